@@ -1,0 +1,97 @@
+import type { Alert, AlertAction } from '@/domain/alert';
+import type { Condition } from '@/domain/condition';
+import type { Draft, Entity } from '@/domain/entity';
+import type { Measure } from '@/domain/measure';
+import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { Patient } from '@/domain/patient';
+import type { Reading, ReadingDraft } from '@/domain/reading';
+import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import type { PatientSummary } from '@/domain/summary';
+import type { UserCategory } from '@/domain/userCategory';
+
+/** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
+export interface Entities {
+  patients: Patient;
+  summaries: PatientSummary;
+  conditions: Condition;
+  medicationRequests: MedicationRequest;
+  categories: UserCategory;
+  alerts: Alert;
+}
+export type Kind = keyof Entities;
+
+/** One page of a list; `next` is an opaque cursor, absent on the last page. `total` is optional: not all servers count. */
+export interface Page<T> {
+  items: T[];
+  next?: string;
+  total?: number;
+}
+
+export interface ListQuery {
+  patient?: string;
+  /** Alerts only: those not yet resolved. */
+  active?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/** Half-open range of instants, ISO 8601 UTC. */
+export interface ReadingsQuery {
+  patient: string;
+  measure: Measure;
+  from: string;
+  to: string;
+}
+
+/** Who asks: the adapter resolved the token before the repository is called. */
+export interface Actor {
+  username: string;
+  role: 'ADMIN' | 'USER';
+}
+
+/**
+ * What every care store can do. Small on purpose: queries are declarative, cursors opaque, no type of any particular
+ * store appears, so that another server can stand behind the same screens.
+ *
+ * Creating with an id that exists already answers the stored record unchanged: a retry never makes a second one.
+ * Errors are thrown as `Refused`.
+ */
+export interface Repository {
+  list<K extends Kind>(kind: K, query: ListQuery, signal?: AbortSignal): Promise<Page<Entities[K]>>;
+  read<K extends Kind>(kind: K, id: string): Promise<Entities[K]>;
+  create<K extends Kind>(kind: K, body: Draft<Entities[K] & Entity>, actor: Actor): Promise<Entities[K]>;
+  update<K extends Kind>(
+    kind: K,
+    id: string,
+    body: Draft<Entities[K] & Entity>,
+    ifMatch: string,
+    actor: Actor,
+  ): Promise<Entities[K]>;
+  remove(kind: Kind, id: string, ifMatch: string, actor: Actor): Promise<void>;
+  /** Readings of one measure in a half-open range, ascending by instant. */
+  readings(query: ReadingsQuery): Promise<Reading[]>;
+  /** The newest reading of every measure of the given patients, as far as it is not older than `since`. */
+  latest(query: { patients: string[]; since: string }): Promise<Reading[]>;
+  /** Stores a reading and, in the same transaction, the newest values, the worklist row and the alerts it raises. */
+  record(reading: ReadingDraft, actor: Actor): Promise<Reading>;
+  /** Carries an alert to its next state; the version read must be named. */
+  act(alert: string, action: AlertAction, ifMatch: string, actor: Actor): Promise<Alert>;
+  /** Stores whole records in one transaction; nothing of them remains when it fails or `signal` aborts. */
+  importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
+  /** Everything about one patient that can be exchanged with another system. */
+  exportRecord(patient: string): Promise<PatientRecord>;
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 503;
+
+/** A refusal by a repository: the status, a message id for people, and the fields at fault as message ids. */
+export class Refused extends Error {
+  readonly status: RefusalStatus;
+  readonly fields: Record<string, string> | undefined;
+  constructor(status: RefusalStatus, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.name = 'Refused';
+    this.status = status;
+    this.fields = fields;
+  }
+}

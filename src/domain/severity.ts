@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/**
+ * Clinical urgency. `unknown` is what an unreadable level becomes: it is shown as unknown and sorts as urgent,
+ * because a level nobody understands must not sink to the bottom of a worklist.
+ */
+export const severities = ['critical', 'unknown', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Parses any answer; what is not a known level becomes `unknown`. */
+export const severitySchema = z.enum(severities).catch('unknown');
+
+/** Rank for sorting, 0 the most urgent. */
+export function severityRank(severity: Severity): number {
+  return severities.indexOf(severity);
+}
+
+/** The more urgent of two. */
+export function worse(a: Severity, b: Severity): Severity {
+  return severityRank(a) <= severityRank(b) ? a : b;
+}

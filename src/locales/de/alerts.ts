@@ -1,0 +1,3 @@
+import type { alerts as en } from '../en/alerts';
+
+export const alerts: Record<keyof typeof en, string> = {};

@@ -1,0 +1,19 @@
+import type { errors as en } from '../en/errors';
+
+export const errors: Record<keyof typeof en, string> = {
+  'errors.badRequest': 'Die Anfrage wurde nicht verstanden.',
+  'errors.signedOut': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  'errors.forbidden': 'Ihre Rolle erlaubt dies nicht.',
+  'errors.notFound': 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
+  'errors.conflict': 'Jemand anderes hat dies inzwischen geändert. Ihre Eingabe bleibt erhalten; laden Sie neu, um die neuere Fassung zu sehen.',
+  'errors.tooLarge': 'Das ist zu groß.',
+  'errors.invalid': 'Einige Felder müssen korrigiert werden.',
+  'errors.busy': 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
+  'errors.server': 'Der Server hat einen Fehler gemeldet.',
+  'errors.unknown': 'Etwas ist schiefgegangen.',
+  'errors.cancelled': 'Abgebrochen.',
+  'errors.unexpectedAnswer': 'Der Server hat unerwartet geantwortet. Nichts davon wird angezeigt.',
+  'errors.unknownOutcome': 'Es kam keine Antwort, daher ist unklar, ob gespeichert wurde. Versuchen Sie es erneut: Derselbe Eintrag wird nie doppelt gespeichert.',
+  'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',
+  'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
+};

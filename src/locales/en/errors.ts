@@ -1,0 +1,17 @@
+export const errors = {
+  'errors.badRequest': 'The request was not understood.',
+  'errors.signedOut': 'Your session has ended. Sign in again.',
+  'errors.forbidden': 'Your role does not allow this.',
+  'errors.notFound': 'This record does not exist or was deleted.',
+  'errors.conflict': 'Somebody else changed this in the meantime. Your entry is kept; reload to see the newer version.',
+  'errors.tooLarge': 'This is too large.',
+  'errors.invalid': 'Some fields need a correction.',
+  'errors.busy': 'The server is busy. Try again in a moment.',
+  'errors.server': 'The server reported an error.',
+  'errors.unknown': 'Something went wrong.',
+  'errors.cancelled': 'Cancelled.',
+  'errors.unexpectedAnswer': 'The server gave an unexpected answer. Nothing of it is shown.',
+  'errors.unknownOutcome': 'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
+  'errors.timeout': 'The server did not answer in time.',
+  'errors.network': 'The server cannot be reached. Check the connection.',
+};

@@ -1,0 +1,19 @@
+import type { errors as en } from '../en/errors';
+
+export const errors: Record<keyof typeof en, string> = {
+  'errors.badRequest': 'La requête n’a pas été comprise.',
+  'errors.signedOut': 'Votre session est terminée. Reconnectez-vous.',
+  'errors.forbidden': 'Votre rôle ne le permet pas.',
+  'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
+  'errors.conflict': 'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; rechargez pour voir la version récente.',
+  'errors.tooLarge': 'C’est trop volumineux.',
+  'errors.invalid': 'Certains champs doivent être corrigés.',
+  'errors.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
+  'errors.server': 'Le serveur a signalé une erreur.',
+  'errors.unknown': 'Une erreur est survenue.',
+  'errors.cancelled': 'Annulé.',
+  'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue. Rien n’en est affiché.',
+  'errors.unknownOutcome': 'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
+  'errors.timeout': 'Le serveur n’a pas répondu à temps.',
+  'errors.network': 'Le serveur est injoignable. Vérifiez la connexion.',
+};

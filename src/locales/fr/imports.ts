@@ -1,0 +1,3 @@
+import type { imports as en } from '../en/imports';
+
+export const imports: Record<keyof typeof en, string> = {};

@@ -1,0 +1,27 @@
+import { alerts } from './alerts';
+import { auth } from './auth';
+import { common } from './common';
+import { dashboard } from './dashboard';
+import { errors } from './errors';
+import { imports } from './imports';
+import { patient } from './patient';
+import { settings } from './settings';
+import { shell } from './shell';
+import { telemonitoring } from './telemonitoring';
+import { validation } from './validation';
+import { worklist } from './worklist';
+
+export const messages = {
+  ...alerts,
+  ...auth,
+  ...common,
+  ...dashboard,
+  ...errors,
+  ...imports,
+  ...patient,
+  ...settings,
+  ...shell,
+  ...telemonitoring,
+  ...validation,
+  ...worklist,
+};

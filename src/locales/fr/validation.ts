@@ -1,0 +1,12 @@
+import type { validation as en } from '../en/validation';
+
+export const validation: Record<keyof typeof en, string> = {
+  'validation.required': 'Remplissez ce champ.',
+  'validation.tooLong': 'Ce texte est trop long.',
+  'validation.invalid': 'Cette valeur n’est pas valide.',
+  'validation.instant': 'Indiquez une date et une heure.',
+  'validation.date': 'Indiquez une date existante.',
+  'validation.timeOfDay': 'Indiquez une heure entre 00:00 et 23:59.',
+  'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
+  'validation.outcome': 'Choisissez une issue.',
+};

@@ -1,0 +1,19 @@
+import type { errors as en } from '../en/errors';
+
+export const errors: Record<keyof typeof en, string> = {
+  'errors.badRequest': 'O pedido não foi compreendido.',
+  'errors.signedOut': 'A sua sessão terminou. Inicie sessão novamente.',
+  'errors.forbidden': 'A sua função não permite esta ação.',
+  'errors.notFound': 'Este registo não existe ou foi eliminado.',
+  'errors.conflict': 'Entretanto, outra pessoa alterou este registo. A sua entrada foi mantida; recarregue para ver a versão mais recente.',
+  'errors.tooLarge': 'É demasiado grande.',
+  'errors.invalid': 'Alguns campos precisam de correção.',
+  'errors.busy': 'O servidor está ocupado. Tente novamente dentro de momentos.',
+  'errors.server': 'O servidor comunicou um erro.',
+  'errors.unknown': 'Ocorreu um erro.',
+  'errors.cancelled': 'Cancelado.',
+  'errors.unexpectedAnswer': 'O servidor deu uma resposta inesperada. Nada dela é apresentado.',
+  'errors.unknownOutcome': 'Não houve resposta, pelo que não se sabe se foi guardado. Tente novamente: a mesma entrada nunca é guardada duas vezes.',
+  'errors.timeout': 'O servidor não respondeu a tempo.',
+  'errors.network': 'Não é possível contactar o servidor. Verifique a ligação.',
+};

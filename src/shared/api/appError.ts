@@ -1,0 +1,91 @@
+import axios from 'axios';
+import type { ZodError } from 'zod';
+import { hasMessage, type MessageId } from '@/locales';
+
+/** What every failed call becomes: a message id for people, the server's own words where it sent any, fields at fault. */
+export interface AppError {
+  message: MessageId;
+  /** The server's own text, shown verbatim where the specification says so. */
+  text?: string;
+  status?: number;
+  fields?: Record<string, MessageId>;
+  /** The view that asked has gone: nobody is to be told. */
+  aborted?: boolean;
+}
+
+/** Thrown when an answer does not have the shape of the contract. It names the place, never the values. */
+export class UnexpectedAnswer extends Error {
+  constructor(endpoint: string, issues: string) {
+    super(`Unexpected answer from ${endpoint}: ${issues}`);
+    this.name = 'UnexpectedAnswer';
+  }
+}
+
+/** Where an answer broke the contract, as `path: code` pairs without any value (values may be about a patient). */
+export function describeIssues(error: ZodError): string {
+  return error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.code}`)
+    .join(', ');
+}
+
+const byStatus: Record<number, MessageId> = {
+  400: 'errors.badRequest',
+  401: 'errors.signedOut',
+  403: 'errors.forbidden',
+  404: 'errors.notFound',
+  409: 'errors.conflict',
+  410: 'errors.notFound',
+  412: 'errors.conflict',
+  413: 'errors.tooLarge',
+  422: 'errors.invalid',
+  429: 'errors.busy',
+};
+
+interface ErrorBody {
+  error?: unknown;
+  message?: unknown;
+  fields?: unknown;
+}
+
+function bodyText(body: ErrorBody | undefined): string | undefined {
+  const candidate = body?.error ?? body?.message;
+  return typeof candidate === 'string' && candidate.trim() !== '' ? candidate : undefined;
+}
+
+function bodyFields(body: ErrorBody | undefined): Record<string, MessageId> | undefined {
+  if (typeof body?.fields !== 'object' || body.fields === null) return undefined;
+  const known = Object.entries(body.fields).map(([field, id]): [string, MessageId] => [
+    field,
+    hasMessage(id) ? id : 'validation.invalid',
+  ]);
+  return Object.fromEntries(known);
+}
+
+function fromResponse(status: number, data: unknown): AppError {
+  const body = typeof data === 'object' && data !== null ? (data as ErrorBody) : undefined;
+  const text = bodyText(body);
+  const fields = bodyFields(body);
+  const fallback: MessageId = byStatus[status] ?? (status >= 500 ? 'errors.server' : 'errors.unknown');
+  const error: AppError = { message: hasMessage(text) ? text : fallback, status };
+  if (text !== undefined && !hasMessage(text)) error.text = text;
+  if (fields) error.fields = fields;
+  return error;
+}
+
+/**
+ * Turns whatever was thrown into an AppError. A save whose answer never arrived has an unknown outcome: it may have
+ * been stored, and saying "failed" would be as wrong as saying "saved".
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (axios.isCancel(thrown) || (thrown instanceof Error && thrown.name === 'AbortError')) {
+    return { message: 'errors.cancelled', aborted: true };
+  }
+  if (thrown instanceof UnexpectedAnswer) return { message: 'errors.unexpectedAnswer' };
+  if (!axios.isAxiosError(thrown)) return { message: 'errors.unknown' };
+  if (thrown.response) return fromResponse(thrown.response.status, thrown.response.data);
+  const reads = (thrown.config?.method ?? 'get').toLowerCase() === 'get';
+  if (!reads) return { message: 'errors.unknownOutcome' };
+  const late = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
+  return { message: late ? 'errors.timeout' : 'errors.network' };
+}

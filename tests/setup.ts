@@ -1,0 +1,3 @@
+import 'fake-indexeddb/auto';
+import 'temporal-polyfill/global';
+import '@testing-library/jest-dom/vitest';
