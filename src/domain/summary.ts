@@ -52,6 +52,8 @@ export const summarySchema = z.object({
   referent: z.string().optional(),
   status: patientExtensionSchema.shape.status.catch('active'),
   dialysisMode: patientExtensionSchema.shape.dialysisMode.catch('none'),
+  pregnant: z.boolean().optional(),
+  resistration: z.string().optional(),
   timeZone: z.string(),
   wakeUpTime: z.string().optional(),
   fluidTarget: fluidTargetSchema.optional(),

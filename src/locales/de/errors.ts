@@ -16,4 +16,6 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknownOutcome': 'Es kam keine Antwort, daher ist unklar, ob gespeichert wurde. Versuchen Sie es erneut: Derselbe Eintrag wird nie doppelt gespeichert.',
   'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',
   'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
+  'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
+  'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',
 };

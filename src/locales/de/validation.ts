@@ -9,4 +9,5 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Geben Sie eine Uhrzeit zwischen 00:00 und 23:59 an.',
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',
+  'validation.noteRequired': 'Beschreiben Sie in einer Notiz, was getan wurde: Ein hoher oder kritischer Alarm lässt sich nicht ohne sie abschließen.',
 };

@@ -14,4 +14,6 @@ export const errors = {
   'errors.unknownOutcome': 'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
   'errors.timeout': 'The server did not answer in time.',
   'errors.network': 'The server cannot be reached. Check the connection.',
+  'errors.alertClosed': 'This alert is already resolved.',
+  'errors.alertAcknowledged': 'This alert is already acknowledged.',
 };

@@ -7,4 +7,5 @@ export const validation = {
   'validation.timeOfDay': 'Give a time between 00:00 and 23:59.',
   'validation.bothPressures': 'Give both systolic and diastolic pressure.',
   'validation.outcome': 'Choose an outcome.',
+  'validation.noteRequired': 'Say in a note what was done: a high or critical alert cannot be closed without one.',
 };

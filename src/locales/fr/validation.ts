@@ -9,4 +9,5 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Indiquez une heure entre 00:00 et 23:59.',
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une issue.',
+  'validation.noteRequired': 'Indiquez dans une note ce qui a été fait : une alerte élevée ou critique ne peut être clôturée sans elle.',
 };

@@ -16,4 +16,6 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknownOutcome': 'Não houve resposta, pelo que não se sabe se foi guardado. Tente novamente: a mesma entrada nunca é guardada duas vezes.',
   'errors.timeout': 'O servidor não respondeu a tempo.',
   'errors.network': 'Não é possível contactar o servidor. Verifique a ligação.',
+  'errors.alertClosed': 'Este alerta já está resolvido.',
+  'errors.alertAcknowledged': 'Este alerta já foi confirmado.',
 };

@@ -9,4 +9,5 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Indique uma hora entre 00:00 e 23:59.',
   'validation.bothPressures': 'Indique as pressões sistólica e diastólica.',
   'validation.outcome': 'Escolha um desfecho.',
+  'validation.noteRequired': 'Indique numa nota o que foi feito: um alerta alto ou crítico não pode ser encerrado sem ela.',
 };

@@ -1,0 +1,121 @@
+import { isActive, type Alert } from './alert';
+import type { Draft } from './entity';
+import { measures, type Measure } from './measure';
+import type { Patient } from './patient';
+import { patientDay, type PatientClock } from './patientDay';
+import { clockOf } from './rules';
+import type { PatientSummary, PressureDay, WaterDay } from './summary';
+
+/** Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg for blood pressure. */
+export interface Series {
+  t: ArrayLike<number>;
+  v: ArrayLike<number>;
+  w?: ArrayLike<number>;
+}
+
+/** Days of blood pressure and water that a summary keeps: twice the longest window of a default rule. */
+const DAYS_KEPT = 14;
+
+interface DaySum {
+  day: string;
+  first: number;
+  second: number;
+  count: number;
+}
+
+/** Sums per patient day of the newest days that have any reading, ascending. */
+function newestDays(series: Series | undefined, clock: PatientClock): DaySum[] {
+  const days: DaySum[] = [];
+  if (!series) return days;
+  for (let index = series.t.length - 1; index >= 0; index -= 1) {
+    const day = patientDay(series.t[index] ?? 0, clock);
+    let current = days.at(-1);
+    if (current?.day !== day) {
+      if (days.length === DAYS_KEPT) break;
+      current = { day, first: 0, second: 0, count: 0 };
+      days.push(current);
+    }
+    current.first += series.v[index] ?? 0;
+    current.second += series.w?.[index] ?? 0;
+    current.count += 1;
+  }
+  return days.reverse();
+}
+
+function pressureDays(series: Series | undefined, clock: PatientClock): PressureDay[] {
+  return newestDays(series, clock).map(({ day, first, second, count }) => ({
+    day,
+    systolic: first / count,
+    diastolic: second / count,
+    readings: count,
+  }));
+}
+
+function waterDays(series: Series | undefined, clock: PatientClock): WaterDay[] {
+  return newestDays(series, clock).map(({ day, first }) => ({ day, ml: first }));
+}
+
+function latestValues(series: Partial<Record<Measure, Series>>): PatientSummary['latest'] {
+  const latest: PatientSummary['latest'] = {};
+  for (const measure of measures) {
+    const own = series[measure];
+    const last = (own?.t.length ?? 0) - 1;
+    const [at, value] = [own?.t[last], own?.v[last]];
+    if (at === undefined || value === undefined) continue;
+    const diastolic = own?.w?.[last];
+    latest[measure] = {
+      at: new Date(at).toISOString(),
+      value,
+      ...(diastolic !== undefined && { diastolic }),
+    };
+  }
+  return latest;
+}
+
+/**
+ * The worklist row of a patient: facts only, nothing that moves with the clock.
+ * @param series readings per measure, ascending; at least the newest 15 days with data of blood pressure and water and
+ *   the newest reading of every other measure
+ * @param alerts all alerts of the patient; the active ones are kept
+ */
+export function summarise(
+  patient: Patient,
+  series: Partial<Record<Measure, Series>>,
+  alerts: readonly Alert[],
+): Draft<PatientSummary> {
+  const clock = clockOf(patient);
+  const { ext } = patient;
+  return {
+    id: patient.id,
+    firstName: patient.firstName,
+    lastName: patient.lastName,
+    patientId: patient.patientId,
+    mobile: patient.mobile,
+    dateOfbirth: patient.dateOfbirth,
+    gender: patient.gender,
+    category: patient.category,
+    pathologies: patient.pathologies,
+    referent: patient.referent,
+    resistration: patient.resistration,
+    status: ext.status,
+    dialysisMode: ext.dialysisMode,
+    pregnant: ext.pregnant,
+    timeZone: ext.timeZone,
+    wakeUpTime: patient.wakeUpTime,
+    fluidTarget: ext.fluidTarget,
+    pressureTarget: ext.pressureTarget,
+    pressureDays: pressureDays(series.bloodPressure, clock),
+    waterDays: waterDays(series.water, clock),
+    latest: latestValues(series),
+    alerts: alerts.filter(isActive).map((alert) => ({
+      id: alert.id,
+      rule: alert.rule,
+      measure: alert.measure,
+      direction: alert.direction,
+      severity: alert.severity,
+      status: alert.status,
+      startedAt: alert.startedAt,
+      observed: alert.observed,
+    })),
+  };
+}

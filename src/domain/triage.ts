@@ -1,0 +1,117 @@
+import type { ProgrammeState } from './patient';
+import { addDays, daysBetween, patientDay, type PatientClock } from './patientDay';
+import { isWatched, pressureMean, rulesOff } from './rules';
+import { severityRank, type Severity } from './severity';
+import type { OpenAlert, PatientSummary } from './summary';
+
+/** Sections of the triage, most urgent first. `inactive` holds those whom the programme does not watch now. */
+export const triageSections = ['critical', 'high', 'noData', 'worsening', 'stable', 'inactive'] as const;
+export type TriageSection = (typeof triageSections)[number];
+
+/** Why a patient stands where they stand. */
+export type Reason =
+  | { kind: 'alert'; alert: OpenAlert }
+  | { kind: 'noData'; since: string | null; days: number | null }
+  | { kind: 'rising'; byMmHg: number }
+  | { kind: 'rulesOff'; because: 'minor' | 'pregnant' }
+  | { kind: 'inactive'; status: ProgrammeState };
+
+export interface Triage {
+  section: TriageSection;
+  severity: Severity | 'noData' | 'stable';
+  /** Most urgent first; empty only for stable patients. */
+  reasons: Reason[];
+  /** Whole patient days since anything arrived; null when nothing ever did. */
+  daysSinceData: number | null;
+}
+
+/** So many patient days without any reading make a patient "no data". */
+export const NO_DATA_DAYS = 3;
+/** Rise of the mean systolic pressure of the last three days above the week before that counts as worsening, mmHg. */
+const RISE_MMHG = 10;
+const RISE_NEEDS = 3;
+
+const clockOf = (summary: PatientSummary): PatientClock => ({
+  timeZone: summary.timeZone,
+  ...(summary.wakeUpTime && { wakeUpTime: summary.wakeUpTime }),
+});
+
+/** The patient's own day at `now` (epoch ms), ISO date. */
+export const todayOf = (summary: PatientSummary, now: number): string => patientDay(now, clockOf(summary));
+
+/** Instant of the newest reading of any measure, or null. */
+export function lastDataAt(summary: PatientSummary): string | null {
+  let newest: string | null = null;
+  for (const latest of Object.values(summary.latest)) {
+    if (latest && (newest === null || latest.at > newest)) newest = latest.at;
+  }
+  return newest;
+}
+
+function risingBy(summary: PatientSummary, today: string): number | null {
+  const recent = pressureMean(summary.pressureDays, addDays(today, -2), today);
+  const before = pressureMean(summary.pressureDays, addDays(today, -9), addDays(today, -3));
+  if (!recent || !before || recent.readings < RISE_NEEDS || before.readings < RISE_NEEDS) return null;
+  const rise = recent.systolic - before.systolic;
+  return rise >= RISE_MMHG ? rise : null;
+}
+
+function byUrgency(a: OpenAlert, b: OpenAlert): number {
+  return severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt);
+}
+
+/** An alert about a pause or travel may wait; one that says something about the body may not. */
+function sectionOf(worst: OpenAlert | undefined, isSilent: boolean, hasReason: boolean): TriageSection {
+  if (worst && severityRank(worst.severity) <= severityRank('unknown')) return 'critical';
+  if (worst?.severity === 'high') return 'high';
+  if (isSilent) return 'noData';
+  return hasReason ? 'worsening' : 'stable';
+}
+
+/**
+ * Where a patient stands at `now` (epoch ms) and why. Somebody from whom nothing has come for three patient days is
+ * never stable, and an alert whose level cannot be read stands with the critical ones.
+ */
+export function triage(summary: PatientSummary, now: number): Triage {
+  const today = todayOf(summary, now);
+  const since = lastDataAt(summary);
+  const daysSinceData =
+    since === null ? null : daysBetween(patientDay(Date.parse(since), clockOf(summary)), today);
+  const alerts = summary.alerts.toSorted(byUrgency);
+  const reasons: Reason[] = alerts.map((alert) => ({ kind: 'alert', alert }));
+
+  if (!isWatched(summary.status) || (summary.status === 'paused' && alerts.length === 0)) {
+    reasons.push({ kind: 'inactive', status: summary.status });
+    if (alerts.length === 0) return { section: 'inactive', severity: 'noData', reasons, daysSinceData };
+  }
+  const isSilent = daysSinceData === null || daysSinceData >= NO_DATA_DAYS;
+  if (isSilent) reasons.push({ kind: 'noData', since, days: daysSinceData });
+  const rise = risingBy(summary, today);
+  if (rise !== null) reasons.push({ kind: 'rising', byMmHg: rise });
+  const off = rulesOff(summary, today);
+  if (off) reasons.push({ kind: 'rulesOff', because: off });
+
+  const section = sectionOf(alerts[0], isSilent, reasons.length > 0);
+  const severity = section === 'noData' ? 'noData' : (alerts[0]?.severity ?? 'stable');
+  return {
+    section,
+    severity: section === 'worsening' && !alerts[0] ? 'low' : severity,
+    reasons,
+    daysSinceData,
+  };
+}
+
+/** Triage order: section, severity, age of the oldest alert, last name, first name. */
+export function byTriage(
+  a: { summary: PatientSummary; triage: Triage },
+  b: { summary: PatientSummary; triage: Triage },
+): number {
+  const section = triageSections.indexOf(a.triage.section) - triageSections.indexOf(b.triage.section);
+  if (section !== 0) return section;
+  const started = (row: typeof a) => row.summary.alerts[0]?.startedAt ?? '~';
+  return (
+    started(a).localeCompare(started(b)) ||
+    a.summary.lastName.localeCompare(b.summary.lastName) ||
+    a.summary.firstName.localeCompare(b.summary.firstName)
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { conditionSchema, type Condition } from '@/domain/condition';
+import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicationRequest';
+import { patientSchema, type Patient } from '@/domain/patient';
+import { summarySchema, type PatientSummary } from '@/domain/summary';
+import { care } from '@/shared/api/http';
+import { createResource, parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { createEntitySlice } from '@/shared/store/entitySlice';
+
+export const patients = createEntitySlice<Patient, object>(
+  'patients',
+  createResource('/patients', patientSchema),
+);
+
+/** The worklist: one row per patient, derived by the server from everything it knows. */
+export const summaries = createEntitySlice<PatientSummary, object>(
+  'summaries',
+  createResource('/summaries', summarySchema),
+);
+
+export const conditions = createEntitySlice<Condition, object>(
+  'conditions',
+  createResource('/conditions', conditionSchema),
+);
+
+export const medicationRequests = createEntitySlice<MedicationRequest, object>(
+  'medicationRequests',
+  createResource('/medicationRequests', medicationRequestSchema),
+);
+
+const pageOf = <T>(schema: z.ZodType<T>) => z.object({ items: z.array(schema), next: z.string().optional() });
+
+/** Everything the record of one patient opens with. */
+export const fetchRecord = createAppThunk<void, string>(
+  'patients/fetchRecord',
+  async (id, { signal, dispatch }) => {
+    const one = encodeURIComponent(id);
+    const own = { params: { patient: id, limit: 1000 }, signal };
+    const [patient, summary, condition, medication] = await Promise.all([
+      care.get(`/patients/${one}`, { signal }),
+      care.get(`/summaries/${one}`, { signal }),
+      care.get('/conditions', own),
+      care.get('/medicationRequests', own),
+    ]);
+    dispatch(patients.received([parseAnswer(patient, patientSchema)]));
+    dispatch(summaries.received([parseAnswer(summary, summarySchema)]));
+    dispatch(conditions.received(parseAnswer(condition, pageOf(conditionSchema)).items));
+    dispatch(medicationRequests.received(parseAnswer(medication, pageOf(medicationRequestSchema)).items));
+  },
+);
