@@ -1,0 +1,40 @@
+import type { MessageId } from '@/locales';
+
+/** The icons a menu entry may carry; the shell draws them, so that the table of pages stays plain data. */
+export type IconName =
+  | 'alerts'
+  | 'categories'
+  | 'dashboard'
+  | 'education'
+  | 'fluid'
+  | 'general'
+  | 'medicine'
+  | 'notifications'
+  | 'patient'
+  | 'patients'
+  | 'profile'
+  | 'questioners'
+  | 'server'
+  | 'settings'
+  | 'social'
+  | 'telemonitoring'
+  | 'terms';
+
+/** One entry of the menu (specification 3.4). Entries arrive already filtered for the role that is signed in. */
+export interface MenuNode {
+  id: string;
+  title: MessageId;
+  type: 'item' | 'collapse' | 'groupHeader' | 'external-link';
+  icon?: IconName;
+  permissions?: readonly string[];
+  navLink?: string;
+  /** Path under which the entry counts as active, where that is wider than `navLink`. */
+  filterBase?: string;
+  children?: MenuNode[];
+  badge?: { text: string; tone: 'primary' | 'danger' };
+  newTab?: boolean;
+  disabled?: boolean;
+}
+
+/** One step of the way to the current page; the last one carries no `to`. */
+export type Crumb = { to?: string } & ({ title: MessageId } | { text: string });

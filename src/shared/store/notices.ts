@@ -1,0 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { MessageId } from '@/locales';
+
+/** Something to tell the user in a toast, from wherever it happened. Success leaves by itself, an error waits. */
+export interface Notice {
+  tone: 'success' | 'info' | 'warning' | 'error';
+  message: MessageId;
+  values?: Record<string, string | number>;
+  /** The server's own words; shown instead of the message. */
+  text?: string;
+}
+
+/** Asks for a toast; `app/notifications.ts` is the only one that listens. */
+export const noticed = createAction<Notice>('notices/noticed');
