@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+
+type When = number | string;
+
+const instant = (when: When): Date => new Date(when);
+
+export interface Formats {
+  /** A number in the user's notation; `decimals` are always shown, so that columns line up. */
+  number(value: number, decimals?: number): string;
+  /** A share between 0 and 1 as whole per cent. */
+  percent(share: number): string;
+  /** A calendar date, YYYY-MM-DD: it has no zone and never moves. */
+  day(isoDate: string, style?: 'short' | 'medium' | 'long'): string;
+  /** Date and time of an instant (epoch ms or ISO 8601) in an IANA zone. */
+  moment(when: When, timeZone: string): string;
+  /** Time of day of an instant in an IANA zone. */
+  time(when: When, timeZone: string): string;
+  /** The zone's own short name at that instant, e.g. `CET`. */
+  zone(when: When, timeZone: string): string;
+  /** "3 hours ago": the largest whole unit between an instant and now (epoch ms). */
+  ago(when: When, now: number): string;
+}
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** The formats of one language. Times take their zone from the caller: the patient's, never silently the browser's. */
+export function formatsOf(intl: IntlShape): Formats {
+  return {
+    number: (value, decimals = 0) =>
+      intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    percent: (share) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
+    day: (isoDate, style = 'medium') =>
+      intl.formatDate(instant(`${isoDate}T00:00:00Z`), { dateStyle: style, timeZone: 'UTC' }),
+    moment: (when, timeZone) =>
+      intl.formatDate(instant(when), { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    time: (when, timeZone) => intl.formatTime(instant(when), { timeStyle: 'short', timeZone }),
+    zone: (when, timeZone) =>
+      intl.formatDateToParts(instant(when), { timeZone, timeZoneName: 'short' }).find((part) => part.type === 'timeZoneName')
+        ?.value ?? timeZone,
+    ago: (when, now) => {
+      const passed = instant(when).getTime() - now;
+      const [unit, length] = steps.find(([, ms]) => Math.abs(passed) >= ms) ?? ['minute', 60_000];
+      return intl.formatRelativeTime(Math.trunc(passed / length), unit, { numeric: 'auto' });
+    },
+  };
+}
+
+/** Numbers and times in the language of the page. */
+export function useFormats(): Formats {
+  const intl = useIntl();
+  return useMemo(() => formatsOf(intl), [intl]);
+}
