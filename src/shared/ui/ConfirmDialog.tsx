@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from './Dialog';
+
+/**
+ * Asks before something that cannot be undone.
+ * @param title the question, naming the thing: "Delete category “Dialysis”?"
+ * @param confirmLabel the deed, in its own word: "Delete category"
+ * @param error why the last try failed; the dialog stays open
+ */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  confirmLabel,
+  tone = 'danger',
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  isOpen: boolean;
+  title: ReactNode;
+  confirmLabel: ReactNode;
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  error?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      busy={busy}
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" disabled={busy} onClick={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </button>
+          <button type="button" className={`btn btn-${tone}`} disabled={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </button>
+        </>
+      }
+    >
+      {children}
+      {error !== undefined && error !== null && (
+        <div role="alert" className="nd-field-error">
+          {error}
+        </div>
+      )}
+    </Dialog>
+  );
+}

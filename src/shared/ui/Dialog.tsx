@@ -1,0 +1,70 @@
+import { useId, type ReactNode, type SubmitEventHandler } from 'react';
+import { useIntl } from 'react-intl';
+import { Modal } from 'reactstrap';
+
+/**
+ * A modal dialog: named by its title, closed by Escape, the cross or the backdrop, focus returned afterwards.
+ * With `onSubmit` its content is a form, so Enter sends it.
+ * @param busy an action runs: nothing closes the dialog until it is over
+ * @param footer the actions, the primary one last
+ */
+export function Dialog({
+  isOpen,
+  title,
+  onClose,
+  onSubmit,
+  busy = false,
+  size,
+  footer,
+  children,
+}: {
+  isOpen: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  busy?: boolean;
+  size?: 'sm' | 'lg' | 'xl';
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const heading = useId();
+  const inside = (
+    <>
+      <div className="modal-body">{children}</div>
+      {footer !== undefined && <div className="modal-footer">{footer}</div>}
+    </>
+  );
+  return (
+    <Modal
+      isOpen={isOpen}
+      toggle={busy ? undefined : onClose}
+      backdrop={busy ? 'static' : true}
+      keyboard={!busy}
+      labelledBy={heading}
+      size={size}
+      scrollable={onSubmit === undefined}
+      centered
+    >
+      <div className="modal-header">
+        <h2 className="modal-title h5" id={heading}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="btn-close"
+          aria-label={intl.formatMessage({ id: 'common.close' })}
+          disabled={busy}
+          onClick={onClose}
+        />
+      </div>
+      {onSubmit ? (
+        <form noValidate onSubmit={onSubmit} aria-busy={busy} aria-labelledby={heading}>
+          {inside}
+        </form>
+      ) : (
+        inside
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+/**
+ * Nothing to show, and what to do about it.
+ * @param action the next useful step: a button or a link
+ */
+export function EmptyState({
+  title,
+  text,
+  icon = Inbox,
+  action,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: LucideIcon;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="nd-state">
+      <Icon of={icon} size={32} className="nd-state-icon" />
+      <p className="nd-state-title">{title}</p>
+      {text !== undefined && <p className="nd-state-text">{text}</p>}
+      {action !== undefined && <div className="nd-state-action">{action}</div>}
+    </div>
+  );
+}
