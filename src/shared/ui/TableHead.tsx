@@ -1,0 +1,58 @@
+import type { ReactTable } from '@tanstack/react-table';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from './Icon';
+import { columnClass, type Column, type Features } from './tableColumn';
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+const arrows = { asc: ArrowUp, desc: ArrowDown };
+
+/** The header row; a sortable column is a button that says how it is sorted now. */
+export function TableHead<Row extends object>({
+  table,
+  columns,
+  hasActions,
+}: {
+  table: ReactTable<Features, Row>;
+  columns: ReadonlyMap<string, Column<Row>>;
+  hasActions: boolean;
+}) {
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {group.headers.map(({ id, column }) => {
+            const sorted = column.getIsSorted();
+            const text = columns.get(id)?.header;
+            return (
+              <th
+                key={id}
+                scope="col"
+                className={columnClass(columns.get(id))}
+                aria-sort={sorted ? directions[sorted] : undefined}
+              >
+                {column.getCanSort() ? (
+                  <button type="button" className="nd-sort" onClick={() => column.toggleSorting()}>
+                    {text}
+                    <Icon of={sorted ? arrows[sorted] : ChevronsUpDown} size={14} />
+                  </button>
+                ) : (
+                  text
+                )}
+              </th>
+            );
+          })}
+          {hasActions && (
+            <th scope="col" className="nd-row-actions">
+              <span className="visually-hidden">
+                <FormattedMessage id="common.actions" />
+              </span>
+            </th>
+          )}
+        </tr>
+      ))}
+    </thead>
+  );
+}
