@@ -9,5 +9,26 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Geben Sie eine Uhrzeit zwischen 00:00 und 23:59 an.',
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',
-  'validation.noteRequired': 'Beschreiben Sie in einer Notiz, was getan wurde: Ein hoher oder kritischer Alarm lässt sich nicht ohne sie abschließen.',
+  'validation.noteRequired':
+    'Beschreiben Sie in einer Notiz, was getan wurde: Ein hoher oder kritischer Alarm lässt sich nicht ohne sie abschließen.',
+  'validation.number': 'Geben Sie eine Zahl in Ziffern an, zum Beispiel 72 oder 72,5.',
+  'validation.numberAmbiguous':
+    'Das lässt sich auf zwei Arten lesen. Schreiben Sie ohne Tausendertrennzeichen, zum Beispiel 1234 oder 1,5.',
+  'validation.wholeNumber': 'Geben Sie eine ganze Zahl an.',
+  'validation.tooManyDecimals':
+    'Geben Sie höchstens {decimals, plural, one {# Nachkommastelle} other {# Nachkommastellen}} an.',
+  'validation.outOfRange': 'Hier können nur Werte von {min, number} bis {max, number} erfasst werden.',
+  'validation.pressureOrder': 'Der systolische Druck muss höher sein als der diastolische.',
+  'validation.inFuture': 'Dieser Zeitpunkt liegt mehr als {minutes, number} Minuten in der Zukunft.',
+  'validation.beforeBirth': 'Das liegt vor dem Geburtsdatum.',
+  'validation.dayTotal': 'Damit käme der Tag auf mehr als {dayMax, number} ml.',
+  'validation.checkLow': 'Ungewöhnlich niedrig: unter {softMin, number}. Bitte prüfen.',
+  'validation.checkHigh': 'Ungewöhnlich hoch: über {softMax, number}. Bitte prüfen.',
+  'validation.checkPulsePressure':
+    'Systolischer und diastolischer Wert liegen ungewöhnlich nah oder weit auseinander (üblich: {pulsePressureMin, number} bis {pulsePressureMax, number} mmHg). Bitte prüfen.',
+  'validation.checkWeightChange':
+    'Das Gewicht hat sich innerhalb von 24 Stunden um mehr als {kg, number} kg verändert. Bitte prüfen.',
+  'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax, number} ml. Bitte prüfen.',
+  'validation.checkOld': 'Dieser Zeitpunkt liegt mehr als {days, number} Tage zurück. Bitte prüfen.',
+  'validation.timeSkipped': 'Die Uhren wurden vorgestellt: Diese Uhrzeit gab es an dem Tag nicht.',
 };

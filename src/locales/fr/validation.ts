@@ -9,5 +9,27 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Indiquez une heure entre 00:00 et 23:59.',
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une issue.',
-  'validation.noteRequired': 'Indiquez dans une note ce qui a été fait : une alerte élevée ou critique ne peut être clôturée sans elle.',
+  'validation.noteRequired':
+    'Indiquez dans une note ce qui a été fait : une alerte élevée ou critique ne peut être clôturée sans elle.',
+  'validation.number': 'Indiquez un nombre en chiffres, par exemple 72 ou 72,5.',
+  'validation.numberAmbiguous':
+    'Ce nombre peut se lire de deux façons. Écrivez-le sans séparateur de milliers, par exemple 1234 ou 1,5.',
+  'validation.wholeNumber': 'Indiquez un nombre entier.',
+  'validation.tooManyDecimals':
+    'Indiquez au plus {decimals, plural, one {# décimale} many {# décimales} other {# décimales}}.',
+  'validation.outOfRange': 'Seules les valeurs de {min, number} à {max, number} peuvent être saisies ici.',
+  'validation.pressureOrder': 'La pression systolique doit être supérieure à la diastolique.',
+  'validation.inFuture': 'Ce moment est à plus de {minutes, number} minutes dans le futur.',
+  'validation.beforeBirth': 'Cette date précède la date de naissance.',
+  'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax, number} ml.',
+  'validation.checkLow': 'Inhabituellement bas : moins de {softMin, number}. Veuillez vérifier.',
+  'validation.checkHigh': 'Inhabituellement élevé : plus de {softMax, number}. Veuillez vérifier.',
+  'validation.checkPulsePressure':
+    'Les valeurs systolique et diastolique sont inhabituellement proches ou éloignées (habituellement {pulsePressureMin, number} à {pulsePressureMax, number} mmHg). Veuillez vérifier.',
+  'validation.checkWeightChange':
+    'Le poids a changé de plus de {kg, number} kg en 24 heures. Veuillez vérifier.',
+  'validation.checkDayTotal':
+    'Le total de la journée dépasse ainsi {daySoftMax, number} ml. Veuillez vérifier.',
+  'validation.checkOld': 'Ce moment remonte à plus de {days, number} jours. Veuillez vérifier.',
+  'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
 };

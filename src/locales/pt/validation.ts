@@ -9,5 +9,26 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Indique uma hora entre 00:00 e 23:59.',
   'validation.bothPressures': 'Indique as pressões sistólica e diastólica.',
   'validation.outcome': 'Escolha um desfecho.',
-  'validation.noteRequired': 'Indique numa nota o que foi feito: um alerta alto ou crítico não pode ser encerrado sem ela.',
+  'validation.noteRequired':
+    'Indique numa nota o que foi feito: um alerta alto ou crítico não pode ser encerrado sem ela.',
+  'validation.number': 'Indique um número em algarismos, por exemplo 72 ou 72,5.',
+  'validation.numberAmbiguous':
+    'Este número pode ser lido de duas formas. Escreva-o sem separador de milhares, por exemplo 1234 ou 1,5.',
+  'validation.wholeNumber': 'Indique um número inteiro.',
+  'validation.tooManyDecimals':
+    'Indique no máximo {decimals, plural, one {# casa decimal} many {# casas decimais} other {# casas decimais}}.',
+  'validation.outOfRange': 'Aqui só é possível registar valores de {min, number} a {max, number}.',
+  'validation.pressureOrder': 'A pressão sistólica tem de ser superior à diastólica.',
+  'validation.inFuture': 'Este momento está mais de {minutes, number} minutos no futuro.',
+  'validation.beforeBirth': 'Esta data é anterior à data de nascimento.',
+  'validation.dayTotal': 'Com este registo, o total do dia ultrapassaria {dayMax, number} ml.',
+  'validation.checkLow': 'Invulgarmente baixo: menos de {softMin, number}. Verifique, por favor.',
+  'validation.checkHigh': 'Invulgarmente alto: mais de {softMax, number}. Verifique, por favor.',
+  'validation.checkPulsePressure':
+    'Os valores sistólico e diastólico estão invulgarmente próximos ou afastados (habitual: {pulsePressureMin, number} a {pulsePressureMax, number} mmHg). Verifique, por favor.',
+  'validation.checkWeightChange': 'O peso mudou mais de {kg, number} kg em 24 horas. Verifique, por favor.',
+  'validation.checkDayTotal':
+    'Com este registo, o total do dia ultrapassa {daySoftMax, number} ml. Verifique, por favor.',
+  'validation.checkOld': 'Este momento foi há mais de {days, number} dias. Verifique, por favor.',
+  'validation.timeSkipped': 'Os relógios adiantaram: esta hora não existiu nesse dia.',
 };
