@@ -150,7 +150,7 @@ export function createHandler({ directory, hosts = [] }) {
       'Cache-Control': cacheControl(own ? path : '/index.html'),
       'Content-Type': entry.type,
       ETag: etag,
-      Vary: 'Accept, Accept-Encoding',
+      Vary: own ? 'Accept-Encoding' : 'Accept, Accept-Encoding',
     };
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, answer).end();
     if (form) entry.forms[form] ??= compress[form](entry.plain);

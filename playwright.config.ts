@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+import { embedded, hosted } from './tests/support/server';
+
+const executablePath = findChromium();
+const report = process.env.JOURNEYS_REPORT;
+
+/** Whole stories in a real browser, against the production build behind the reference headers. Nothing is repeated: a journey that fails now and then is a fault. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/support/server.ts',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
+  use: {
+    launchOptions: executablePath ? { executablePath } : {},
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'embedded', testIgnore: 'hosted/**', use: { baseURL: embedded.origin } },
+    // One host with scriptable faults stands behind this build, so these journeys take turns.
+    {
+      name: 'hosted',
+      testMatch: 'hosted/**',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: hosted.origin },
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../scripts/serve.mjs';
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
+const at = (port: number) => ({ port, origin: `http://localhost:${port}` });
+
+/** Where the mocked identity and care hosts answer (`faults.ts`). */
+export const host = at(4175);
+/** The build that keeps its records in the browser. */
+export const embedded = {
+  ...at(4183),
+  directory: `${home}dist`,
+  env: { VITE_AUTH_HOST: '', VITE_CARE_HOST: '' },
+};
+/** The same source, built to call the hosts. */
+export const hosted = {
+  ...at(4184),
+  directory: `${home}dist-hosted`,
+  env: { VITE_AUTH_HOST: host.origin, VITE_CARE_HOST: host.origin },
+};
+
+/** Builds the application for production. Answers nothing: a failed build throws with what the build printed. */
+export function build({ directory, env }: { directory: string; env: Record<string, string> }): void {
+  const vite = `${home}node_modules/vite/bin/vite.js`;
+  const run = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', directory, '--emptyOutDir'],
+    {
+      cwd: home,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        VITE_AUTH0_DOMAIN: '',
+        VITE_AUTH0_CLIENT_ID: '',
+        ...env,
+      },
+      encoding: 'utf8',
+    },
+  );
+  if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}\n${run.stderr}`);
+}
+
+/** Before all journeys: both builds, and a server for each. `JOURNEYS_BUILT` names those built a moment ago. */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const built = (process.env.JOURNEYS_BUILT ?? '').split(',');
+  if (!built.includes('dist')) build(embedded);
+  if (!built.includes('dist-hosted')) build(hosted);
+  const stops = [await serve(embedded), await serve({ ...hosted, hosts: [host.origin] })];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
