@@ -1,0 +1,195 @@
+import type { Measure } from '@/domain/measure';
+import type { PatientRecord } from '@/domain/record';
+import { leadingMl, type Course } from './course';
+import type { SampleDay } from './days';
+import { noise, share } from './noise';
+import type { Story } from './story';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Numbers that keep the noise of one measure apart from that of another. */
+const salt = {
+  systolic: 11,
+  diastolic: 12,
+  pulse: 13,
+  water: 14,
+  urine: 15,
+  weight: 16,
+  stress: 17,
+  fatigue: 18,
+  time: 19,
+};
+/** Before a fresh pressure the planned measurements of these hours are left out: nobody measures twice by chance. */
+const AROUND_FRESH = 3 * 60 * MINUTE;
+/** Days a fluid story lasts. */
+const STORY_DAYS = 6;
+/** Weight gained by a dialysis patient per day between sessions, kg. */
+const DAILY_GAIN_KG = 0.8;
+/** Sessions are on Monday, Wednesday and Friday: days since the last one, by weekday from Sunday. */
+const daysSinceSession = [2, 3, 1, 2, 1, 2, 1] as const;
+
+type SampleReading = PatientRecord['readings'][number];
+
+export interface SamplePatient {
+  number: number;
+  id: string;
+  course: Course;
+  story: Story;
+  /** Usual weight, on dialysis the dry weight, kg. */
+  weightKg: number;
+  /** Comes to the centre for haemodialysis. */
+  sessions: boolean;
+  anuric: boolean;
+  device: boolean;
+}
+
+interface Moment {
+  day: SampleDay;
+  at: number;
+  slot: number;
+}
+
+/** `count` moments of a day spread over its waking hours, each moved by chance within its own part. */
+function spread(patient: SamplePatient, day: SampleDay, count: number, kind: number): Moment[] {
+  const part = (day.sleepAt - day.wakeAt) / count;
+  return Array.from({ length: count }, (_, slot) => {
+    const within = 0.5 + 0.35 * noise(patient.number, day.number, slot, kind, salt.time);
+    const minutes = Math.round((part * (slot + within)) / MINUTE);
+    return { day, slot, at: day.wakeAt + minutes * MINUTE };
+  });
+}
+
+/** A day's total in mL divided unevenly among its events, each rounded to 10 mL. */
+function portions(
+  patient: SamplePatient,
+  moments: readonly Moment[],
+  totalMl: number,
+  kind: number,
+): number[] {
+  const weights = moments.map(({ day, slot }) => 1 + 0.35 * noise(patient.number, day.number, slot, kind));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => Math.max(10, Math.round((totalMl * weight) / sum / 10) * 10));
+}
+
+/** Systolic and diastolic pressure, mmHg, in the morning (slot 0) or evening (slot 1). */
+function pressureAt(
+  { number, course, story, sessions }: SamplePatient,
+  { day, slot }: Moment,
+): [number, number] {
+  const [systolic, diastolic] = story.pressure ?? course.pressure;
+  const own = story.pressure ? 0 : noise(number, salt.systolic) * 4;
+  const rise = (story.riseMmHg ?? 0) * Math.min(1, Math.max(0, (9 - day.daysAgo) / 3));
+  const overhydrated = sessions ? (daysSinceSession[day.weekday] ?? 1) * 1.5 - 2.5 : 0;
+  const rhythm = slot === 0 ? 3 : -2;
+  const shift = own + rise + overhydrated + rhythm;
+  return [
+    Math.round(systolic + shift + noise(number, day.number, slot, salt.systolic) * 7),
+    Math.round(diastolic + shift / 2 + noise(number, day.number, slot, salt.diastolic) * 5),
+  ];
+}
+
+function waterTotal({ number, course, story }: SamplePatient, day: SampleDay): number {
+  const { fluidTarget } = course.ext;
+  const { fluidShare } = story;
+  const usual =
+    fluidTarget && fluidShare !== undefined && day.daysAgo <= STORY_DAYS
+      ? leadingMl(fluidTarget) * fluidShare
+      : course.waterMl;
+  return usual * (1 + 0.07 * noise(number, day.number, salt.water));
+}
+
+function weightOn({ number, weightKg, sessions }: SamplePatient, day: SampleDay): number {
+  const gain = sessions ? (daysSinceSession[day.weekday] ?? 1) * DAILY_GAIN_KG : 0;
+  return Math.round((weightKg + gain + 0.3 * noise(number, day.number, salt.weight)) * 10) / 10;
+}
+
+const score = (usual: number, patient: SamplePatient, day: SampleDay, kind: number): number =>
+  Math.min(10, Math.max(0, Math.round(usual + 1.6 * noise(patient.number, day.number, kind))));
+
+/**
+ * All readings of a sample patient, ascending within each measure and never later than `now`.
+ * @param days days on which something was sent, oldest first
+ * @param now epoch ms
+ */
+export function sampleReadings(
+  patient: SamplePatient,
+  days: readonly SampleDay[],
+  now: number,
+): SampleReading[] {
+  const until = now - (patient.story.silentDays ?? 0) * DAY;
+  const readings: SampleReading[] = [];
+  const add = (measure: Measure, at: number, value: number, diastolic?: number) => {
+    if (at > until) return;
+    readings.push({
+      id: `${patient.id}-${measure}-${at / MINUTE}`,
+      patient: patient.id,
+      measure,
+      at: new Date(at).toISOString(),
+      value,
+      ...(diastolic !== undefined && { diastolic }),
+      source: patient.device && (measure === 'bloodPressure' || measure === 'pulse') ? 'device' : 'patient',
+    });
+  };
+  const fresh = (patient.story.fresh ?? []).map((reading) => ({
+    ...reading,
+    at: Math.floor((until - reading.minutesAgo * MINUTE) / MINUTE) * MINUTE,
+  }));
+  const firstFresh = fresh[0] ? fresh[0].at - AROUND_FRESH : Infinity;
+
+  for (const day of days) {
+    const morningAndEvening: Moment[] = [
+      {
+        day,
+        slot: 0,
+        at: day.wakeAt + (20 + Math.floor(30 * share(patient.number, day.number, 2))) * MINUTE,
+      },
+      {
+        day,
+        slot: 1,
+        at: day.sleepAt - (60 + Math.floor(45 * share(patient.number, day.number, 3))) * MINUTE,
+      },
+    ];
+    for (const moment of morningAndEvening) {
+      const forgotten = moment.slot === 1 && day.daysAgo > 0 && share(patient.number, day.number, 4) < 0.08;
+      if (forgotten || moment.at >= firstFresh) continue;
+      add('bloodPressure', moment.at, ...pressureAt(patient, moment));
+      add(
+        'pulse',
+        moment.at,
+        Math.round(patient.course.pulse + 6 * noise(patient.number, day.number, moment.slot, salt.pulse)),
+      );
+    }
+    const drinks = spread(patient, day, 5 + Math.floor(4 * share(patient.number, day.number, 5)), salt.water);
+    const amounts = portions(patient, drinks, waterTotal(patient, day), salt.water);
+    drinks.forEach(({ at }, index) => add('water', at, amounts[index] ?? 0));
+    if (!patient.anuric) {
+      const { urineMl } = patient.course;
+      const voids = spread(
+        patient,
+        day,
+        urineMl < 700 ? 3 : 5 + Math.floor(3 * share(patient.number, day.number, 6)),
+        salt.urine,
+      );
+      const volumes = portions(
+        patient,
+        voids,
+        urineMl * (1 + 0.12 * noise(patient.number, day.number, salt.urine)),
+        salt.urine,
+      );
+      voids.forEach(({ at }, index) => add('urine', at, volumes[index] ?? 0));
+    }
+    add('weight', day.wakeAt + 10 * MINUTE, weightOn(patient, day));
+    const tired = patient.sessions && [1, 3, 5].includes(day.weekday) ? 1.5 : 0;
+    add('stress', day.sleepAt - 50 * MINUTE, score(patient.course.stress, patient, day, salt.stress));
+    add(
+      'fatigue',
+      day.sleepAt - 49 * MINUTE,
+      score(patient.course.fatigue + tired, patient, day, salt.fatigue),
+    );
+  }
+  for (const { at, systolic, diastolic } of fresh) {
+    add('bloodPressure', at, systolic, diastolic);
+    add('pulse', at, patient.course.pulse + 12);
+  }
+  return readings;
+}

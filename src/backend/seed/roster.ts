@@ -1,0 +1,67 @@
+import type { Patient } from '@/domain/patient';
+import type { CategoryCode } from './course';
+import type { StoryName } from './story';
+
+export type Town = 'Berlin' | 'Hamburg' | 'Köln' | 'München' | 'Frankfurt' | 'Lisboa' | 'Paris' | 'London';
+
+export type Row = readonly [
+  firstName: string,
+  lastName: string,
+  gender: Patient['gender'],
+  dateOfbirth: string,
+  category: CategoryCode,
+  town: Town,
+  story: StoryName,
+];
+
+/** The sample patients: invented people with invented surnames. The place in the list is the patient's number. */
+export const roster: readonly Row[] = [
+  ['Ottilie', 'Brandweiler', 'female', '1951-03-14', 'CKD', 'Berlin', 'severeSystolic'],
+  ['Joost', 'Vandermole', 'male', '1947-11-02', 'HD', 'Hamburg', 'severeDialysis'],
+  ['Ilse', 'Achterkamp', 'female', '1969-07-21', 'TX', 'Köln', 'severeDiastolic'],
+  ['Emil', 'Tannroder', 'male', '1958-01-30', 'HD', 'Berlin', 'veryLowPressure'],
+  ['Marguerite', 'Vaubrillon', 'female', '1944-05-09', 'HF', 'Paris', 'veryLowPressure'],
+  ['Anselm', 'Grubholz', 'male', '1962-09-17', 'HD', 'Frankfurt', 'fluidOver'],
+  ['Henrike', 'Solvemeer', 'female', '1955-12-05', 'HF', 'Hamburg', 'fluidOver'],
+  ['Baltasar', 'Quintanova', 'male', '1960-02-26', 'CKD', 'Lisboa', 'meanHigh'],
+  ['Wiebke', 'Oldenstrand', 'female', '1974-08-11', 'PD', 'Berlin', 'meanHighDialysis'],
+  ['Tadeusz', 'Wierzbolski', 'male', '1971-04-19', 'TX', 'München', 'meanHigh'],
+  ['Rosalind', 'Thackerby', 'female', '1979-10-28', 'PREV', 'London', 'meanHigh'],
+  ['Konrad', 'Silberhauser', 'male', '1966-06-03', 'STONE', 'Berlin', 'fluidUnder'],
+  ['Amélie', 'Corbessac', 'female', '1988-02-14', 'STONE', 'Paris', 'fluidUnder'],
+  ['Ludger', 'Feldbrinker', 'male', '1949-09-08', 'HF', 'Köln', 'lowPressure'],
+  ['Sieglinde', 'Moosrainer', 'female', '1953-11-23', 'CKD', 'München', 'silent4'],
+  ['Fabrizio', 'Montelario', 'male', '1981-03-31', 'STONE', 'Frankfurt', 'silent4'],
+  ['Jadwiga', 'Kolneryk', 'female', '1965-05-16', 'TX', 'Berlin', 'silent5'],
+  ['Hinnerk', 'Deichvogt', 'male', '1957-07-07', 'HD', 'Hamburg', 'silent6'],
+  ['Leonor', 'Brancaval', 'female', '1976-01-12', 'PREV', 'Lisboa', 'silent9'],
+  ['Gisbert', 'Ahornwald', 'male', '1950-08-25', 'CKD', 'Berlin', 'worsening'],
+  ['Philippa', 'Marlowhurst', 'female', '1946-04-04', 'HF', 'London', 'worsening'],
+  ['Ruben', 'Haverlund', 'male', '1968-12-19', 'PD', 'Frankfurt', 'travelling'],
+  ['Nadja', 'Petrovalska', 'female', '1984-06-22', 'TX', 'Berlin', 'newlyEnrolled'],
+  ['Albrecht', 'Nussdorfer', 'male', '1943-10-01', 'CKD', 'München', 'stable'],
+  ['Dörte', 'Kliewensen', 'female', '1959-02-08', 'CKD', 'Hamburg', 'stable'],
+  ['Matteo', 'Bellacorte', 'male', '1972-05-27', 'CKD', 'Frankfurt', 'stable'],
+  ['Yvonne', 'Lachenmair', 'female', '1948-09-13', 'CKD', 'Berlin', 'stable'],
+  ['Per', 'Askelund', 'male', '1963-03-03', 'CKD', 'Hamburg', 'stable'],
+  ['Cosima', 'Rabenthaler', 'female', '1956-07-18', 'CKD', 'Köln', 'stable'],
+  ['Ewald', 'Sturmbach', 'male', '1952-01-21', 'HD', 'Berlin', 'stable'],
+  ['Krystyna', 'Ostrovicka', 'female', '1961-11-29', 'HD', 'Berlin', 'stable'],
+  ['Bertrand', 'Chastelmont', 'male', '1954-06-15', 'HD', 'Paris', 'stable'],
+  ['Hedda', 'Nordbrook', 'female', '1967-10-10', 'HD', 'Hamburg', 'stable'],
+  ['Alois', 'Hintersee', 'male', '1945-12-31', 'HD', 'München', 'stable'],
+  ['Marisa', 'Fontealva', 'female', '1970-04-06', 'HD', 'Frankfurt', 'stable'],
+  ['Timo', 'Wackerhagen', 'male', '1978-08-02', 'PD', 'Köln', 'stable'],
+  ['Edeltraud', 'Vossmoor', 'female', '1964-03-24', 'PD', 'Berlin', 'stable'],
+  ['Duarte', 'Serravale', 'male', '1973-09-05', 'PD', 'Lisboa', 'stable'],
+  ['Svenja', 'Birkenhain', 'female', '1991-01-17', 'TX', 'Berlin', 'stable'],
+  ['Oskar', 'Luegmayr', 'male', '1982-11-11', 'TX', 'München', 'stable'],
+  ['Zuzana', 'Hradecny', 'female', '1975-05-30', 'TX', 'Frankfurt', 'stable'],
+  ['Malte', 'Rungholter', 'male', '1986-07-26', 'TX', 'Hamburg', 'stable'],
+  ['Annemarie', 'Kirschgarten', 'female', '1980-02-20', 'STONE', 'Köln', 'stable'],
+  ['Niklas', 'Bremerhorst', 'male', '1993-06-09', 'STONE', 'Berlin', 'stable'],
+  ['Beatrix', 'Falkenried', 'female', '1977-12-14', 'STONE', 'München', 'stable'],
+  ['Horatio', 'Pennycliffe', 'male', '1942-08-29', 'HF', 'London', 'stable'],
+  ['Friederike', 'Wiesenthaler', 'female', '1987-04-23', 'PREV', 'Berlin', 'stable'],
+  ['Sönke', 'Lornsby', 'male', '1990-10-07', 'PREV', 'Hamburg', 'stable'],
+];

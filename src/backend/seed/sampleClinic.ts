@@ -1,0 +1,97 @@
+import type { Draft } from '@/domain/entity';
+import type { PatientRecord } from '@/domain/record';
+import type { UserCategory } from '@/domain/userCategory';
+import { courses, type CategoryCode } from './course';
+import { createOffsets, dayNumberAt, isoDate, sampleDays, type Offsets } from './days';
+import { illnessOf } from './illness';
+import { noise, share } from './noise';
+import { person } from './person';
+import { sampleReadings, type SamplePatient } from './readings';
+import { roster, type Row } from './roster';
+import { stories } from './story';
+
+const categories: readonly (readonly [
+  CategoryCode,
+  UserCategory['type'],
+  name: string,
+  description: string,
+])[] = [
+  ['CKD', 'clinical', 'CKD not on dialysis', 'Chronic kidney disease without kidney replacement.'],
+  ['HD', 'clinical', 'Haemodialysis', 'Sessions at the centre; fluid has an upper limit.'],
+  ['PD', 'clinical', 'Peritoneal dialysis', 'Dialysis at home; fluid is kept within a range.'],
+  ['TX', 'clinical', 'Transplant', 'Living with a kidney transplant.'],
+  ['STONE', 'clinical', 'Stone former', 'Kidney stones; fluid has a daily minimum.'],
+  ['HF', 'clinical', 'Heart failure with CKD', 'Heart failure and kidney disease; fluid has an upper limit.'],
+  ['PREV', 'programme', 'Prevention', 'At risk of kidney disease.'],
+];
+
+/** The seven suggested user categories (specification 3.3). */
+export function sampleCategories(): Draft<UserCategory>[] {
+  return categories.map(([code, type, name, description]) => ({
+    id: `sample-category-${code.toLowerCase()}`,
+    name,
+    type,
+    code,
+    description,
+  }));
+}
+
+function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): PatientRecord {
+  const [firstName, lastName, gender, dateOfbirth, category, town, storyName] = row;
+  const story = stories[storyName];
+  const course = courses[category];
+  const { timeZone, language, details } = person(number, town, category);
+  const today = dayNumberAt(now, timeZone);
+  const enrolled = today - (story.enrolledDays ?? 120 + Math.floor(900 * share(number, 30)));
+  const sample: SamplePatient = {
+    number,
+    id: `sample-${String(number).padStart(2, '0')}`,
+    course,
+    story,
+    weightKg: Math.round(((gender === 'female' ? 67 : 79) + 11 * noise(number, 31)) * 10) / 10,
+    sessions: category === 'HD',
+    anuric: category === 'HD' && number % 2 === 0,
+    device: share(number, 32) < 0.5,
+  };
+  const onset = isoDate(enrolled - 365 - Math.floor(2000 * share(number, 33)));
+  const { pathologies, conditions, medicationRequests } = illnessOf(sample.id, number, category, onset);
+  const days = sampleDays(number, { timeZone, ...details }, story, now, offsets);
+  return {
+    patient: {
+      id: sample.id,
+      category,
+      firstName,
+      lastName,
+      patientId: `NP-${1000 + number}`,
+      dateOfbirth,
+      gender,
+      weight: sample.weightKg,
+      height: Math.round((gender === 'female' ? 165 : 178) + 8 * noise(number, 34)),
+      ...details,
+      pathologies,
+      resistration: isoDate(enrolled),
+      ext: {
+        timeZone,
+        preferredLanguage: language,
+        status: story.paused ? 'paused' : 'active',
+        ...course.ext,
+        ...(sample.sessions && { dryWeight: sample.weightKg }),
+        ...(sample.anuric && { anuric: true }),
+        identifiers: [{ system: 'urn:nephrodesk:sample', value: `NP-${1000 + number}` }],
+      },
+    },
+    conditions,
+    medicationRequests,
+    readings: sampleReadings(sample, days, now),
+  };
+}
+
+/**
+ * The 48 records of the sample clinic (`story.ts` tells what happens to whom), the same for the same `now`. One is made
+ * per step, so that the caller, who stores each before asking for the next, never blocks the page.
+ * @param now epoch ms; no reading is later
+ */
+export async function* sampleRecords(now: number): AsyncGenerator<PatientRecord> {
+  const offsets = createOffsets();
+  for (const [index, row] of roster.entries()) yield sampleRecord(row, index + 1, now, offsets);
+}
