@@ -1,0 +1,129 @@
+// npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { giveUp, home, installPackages, tool } from './prerequisites.mjs';
+import { serve } from './serve.mjs';
+
+const port = 4193;
+const origin = `http://localhost:${port}`;
+const rounds = 5;
+const directory = join(home, 'dist-bench');
+
+installPackages();
+const executablePath = ensureChromium();
+const env = {
+  NODE_ENV: 'production',
+  VITE_AUTH_HOST: '',
+  VITE_CARE_HOST: '',
+  VITE_AUTH0_DOMAIN: '',
+  VITE_AUTH0_CLIENT_ID: '',
+};
+console.log('Building …');
+rmSync(directory, { recursive: true, force: true });
+if (!tool('vite', ['build', '--manifest', '--logLevel', 'warn', '--outDir', directory], { env }))
+  giveUp('The build failed.');
+
+const { chromium } = await import('@playwright/test');
+const { clinicOf } = await import('../tests/bench/clinic.mjs');
+const { logDownloads, routeSizes } = await import('../tests/bench/sizes.mjs');
+const { firstStart, keystrokes, spread, watchLongTasks } = await import('../tests/bench/timings.mjs');
+
+const stop = await serve({ directory, port });
+const browser = await chromium.launch({ executablePath });
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const print = (what, figure, target) =>
+  console.log(`${what.padEnd(58)} ${figure.padStart(24)}   ${target ?? ''}`.trimEnd());
+
+const profile = () => browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+const signInForm = (page) => page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+const firstRow = (page) => page.getByRole('table').locator('tbody').getByRole('link').first().waitFor();
+
+async function signIn(page) {
+  await page.getByLabel('E-mail').fill('admin@nephrodesk.test');
+  await page.getByLabel('Password', { exact: true }).fill('nephrodesk');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function sizes() {
+  const context = await profile();
+  const page = await context.newPage();
+  const signInSum = logDownloads(page, directory);
+  await page.goto(`${origin}/pages/login`);
+  await signInForm(page);
+  const cold = signInSum();
+  await signIn(page);
+  await page.waitForURL('**/dashboard');
+  await page.close();
+
+  const again = await context.newPage();
+  const dashboardSum = logDownloads(again, directory);
+  await again.goto(`${origin}/dashboard`);
+  await again.getByRole('heading', { level: 1 }).waitFor();
+  await again.getByRole('main').getByRole('link').first().waitFor();
+  const dashboard = dashboardSum();
+  await context.close();
+
+  print('sign-in page, JS gzip until usable', kB(cold.js), '≤ 150 kB (goal 125)');
+  print('dashboard, JS gzip until its patients are visible', kB(dashboard.js), '≤ 230 kB (goal 180)');
+  print('CSS gzip', kB(dashboard.css), '≤ 40 kB (goal 34)');
+  console.log('\nEach page beyond the first load, gzip:');
+  for (const { page: name, js, css } of routeSizes(directory))
+    print(`  ${name}`, css ? `${kB(js)} + ${kB(css)} CSS` : kB(js));
+}
+
+async function starts() {
+  const times = [];
+  const blocked = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await profile();
+    await watchLongTasks(context);
+    const page = await context.newPage();
+    const measured = await firstStart(page, `${origin}/userlist`, async () => {
+      await signInForm(page);
+      await signIn(page);
+      await firstRow(page);
+    });
+    times.push(measured.ms);
+    blocked.push(measured.blocked);
+    await context.close();
+  }
+  print('\nfirst start, new profile: navigation to first patient, ms', spread(times).text, '≤ 2000');
+  print('longest blocking of the page during it, ms', spread(blocked).text, '≤ 50');
+}
+
+async function search(patients) {
+  const context = await profile();
+  const page = await context.newPage();
+  await page.goto(`${origin}/userlist`);
+  await signInForm(page);
+  await signIn(page);
+  await firstRow(page);
+  const began = performance.now();
+  await importFile(page, {
+    name: 'clinic.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(clinicOf(patients, Date.now())),
+  });
+  const imported = performance.now() - began;
+  await page.goto(`${origin}/userlist`);
+  await firstRow(page);
+  await page.getByRole('main').getByRole('searchbox').focus();
+  const times = await keystrokes(page, 'berger 4');
+  await context.close();
+  print(`${patients} patients imported, s`, (imported / 1000).toFixed(1));
+  print(`search among ${patients} patients, key to paint, ms`, spread(times, 1).text, '≤ 50');
+}
+
+console.log(`\n${cpus().length} processors, Chromium ${browser.version()}, medians with spread\n`);
+try {
+  await sizes();
+  await starts();
+  await search(1_000);
+  await search(10_000);
+} finally {
+  await browser.close();
+  await stop();
+}

@@ -1,0 +1,70 @@
+// How long a person waits, measured inside the page: from the event to the frame that shows its effect.
+
+/** Keeps the longest stretch during which the page could not react, from its first moment on. */
+export async function watchLongTasks(context) {
+  await context.addInitScript(() => {
+    window.longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.longestTask = Math.max(window.longestTask, entry.duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+
+/** From the navigation to `reach` having happened, ms, and the longest blocking until then. */
+export async function firstStart(page, address, reach) {
+  const began = performance.now();
+  await page.goto(address);
+  await reach(page);
+  const ms = performance.now() - began;
+  return { ms, blocked: await page.evaluate(() => window.longestTask) };
+}
+
+/**
+ * Types `text` into the focused box, one key at a time, and answers for each key the time until the last change of the
+ * page it caused was painted, ms.
+ */
+export async function keystrokes(page, text) {
+  await page.evaluate(() => {
+    window.keystroke = { pressed: 0, painted: 0 };
+    const { keystroke } = window;
+    addEventListener(
+      'keydown',
+      (event) => {
+        keystroke.pressed = event.timeStamp;
+        keystroke.painted = event.timeStamp;
+      },
+      true,
+    );
+    // A task after the frame's callbacks runs once the frame has been handed over.
+    const painted = new MessageChannel();
+    painted.port1.addEventListener('message', () => {
+      keystroke.painted = performance.now();
+    });
+    painted.port1.start();
+    const changed = () => requestAnimationFrame(() => painted.port2.postMessage(0));
+    addEventListener('input', changed);
+    new MutationObserver(changed).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  const times = [];
+  for (const key of text) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(500);
+    times.push(await page.evaluate(() => window.keystroke.painted - window.keystroke.pressed));
+  }
+  return times;
+}
+
+/** The median and the whole spread, rounded to `decimals`. */
+export function spread(values, decimals = 0) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const median = sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const text = (value) => value.toFixed(decimals);
+  return { median, text: `${text(median)} (${text(sorted[0])} to ${text(sorted.at(-1))})` };
+}
