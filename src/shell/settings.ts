@@ -1,0 +1,82 @@
+import { locales, type Locale } from '@/locales';
+
+export const directions = ['ltr', 'rtl'] as const;
+export const layouts = ['vertical', 'horizontal'] as const;
+export const themes = ['light', 'dark', 'semi-dark'] as const;
+export const menuThemes = ['primary', 'success', 'danger', 'info', 'warning', 'dark'] as const;
+export const navbarColors = ['default', ...menuThemes] as const;
+export const navbarTypes = ['hidden', 'static', 'sticky', 'floating'] as const;
+export const footerTypes = ['hidden', 'static', 'sticky'] as const;
+
+export type Direction = (typeof directions)[number];
+export type Theme = (typeof themes)[number];
+
+/** How the shell looks in this browser (specification 2.6 and 3.4). */
+export interface Settings {
+  locale: Locale;
+  direction: Direction;
+  /** The layout on screen now; narrow windows show the vertical one whatever was chosen. */
+  activeLayout: (typeof layouts)[number];
+  layout: (typeof layouts)[number];
+  theme: Theme;
+  sidebarCollapsed: boolean;
+  navbarColor: (typeof navbarColors)[number];
+  navbarType: (typeof navbarTypes)[number];
+  footerType: (typeof footerTypes)[number];
+  menuTheme: (typeof menuThemes)[number];
+  hideScrollToTop: boolean;
+}
+
+/** The first look of specification 2.6. */
+export const defaultSettings: Settings = {
+  locale: 'en',
+  direction: 'ltr',
+  activeLayout: 'vertical',
+  layout: 'vertical',
+  theme: 'light',
+  sidebarCollapsed: false,
+  navbarColor: 'default',
+  navbarType: 'floating',
+  footerType: 'static',
+  menuTheme: 'primary',
+  hideScrollToTop: false,
+};
+
+const flags = [true, false] as const;
+const choices: { [Key in keyof Settings]: readonly Settings[Key][] } = {
+  locale: locales,
+  direction: directions,
+  activeLayout: layouts,
+  layout: layouts,
+  theme: themes,
+  sidebarCollapsed: flags,
+  navbarColor: navbarColors,
+  navbarType: navbarTypes,
+  footerType: footerTypes,
+  menuTheme: menuThemes,
+  hideScrollToTop: flags,
+};
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Settings from stored text. Anybody can write to a browser's storage, and these values become attributes of the
+ * page: each must be one of the offered ones, and anything else falls back on its own.
+ */
+export function readSettings(text: string | null, defaults: Settings): Settings {
+  const stored = parse(text);
+  const settings = { ...defaults };
+  const take = <Key extends keyof Settings>(key: Key) => {
+    const known = choices[key].find((choice) => choice === stored[key]);
+    if (known !== undefined) settings[key] = known;
+  };
+  for (const key of Object.keys(choices)) take(key as keyof Settings);
+  return settings;
+}

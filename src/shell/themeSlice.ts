@@ -1,0 +1,20 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultSettings, type Settings } from './settings';
+
+const slice = createSlice({
+  name: 'theme',
+  initialState: defaultSettings,
+  reducers: {
+    settingsChanged: (state, { payload }: PayloadAction<Partial<Settings>>) => ({ ...state, ...payload }),
+  },
+});
+
+export const themeReducer = slice.reducer;
+/** The user chose something, here or in another tab. */
+export const { settingsChanged } = slice.actions;
+/** The browser refused to store the settings; they hold until the page is left. Reported once. */
+export const settingsNotKept = createAction('theme/settingsNotKept');
+
+export const selectSettings = (state: Record<string, unknown>): Settings => state.theme as Settings;
+export const selectLocale = (state: Record<string, unknown>) => selectSettings(state).locale;
+export const selectDirection = (state: Record<string, unknown>) => selectSettings(state).direction;
