@@ -1,3 +1,26 @@
 import type { auth as en } from '../en/auth';
 
-export const auth: Record<keyof typeof en, string> = {};
+export const auth: Record<keyof typeof en, string> = {
+  'auth.title': 'Anmelden',
+  'auth.lead': 'Patientenversorgung und Telemonitoring für nephrologische Teams',
+  'auth.email': 'E-Mail',
+  'auth.password': 'Passwort',
+  'auth.showPassword': 'Passwort anzeigen',
+  'auth.hidePassword': 'Passwort verbergen',
+  'auth.signIn': 'Anmelden',
+  'auth.signingIn': 'Anmeldung läuft…',
+  'auth.emailRequired': 'Geben Sie Ihre E-Mail-Adresse ein.',
+  'auth.passwordRequired': 'Geben Sie Ihr Passwort ein.',
+  'auth.loginSuccessful': 'Anmeldung erfolgreich',
+  'auth.rejected': 'Anmeldung fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
+  'auth.notStored': 'Dieser Browser speichert nichts. Sie bleiben angemeldet, bis Sie die Seite verlassen oder neu laden.',
+  'auth.accountsTitle': 'Beispielkonten',
+  'auth.accountsLead':
+    'Es ist kein Anmeldedienst eingerichtet. Diese Konten gelten nur in diesem Browser, mit erfundenen Patienten.',
+  'auth.useAccount': 'Dieses Konto verwenden',
+  'auth.useAccountOf': 'Konto von {name} verwenden',
+  'auth.checking': 'Ihre Anmeldung wird geprüft…',
+  'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',
+  'auth.unreachableLead': 'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'auth.otherAccount': 'Mit einem anderen Konto anmelden',
+};

@@ -1,1 +1,24 @@
-export const auth = {};
+export const auth = {
+  'auth.title': 'Sign in',
+  'auth.lead': 'Patient care and telemonitoring for kidney teams',
+  'auth.email': 'Email',
+  'auth.password': 'Password',
+  'auth.showPassword': 'Show password',
+  'auth.hidePassword': 'Hide password',
+  'auth.signIn': 'Sign in',
+  'auth.signingIn': 'Signing in…',
+  'auth.emailRequired': 'Enter your email address.',
+  'auth.passwordRequired': 'Enter your password.',
+  // The specification's own words (8), kept as they are.
+  'auth.loginSuccessful': 'login successfull',
+  'auth.rejected': 'Sign-in failed. Check the email address and the password.',
+  'auth.notStored': 'This browser stores nothing. You stay signed in until you leave or reload the page.',
+  'auth.accountsTitle': 'Sample accounts',
+  'auth.accountsLead': 'No identity host is configured. These accounts work in this browser only, with invented patients.',
+  'auth.useAccount': 'Use this account',
+  'auth.useAccountOf': 'Use the account of {name}',
+  'auth.checking': 'Checking who you are…',
+  'auth.unreachableTitle': 'Your session could not be checked',
+  'auth.unreachableLead': 'You are not signed out. Try again as soon as the connection is back.',
+  'auth.otherAccount': 'Sign in as somebody else',
+};

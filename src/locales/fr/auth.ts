@@ -1,3 +1,27 @@
 import type { auth as en } from '../en/auth';
 
-export const auth: Record<keyof typeof en, string> = {};
+export const auth: Record<keyof typeof en, string> = {
+  'auth.title': 'Connexion',
+  'auth.lead': 'Suivi des patients et télésurveillance pour les équipes de néphrologie',
+  'auth.email': 'Adresse e-mail',
+  'auth.password': 'Mot de passe',
+  'auth.showPassword': 'Afficher le mot de passe',
+  'auth.hidePassword': 'Masquer le mot de passe',
+  'auth.signIn': 'Se connecter',
+  'auth.signingIn': 'Connexion en cours…',
+  'auth.emailRequired': 'Saisissez votre adresse e-mail.',
+  'auth.passwordRequired': 'Saisissez votre mot de passe.',
+  'auth.loginSuccessful': 'Connexion réussie',
+  'auth.rejected': 'Échec de la connexion. Vérifiez l’adresse e-mail et le mot de passe.',
+  'auth.notStored':
+    'Ce navigateur n’enregistre rien. Vous restez connecté jusqu’à ce que vous quittiez ou rechargiez la page.',
+  'auth.accountsTitle': 'Comptes d’exemple',
+  'auth.accountsLead':
+    'Aucun service d’identité n’est configuré. Ces comptes ne fonctionnent que dans ce navigateur, avec des patients fictifs.',
+  'auth.useAccount': 'Utiliser ce compte',
+  'auth.useAccountOf': 'Utiliser le compte de {name}',
+  'auth.checking': 'Vérification de votre identité…',
+  'auth.unreachableTitle': 'Votre session n’a pas pu être vérifiée',
+  'auth.unreachableLead': 'Vous n’êtes pas déconnecté. Réessayez dès que la connexion est rétablie.',
+  'auth.otherAccount': 'Se connecter avec un autre compte',
+};

@@ -1,4 +1,5 @@
 import { alerts } from './alerts';
+import { app } from './app';
 import { auth } from './auth';
 import { common } from './common';
 import { dashboard } from './dashboard';
@@ -13,6 +14,7 @@ import { worklist } from './worklist';
 
 export const messages = {
   ...alerts,
+  ...app,
   ...auth,
   ...common,
   ...dashboard,

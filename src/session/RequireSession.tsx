@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { ReturnState } from '@/shared/navigation/returnPath';
+import type { Role } from './role';
+import { selectEndedBy, selectStatus } from './slice';
+
+interface Props {
+  /** Shown until it is known who is there. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Renders its children to somebody whose identity the host has confirmed, and to nobody else. Others go to the sign-in
+ * page and come back to the same path; whoever signed out starts afresh.
+ */
+export function RequireSession({ waiting, children }: Props) {
+  const status = useSelector(selectStatus);
+  const endedBy = useSelector(selectEndedBy);
+  const { pathname, search, hash } = useLocation();
+  switch (status) {
+    case 'restoring':
+      return waiting;
+    case 'signedIn':
+      return children;
+    case 'signingIn':
+    case 'signedOut': {
+      if (endedBy === 'user' || endedBy === 'otherTab') return <Navigate to="/" replace />;
+      const state: ReturnState = { from: pathname + search + hash };
+      return <Navigate to="/pages/login" replace state={state} />;
+    }
+  }
+}
+
+/** Renders its children when the role may see them; otherwise the not-authorised page takes the place of this one. */
+export function RequireRole({
+  role,
+  mayVisit,
+  children,
+}: {
+  role: Role | null;
+  mayVisit: (role: Role | null) => boolean;
+  children: ReactNode;
+}) {
+  return mayVisit(role) ? children : <Navigate to="/misc/not-authorized" replace />;
+}

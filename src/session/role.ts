@@ -1,0 +1,12 @@
+const roles = ['ADMIN', 'USER'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * The one reading of a role's name: `admin` and ` ADMIN ` are the same role, and everything outside the closed set is
+ * no role at all, so that a misspelt or unknown name never opens anything (specification 6 shows both spellings).
+ */
+export function toRole(name: unknown): Role | null {
+  if (typeof name !== 'string') return null;
+  const folded = name.trim().toUpperCase();
+  return roles.find((role) => role === folded) ?? null;
+}
