@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../scripts/serve.mjs';
 
-const home = fileURLToPath(new URL('../..', import.meta.url));
+/** The top of the repository, with a closing slash. */
+export const home = fileURLToPath(new URL('../..', import.meta.url));
 const at = (port: number) => ({ port, origin: `http://localhost:${port}` });
 
 /** Where the mocked identity and care hosts answer (`faults.ts`). */

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { test, expect } from '@playwright/test';
+import { build, embedded, home, hosted } from '../support/server';
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(directory, name)).isFile())
+    .sort();
+}
+
+function hashes(directory: string): Record<string, string> {
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(directory, name)))
+      .digest('hex');
+  return Object.fromEntries(filesBelow(directory).map((name) => [name, hash(name)]));
+}
+
+interface LockedPackage {
+  integrity?: string;
+  link?: boolean;
+  resolved?: string;
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  deprecated?: string;
+  hasInstallScript?: boolean;
+}
+interface Lock {
+  packages: Record<string, LockedPackage>;
+}
+
+const read = (name: string) => readFileSync(join(home, name), 'utf8');
+const ownPackages = /^(src\/vendor\/|$)/;
+
+test.describe('what is delivered', () => {
+  test('SC01: the same source builds to the same files', () => {
+    test.slow();
+    const again = { ...embedded, directory: `${home}dist-again` };
+    build(again);
+    expect(hashes(again.directory)).toEqual(hashes(embedded.directory));
+    rmSync(again.directory, { recursive: true });
+  });
+
+  test('SC02: every package is pinned by content, current, permissively licensed and runs no script', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    const refused = (JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> })
+      .allowScripts;
+    const foreign = Object.entries(packages).filter(
+      ([path, entry]) => !ownPackages.test(path) && !entry.link,
+    );
+    const runtime = foreign.filter(([, entry]) => !entry.dev);
+    const permissive = /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0)$/;
+    const paths = (list: [string, LockedPackage][]) => list.map(([path]) => path);
+
+    expect(paths(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')))).toEqual([]);
+    expect(paths(foreign.filter(([, { license }]) => !permissive.test(license ?? '')))).toEqual([]);
+    expect(paths(runtime.filter(([, { deprecated }]) => deprecated))).toEqual([]);
+    expect(
+      paths(
+        runtime.filter(
+          ([path, { hasInstallScript }]) =>
+            hasInstallScript && refused[path.replace(/^.*node_modules\//, '')] !== false,
+        ),
+      ),
+    ).toEqual([]);
+    expect(paths(foreign.filter(([path]) => /(^|\/)node_modules\/react(-dom)?$/.test(path)))).toHaveLength(2);
+  });
+
+  for (const { directory } of [embedded, hosted]) {
+    test(`XS05: ${relative(home, directory)} holds nothing that evaluates text, no secret and no trace of where it was made`, () => {
+      const names = filesBelow(directory);
+      expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+      const suspicious: [string, RegExp][] = [
+        ['eval', /(?<![.\w$])eval\s*\(/],
+        ['new Function', /new\s+Function\s*\(/],
+        ['source map', /sourceMappingURL/],
+        ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+        ['access key', /\bAKIA[0-9A-Z]{16}\b/],
+        ['signed token', /\beyJ[\w-]{10,}\.[\w-]{10,}\./],
+        ['secret', /(?:client_?secret|api_?key|secret_?key)["']?\s*[:=]\s*["'][^"']{8,}["']/i],
+        ['path of this machine', new RegExp(home.replace(/[/\\.]/g, '\\$&'))],
+        ...(directory === embedded.directory
+          ? [['address of this machine', /\b(?:localhost|127\.0\.0\.1):\d+/] as [string, RegExp]]
+          : []),
+      ];
+      const findings = names
+        .filter((name) => /\.(js|css|html|json|svg)$/.test(name))
+        .flatMap((name) => {
+          const text = readFileSync(join(directory, name), 'utf8');
+          return suspicious.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${name}: ${what}`);
+        });
+      expect(findings).toEqual([]);
+    });
+  }
+
+  test('XS05: the page itself carries no script, style or handler of its own', () => {
+    const html = readFileSync(join(embedded.directory, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i);
+  });
+
+  test('SC03: the first load stays within its budget', () => {
+    const html = readFileSync(join(embedded.directory, 'index.html'), 'utf8');
+    const asked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    const sum = (ending: string) =>
+      asked
+        .filter((name) => name.endsWith(ending))
+        .reduce(
+          (total, name) =>
+            total + gzipSync(readFileSync(join(embedded.directory, name)), { level: 9 }).length,
+          0,
+        );
+    expect(sum('.js')).toBeGreaterThan(0);
+    expect(sum('.js')).toBeLessThanOrEqual(150_000);
+    expect(sum('.css')).toBeLessThanOrEqual(40_000);
+  });
+});
+
+test.describe('how it is served', () => {
+  test('XS04 RS06: pages are never kept, hashed files always, and both carry the reference headers', async ({
+    request,
+  }) => {
+    const page = await request.get('/userlist/anything?page=2', { headers: { Accept: 'text/html' } });
+    expect(page.status()).toBe(200);
+    expect(page.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    const policy = page.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-|\*/);
+
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+    const asset = await request.get(script);
+    expect(asset.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': policy,
+    });
+    const again = await request.get(script, { headers: { 'If-None-Match': asset.headers()['etag'] ?? '' } });
+    expect(again.status()).toBe(304);
+  });
+
+  test('a missing script is not answered with a page, and no path leaves the directory', async ({
+    request,
+  }) => {
+    const html = { headers: { Accept: 'text/html' } };
+    expect((await request.get('/assets/gone-1234.js')).status()).toBe(404);
+    expect((await request.get('/assets/gone-1234.js', html)).status()).toBe(404);
+    expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404);
+    expect((await request.get('/%2e%2e%2fpackage.json')).status()).toBe(404);
+    expect((await request.get('/%00')).status()).toBe(400);
+    expect((await request.post('/')).status()).toBe(405);
+    const head = await request.head('/', html);
+    expect(head.status()).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+});
