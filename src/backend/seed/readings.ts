@@ -78,7 +78,7 @@ function pressureAt(
 ): [number, number] {
   const [systolic, diastolic] = story.pressure ?? course.pressure;
   const own = story.pressure ? 0 : noise(number, salt.systolic) * 4;
-  const rise = (story.riseMmHg ?? 0) * Math.min(1, Math.max(0, (9 - day.daysAgo) / 3));
+  const rise = (story.riseMmHg ?? 0) * Math.min(1, Math.max(0, (5 - day.daysAgo) / 2));
   const overhydrated = sessions ? (daysSinceSession[day.weekday] ?? 1) * 1.5 - 2.5 : 0;
   const rhythm = slot === 0 ? 3 : -2;
   const shift = own + rise + overhydrated + rhythm;

@@ -13,7 +13,7 @@
  * | meanHighDialysis  | 1 PD     | home mean about 152 systolic                            | medium                  |
  * | fluidUnder        | 2 STONE  | 55 % of the minimum for six days                        | medium                  |
  * | silent4, 5, 6, 9  | CKD STONE TX HD PREV | nothing sent for so many days (4: twice)    | no data                 |
- * | worsening         | 1 CKD 1 HF | home mean up by 14 mmHg within a week, below 135      | worsening, no alert     |
+ * | worsening         | 1 CKD 1 HF | home mean up by 18 mmHg within days, below 135        | worsening, no alert     |
  * | travelling        | 1 PD     | programme paused, nothing sent for twelve days          | paused, no alert        |
  * | newlyEnrolled     | 1 TX     | enrolled four days ago, nothing before                  | stable                  |
  * | stable            | 25       | within every limit, sending until now                   | stable, no alert        |
@@ -21,7 +21,7 @@
 export interface Story {
   /** Usual home pressure in mmHg, where it differs from that of the category. */
   pressure?: readonly [systolic: number, diastolic: number];
-  /** By how many mmHg systolic the last week lies above the weeks before. */
+  /** By how many mmHg systolic the last days lie above the weeks before. */
   riseMmHg?: number;
   /** Share of the fluid limit drunk per day during the last six days. */
   fluidShare?: number;
@@ -54,7 +54,7 @@ const told = {
   silent5: { silentDays: 5 },
   silent6: { silentDays: 6 },
   silent9: { silentDays: 9 },
-  worsening: { pressure: [113, 70], riseMmHg: 14 },
+  worsening: { pressure: [110, 68], riseMmHg: 18 },
   travelling: { silentDays: 12, paused: true },
   newlyEnrolled: { enrolledDays: 4 },
 } as const satisfies Record<string, Story>;
