@@ -173,3 +173,19 @@ export function readingProblems(draft: ReadingDraft, context: ReadingContext): P
   }
   return problems;
 }
+
+const within = (value: number, { min, max }: Range): boolean => value >= min && value <= max;
+
+/**
+ * Whether a stored value can have been measured at all. What cannot is shown and marked, but enters no mean, no total
+ * and no axis: it may come from another system.
+ */
+export function isPlausible({
+  measure,
+  value,
+  diastolic,
+}: Pick<ReadingDraft, 'measure' | 'value' | 'diastolic'>): boolean {
+  const bounds = limitsFor(measure);
+  if (!within(value, bounds.value.hard)) return false;
+  return !bounds.diastolic || (diastolic !== undefined && within(diastolic, bounds.diastolic.hard));
+}

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitsFor, plausible, problemValues, readingProblems, type ReadingContext } from '@/domain/limits';
+import {
+  isPlausible,
+  limitsFor,
+  plausible,
+  problemValues,
+  readingProblems,
+  type ReadingContext,
+} from '@/domain/limits';
 import { measures, type Measure } from '@/domain/measure';
 import type { ReadingDraft } from '@/domain/reading';
 
@@ -129,6 +136,16 @@ describe('AP08: implausible values', () => {
     ['year 9999', { at: '9999-12-31T23:59:59Z' }],
   ])('%s is refused', (_, over) => {
     expect(Object.keys(check(over).hard)).not.toEqual([]);
+  });
+
+  it('are told from plausible ones in stored readings, at the hard limits', () => {
+    expect(isPlausible({ measure: 'bloodPressure', value: 300, diastolic: 200 })).toBe(true);
+    expect(isPlausible({ measure: 'bloodPressure', value: 301, diastolic: 80 })).toBe(false);
+    expect(isPlausible({ measure: 'bloodPressure', value: 120, diastolic: 29 })).toBe(false);
+    expect(isPlausible({ measure: 'bloodPressure', value: 120 })).toBe(false);
+    expect(isPlausible({ measure: 'weight', value: -3 })).toBe(false);
+    expect(isPlausible({ measure: 'water', value: Number.NaN })).toBe(false);
+    expect(isPlausible({ measure: 'water', value: 3000 })).toBe(true);
   });
 });
 
