@@ -1,0 +1,122 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { z } from 'zod';
+import type { Measure } from '@/domain/measure';
+import { readingSchema, type Reading, type ReadingDraft } from '@/domain/reading';
+import type { AppError } from '@/shared/api/appError';
+import { care } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { dataChanged } from '@/shared/store/changes';
+import type { Status } from '@/shared/store/entitySlice';
+
+/** Which readings: instants ISO 8601 UTC, `to` exclusive. */
+export interface ReadingsRange {
+  patient: string;
+  measure: Measure;
+  from: string;
+  to: string;
+}
+
+export interface LoadedReadings {
+  status: Status;
+  error: AppError | null;
+  /** Ascending by instant. */
+  items: Reading[];
+  /** Entries of the answer that were no readings: said, never shown as zero or as nothing. */
+  unreadable: number;
+}
+
+interface Entry extends LoadedReadings {
+  patient: string;
+  /** The request whose answer counts: an overtaken one is ignored. */
+  requestId: string;
+}
+
+export interface ReadingsState {
+  ranges: Record<string, Entry>;
+}
+
+/** Ranges kept: enough to page to and fro, little enough for a day at the screen. */
+const KEPT = 24;
+
+const keyOf = ({ patient, measure, from, to }: ReadingsRange) => `${patient} ${measure} ${from} ${to}`;
+
+/** One entry that cannot be read does not hide the others: it becomes null and is counted. */
+const answerSchema = z.object({ items: z.array(readingSchema.nullable().catch(null)) });
+
+/** Readings of one measure in a range; those of the whole history when it is wide enough. */
+export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: number }, ReadingsRange>(
+  'readings/fetchReadings',
+  async ({ patient, measure, from, to }, { signal }) => {
+    const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
+    const answer = parseAnswer(await care.get(path, { params: { from, to }, signal }), answerSchema);
+    const items = answer.items.filter((item) => item !== null);
+    return { items, unreadable: answer.items.length - items.length };
+  },
+);
+
+/**
+ * Records one reading and answers what is stored. Repeating it with the same id stores nothing new: the answer is then
+ * what the first try stored.
+ */
+export const recordReading = createAppThunk<Reading, ReadingDraft>(
+  'readings/recordReading',
+  async (draft, { dispatch }) => {
+    const stored = parseAnswer(await care.post('/readings', draft), readingSchema);
+    dispatch(dataChanged({ patients: [draft.patient] }));
+    return stored;
+  },
+);
+
+const initialState: ReadingsState = { ranges: {} };
+
+const slice = createSlice({
+  name: 'readings',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchReadings.pending, ({ ranges }, { meta }) => {
+        const key = keyOf(meta.arg);
+        const known = ranges[key];
+        // Re-inserted last: the front of the record is what was not wanted for longest.
+        delete ranges[key];
+        ranges[key] = {
+          patient: meta.arg.patient,
+          requestId: meta.requestId,
+          status: 'loading',
+          error: null,
+          items: known?.items ?? [],
+          unreadable: known?.unreadable ?? 0,
+        };
+        for (const old of Object.keys(ranges).slice(0, -KEPT)) delete ranges[old];
+      })
+      .addCase(fetchReadings.fulfilled, ({ ranges }, { meta, payload }) => {
+        const entry = ranges[keyOf(meta.arg)];
+        if (entry?.requestId !== meta.requestId) return;
+        Object.assign(entry, payload, { status: 'ready' });
+      })
+      .addCase(fetchReadings.rejected, ({ ranges }, { meta, payload }) => {
+        const entry = ranges[keyOf(meta.arg)];
+        if (entry?.requestId !== meta.requestId) return;
+        entry.status = meta.aborted ? 'idle' : 'failed';
+        entry.error = payload ?? null;
+      })
+      .addCase(dataChanged, ({ ranges }, { payload }) => {
+        for (const entry of Object.values(ranges)) {
+          if (payload.patients !== 'all' && !payload.patients.includes(entry.patient)) continue;
+          entry.status = 'idle';
+          entry.requestId = '';
+        }
+      });
+  },
+});
+
+export const readingsReducer = slice.reducer;
+
+const nothing: LoadedReadings = { status: 'idle', error: null, items: [], unreadable: 0 };
+
+/** The readings of a range as far as they have been asked for; `idle` when they have not, or have changed since. */
+export function selectReadings(state: Record<string, unknown>, range: ReadingsRange): LoadedReadings {
+  return (state.readings as ReadingsState).ranges[keyOf(range)] ?? nothing;
+}
