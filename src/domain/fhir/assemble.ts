@@ -1,0 +1,64 @@
+import type { Draft } from '../entity';
+import { pathologies, type Pathology, type Patient } from '../patient';
+import type { PatientRecord } from '../record';
+import { derivedId, worldwideId } from './identity';
+import type { BodyItem, PatientData, PatientItem } from './items';
+
+/** One patient while everything about it is being gathered. */
+export interface Person {
+  item: PatientItem;
+  record: PatientRecord;
+  bodies: BodyItem[];
+  derived: Set<Pathology>;
+}
+
+export function createPerson(item: PatientItem): Person {
+  const record: PatientRecord = {
+    patient: item.patient,
+    conditions: [],
+    medicationRequests: [],
+    readings: [],
+  };
+  return { item, record, bodies: [], derived: new Set() };
+}
+
+/** Whether two Patient resources of one id are one person: born the same day, and a family name or a number in common. */
+export function samePerson(a: Draft<Patient>, b: Draft<Patient>): boolean {
+  const numbers = new Set(a.ext.identifiers.map(({ system, value }) => `${system}|${value}`));
+  const shared = b.ext.identifiers.some(({ system, value }) => numbers.has(`${system}|${value}`));
+  return a.dateOfbirth === b.dateOfbirth && (shared || a.lastName === b.lastName);
+}
+
+/** The id under which an entry is stored: the same again when the same file is read a second time. */
+export function entryId(data: PatientData, patient: string): string {
+  const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
+  if (known) return known;
+  if (data.id) return derivedId(patient, data.kind, data.id);
+  const { subject: _subject, ...content } = data;
+  return derivedId(patient, JSON.stringify(content));
+}
+
+/** Newest value of a field; of two equally new ones the later in the file. */
+function newest(bodies: readonly BodyItem[], field: BodyItem['field']): number | undefined {
+  let best: BodyItem | undefined;
+  for (const body of bodies)
+    if (body.field === field && body.about >= (best?.about ?? Number.NEGATIVE_INFINITY)) best = body;
+  return best?.value;
+}
+
+/**
+ * The record of a person. What another system does not say about the patient itself is taken from its observations
+ * (newest height and weight) and diagnoses; our own export says everything, and nothing is derived over it.
+ */
+export function finished({ item, record, bodies, derived }: Person): PatientRecord {
+  if (item.own) return record;
+  const height = newest(bodies, 'height');
+  const weight = newest(bodies, 'weight');
+  const patient: Draft<Patient> = {
+    ...record.patient,
+    pathologies: pathologies.filter((name) => derived.has(name)),
+    ...(height !== undefined && { height }),
+    ...(weight !== undefined && { weight }),
+  };
+  return { ...record, patient };
+}

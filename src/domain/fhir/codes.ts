@@ -1,0 +1,117 @@
+import type { Measure } from '../measure';
+import type { Pathology } from '../patient';
+
+/** Base of everything this product defines itself in FHIR. */
+const OWN = 'https://nephrodesk.example/fhir';
+export const ownExtension = (name: string): string => `${OWN}/StructureDefinition/${name}`;
+export const ownUrl = (type: string, id: string): string => `${OWN}/${type}/${id}`;
+
+export const systems = {
+  loinc: 'http://loinc.org',
+  ucum: 'http://unitsofmeasure.org',
+  snomed: 'http://snomed.info/sct',
+  identifierType: 'http://terminology.hl7.org/CodeSystem/v2-0203',
+  conditionClinical: 'http://terminology.hl7.org/CodeSystem/condition-clinical',
+  conditionVerification: 'http://terminology.hl7.org/CodeSystem/condition-ver-status',
+  observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
+  usSocialSecurity: 'http://hl7.org/fhir/sid/us-ssn',
+  /** Ids, patient numbers and social numbers given here; measures and team roles that no public list has. */
+  ownId: `${OWN}/sid/id`,
+  ownPatientId: `${OWN}/sid/patient-id`,
+  ownSocialNumber: `${OWN}/sid/social-number`,
+  ownMeasure: `${OWN}/CodeSystem/measure`,
+  ownTeamRole: `${OWN}/CodeSystem/team-role`,
+} as const;
+
+/** HL7's own extensions that are written and read. */
+export const timeZoneExtension = 'http://hl7.org/fhir/StructureDefinition/timezone';
+export const absentReasonExtension = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+
+export const SYSTOLIC = '8480-6';
+export const DIASTOLIC = '8462-4';
+export const BODY_HEIGHT = '8302-2';
+export const BODY_WEIGHT = '29463-7';
+
+/** LOINC codes that are read. Blood pressure: the panel, and its older code that Synthea writes. */
+export const measureByLoinc: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  ['85354-9', 'bloodPressure'],
+  ['55284-4', 'bloodPressure'],
+  [BODY_WEIGHT, 'weight'],
+  ['8867-4', 'pulse'],
+  ['9108-2', 'water'],
+  ['75301-2', 'water'],
+  ['9103-3', 'water'],
+  ['9000-1', 'water'],
+  ['9192-6', 'urine'],
+  ['9187-6', 'urine'],
+]);
+
+/** LOINC codes of a whole day: beside single entries of the same day they would be counted twice. */
+export const dayTotals: ReadonlySet<string> = new Set(['9108-2', '75301-2', '9192-6']);
+
+/** How a reading is written; stress and fatigue 0–10 have no public code, so they carry our own. */
+export const codeOfMeasure: Record<Measure, { system: string; code: string; display: string }> = {
+  bloodPressure: {
+    system: systems.loinc,
+    code: '85354-9',
+    display: 'Blood pressure panel with all children optional',
+  },
+  pulse: { system: systems.loinc, code: '8867-4', display: 'Heart rate' },
+  water: { system: systems.loinc, code: '9000-1', display: 'Fluid intake oral Measured' },
+  urine: { system: systems.loinc, code: '9187-6', display: 'Urine output' },
+  weight: { system: systems.loinc, code: BODY_WEIGHT, display: 'Body weight' },
+  stress: { system: systems.ownMeasure, code: 'stress', display: 'Stress, 0 to 10' },
+  fatigue: { system: systems.ownMeasure, code: 'fatigue', display: 'Fatigue, 0 to 10' },
+};
+
+/** SNOMED CT to the names of the specification (3.2). `Ivf` is ambiguous and never derived. */
+const pathologyBySnomed: ReadonlyMap<string, Pathology> = new Map<string, Pathology>([
+  ['59621000', 'HyperTension'],
+  ['38341003', 'HyperTension'],
+  ['44054006', 'DiabetesT2'],
+  ['46635009', 'DiabetesT1'],
+  ['15777000', 'PreDiabetes'],
+  ['714628002', 'PreDiabetes'],
+  ['88805009', 'HeartFailure'],
+  ['84114007', 'HeartFailure'],
+  ['42343007', 'HeartFailure'],
+  ['22298006', 'PostinFarction'],
+  ['1755008', 'PostinFarction'],
+  ['399211009', 'PostinFarction'],
+  ['709044004', 'KidneyFailure'],
+  ['431855005', 'KidneyFailure'],
+  ['431856006', 'KidneyFailure'],
+  ['431857002', 'KidneyFailure'],
+  ['433144002', 'KidneyFailure'],
+  ['433146000', 'KidneyFailure'],
+  ['46177005', 'KidneyFailure'],
+  ['162864005', 'OverWeight'],
+  ['238131007', 'OverWeight'],
+  ['408512008', 'OverWeight'],
+  ['414915002', 'OverWeight'],
+]);
+
+/** ICD-10 categories, national variants alike: a code belongs to the first prefix it begins with. */
+const pathologyByIcd10: readonly (readonly [prefix: string, Pathology])[] = [
+  ['I10', 'HyperTension'],
+  ['E10', 'DiabetesT1'],
+  ['E11', 'DiabetesT2'],
+  ['R73.03', 'PreDiabetes'],
+  ['I50', 'HeartFailure'],
+  ['I21', 'PostinFarction'],
+  ['I25.2', 'PostinFarction'],
+  ['N18', 'KidneyFailure'],
+  ['E66', 'OverWeight'],
+];
+
+/** The pathology a diagnosis code stands for, if it stands for one of ours. */
+export function pathologyOf(coding: {
+  system?: string | undefined;
+  code?: string | undefined;
+}): Pathology | undefined {
+  const { system, code } = coding;
+  if (system === undefined || code === undefined) return undefined;
+  if (system === systems.snomed) return pathologyBySnomed.get(code);
+  if (!/icd-?10/i.test(system)) return undefined;
+  return pathologyByIcd10.find(([prefix]) => code.toUpperCase().startsWith(prefix))?.[1];
+}

@@ -1,0 +1,98 @@
+import type { PatientRecord } from '../record';
+import type { Found } from './entries';
+import { createTally, type ImportFindings, type Tally } from './findings';
+import { isObject, type PartNote } from './elements';
+import { gather } from './gather';
+import type { Item } from './items';
+import { understand, type Label } from './understand';
+
+export interface ReadOptions {
+  /** IANA zone for patients whose source names none. */
+  timeZone: string;
+  /** Epoch ms: values from the future are left out. */
+  now: number;
+}
+
+/** A resource that was understood and waits until all files are read. */
+export interface Waiting {
+  items: Item[];
+  notes: PartNote[];
+  label: Label;
+  where: string;
+  fullUrl: string | undefined;
+}
+
+/** A patient that is in the files but could not be read: what belongs to it is told apart from what belongs to nobody. */
+export interface UnreadablePatient {
+  id: string | undefined;
+  fullUrl: string | undefined;
+}
+
+export interface ReadFile {
+  file: string;
+  tally: Tally;
+  waiting: Waiting[];
+  unreadable: UnreadablePatient[];
+}
+
+export interface FileReader {
+  /** Takes one resource; never throws. */
+  add(found: Found): void;
+  /** The file was read to its end: only now does it count. */
+  close(): void;
+}
+
+export interface Collector {
+  /** Begins a file. Until it is closed it contributes nothing, so that a file broken half-way leaves no trace. */
+  open(file: string): FileReader;
+  /** Everything of all closed files, grouped by patient. To be called once. */
+  finish(): { records: PatientRecord[]; report: ImportFindings };
+}
+
+/** Reads FHIR R4 resources of any number of files, one at a time, into patient records. */
+export function createCollector(options: ReadOptions): Collector {
+  const files: ReadFile[] = [];
+  return {
+    open(file) {
+      const tally = createTally(file);
+      const waiting: Waiting[] = [];
+      const unreadable: UnreadablePatient[] = [];
+      return {
+        add({ resource, where, fullUrl }) {
+          const result = understand(resource, fullUrl, options);
+          const { label } = result;
+          if ('items' in result) {
+            waiting.push({ items: result.items, notes: result.notes, label, where, fullUrl });
+            return;
+          }
+          const place = result.where === undefined ? where : `${where} ${result.where}`.trim();
+          tally.left({ reason: result.left, scope: 'resource', ...label, where: place });
+          if (label.type !== 'Patient' || !isObject(resource)) return;
+          const id: unknown = resource['id'];
+          unreadable.push({ id: typeof id === 'string' ? id : undefined, fullUrl });
+        },
+        close: () => void files.push({ file, tally, waiting, unreadable }),
+      };
+    },
+    finish: () => gather(files),
+  };
+}
+
+/**
+ * Reads resources that are already in memory.
+ * @param inputs each with the file it came from; a file's resources may come in any order
+ */
+export function readResources(
+  inputs: Iterable<{ file: string; resource: unknown; fullUrl?: string; where?: string }>,
+  options: ReadOptions,
+): { records: PatientRecord[]; report: ImportFindings } {
+  const collector = createCollector(options);
+  const open = new Map<string, FileReader>();
+  for (const { file, resource, fullUrl, where = '' } of inputs) {
+    const reader = open.get(file) ?? collector.open(file);
+    open.set(file, reader);
+    reader.add({ resource, where, ...(fullUrl !== undefined && { fullUrl }) });
+  }
+  for (const reader of open.values()) reader.close();
+  return collector.finish();
+}

@@ -1,0 +1,129 @@
+import { z, type ZodType } from 'zod';
+import type { Reason } from './findings';
+
+/** A JSON object of unknown content. */
+export type Json = Record<string, unknown>;
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = z.string().optional();
+
+export const codingSchema = z.object({ system: text, code: text, display: text });
+export type Coding = z.infer<typeof codingSchema>;
+export const conceptSchema = z.object({ coding: z.array(codingSchema).optional(), text });
+export type Concept = z.infer<typeof conceptSchema>;
+export const quantitySchema = z.object({
+  value: z.number().optional(),
+  comparator: text,
+  unit: text,
+  code: text,
+});
+export type Quantity = z.infer<typeof quantitySchema>;
+export const referenceSchema = z.object({ reference: z.string(), display: text });
+export const periodSchema = z.object({ start: text, end: text });
+export const annotationSchema = z.object({ text: z.string() });
+export const identifierSchema = z.object({
+  system: text,
+  value: z.string().min(1),
+  type: conceptSchema.optional(),
+});
+export type Identifier = z.infer<typeof identifierSchema>;
+export const nameSchema = z.object({
+  use: text,
+  text,
+  family: text,
+  given: z.array(z.string().nullable()).optional(),
+});
+export type Name = z.infer<typeof nameSchema>;
+export const telecomSchema = z.object({ system: text, value: z.string().min(1), use: text });
+export const addressSchema = z.object({
+  use: text,
+  line: z.array(z.string().nullable()).optional(),
+  city: text,
+  postalCode: text,
+  country: text,
+});
+export type Address = z.infer<typeof addressSchema>;
+export const extensionSchema = z.object({
+  url: z.string(),
+  valueString: text,
+  valueCode: text,
+  valueTime: text,
+  valueDate: text,
+  valueBoolean: z.boolean().optional(),
+  valueInteger: z.number().optional(),
+  valueQuantity: quantitySchema.optional(),
+  extension: z.array(z.unknown()).optional(),
+});
+export type Extension = z.infer<typeof extensionSchema>;
+
+/** Something about a resource that could not be used; the resource itself is taken over. */
+export interface PartNote {
+  reason: Reason;
+  where: string;
+}
+
+export interface Elements {
+  /** One element, or undefined where it is absent or not of its type (which is noted). */
+  one<T>(name: string, schema: ZodType<T>): T | undefined;
+  /** The elements of a list that are of their type; the others are noted one by one. */
+  many<T>(name: string, schema: ZodType<T>): T[];
+  notes: PartNote[];
+}
+
+/** Reads the elements of a resource without trusting any of them. */
+export function elementsOf(resource: Json): Elements {
+  const notes: PartNote[] = [];
+  const own = (name: string) => (Object.hasOwn(resource, name) ? resource[name] : undefined);
+  return {
+    notes,
+    one(name, schema) {
+      const value = own(name);
+      if (value === undefined) return undefined;
+      const parsed = schema.safeParse(value);
+      if (parsed.success) return parsed.data;
+      notes.push({ reason: 'wrongType', where: name });
+      return undefined;
+    },
+    many(name, schema) {
+      const value = own(name);
+      if (value === undefined) return [];
+      if (!Array.isArray(value)) {
+        notes.push({ reason: 'wrongType', where: name });
+        return [];
+      }
+      return value.flatMap((item, index) => {
+        const parsed = schema.safeParse(item);
+        if (parsed.success) return [parsed.data];
+        notes.push({ reason: 'wrongType', where: `${name}[${index}]` });
+        return [];
+      });
+    },
+  };
+}
+
+/** The id that this product gave, where the resource was written by it. */
+export function ownIdOf(identifiers: readonly Identifier[], system: string): string | undefined {
+  return identifiers.find((identifier) => identifier.system === system)?.value;
+}
+
+/** A concept as people read it: its text, else the first display, else the first code. */
+export function conceptText(concept: Concept | undefined): string | undefined {
+  const words = [
+    concept?.text,
+    ...(concept?.coding ?? []).map((coding) => coding.display),
+    concept?.coding?.[0]?.code,
+  ];
+  return words.map((word) => word?.trim()).find((word) => word !== undefined && word !== '');
+}
+
+/** Annotations as one note of at most 2000 characters, or undefined. */
+export function noteOf(annotations: readonly { text: string }[]): string | undefined {
+  const joined = annotations.map((annotation) => annotation.text).join('\n');
+  return joined === '' ? undefined : joined.slice(0, 2000);
+}
+
+/** The same object without its undefined properties. */
+export function defined<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}

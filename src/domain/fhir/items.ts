@@ -1,0 +1,68 @@
+import type { Condition } from '../condition';
+import type { Draft } from '../entity';
+import type { MedicationRequest } from '../medicationRequest';
+import type { Pathology, Patient } from '../patient';
+import type { ReadingDraft } from '../reading';
+import type { PartNote } from './elements';
+import type { Reason } from './findings';
+
+/** What is common to everything that belongs to a patient and waits for all files to be read. */
+interface OfPatient {
+  /** `subject.reference` as the source wrote it. */
+  subject: string | undefined;
+  /** Our own id where the resource was written by this product. */
+  ownId: string | undefined;
+  /** `id` of the resource. */
+  id: string | undefined;
+}
+
+export interface PatientItem {
+  kind: 'patient';
+  id: string | undefined;
+  /** Written by this product: it says everything itself, and nothing is derived from conditions or readings. */
+  own: boolean;
+  patient: Draft<Patient>;
+}
+export interface ReadingItem extends OfPatient {
+  kind: 'reading';
+  /** The sum of a whole day, not a single entry. */
+  dayTotal: boolean;
+  atMs: number;
+  reading: Omit<ReadingDraft, 'id' | 'patient'>;
+}
+/** A height or weight; `about` (epoch ms, or -Infinity where no time is given) says which is the newest. */
+export interface BodyItem extends OfPatient {
+  kind: 'body';
+  field: 'height' | 'weight';
+  about: number;
+  value: number;
+}
+export interface ConditionItem extends OfPatient {
+  kind: 'condition';
+  condition: Omit<Draft<Condition>, 'id' | 'patient'>;
+  pathologies: Pathology[];
+}
+export interface MedicationItem extends OfPatient {
+  kind: 'medication';
+  /** Where the medicine is described, when the request does not say so itself, and what the reference calls it. */
+  reference?: string;
+  display?: string;
+  request: Omit<Draft<MedicationRequest>, 'id' | 'patient' | 'medicine'> & { medicine?: string };
+}
+export interface TeamItem extends OfPatient {
+  kind: 'team';
+  team: Patient['medicalTeam'];
+}
+/** A medicine other resources refer to. */
+export interface MedicineItem {
+  kind: 'medicine';
+  id: string | undefined;
+  medicine: string;
+  code?: { system: string; code: string };
+}
+
+export type PatientData = ReadingItem | BodyItem | ConditionItem | MedicationItem | TeamItem;
+export type Item = PatientItem | PatientData | MedicineItem;
+
+/** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
+export type Understood = { items: Item[]; notes: PartNote[] } | { left: Reason; where?: string };

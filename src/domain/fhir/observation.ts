@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { FUTURE_TOLERANCE_MINUTES } from '../limits';
+import type { Measure } from '../measure';
+import { readingSources, type ReadingDraft } from '../reading';
+import { BODY_HEIGHT, DIASTOLIC, measureByLoinc, dayTotals, ownExtension, SYSTOLIC, systems } from './codes';
+import {
+  annotationSchema,
+  conceptSchema,
+  defined,
+  elementsOf,
+  extensionSchema,
+  identifierSchema,
+  noteOf,
+  ownIdOf,
+  quantitySchema,
+  referenceSchema,
+  type Concept,
+  type Elements,
+  type Json,
+} from './elements';
+import type { Reason } from './findings';
+import type { BodyItem, Item, ReadingItem, Understood } from './items';
+import { canonical, isPlausible, isUsual, isUsualPulsePressure } from './quantity';
+import { effectiveOf } from './time';
+
+const componentSchema = z.object({ code: conceptSchema, valueQuantity: quantitySchema.optional() });
+
+const AHEAD_MS = FUTURE_TOLERANCE_MINUTES * 60_000;
+
+function measureOf(concept: Concept): { measure: Measure | 'height'; dayTotal: boolean } | undefined {
+  for (const { system, code } of concept.coding ?? []) {
+    if (code === undefined) continue;
+    if (system === systems.ownMeasure && (code === 'stress' || code === 'fatigue'))
+      return { measure: code, dayTotal: false };
+    if (system !== systems.loinc) continue;
+    if (code === BODY_HEIGHT) return { measure: 'height', dayTotal: false };
+    const measure = measureByLoinc.get(code);
+    if (measure) return { measure, dayTotal: dayTotals.has(code) };
+  }
+  return undefined;
+}
+
+type Values = { value: number; diastolic?: number; unusual: boolean };
+
+function pressure(elements: Elements): Values | { left: Reason } {
+  const components = elements.many('component', componentSchema);
+  const part = (code: string) =>
+    components.find((component) => component.code.coding?.some((coding) => coding.code === code))
+      ?.valueQuantity;
+  const [upper, lower] = [part(SYSTOLIC), part(DIASTOLIC)];
+  if (upper === undefined && lower === undefined && elements.notes.length > 0) return { left: 'wrongType' };
+  if (upper?.value === undefined || lower?.value === undefined) return { left: 'incompletePressure' };
+  const systolic = canonical(upper, 'bloodPressure');
+  if ('left' in systolic) return systolic;
+  const diastolic = canonical(lower, 'bloodPressure');
+  if ('left' in diastolic) return diastolic;
+  const [high, low] = [systolic.value, diastolic.value];
+  const possible = isPlausible(high, 'bloodPressure') && isPlausible(low, 'diastolic') && high > low;
+  if (!possible) return { left: 'implausible' };
+  const usual =
+    isUsual(high, 'bloodPressure') && isUsual(low, 'diastolic') && isUsualPulsePressure(high - low);
+  return { value: high, diastolic: low, unusual: !usual };
+}
+
+function single(
+  elements: Elements,
+  measure: Exclude<Measure, 'bloodPressure'> | 'height',
+): Values | { left: Reason } {
+  const whole =
+    measure === 'stress' || measure === 'fatigue' ? elements.one('valueInteger', z.number()) : undefined;
+  const quantity = whole === undefined ? elements.one('valueQuantity', quantitySchema) : { value: whole };
+  if (quantity === undefined && elements.notes.length > 0) return { left: 'wrongType' };
+  const result = canonical(quantity, measure);
+  if ('left' in result) return result;
+  if (!isPlausible(result.value, measure)) return { left: 'implausible' };
+  return { value: result.value, unusual: !isUsual(result.value, measure) };
+}
+
+/** What our own export says about a reading beyond FHIR's elements; other systems say nothing of it. */
+function ownDetails(elements: Elements): Pick<ReadingDraft, 'source' | 'recordedBy' | 'confirmedOutOfRange'> {
+  const extensions = elements.many('extension', extensionSchema);
+  const named = (name: string) => extensions.find((extension) => extension.url === ownExtension(name));
+  return {
+    source: readingSources.find((source) => source === named('source')?.valueCode) ?? 'import',
+    ...defined({
+      recordedBy: named('recordedBy')?.valueString?.slice(0, 200),
+      confirmedOutOfRange: named('confirmedOutOfRange')?.valueBoolean,
+    }),
+  };
+}
+
+/**
+ * One Observation as a reading, a height, or the reason why it is neither. Values are converted to canonical units
+ * and rounded; outside the hard limits they are left out, outside the soft ones they are taken and marked.
+ * @param now epoch ms, for values from the future
+ */
+export function readObservation(resource: Json, now: number): Understood {
+  const elements = elementsOf(resource);
+  const code = elements.one('code', conceptSchema);
+  if (code === undefined) return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
+  const known = measureOf(code);
+  if (known === undefined) return { left: 'notSupported' };
+  const status = elements.one('status', z.string());
+  if (status === 'entered-in-error' || status === 'cancelled') return { left: 'enteredInError' };
+  const { measure, dayTotal } = known;
+  const values = measure === 'bloodPressure' ? pressure(elements) : single(elements, measure);
+  if ('left' in values)
+    return { ...values, ...(values.left === 'wrongType' && { where: elements.notes[0]?.where }) };
+
+  const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
+  const common = {
+    subject: elements.one('subject', referenceSchema)?.reference,
+    id: elements.one('id', z.string()),
+    ownId,
+  };
+  const { at, about } = effectiveOf(elements);
+  if (about !== undefined && about > now + AHEAD_MS) return { left: 'implausibleTime' };
+  const items: Item[] = [];
+  if (measure === 'height' || measure === 'weight') {
+    const body: BodyItem = {
+      kind: 'body',
+      ...common,
+      field: measure,
+      about: about ?? Number.NEGATIVE_INFINITY,
+      value: values.value,
+    };
+    items.push(body);
+    if (measure === 'height') return { items, notes: elements.notes };
+    if (at === undefined) {
+      // Our own export writes the weight of the patient form without a time; of any other, a reading is lost.
+      return {
+        items,
+        notes: ownId ? elements.notes : [...elements.notes, { reason: 'noTime', where: 'effective' }],
+      };
+    }
+  }
+  if (at === undefined) return { left: 'noTime' };
+  const details = ownDetails(elements);
+  // A person of ours said whether an unusual value was right; for values from elsewhere its system vouches.
+  if (ownId === undefined && values.unusual) details.confirmedOutOfRange = true;
+  const reading: ReadingItem = {
+    kind: 'reading',
+    ...common,
+    dayTotal,
+    atMs: at,
+    reading: defined({
+      measure,
+      at: new Date(at).toISOString(),
+      value: values.value,
+      diastolic: values.diastolic,
+      ...details,
+      note: noteOf(elements.many('note', annotationSchema)),
+    }),
+  };
+  items.push(reading);
+  return { items, notes: elements.notes };
+}

@@ -1,0 +1,98 @@
+import { plausible, usualPulsePressure, type Limits, type Range } from '../limits';
+import { measureUnits, type Measure } from '../measure';
+import type { Quantity } from './elements';
+import type { Reason } from './findings';
+
+const MASS: ReadonlyMap<string, number> = new Map([
+  ['kg', 1],
+  ['g', 0.001],
+  ['[lb_av]', 0.45359237],
+  ['lb_av', 0.45359237],
+  ['lb', 0.45359237],
+  ['lbs', 0.45359237],
+]);
+const LENGTH: ReadonlyMap<string, number> = new Map([
+  ['cm', 1],
+  ['m', 100],
+  ['mm', 0.1],
+  ['[in_i]', 2.54],
+  ['in', 2.54],
+]);
+const PRESSURE: ReadonlyMap<string, number> = new Map([
+  ['mm[Hg]', 1],
+  ['mmHg', 1],
+  ['mm Hg', 1],
+]);
+const RATE: ReadonlyMap<string, number> = new Map(
+  ['/min', '{beats}/min', '{Beats}/min', '1/min', 'beats/minute', 'beats/min', 'bpm'].map((unit) => [
+    unit,
+    1,
+  ]),
+);
+const VOLUME: ReadonlyMap<string, number> = new Map(
+  [
+    ['mL', 1] as const,
+    ['ml', 1] as const,
+    ['cL', 10] as const,
+    ['dL', 100] as const,
+    ['L', 1000] as const,
+    ['l', 1000] as const,
+  ].flatMap(([unit, factor]): [string, number][] =>
+    ['', '/(24.h)', '/(24.hr)', '/24h', '/d'].map((per) => [unit + per, factor]),
+  ),
+);
+const SCORE: ReadonlyMap<string, number> = new Map(['{score}', '1', ''].map((unit) => [unit, 1]));
+
+/** Units that are read (UCUM, and spellings seen in the field), each with its factor to the canonical unit. */
+const units: Record<Measure | 'height', ReadonlyMap<string, number>> = {
+  bloodPressure: PRESSURE,
+  pulse: RATE,
+  water: VOLUME,
+  urine: VOLUME,
+  weight: MASS,
+  height: LENGTH,
+  stress: SCORE,
+  fatigue: SCORE,
+};
+
+/** Whole-day totals and single entries look alike in a file, so volumes have the limits of a day. */
+const limits: Record<Measure | 'height' | 'diastolic', Limits> = {
+  bloodPressure: plausible.systolic,
+  diastolic: plausible.diastolic,
+  pulse: plausible.pulse,
+  weight: plausible.weight,
+  height: plausible.height,
+  water: plausible.dayVolume,
+  urine: plausible.dayVolume,
+  stress: plausible.score,
+  fatigue: plausible.score,
+};
+
+const within = (value: number, { min, max }: Range): boolean => value >= min && value <= max;
+/** Whether a canonical value can have been measured at all. */
+export const isPlausible = (value: number, of: keyof typeof limits): boolean =>
+  within(value, limits[of].hard);
+/** Whether a canonical value lies in the range that nobody would ask about. */
+export const isUsual = (value: number, of: keyof typeof limits): boolean => within(value, limits[of].soft);
+export const isUsualPulsePressure = (value: number): boolean => within(value, usualPulsePressure);
+
+/** Nearest value with so many decimals; halves away from zero. */
+export function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
+}
+
+/** A quantity in the canonical unit of its measure (height: cm), rounded to the measure's decimals (height: 1). */
+export function canonical(
+  quantity: Quantity | undefined,
+  measure: Measure | 'height',
+): { value: number } | { left: Reason } {
+  if (quantity?.value === undefined) return { left: 'noValue' };
+  if (quantity.comparator !== undefined) return { left: 'inexact' };
+  const known = units[measure];
+  const factor = known.get(quantity.code ?? '') ?? known.get(quantity.unit ?? '');
+  if (factor === undefined) return { left: 'unknownUnit' };
+  return {
+    value: rounded(quantity.value * factor, measure === 'height' ? 1 : measureUnits[measure].decimals),
+  };
+}

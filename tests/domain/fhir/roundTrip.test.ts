@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clinicalStatuses } from '@/domain/condition';
+import { readResources } from '@/domain/fhir/collector';
+import { entriesOf } from '@/domain/fhir/entries';
+import { toBundle } from '@/domain/fhir/toBundle';
+import { medicationStatuses } from '@/domain/medicationRequest';
+import { dialysisModes, genders, pathologies, programmeStates, teamRoles } from '@/domain/patient';
+import { readingSources } from '@/domain/reading';
+import { patientRecordSchema, type PatientRecord } from '@/domain/record';
+import { NOW, OPTIONS } from './synthea';
+
+/** Text as people write it, with everything that tends to break: accents, marks, quotes, emoji, direction marks. */
+const words = (max: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    .map((text) => text.trim().slice(0, max))
+    .filter((text) => text !== '');
+const id = fc.oneof(fc.uuid(), words(40));
+const day = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2010-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const instant = fc
+  .date({ min: new Date('2011-01-01'), max: new Date(NOW), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const clock = fc.tuple(fc.nat(23), fc.nat(59)).map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
+const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const code = some(fc.record({ system: fc.oneof(fc.constant('http://snomed.info/sct'), words(30)), code: words(20) }));
+
+const member = fc.record({
+  firstName: words(100),
+  lastName: words(100),
+  email: some(words(60)),
+  mobile: some(words(40)),
+  address: some(words(60)),
+  cityName: some(words(60)),
+  pinCode: some(words(20)),
+  country: some(words(60)),
+});
+const volume = fc.integer({ min: 0, max: 10_000 });
+const fluidTarget = fc.oneof(
+  fc.record({ direction: fc.constant('minimum'), minMl: volume }),
+  fc.record({ direction: fc.constant('maximum'), maxMl: volume }),
+  fc.record({ direction: fc.constant('range'), minMl: volume, maxMl: volume }),
+);
+const pressure = fc.integer({ min: 30, max: 200 });
+
+const patient = fc.record({
+  id,
+  category: fc.option(words(20), { nil: null }),
+  firstName: words(100),
+  lastName: words(100),
+  patientId: words(40),
+  socialNumber: some(words(40)),
+  dateOfbirth: day,
+  gender: fc.constantFrom(...genders),
+  profession: some(words(60)),
+  weight: some(tenths(2, 400)),
+  height: some(tenths(50, 250)),
+  mobile: some(words(40)),
+  phone: some(words(40)),
+  addressLine1: some(words(60)),
+  addressLine2: some(words(60)),
+  city: some(words(60)),
+  pinCode: some(words(20)),
+  country: some(words(60)),
+  workPlace: some(words(60)),
+  wakeUpTime: some(clock),
+  sleepTime: some(clock),
+  pathologies: fc.uniqueArray(fc.constantFrom(...pathologies)),
+  resistration: some(day),
+  referent: some(words(60)),
+  medicineTelemonitoring: some(fc.boolean()),
+  therapeuticCompanian: some(words(60)),
+  medicalTeam: fc.record(Object.fromEntries(teamRoles.map((role) => [role, some(member)]))),
+  ext: fc.record({
+    timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'UTC'),
+    preferredLanguage: some(fc.constantFrom('en', 'de', 'fr', 'pt')),
+    status: fc.constantFrom(...programmeStates),
+    dryWeight: some(tenths(2, 400)),
+    dialysisMode: fc.constantFrom(...dialysisModes),
+    transplant: some(fc.boolean()),
+    ckdStage: some(fc.constantFrom('1', '2', '3a', '3b', '4', '5')),
+    anuric: some(fc.boolean()),
+    pregnant: some(fc.boolean()),
+    fluidTarget: some(fluidTarget),
+    pressureTarget: some(
+      fc.record({ systolicMin: pressure, systolicMax: pressure, diastolicMin: pressure, diastolicMax: pressure }),
+    ),
+    identifiers: fc.array(fc.record({ system: fc.oneof(fc.constant(''), words(30)), value: words(30) }), { maxLength: 4 }),
+  }),
+});
+
+const values = fc.oneof(
+  fc.record({ measure: fc.constant('bloodPressure'), value: fc.integer({ min: 201, max: 300 }), diastolic: pressure }),
+  fc.record({ measure: fc.constant('pulse'), value: fc.integer({ min: 20, max: 250 }) }),
+  fc.record({ measure: fc.constantFrom('water', 'urine'), value: fc.integer({ min: 1, max: 3000 }) }),
+  fc.record({ measure: fc.constant('weight'), value: tenths(2, 400) }),
+  fc.record({ measure: fc.constantFrom('stress', 'fatigue'), value: fc.nat(10) }),
+);
+const reading = fc
+  .tuple(
+    values,
+    fc.record({
+      id,
+      at: instant,
+      source: fc.constantFrom(...readingSources),
+      recordedBy: some(words(60)),
+      confirmedOutOfRange: some(fc.boolean()),
+      note: some(words(60)),
+    }),
+  )
+  .map(([value, rest]) => ({ ...value, ...rest }));
+
+const condition = fc.record({
+  id,
+  label: words(60),
+  code,
+  clinicalStatus: fc.constantFrom(...clinicalStatuses),
+  verification: some(fc.constantFrom('confirmed', 'refuted', 'provisional', 'entered-in-error')),
+  onset: some(fc.oneof(day, instant, fc.constant('in childhood'))),
+  abatement: some(fc.oneof(day, instant)),
+  note: some(words(60)),
+});
+const request = fc.record({
+  id,
+  medicine: words(60),
+  code,
+  status: fc.constantFrom(...medicationStatuses),
+  authoredOn: some(fc.oneof(day, instant)),
+  dosage: some(words(60)),
+  asNeeded: some(fc.boolean()),
+});
+
+const byId = { selector: (entry: { id: string }) => entry.id };
+const record: fc.Arbitrary<PatientRecord> = fc
+  .record({
+    patient,
+    conditions: fc.uniqueArray(condition, { maxLength: 4, ...byId }),
+    medicationRequests: fc.uniqueArray(request, { maxLength: 4, ...byId }),
+    readings: fc.uniqueArray(reading, { maxLength: 8, ...byId }),
+  })
+  .map((parts) => {
+    const owned = (entries: object[]) => entries.map((entry) => ({ ...entry, patient: parts.patient.id }));
+    const { conditions, medicationRequests, readings } = parts;
+    return patientRecordSchema.parse({
+      patient: parts.patient,
+      conditions: owned(conditions),
+      medicationRequests: owned(medicationRequests),
+      readings: owned(readings),
+    });
+  });
+
+/** Through text, as a file would carry it. */
+const throughFile = (source: PatientRecord) => {
+  const document: unknown = JSON.parse(JSON.stringify(toBundle(source, NOW)));
+  return readResources([...entriesOf(document)].map((found) => ({ file: 'own.json', ...found })), OPTIONS);
+};
+
+describe('export and import again', () => {
+  it('gives the same record, and nothing to report', () => {
+    fc.assert(
+      fc.property(record, (source) => {
+        const { records, report } = throughFile(source);
+        expect(records).toEqual([source]);
+        expect(report.findings).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('writes a collection in LOINC and UCUM, dated by the export', () => {
+    const [source] = fc.sample(record, 1);
+    if (!source) throw new Error('no sample');
+    const reading = { id: 'r1', patient: source.patient.id, measure: 'bloodPressure', at: '2026-11-19T07:00:00.000Z', value: 151, diastolic: 93, source: 'patient' } as const;
+    const bundle = toBundle({ ...source, readings: [reading] }, NOW);
+    expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection', timestamp: '2026-11-20T09:00:00.000Z' });
+    const last = bundle.entry.at(-1)?.resource;
+    expect(last).toMatchObject({
+      resourceType: 'Observation',
+      code: { coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
+      effectiveDateTime: '2026-11-19T07:00:00.000Z',
+      component: [
+        { code: { coding: [{ code: '8480-6' }] }, valueQuantity: { value: 151, code: 'mm[Hg]' } },
+        { code: { coding: [{ code: '8462-4' }] }, valueQuantity: { value: 93, code: 'mm[Hg]' } },
+      ],
+    });
+    expect(bundle.entry.every(({ resource }) => !('meta' in resource))).toBe(true);
+  });
+});
