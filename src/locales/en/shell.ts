@@ -1,1 +1,24 @@
-export const shell = {};
+export const shell = {
+  'shell.mainMenu': 'Main menu',
+  'shell.openMenu': 'Open menu',
+  'shell.closeMenu': 'Close menu',
+  'shell.collapseMenu': 'Collapse menu',
+  'shell.keepMenuOpen': 'Keep menu open',
+  'shell.breadcrumbs': 'You are here',
+  'shell.skip': 'Skip to content',
+  'shell.language': 'Language',
+  'shell.appearance': 'Appearance',
+  'shell.themeLight': 'Light',
+  'shell.themeDark': 'Dark',
+  'shell.themeSemiDark': 'Semi-dark',
+  'shell.rightToLeft': 'Right to left',
+  'shell.leftToRight': 'Left to right',
+  'shell.userMenu': 'User menu of {name}',
+  'shell.unnamedUser': 'Unnamed user',
+  'shell.editProfile': 'Edit Profile',
+  'shell.logOut': 'Log Out',
+  'shell.copyright': '© {year} Nephrodesk',
+  'shell.scrollToTop': 'Back to top',
+  'shell.settingsNotKept':
+    'This browser does not let settings be stored. They hold until you close the page.',
+};

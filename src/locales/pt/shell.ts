@@ -1,3 +1,26 @@
 import type { shell as en } from '../en/shell';
 
-export const shell: Record<keyof typeof en, string> = {};
+export const shell: Record<keyof typeof en, string> = {
+  'shell.mainMenu': 'Menu principal',
+  'shell.openMenu': 'Abrir o menu',
+  'shell.closeMenu': 'Fechar o menu',
+  'shell.collapseMenu': 'Recolher o menu',
+  'shell.keepMenuOpen': 'Manter o menu aberto',
+  'shell.breadcrumbs': 'Está aqui',
+  'shell.skip': 'Saltar para o conteúdo',
+  'shell.language': 'Idioma',
+  'shell.appearance': 'Aspeto',
+  'shell.themeLight': 'Claro',
+  'shell.themeDark': 'Escuro',
+  'shell.themeSemiDark': 'Semiescuro',
+  'shell.rightToLeft': 'Da direita para a esquerda',
+  'shell.leftToRight': 'Da esquerda para a direita',
+  'shell.userMenu': 'Menu do utilizador {name}',
+  'shell.unnamedUser': 'Utilizador sem nome',
+  'shell.editProfile': 'Editar perfil',
+  'shell.logOut': 'Terminar sessão',
+  'shell.copyright': '© {year} Nephrodesk',
+  'shell.scrollToTop': 'Voltar ao topo',
+  'shell.settingsNotKept':
+    'Este navegador não permite guardar as definições. Ficam válidas até fechar a página.',
+};

@@ -1,0 +1,35 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useEffect, useState } from 'react';
+import { useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+
+/** Shown after this much scrolling, CSS pixels (specification 2.5). */
+const SHOWN_AFTER = 160;
+
+/** The way back up. The button vanishes at the top, so focus goes to the content rather than nowhere. */
+export function ScrollToTop() {
+  const t = useT();
+  const [shown, setShown] = useState(() => window.scrollY > SHOWN_AFTER);
+  useEffect(() => {
+    const onScroll = () => setShown(window.scrollY > SHOWN_AFTER);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  if (!shown) return null;
+
+  const goUp = () => {
+    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-primary nd-scroll-top"
+      aria-label={t('shell.scrollToTop')}
+      onClick={goUp}
+    >
+      <Icon of={ArrowUp} />
+    </button>
+  );
+}
