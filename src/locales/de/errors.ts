@@ -5,7 +5,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.signedOut': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   'errors.forbidden': 'Ihre Rolle erlaubt dies nicht.',
   'errors.notFound': 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
-  'errors.conflict': 'Jemand anderes hat dies inzwischen geändert. Ihre Eingabe bleibt erhalten; laden Sie neu, um die neuere Fassung zu sehen.',
+  'errors.conflict':
+    'Jemand anderes hat dies inzwischen geändert. Ihre Eingabe bleibt erhalten; laden Sie neu, um die neuere Fassung zu sehen.',
   'errors.tooLarge': 'Das ist zu groß.',
   'errors.invalid': 'Einige Felder müssen korrigiert werden.',
   'errors.busy': 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
@@ -13,9 +14,19 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown': 'Etwas ist schiefgegangen.',
   'errors.cancelled': 'Abgebrochen.',
   'errors.unexpectedAnswer': 'Der Server hat unerwartet geantwortet. Nichts davon wird angezeigt.',
-  'errors.unknownOutcome': 'Es kam keine Antwort, daher ist unklar, ob gespeichert wurde. Versuchen Sie es erneut: Derselbe Eintrag wird nie doppelt gespeichert.',
+  'errors.unknownOutcome':
+    'Es kam keine Antwort, daher ist unklar, ob gespeichert wurde. Versuchen Sie es erneut: Derselbe Eintrag wird nie doppelt gespeichert.',
   'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',
   'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',
+  'errors.storage':
+    'Der Speicher des Browsers ist nicht nutzbar. Erlauben Sie dieser Website, Daten zu speichern, oder verwenden Sie ein anderes Browserprofil.',
+  'errors.storageFull':
+    'Der Speicher des Browsers ist voll. Davon wurde nichts gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.',
+  'errors.newerVersion':
+    'Eine neuere Version des Programms hat hier bereits Daten gespeichert. Laden Sie die Seite neu, um sie zu verwenden; es wurde nichts verändert.',
+  'errors.duplicatePatientId':
+    'Eine andere Patientin oder ein anderer Patient hat diese Patientennummer bereits.',
+  'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
 };

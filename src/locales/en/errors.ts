@@ -3,7 +3,8 @@ export const errors = {
   'errors.signedOut': 'Your session has ended. Sign in again.',
   'errors.forbidden': 'Your role does not allow this.',
   'errors.notFound': 'This record does not exist or was deleted.',
-  'errors.conflict': 'Somebody else changed this in the meantime. Your entry is kept; reload to see the newer version.',
+  'errors.conflict':
+    'Somebody else changed this in the meantime. Your entry is kept; reload to see the newer version.',
   'errors.tooLarge': 'This is too large.',
   'errors.invalid': 'Some fields need a correction.',
   'errors.busy': 'The server is busy. Try again in a moment.',
@@ -11,9 +12,18 @@ export const errors = {
   'errors.unknown': 'Something went wrong.',
   'errors.cancelled': 'Cancelled.',
   'errors.unexpectedAnswer': 'The server gave an unexpected answer. Nothing of it is shown.',
-  'errors.unknownOutcome': 'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
+  'errors.unknownOutcome':
+    'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
   'errors.timeout': 'The server did not answer in time.',
   'errors.network': 'The server cannot be reached. Check the connection.',
   'errors.alertClosed': 'This alert is already resolved.',
   'errors.alertAcknowledged': 'This alert is already acknowledged.',
+  'errors.storage':
+    'The browser’s storage cannot be used. Allow this site to keep data, or use another browser profile.',
+  'errors.storageFull':
+    'The browser’s storage is full. Nothing of this was saved. Free some space and try again.',
+  'errors.newerVersion':
+    'A newer version of the program has already stored data here. Reload the page to use it; nothing was changed.',
+  'errors.duplicatePatientId': 'Another patient already has this patient number.',
+  'errors.duplicateCode': 'Another category already has this code.',
 };

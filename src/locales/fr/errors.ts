@@ -5,7 +5,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.signedOut': 'Votre session est terminée. Reconnectez-vous.',
   'errors.forbidden': 'Votre rôle ne le permet pas.',
   'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
-  'errors.conflict': 'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; rechargez pour voir la version récente.',
+  'errors.conflict':
+    'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; rechargez pour voir la version récente.',
   'errors.tooLarge': 'C’est trop volumineux.',
   'errors.invalid': 'Certains champs doivent être corrigés.',
   'errors.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
@@ -13,9 +14,18 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown': 'Une erreur est survenue.',
   'errors.cancelled': 'Annulé.',
   'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue. Rien n’en est affiché.',
-  'errors.unknownOutcome': 'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
+  'errors.unknownOutcome':
+    'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',
   'errors.network': 'Le serveur est injoignable. Vérifiez la connexion.',
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
   'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',
+  'errors.storage':
+    'Le stockage du navigateur n’est pas utilisable. Autorisez ce site à conserver des données ou utilisez un autre profil de navigateur.',
+  'errors.storageFull':
+    'Le stockage du navigateur est plein. Rien n’a été enregistré. Libérez de l’espace et réessayez.',
+  'errors.newerVersion':
+    'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser ; rien n’a été modifié.',
+  'errors.duplicatePatientId': 'Un autre patient porte déjà ce numéro de patient.',
+  'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
 };

@@ -5,7 +5,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.signedOut': 'A sua sessão terminou. Inicie sessão novamente.',
   'errors.forbidden': 'A sua função não permite esta ação.',
   'errors.notFound': 'Este registo não existe ou foi eliminado.',
-  'errors.conflict': 'Entretanto, outra pessoa alterou este registo. A sua entrada foi mantida; recarregue para ver a versão mais recente.',
+  'errors.conflict':
+    'Entretanto, outra pessoa alterou este registo. A sua entrada foi mantida; recarregue para ver a versão mais recente.',
   'errors.tooLarge': 'É demasiado grande.',
   'errors.invalid': 'Alguns campos precisam de correção.',
   'errors.busy': 'O servidor está ocupado. Tente novamente dentro de momentos.',
@@ -13,9 +14,18 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown': 'Ocorreu um erro.',
   'errors.cancelled': 'Cancelado.',
   'errors.unexpectedAnswer': 'O servidor deu uma resposta inesperada. Nada dela é apresentado.',
-  'errors.unknownOutcome': 'Não houve resposta, pelo que não se sabe se foi guardado. Tente novamente: a mesma entrada nunca é guardada duas vezes.',
+  'errors.unknownOutcome':
+    'Não houve resposta, pelo que não se sabe se foi guardado. Tente novamente: a mesma entrada nunca é guardada duas vezes.',
   'errors.timeout': 'O servidor não respondeu a tempo.',
   'errors.network': 'Não é possível contactar o servidor. Verifique a ligação.',
   'errors.alertClosed': 'Este alerta já está resolvido.',
   'errors.alertAcknowledged': 'Este alerta já foi confirmado.',
+  'errors.storage':
+    'Não é possível utilizar o armazenamento do navegador. Autorize este sítio a guardar dados ou utilize outro perfil do navegador.',
+  'errors.storageFull':
+    'O armazenamento do navegador está cheio. Nada disto foi guardado. Liberte espaço e tente novamente.',
+  'errors.newerVersion':
+    'Uma versão mais recente do programa já guardou dados aqui. Recarregue a página para a utilizar; nada foi alterado.',
+  'errors.duplicatePatientId': 'Outro doente já tem este número de doente.',
+  'errors.duplicateCode': 'Outra categoria já tem este código.',
 };

@@ -1,0 +1,128 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Alert } from '@/domain/alert';
+import type { Condition } from '@/domain/condition';
+import type { Measure } from '@/domain/measure';
+import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { Patient } from '@/domain/patient';
+import type { Reading } from '@/domain/reading';
+import type { PatientSummary } from '@/domain/summary';
+import type { UserCategory } from '@/domain/userCategory';
+import { Refused } from '../contract';
+import type { Block } from './blocks';
+import { toRefused } from './failures';
+
+export const DATABASE_NAME = 'nephrodesk';
+export const SCHEMA_VERSION = 1;
+/** A new tab waits no longer than this for an old one to let go of the database, ms. */
+const BLOCKED_PATIENCE_MS = 3_000;
+
+export interface Session {
+  username: string;
+  /** Epoch ms. */
+  expiresAt: number;
+}
+
+export interface CareSchema extends DBSchema {
+  patients: { key: string; value: Patient; indexes: { patientId: string } };
+  /** Identifiers of other systems: system, value, patient. The key says all. */
+  identifiers: { key: [string, string, string]; value: true };
+  summaries: { key: string; value: PatientSummary };
+  conditions: { key: string; value: Condition; indexes: { patient: string } };
+  medicationRequests: { key: string; value: MedicationRequest; indexes: { patient: string } };
+  categories: { key: string; value: UserCategory; indexes: { code: string } };
+  alerts: { key: string; value: Alert; indexes: { patient: string } };
+  /** Readings packed by patient and UTC year: a row each would make half a million rows. */
+  readings: { key: [string, number]; value: Block };
+  latest: { key: [string, Measure]; value: Reading };
+  /** By SHA-256 of the token. */
+  sessions: { key: string; value: Session };
+  meta: { key: 'seeded'; value: string };
+}
+export type CareDatabase = IDBPDatabase<CareSchema>;
+
+/**
+ * What can befall an open database: a newer program wants to upgrade it (`superseded`: offer to reload), it is being
+ * deleted, the browser closed it, or an older tab keeps it from opening (`blocked`).
+ */
+export type StorageProblem = 'superseded' | 'deleted' | 'terminated' | 'blocked';
+
+export interface Connection {
+  /** The database, opened when first wanted and again after it was lost. @throws Refused 503 */
+  open: () => Promise<CareDatabase>;
+  close: () => void;
+}
+
+/** A connection to the care database. `onProblem` hears of what happens outside any call. */
+export function connect(
+  options: { name?: string; onProblem?: (problem: StorageProblem) => void } = {},
+): Connection {
+  let current: Promise<CareDatabase> | undefined;
+  const lost = (problem: StorageProblem) => {
+    current = undefined;
+    options.onProblem?.(problem);
+  };
+  const open = () => {
+    current ??= openCare(options.name ?? DATABASE_NAME, lost).catch((thrown: unknown) => {
+      current = undefined;
+      const refused = toRefused(thrown);
+      throw refused instanceof Refused ? refused : new Refused(503, 'errors.storage');
+    });
+    return current;
+  };
+  const close = () => {
+    void current?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    current = undefined;
+  };
+  return { open, close };
+}
+
+async function openCare(name: string, lost: (problem: StorageProblem) => void): Promise<CareDatabase> {
+  let giveUp: (reason: Refused) => void = () => undefined;
+  const patience = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const opening = openDB<CareSchema>(name, SCHEMA_VERSION, {
+    upgrade: createStores,
+    blocked() {
+      lost('blocked');
+      timer = setTimeout(() => giveUp(new Refused(503, 'errors.storage')), BLOCKED_PATIENCE_MS);
+    },
+    blocking(_current, next, event) {
+      (event.target as IDBDatabase).close();
+      lost(next === null ? 'deleted' : 'superseded');
+    },
+    terminated: () => lost('terminated'),
+  });
+  try {
+    return await Promise.race([opening, patience]);
+  } catch (thrown) {
+    // Should it open after all, nobody is waiting for it.
+    void opening.then(
+      (late) => late.close(),
+      () => undefined,
+    );
+    throw thrown;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function createStores(database: CareDatabase): void {
+  database
+    .createObjectStore('patients', { keyPath: 'id' })
+    .createIndex('patientId', 'patientId', { unique: true });
+  database.createObjectStore('identifiers');
+  database.createObjectStore('summaries', { keyPath: 'id' });
+  database.createObjectStore('conditions', { keyPath: 'id' }).createIndex('patient', 'patient');
+  database.createObjectStore('medicationRequests', { keyPath: 'id' }).createIndex('patient', 'patient');
+  database.createObjectStore('categories', { keyPath: 'id' }).createIndex('code', 'code', { unique: true });
+  database.createObjectStore('alerts', { keyPath: 'id' }).createIndex('patient', 'patient');
+  database.createObjectStore('readings');
+  database.createObjectStore('latest');
+  database.createObjectStore('sessions');
+  database.createObjectStore('meta');
+}

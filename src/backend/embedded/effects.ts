@@ -1,0 +1,170 @@
+import type { Alert } from '@/domain/alert';
+import { reconcile } from '@/domain/alerting';
+import type { Draft } from '@/domain/entity';
+import { measures, type Measure } from '@/domain/measure';
+import type { Patient } from '@/domain/patient';
+import type { Reading } from '@/domain/reading';
+import { findings, type Finding } from '@/domain/rules';
+import { summarise, type Series } from '@/domain/summarise';
+import type { PatientSummary } from '@/domain/summary';
+import type { Block } from './blocks';
+import { sameContent } from './same';
+import type { WriteTransaction } from './transaction';
+
+export interface Surroundings {
+  /** Epoch ms. */
+  now: number;
+  newId: () => string;
+  /** A user name, or `system`. */
+  by: string;
+}
+
+export type RecentSeries = Partial<Record<Measure, Series>>;
+
+/** Dates with data that surely hold the 15 patient days a summary looks at: a patient day may span two dates. */
+const DATES_NEEDED = 32;
+const DAY_MS = 86_400_000;
+
+export const ofPatient = (patient: string) => IDBKeyRange.bound([patient], [patient, []]);
+
+/** The readings of a patient as far back as a summary looks; measures without day values only need their newest. */
+async function recentSeries(transaction: WriteTransaction, patient: string): Promise<RecentSeries> {
+  const series: RecentSeries = {};
+  for (const { measure, at, value, diastolic } of await transaction
+    .objectStore('latest')
+    .getAll(ofPatient(patient))) {
+    series[measure] = { t: [Date.parse(at)], v: [value], ...(diastolic !== undefined && { w: [diastolic] }) };
+  }
+  const store = transaction.objectStore('readings');
+  const blocks: Block[] = [];
+  for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
+    blocks.unshift((await store.get(key)) ?? {});
+    if (reachesBack(blocks, 'bloodPressure') && reachesBack(blocks, 'water')) break;
+  }
+  for (const measure of ['bloodPressure', 'water'] as const) {
+    const joined = joinBlocks(blocks, measure);
+    if (joined) series[measure] = joined;
+  }
+  return series;
+}
+
+function reachesBack(blocks: readonly Block[], measure: Measure): boolean {
+  const dates = new Set<number>();
+  for (const block of blocks.toReversed()) {
+    const instants = block[measure]?.t ?? [];
+    for (let index = instants.length - 1; index >= 0; index -= 1) {
+      dates.add(Math.floor((instants[index] ?? 0) / DAY_MS));
+      if (dates.size >= DATES_NEEDED) return true;
+    }
+  }
+  return false;
+}
+
+/** One series of blocks that follow each other. */
+export function joinBlocks(blocks: readonly Block[], measure: Measure): Series | undefined {
+  const parts = blocks.flatMap((block) => block[measure] ?? []);
+  const [only] = parts;
+  if (!only || parts.length === 1) return only;
+  return {
+    t: parts.flatMap((part) => [...part.t]),
+    v: parts.flatMap((part) => [...part.v]),
+    ...(only.w && { w: parts.flatMap((part) => [...(part.w ?? [])]) }),
+  };
+}
+
+/**
+ * What a reading entered late would have raised: the rules look at the newest reading, and a dangerous pressure must
+ * not go unnoticed because a later one was entered first.
+ */
+function lateFindings(
+  patient: Patient,
+  summary: Draft<PatientSummary>,
+  late: Reading,
+  now: number,
+): Finding[] {
+  if (summary.latest[late.measure]?.at === late.at) return [];
+  const { at, value, diastolic, measure } = late;
+  const latest = {
+    ...summary.latest,
+    [measure]: { at, value, ...(diastolic !== undefined && { diastolic }) },
+  };
+  return findings(patient, { ...summary, latest }, now).filter(
+    ({ observed, direction }) => observed.at === at && direction !== 'missing',
+  );
+}
+
+/** The worklist row and the alerts to write, from everything known about a patient. */
+export function judge(
+  patient: Patient,
+  series: RecentSeries,
+  alerts: readonly Alert[],
+  { now, newId, by }: Surroundings,
+  recorded?: Reading,
+): { summary: Draft<PatientSummary>; alerts: Alert[] } {
+  const summary = summarise(patient, series, alerts);
+  const found = findings(patient, summary, now);
+  const late = recorded ? lateFindings(patient, summary, recorded, now) : [];
+  const known = new Set(found.map(({ rule, direction }) => rule + direction));
+  const all = [...found, ...late.filter(({ rule, direction }) => !known.has(rule + direction))];
+  const updatedAt = new Date(now).toISOString();
+  const written = reconcile(alerts, all, { patient: patient.id, now, newId, by }).map((alert) => ({
+    ...alert,
+    version: newId(),
+    updatedAt,
+  }));
+  if (written.length === 0) return { summary, alerts: [] };
+  const replaced = new Set(written.map((alert) => alert.id));
+  const after = [...alerts.filter((alert) => !replaced.has(alert.id)), ...written];
+  return { summary: summarise(patient, series, after), alerts: written };
+}
+
+/** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
+export async function refresh(
+  transaction: WriteTransaction,
+  patient: Patient,
+  surroundings: Surroundings,
+  recorded?: Reading,
+): Promise<boolean> {
+  const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
+  const judged = judge(patient, await recentSeries(transaction, patient.id), alerts, surroundings, recorded);
+  for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
+  const written = await putSummary(transaction, judged.summary, surroundings);
+  return written || judged.alerts.length > 0;
+}
+
+/** Brings the worklist row alone up to date, where an alert was acted upon and nothing new was measured. */
+export async function refreshSummary(
+  transaction: WriteTransaction,
+  patient: Patient,
+  surroundings: Surroundings,
+): Promise<void> {
+  const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
+  const series = await recentSeries(transaction, patient.id);
+  await putSummary(transaction, summarise(patient, series, alerts), surroundings);
+}
+
+async function putSummary(
+  transaction: WriteTransaction,
+  summary: Draft<PatientSummary>,
+  { now, newId }: Surroundings,
+): Promise<boolean> {
+  const store = transaction.objectStore('summaries');
+  const before = await store.get(summary.id);
+  if (before && sameContent(before, summary)) return false;
+  await store.put({ ...summary, version: newId(), updatedAt: new Date(now).toISOString() });
+  return true;
+}
+
+/** Keeps the newest reading of each measure, for those that may have become it. */
+export async function noteLatest(transaction: WriteTransaction, readings: readonly Reading[]): Promise<void> {
+  const store = transaction.objectStore('latest');
+  for (const measure of measures) {
+    const newest = readings.filter((reading) => reading.measure === measure).reduce(later, undefined);
+    if (!newest) continue;
+    const before = await store.get([newest.patient, measure]);
+    if (!before || before.at <= newest.at) await store.put(newest, [newest.patient, measure]);
+  }
+}
+
+const later = (best: Reading | undefined, reading: Reading): Reading =>
+  best && best.at > reading.at ? best : reading;

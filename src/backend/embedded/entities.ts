@@ -1,0 +1,155 @@
+import type { Draft, Entity } from '@/domain/entity';
+import type { Patient } from '@/domain/patient';
+import { Refused, type Actor, type Entities, type Kind } from '../contract';
+import { ofPatient, refresh, type Surroundings } from './effects';
+import { isOwned, ofOnePatient, table } from './tables';
+import type { WriteTransaction } from './transaction';
+
+type Body<K extends Kind> = Draft<Entities[K] & Entity>;
+
+/** Alerts are made by rules and summaries are derived: nobody writes them as records. */
+function mustBeWritable(kind: Kind): void {
+  if (kind === 'alerts' || kind === 'summaries') throw new Refused(403, 'errors.forbidden');
+}
+
+/** The patient, or a refusal. @throws Refused 404 */
+export async function patientOf(transaction: WriteTransaction, id: string): Promise<Patient> {
+  const patient = await transaction.objectStore('patients').get(id);
+  if (!patient) throw new Refused(404, 'errors.notFound');
+  return patient;
+}
+
+/** @throws Refused 409 where another record has the number that must be its own, 422 where the patient is unknown */
+async function mustBeConsistent(transaction: WriteTransaction, kind: Kind, body: object): Promise<void> {
+  const { id, patientId, code, patient } = body as {
+    id: string;
+    patientId?: string;
+    code?: unknown;
+    patient?: string;
+  };
+  if (kind === 'patients' && patientId !== undefined) {
+    const holder = await transaction.objectStore('patients').index('patientId').getKey(patientId);
+    if (holder !== undefined && holder !== id) {
+      throw new Refused(409, 'errors.duplicatePatientId', { patientId: 'errors.duplicatePatientId' });
+    }
+  }
+  if (kind === 'categories' && typeof code === 'string') {
+    const holder = await transaction.objectStore('categories').index('code').getKey(code);
+    if (holder !== undefined && holder !== id) {
+      throw new Refused(409, 'errors.duplicateCode', { code: 'errors.duplicateCode' });
+    }
+  }
+  if (isOwned(kind) && !(await transaction.objectStore('patients').getKey(patient ?? ''))) {
+    throw new Refused(422, 'errors.invalid', { patient: 'validation.invalid' });
+  }
+}
+
+/** Writes a patient with the identifiers by which an import finds it again. */
+export async function putPatient(
+  transaction: WriteTransaction,
+  patient: Patient,
+  before?: Patient,
+): Promise<void> {
+  const identifiers = transaction.objectStore('identifiers');
+  for (const { system, value } of before?.ext.identifiers ?? [])
+    await identifiers.delete([system, value, patient.id]);
+  for (const { system, value } of patient.ext.identifiers)
+    await identifiers.put(true, [system, value, patient.id]);
+  await transaction.objectStore('patients').put(patient);
+}
+
+async function put<K extends Kind>(
+  transaction: WriteTransaction,
+  kind: K,
+  body: Body<K>,
+  surroundings: Surroundings,
+  before?: Entities[K],
+): Promise<Entities[K]> {
+  await mustBeConsistent(transaction, kind, body);
+  const updatedAt = new Date(surroundings.now).toISOString();
+  // A draft and what the server decides are the whole record; TypeScript does not see through Omit of a generic.
+  const record = { ...body, version: surroundings.newId(), updatedAt } as unknown as Entities[K];
+  if (kind !== 'patients') {
+    await table(transaction, kind).put(record);
+    return record;
+  }
+  await putPatient(transaction, record as Patient, before as Patient | undefined);
+  await refresh(transaction, record as Patient, surroundings);
+  return record;
+}
+
+/** Stores a new record; one whose id exists already is answered as it is stored. */
+export async function createRecord<K extends Kind>(
+  transaction: WriteTransaction,
+  kind: K,
+  body: Body<K>,
+  surroundings: Surroundings,
+): Promise<{ record: Entities[K]; created: boolean }> {
+  mustBeWritable(kind);
+  const existing = await table(transaction, kind).get(body.id);
+  if (existing) return { record: existing, created: false };
+  return { record: await put(transaction, kind, body, surroundings), created: true };
+}
+
+/** @throws Refused 404 where there is none, 412 where it has changed since `ifMatch` */
+export async function currentRecord<K extends Kind>(
+  transaction: WriteTransaction,
+  kind: K,
+  id: string,
+  ifMatch: string,
+): Promise<Entities[K]> {
+  const stored = await table(transaction, kind).get(id);
+  if (!stored) throw new Refused(404, 'errors.notFound');
+  if (stored.version !== ifMatch) throw new Refused(412, 'errors.conflict');
+  return stored;
+}
+
+/** Replaces the record whose version is `ifMatch`. */
+export async function updateRecord<K extends Kind>(
+  transaction: WriteTransaction,
+  kind: K,
+  id: string,
+  body: Body<K>,
+  ifMatch: string,
+  surroundings: Surroundings,
+): Promise<Entities[K]> {
+  mustBeWritable(kind);
+  const before = await currentRecord(transaction, kind, id, ifMatch);
+  return put(transaction, kind, { ...body, id }, surroundings, before);
+}
+
+/** Removes the record whose version is `ifMatch`; with a patient goes everything that is the patient's. */
+export async function removeRecord(
+  transaction: WriteTransaction,
+  kind: Kind,
+  id: string,
+  ifMatch: string,
+): Promise<Entities[Kind]> {
+  mustBeWritable(kind);
+  const record = await currentRecord(transaction, kind, id, ifMatch);
+  await table(transaction, kind).delete(id);
+  if (kind === 'patients') await removeBelongings(transaction, record as Patient);
+  return record;
+}
+
+async function removeBelongings(transaction: WriteTransaction, patient: Patient): Promise<void> {
+  for (const { system, value } of patient.ext.identifiers) {
+    await transaction.objectStore('identifiers').delete([system, value, patient.id]);
+  }
+  for (const kind of ofOnePatient) {
+    const store = transaction.objectStore(kind);
+    for (const key of await store.index('patient').getAllKeys(patient.id)) await store.delete(key);
+  }
+  await transaction.objectStore('summaries').delete(patient.id);
+  await transaction.objectStore('readings').delete(ofPatient(patient.id));
+  await transaction.objectStore('latest').delete(ofPatient(patient.id));
+}
+
+export const surroundingsOf = (
+  actor: Actor,
+  clock: { now: () => number; newId: () => string },
+): Surroundings => ({
+  now: clock.now(),
+  newId: clock.newId,
+  by: actor.username,
+});

@@ -1,0 +1,28 @@
+import { measures } from '@/domain/measure';
+import type { Draft, Entity } from '@/domain/entity';
+import type { PatientRecord } from '@/domain/record';
+import { Refused } from '../contract';
+import { unpack } from './blocks';
+import { ofPatient } from './effects';
+import type { ReadTransaction } from './transaction';
+
+function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, ...draft }: E): Draft<E> {
+  return draft;
+}
+
+/** Everything about a patient that can be exchanged: stored again elsewhere it is the same. @throws Refused 404 */
+export async function exportPatient(transaction: ReadTransaction, id: string): Promise<PatientRecord> {
+  const patient = await transaction.objectStore('patients').get(id);
+  if (!patient) throw new Refused(404, 'errors.notFound');
+  const conditions = await transaction.objectStore('conditions').index('patient').getAll(id);
+  const requests = await transaction.objectStore('medicationRequests').index('patient').getAll(id);
+  const blocks = await transaction.objectStore('readings').getAll(ofPatient(id));
+  return {
+    patient: asDraft(patient),
+    conditions: conditions.map(asDraft),
+    medicationRequests: requests.map(asDraft),
+    readings: blocks.flatMap((block) =>
+      measures.flatMap((measure) => unpack(id, measure, block[measure]).map(asDraft)),
+    ),
+  };
+}

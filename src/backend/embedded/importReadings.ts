@@ -1,0 +1,86 @@
+import { measures, summedMeasures } from '@/domain/measure';
+import type { ReadingDraft } from '@/domain/reading';
+import { derivedId, unpack, withEntries, yearOf, type Block } from './blocks';
+import { noteLatest } from './effects';
+import { entryOf } from './readings';
+import type { WriteTransaction } from './transaction';
+
+export type SentReading = ReadingDraft;
+
+const contentOf = ({ at, value, diastolic }: SentReading) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
+
+/**
+ * The readings of one measure that are not stored yet. What has the same id, or instant and values, is the same
+ * reading; only two drinks of the same minute are two drinks as often as the source says so.
+ */
+function fresh(stored: readonly SentReading[], sent: readonly SentReading[]): SentReading[] {
+  const ids = new Set(stored.map((reading) => reading.id));
+  const counts = new Map<string, number>();
+  for (const reading of stored) counts.set(contentOf(reading), (counts.get(contentOf(reading)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return sent.filter((reading) => {
+    const content = contentOf(reading);
+    const nth = (seen.get(content) ?? 0) + 1;
+    seen.set(content, nth);
+    const repeats = summedMeasures.includes(reading.measure) ? nth : 1;
+    if (ids.has(reading.id) || repeats <= (counts.get(content) ?? 0)) return false;
+    ids.add(reading.id);
+    counts.set(content, (counts.get(content) ?? 0) + 1);
+    return true;
+  });
+}
+
+/** Puts the readings of one patient and year into a block, those of a measure together. */
+export function mergeIntoBlock(
+  patient: string,
+  block: Block,
+  sent: readonly SentReading[],
+): { block: Block; added: number } {
+  let added = 0;
+  const merged: Block = { ...block };
+  for (const measure of measures) {
+    const ofMeasure = sent.filter((reading) => reading.measure === measure);
+    if (ofMeasure.length === 0) continue;
+    const missing = fresh(unpack(patient, measure, block[measure]), ofMeasure);
+    if (missing.length === 0) continue;
+    const entries = missing.map((reading) => {
+      const derived = derivedId(reading.patient, measure, Date.parse(reading.at), 0);
+      return entryOf(reading, reading.id === derived ? {} : { id: reading.id });
+    });
+    merged[measure] = withEntries(measure, block[measure], entries);
+    added += missing.length;
+  }
+  return { block: merged, added };
+}
+
+/** Readings by UTC year. */
+export function byYear(readings: readonly SentReading[]): Map<number, SentReading[]> {
+  return Map.groupBy(readings, ({ at }) => yearOf(Date.parse(at)));
+}
+
+/** Stores the readings of a patient that are not stored yet, and says how many they were. */
+export async function importReadings(
+  transaction: WriteTransaction,
+  patient: string,
+  sent: readonly SentReading[],
+): Promise<number> {
+  const store = transaction.objectStore('readings');
+  let total = 0;
+  for (const [year, readings] of byYear(sent)) {
+    const before = (await store.get([patient, year])) ?? {};
+    const { block, added } = mergeIntoBlock(patient, before, readings);
+    if (added === 0) continue;
+    await store.put(block, [patient, year]);
+    await noteLatest(transaction, newestOf(patient, block));
+    total += added;
+  }
+  return total;
+}
+
+/** The newest reading of every measure in a block. */
+export function newestOf(patient: string, block: Block) {
+  return measures.flatMap((measure) => {
+    const series = block[measure];
+    return unpack(patient, measure, series, series?.t.at(-1)).slice(-1);
+  });
+}

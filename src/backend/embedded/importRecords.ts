@@ -1,0 +1,111 @@
+import type { Draft } from '@/domain/entity';
+import { FUTURE_TOLERANCE_MINUTES } from '@/domain/limits';
+import type { Patient } from '@/domain/patient';
+import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import { Refused } from '../contract';
+import { refresh, type Surroundings } from './effects';
+import { putPatient } from './entities';
+import { importReadings } from './importReadings';
+import { mergePatient } from './merge';
+import { sameContent } from './same';
+import type { WriteTransaction } from './transaction';
+
+const LONGEST_ID = 100;
+const MINUTE_MS = 60_000;
+
+/** @throws Refused 422 naming the readings that cannot be: half a blood pressure, or one of the future */
+export function mustBeReadable(records: readonly PatientRecord[], now: number): void {
+  const fields: Record<string, string> = {};
+  const latest = now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS;
+  for (const [index, { readings }] of records.entries()) {
+    for (const [place, { measure, diastolic, at }] of readings.entries()) {
+      const path = `records.${index}.readings.${place}`;
+      if ((measure === 'bloodPressure') !== (diastolic !== undefined)) {
+        fields[`${path}.diastolic`] = 'validation.bothPressures';
+      }
+      // A reading of the future would stand as the newest and hide everything measured until then.
+      if (Date.parse(at) > latest) fields[`${path}.at`] = 'validation.inFuture';
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
+}
+
+/** The same person here: by id, by an identifier that names its system, or by patient number. */
+async function findPatient(
+  transaction: WriteTransaction,
+  sent: Draft<Patient>,
+): Promise<Patient | undefined> {
+  const patients = transaction.objectStore('patients');
+  const byId = await patients.get(sent.id);
+  if (byId) return byId;
+  for (const { system, value } of sent.ext.identifiers) {
+    if (system === '') continue;
+    const range = IDBKeyRange.bound([system, value], [system, value, []]);
+    const key = await transaction.objectStore('identifiers').getKey(range);
+    const known = key && (await patients.get(key[2]));
+    if (known) return known;
+  }
+  return patients.index('patientId').get(sent.patientId);
+}
+
+type Change = 'created' | 'updated' | 'unchanged';
+
+async function storePatient(
+  transaction: WriteTransaction,
+  sent: Draft<Patient>,
+  surroundings: Surroundings,
+): Promise<{ patient: Patient; change: Change }> {
+  const ours = await findPatient(transaction, sent);
+  const content = ours ? mergePatient(ours, sent) : sent;
+  if (ours && sameContent(ours, content)) return { patient: ours, change: 'unchanged' };
+  const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
+  const patient: Patient = { ...content, ...decided };
+  await putPatient(transaction, patient, ours);
+  return { patient, change: ours ? 'updated' : 'created' };
+}
+
+async function storeItem(
+  transaction: WriteTransaction,
+  kind: 'conditions' | 'medicationRequests',
+  sent: PatientRecord['conditions'][number] | PatientRecord['medicationRequests'][number],
+  patient: string,
+  surroundings: Surroundings,
+): Promise<Change> {
+  const store = transaction.objectStore(kind);
+  const sameId = await store.get(sent.id);
+  // Another source may number its items alike: an id that is another patient's is made this patient's own.
+  const taken = sameId !== undefined && sameId.patient !== patient;
+  const id = taken ? `${patient}.${sent.id}`.slice(0, LONGEST_ID) : sent.id;
+  const before = taken ? await store.get(id) : sameId;
+  const content = { ...sent, id, patient };
+  if (before && sameContent(before, content)) return 'unchanged';
+  const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
+  // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
+  await store.put({ ...content, ...decided } as never);
+  return before ? 'updated' : 'created';
+}
+
+/** Stores one record; what is stored already stays untouched, and an unchanged record changes nothing at all. */
+export async function importRecord(
+  transaction: WriteTransaction,
+  record: PatientRecord,
+  surroundings: Surroundings,
+): Promise<RecordOutcome> {
+  const { patient, change } = await storePatient(transaction, record.patient, surroundings);
+  const changes: Change[] = [change];
+  for (const condition of record.conditions) {
+    changes.push(await storeItem(transaction, 'conditions', condition, patient.id, surroundings));
+  }
+  for (const request of record.medicationRequests) {
+    changes.push(await storeItem(transaction, 'medicationRequests', request, patient.id, surroundings));
+  }
+  const added = await importReadings(transaction, patient.id, record.readings);
+  if (change !== 'unchanged' || added > 0) await refresh(transaction, patient, surroundings);
+  const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
+  return {
+    patient: patient.id,
+    created: count('created') + added,
+    updated: count('updated'),
+    unchanged: count('unchanged') + record.readings.length - added,
+  };
+}

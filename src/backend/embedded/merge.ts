@@ -1,0 +1,46 @@
+import type { Draft } from '@/domain/entity';
+import type { Patient } from '@/domain/patient';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function filled<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as Partial<T>;
+}
+
+function union<T>(ours: readonly T[], theirs: readonly T[], key: (item: T) => string): T[] {
+  const known = new Set(ours.map(key));
+  return [...ours, ...theirs.filter((item) => !known.has(key(item)))];
+}
+
+/**
+ * A stored patient with what an import says about the same person. The source knows name, birth and address better;
+ * category, waking time and programme settings are this clinic's and stay. Nothing known is lost to an empty field.
+ */
+export function mergePatient(ours: Patient, theirs: Draft<Patient>): Draft<Patient> {
+  const { id, patientId, category, wakeUpTime, sleepTime, ext } = ours;
+  const merged = {
+    ...ours,
+    ...filled(theirs),
+    id,
+    patientId,
+    category,
+    wakeUpTime,
+    sleepTime,
+    gender: theirs.gender === 'unknown' ? ours.gender : theirs.gender,
+    pathologies: union(ours.pathologies, theirs.pathologies, (name) => name),
+    medicalTeam: { ...ours.medicalTeam, ...filled(theirs.medicalTeam) },
+    ext: {
+      ...theirs.ext,
+      ...filled(ext),
+      // Of a death the clinic must learn, wherever it was entered: nobody is to telephone the family about readings.
+      status: theirs.ext.status === 'deceased' ? theirs.ext.status : ext.status,
+      identifiers: union(
+        ext.identifiers,
+        theirs.ext.identifiers,
+        ({ system, value }) => `${system} ${value}`,
+      ),
+    },
+  };
+  return merged;
+}

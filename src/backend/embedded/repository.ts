@@ -1,0 +1,137 @@
+import type { AlertAction } from '@/domain/alert';
+import { ActionRefused, transition } from '@/domain/alerting';
+import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import type { CareDatabase } from './database';
+import { refreshSummary } from './effects';
+import {
+  createRecord,
+  currentRecord,
+  patientOf,
+  removeRecord,
+  surroundingsOf,
+  updateRecord,
+} from './entities';
+import { exportPatient } from './exportRecord';
+import { importRecord, mustBeReadable } from './importRecords';
+import { listPage } from './listing';
+import { latestOf, readingsBetween, recordReading } from './readings';
+import { readTable } from './tables';
+import { reading, writing } from './transaction';
+
+/** Whose data changed: ids, or `all` when there are too many to name or it concerns everybody. */
+export interface Change {
+  patients: string[] | 'all';
+}
+
+export interface RepositoryContext {
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+  /** Told once a change is stored. */
+  onChange: (change: Change) => void;
+}
+
+/** More ids than this are not named one by one. */
+const MOST_NAMED = 50;
+export const changeOf = (patients: string[]): Change => ({
+  patients: patients.length > MOST_NAMED ? 'all' : patients,
+});
+
+/** Whom a change of this record concerns. */
+function concerned<K extends Kind>(kind: K, record: Entities[K]): Change {
+  if (kind === 'categories') return { patients: 'all' };
+  return { patients: ['patient' in record ? record.patient : record.id] };
+}
+
+function refusalOf(thrown: unknown): unknown {
+  return thrown instanceof ActionRefused ? new Refused(422, thrown.messageId, thrown.fields) : thrown;
+}
+
+/**
+ * The care store in the browser. Every write is one transaction over all it touches, so a reading never stands without
+ * its alert, two tabs never lose each other's entries, and of two saves of one version exactly one wins.
+ * @throws Refused as `Repository` says, and 503 where the browser's storage fails
+ */
+export function createIndexedDbRepository(
+  open: () => Promise<CareDatabase>,
+  { now, newId, onChange }: RepositoryContext,
+): Repository {
+  const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
+  return {
+    list: (kind, query) => reading(open, [kind], (transaction) => listPage(transaction, kind, query)),
+    async read(kind, id) {
+      const record = await reading(open, [kind], (transaction) => readTable(transaction, kind).get(id));
+      if (!record) throw new Refused(404, 'errors.notFound');
+      return record;
+    },
+    async create(kind, body, actor) {
+      const stored = await writing(open, (transaction) => createRecord(transaction, kind, body, at(actor)));
+      if (stored.created) onChange(concerned(kind, stored.record));
+      return stored.record;
+    },
+    async update(kind, id, body, ifMatch, actor) {
+      const record = await writing(open, (transaction) =>
+        updateRecord(transaction, kind, id, body, ifMatch, at(actor)),
+      );
+      onChange(concerned(kind, record));
+      return record;
+    },
+    async remove(kind, id, ifMatch) {
+      const record = await writing(open, (transaction) => removeRecord(transaction, kind, id, ifMatch));
+      onChange(concerned(kind, record));
+    },
+    readings: ({ patient, measure, from, to }) =>
+      reading(open, ['readings'], (transaction) =>
+        readingsBetween(transaction, patient, measure, Date.parse(from), Date.parse(to)),
+      ),
+    latest: ({ patients, since }) =>
+      reading(open, ['latest'], (transaction) => latestOf(transaction, patients, Date.parse(since))),
+    async record(draft, actor) {
+      const stored = await writing(open, (transaction) => recordReading(transaction, draft, at(actor)));
+      if (stored.created) onChange({ patients: [draft.patient] });
+      return stored.reading;
+    },
+    async act(id, action: AlertAction, ifMatch, actor) {
+      const alert = await writing(open, async (transaction) => {
+        const before = await currentRecord(transaction, 'alerts', id, ifMatch);
+        const surroundings = at(actor);
+        const decided = { version: newId(), updatedAt: new Date(surroundings.now).toISOString() };
+        const after = {
+          ...transition(before, action, { by: actor.username, now: surroundings.now }),
+          ...decided,
+        };
+        await transaction.objectStore('alerts').put(after);
+        await refreshSummary(transaction, await patientOf(transaction, after.patient), surroundings);
+        return after;
+      }).catch((thrown: unknown) => {
+        throw refusalOf(thrown);
+      });
+      onChange({ patients: [alert.patient] });
+      return alert;
+    },
+    async importRecords(records, actor, signal) {
+      mustBeReadable(records, now());
+      const outcomes = await writing(
+        open,
+        async (transaction) => {
+          const stored = [];
+          for (const record of records) {
+            signal?.throwIfAborted();
+            stored.push(await importRecord(transaction, record, at(actor)));
+          }
+          return stored;
+        },
+        signal,
+      );
+      const changed = outcomes
+        .filter(({ created, updated }) => created + updated > 0)
+        .map(({ patient }) => patient);
+      if (changed.length > 0) onChange(changeOf([...new Set(changed)]));
+      return outcomes;
+    },
+    exportRecord: (patient) =>
+      reading(open, ['patients', 'conditions', 'medicationRequests', 'readings'], (transaction) =>
+        exportPatient(transaction, patient),
+      ),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Entities, Kind } from '../contract';
+import type { ReadTransaction, WriteTransaction } from './transaction';
+
+/** What is needed of an object store, typed by the kind of record in it. */
+interface ReadTable<T> {
+  get: (id: string) => Promise<T | undefined>;
+  getAll: (range: IDBKeyRange | null, count: number) => Promise<T[]>;
+  /** Only of kinds that belong to a patient. */
+  index: (name: 'patient') => { getAll: (patient: string) => Promise<T[]> };
+}
+interface Table<T> extends ReadTable<T> {
+  put: (record: T) => Promise<string>;
+  delete: (id: string) => Promise<void>;
+}
+
+// The types of idb do not follow a kind that is only known by its caller; every kind has a store of its name and shape.
+export function readTable<K extends Kind>(transaction: ReadTransaction, kind: K): ReadTable<Entities[K]> {
+  return transaction.objectStore(kind) as unknown as ReadTable<Entities[K]>;
+}
+export function table<K extends Kind>(transaction: WriteTransaction, kind: K): Table<Entities[K]> {
+  return transaction.objectStore(kind) as unknown as Table<Entities[K]>;
+}
+
+/** Kinds whose records belong to a patient and are indexed by it. */
+export const ofOnePatient = ['conditions', 'medicationRequests', 'alerts'] as const;
+type OwnedKind = (typeof ofOnePatient)[number];
+export const isOwned = (kind: Kind): kind is OwnedKind => (ofOnePatient as readonly Kind[]).includes(kind);

@@ -1,0 +1,74 @@
+import type { IDBPTransaction } from 'idb';
+import type { CareDatabase, CareSchema } from './database';
+import { toRefused } from './failures';
+
+const careStores = [
+  'patients',
+  'identifiers',
+  'summaries',
+  'conditions',
+  'medicationRequests',
+  'categories',
+  'alerts',
+  'readings',
+  'latest',
+  'meta',
+] as const;
+export type CareStore = (typeof careStores)[number];
+export type ReadTransaction = IDBPTransaction<CareSchema, CareStore[], IDBTransactionMode>;
+export type WriteTransaction = IDBPTransaction<CareSchema, CareStore[], 'readwrite'>;
+
+async function run<T>(
+  transaction: { done: Promise<void>; abort: () => void; error: DOMException | null },
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  // Its failure is told by `work` or by the await below; alone it would count as unhandled.
+  transaction.done.catch(() => undefined);
+  try {
+    const result = await work();
+    await transaction.done;
+    return result;
+  } catch (thrown) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has already ended by itself.
+    }
+    signal?.throwIfAborted();
+    throw toRefused(transaction.error ?? thrown);
+  }
+}
+
+/**
+ * Runs `work` in one transaction over all care stores: all of it is kept or none. Such transactions follow one another,
+ * also those of other tabs. `work` may wait for nothing but the stores.
+ * @param signal aborting it undoes everything
+ * @throws Refused 503 where the storage fails
+ */
+export async function writing<T>(
+  open: () => Promise<CareDatabase>,
+  work: (transaction: WriteTransaction) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const database = await open();
+  signal?.throwIfAborted();
+  const transaction: WriteTransaction = database.transaction([...careStores], 'readwrite');
+  const untilAborted = async () => {
+    const result = await work(transaction);
+    signal?.throwIfAborted();
+    return result;
+  };
+  return run(transaction, untilAborted, signal);
+}
+
+/** Runs `work` on an unchanging view of the given stores. @throws Refused 503 where the storage fails */
+export async function reading<T>(
+  open: () => Promise<CareDatabase>,
+  stores: CareStore[],
+  work: (transaction: ReadTransaction) => Promise<T>,
+): Promise<T> {
+  const database = await open();
+  const transaction = database.transaction(stores, 'readonly');
+  return run(transaction, () => work(transaction));
+}

@@ -1,0 +1,203 @@
+import type { ZodType } from 'zod';
+import { alertActionSchema } from '@/domain/alert';
+import { conditionSchema } from '@/domain/condition';
+import type { Draft, Entity } from '@/domain/entity';
+import { measureSchema } from '@/domain/measure';
+import { medicationRequestSchema } from '@/domain/medicationRequest';
+import { patientSchema } from '@/domain/patient';
+import { readingDraftSchema } from '@/domain/reading';
+import { userCategorySchema } from '@/domain/userCategory';
+import { parseBody, parseRecords } from './bodies';
+import { Refused, type Actor, type Entities, type Kind, type Repository } from './contract';
+import { instantOf, listQueryOf } from './queries';
+
+export type Role = Actor['role'];
+
+export interface CareRequest {
+  /** Decoded placeholders of the path. */
+  parameters: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  ifMatch: string | undefined;
+  actor: Actor;
+  signal: AbortSignal | undefined;
+}
+
+export interface CareAnswer {
+  status: 200 | 201 | 204;
+  data?: unknown;
+  /** Version for the ETag. */
+  version?: string;
+}
+
+export interface CareRoute {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below the care base; `{name}` stands for one segment. */
+  path: string;
+  roles: readonly Role[];
+  answer: (repository: Repository, request: CareRequest) => Promise<CareAnswer>;
+}
+
+const everyone: readonly Role[] = ['USER', 'ADMIN'];
+const admins: readonly Role[] = ['ADMIN'];
+
+const decided = { version: true, updatedAt: true } as const;
+/** What a client may send of each kind. Summaries and alerts are missing: nobody writes them. */
+export const draftSchemas = {
+  patients: patientSchema.omit(decided),
+  conditions: conditionSchema.omit(decided),
+  medicationRequests: medicationRequestSchema.omit(decided),
+  categories: userCategorySchema.omit(decided),
+} as const;
+type WritableKind = keyof typeof draftSchemas;
+
+const one = (record: Entity, status: 200 | 201 = 200): CareAnswer => ({
+  status,
+  data: record,
+  version: record.version,
+});
+const parameter = (request: CareRequest, name: string): string => request.parameters[name] ?? '';
+
+function versionOf({ ifMatch }: CareRequest): string {
+  if (ifMatch === undefined || ifMatch === '') throw new Refused(400, 'errors.badRequest');
+  return ifMatch;
+}
+
+function reads(kind: Kind): CareRoute[] {
+  return [
+    {
+      method: 'get',
+      path: `/${kind}`,
+      roles: everyone,
+      answer: async (repository, { query, signal }) => ({
+        status: 200,
+        data: await repository.list(kind, listQueryOf(query), signal),
+      }),
+    },
+    {
+      method: 'get',
+      path: `/${kind}/{id}`,
+      roles: everyone,
+      answer: async (repository, request) => one(await repository.read(kind, parameter(request, 'id'))),
+    },
+  ];
+}
+
+function draftOf<K extends WritableKind>(kind: K, body: unknown): Draft<Entities[K] & Entity> {
+  // The schema of a kind gives its draft; TypeScript does not pair them through the key.
+  const schema: ZodType = draftSchemas[kind];
+  return parseBody(schema, body) as Draft<Entities[K] & Entity>;
+}
+
+function writes(kind: WritableKind, writers: readonly Role[]): CareRoute[] {
+  return [
+    {
+      method: 'post',
+      path: `/${kind}`,
+      roles: writers,
+      answer: async (repository, { body, actor }) =>
+        one(await repository.create(kind, draftOf(kind, body), actor), 201),
+    },
+    {
+      method: 'put',
+      path: `/${kind}/{id}`,
+      roles: writers,
+      answer: async (repository, request) => {
+        const [id, ifMatch] = [parameter(request, 'id'), versionOf(request)];
+        const draft = draftOf(kind, request.body);
+        if (draft.id !== id) throw new Refused(400, 'errors.badRequest');
+        return one(await repository.update(kind, id, draft, ifMatch, request.actor));
+      },
+    },
+    {
+      method: 'delete',
+      path: `/${kind}/{id}`,
+      roles: admins,
+      answer: async (repository, request) => {
+        await repository.remove(kind, parameter(request, 'id'), versionOf(request), request.actor);
+        return { status: 204 };
+      },
+    },
+  ];
+}
+
+const readings: CareRoute[] = [
+  {
+    method: 'get',
+    path: '/readings/latest',
+    roles: everyone,
+    answer: async (repository, { query }) => {
+      const patients = (query['patients'] ?? '').split(',').filter((id) => id !== '');
+      if (patients.length === 0) throw new Refused(400, 'errors.badRequest');
+      const since = query['since'] === undefined ? new Date(0).toISOString() : instantOf(query['since']);
+      return { status: 200, data: { items: await repository.latest({ patients, since }) } };
+    },
+  },
+  {
+    method: 'get',
+    path: '/readings/{patient}/{measure}',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const measure = measureSchema.safeParse(parameter(request, 'measure'));
+      if (!measure.success) throw new Refused(404, 'errors.notFound');
+      const range = { from: instantOf(request.query['from']), to: instantOf(request.query['to']) };
+      const query = { patient: parameter(request, 'patient'), measure: measure.data, ...range };
+      return { status: 200, data: { items: await repository.readings(query) } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/readings',
+    roles: everyone,
+    answer: async (repository, { body, actor }) =>
+      one(await repository.record(parseBody(readingDraftSchema, body), actor), 201),
+  },
+];
+
+const actions: CareRoute = {
+  method: 'post',
+  path: '/alerts/{id}/actions',
+  roles: everyone,
+  answer: async (repository, request) => {
+    const action = parseBody(alertActionSchema, request.body);
+    return one(await repository.act(parameter(request, 'id'), action, versionOf(request), request.actor));
+  },
+};
+
+const records: CareRoute[] = [
+  {
+    method: 'post',
+    path: '/records',
+    roles: everyone,
+    answer: async (repository, { body, actor, signal }) => ({
+      status: 200,
+      data: { outcomes: await repository.importRecords(await parseRecords(body, signal), actor, signal) },
+    }),
+  },
+  {
+    method: 'get',
+    path: '/records/{patient}',
+    roles: everyone,
+    answer: async (repository, request) => ({
+      status: 200,
+      data: await repository.exportRecord(parameter(request, 'patient')),
+    }),
+  },
+];
+
+/** The care contract, one row per call; `public/openapi.json` says the same in words for others. */
+export const careRoutes: readonly CareRoute[] = [
+  ...reads('patients'),
+  ...writes('patients', everyone),
+  ...reads('summaries'),
+  ...reads('conditions'),
+  ...writes('conditions', everyone),
+  ...reads('medicationRequests'),
+  ...writes('medicationRequests', everyone),
+  ...reads('categories'),
+  ...writes('categories', admins),
+  ...reads('alerts'),
+  actions,
+  ...readings,
+  ...records,
+];
