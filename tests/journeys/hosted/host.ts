@@ -1,0 +1,21 @@
+import { test as base } from '../../support/journey';
+import { startHost, type Host } from '../../support/faults';
+import { createGenuineHost } from '../../support/genuineHost';
+import { host as place } from '../../support/server';
+
+/** Journeys of the build that calls hosts: each begins with a healthy host and the same two patients. */
+export const test = base.extend<{ host: Host }>({
+  host: [
+    // Playwright takes the fixtures a fixture needs from its first parameter's pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const host = await startHost(place.port, await createGenuineHost());
+      await provide(host);
+      await host.close();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+export { faults } from '../../support/faults';

@@ -1,0 +1,173 @@
+import { expect, test } from '../support/journey';
+import { fillIn, heading, menuRoutes, open, signIn, signInButton } from './steps';
+
+test('AU01: signing in stores the whole answer, says so and leads to the dashboard', async ({ page }) => {
+  await signIn(page, 'nurse');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('login successfull')).toBeVisible();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('securityQ'),
+  ]);
+  expect(JSON.parse(stored[0] ?? '')).toMatchObject({
+    identity: { username: expect.any(String) as string, roles: [{ name: 'USER' }] },
+    accessToken: { access_token: expect.any(String) as string },
+  });
+  expect(stored[1]).toBe('true');
+});
+
+test('a wrong password is refused in words, keeps the address and clears the password', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill('nurse@nephrodesk.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await signInButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nurse@nephrodesk.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+for (const [name, value] of [
+  ['cut off', '{"a":'],
+  ['null', 'null'],
+  ['a string', '"x"'],
+  ['a list', '[]'],
+  ['without a token', '{"identity":{"username":"x","roles":[{"name":"ADMIN"}]}}'],
+  ['two megabytes long', 'x'.repeat(2_000_000)],
+] as const) {
+  test(`AU06: a stored login that is ${name} counts as signed out and is removed`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate((text) => localStorage.setItem('token', text), value);
+    await page.goto('/userlist');
+    await expect(signInButton(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
+
+test('AU08: after signing in, the page asked for opens with its query', async ({ page }) => {
+  await signIn(page, 'nurse', '/medicinePlanner?page=2');
+  await expect(page).toHaveURL('/medicinePlanner?page=2');
+});
+
+test('AU14: signing out in one tab ends the other, and Back shows nothing', async ({ page, context }) => {
+  await signIn(page, 'nurse', '/userlist');
+  const other = await context.newPage();
+  await other.goto('/userlist');
+  const name = await other.getByRole('main').getByRole('table').getByRole('link').first().innerText();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  await signOut(page);
+  await expect(signInButton(other)).toBeVisible({ timeout: 1_000 });
+  for (const tab of [page, other]) {
+    await tab.goBack();
+    await expect(signInButton(tab)).toBeVisible();
+    await expect(tab.getByText(name)).toHaveCount(0);
+  }
+});
+
+test('AU16: nothing of the one who left is shown to the one who comes', async ({ page }) => {
+  await signIn(page, 'admin', '/userlist');
+  await signOut(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await fillIn(page, 'nurse');
+  await signInButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page)).toBeVisible();
+  const seen = await page.evaluate(() =>
+    (window as unknown as { seen: string[] }).seen.filter((text) => !text.includes('Sign in')),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => /User category|Server setting|admin@/i.test(text))).toEqual([]);
+});
+
+test('AZ07: without a login no page shows more than the sign-in form, not for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('nav, table, aside'))
+        seen.push(element.outerHTML.slice(0, 200));
+    }).observe(document, { subtree: true, childList: true });
+  });
+  for (const path of [
+    '/dashboard',
+    '/userlist/any',
+    '/user/profile',
+    ...menuRoutes.everybody,
+    ...menuRoutes.adminsOnly,
+  ]) {
+    await page.goto(path);
+    await expect(signInButton(page), path).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), path).toEqual([]);
+  }
+});
+
+test.describe('AZ01: what a role may open by its address', () => {
+  test('a USER opens what is for everybody', async ({ page }) => {
+    await signIn(page, 'nurse');
+    for (const path of menuRoutes.everybody) {
+      await open(page, path);
+      await expect(page, path).toHaveURL(path);
+    }
+  });
+
+  test('a USER is sent away from what is for admins, however it is spelt', async ({ page }) => {
+    await signIn(page, 'nurse');
+    const spellings = (path: string) => [
+      path,
+      `${path}/`,
+      path.toUpperCase(),
+      `${path}?x=1`,
+      `${path}#x`,
+      `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+    ];
+    for (const path of menuRoutes.adminsOnly.flatMap(spellings)) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/misc/not-authorized');
+      await expect(heading(page), path).toHaveText('Not authorised');
+    }
+  });
+
+  test('an ADMIN opens all of it', async ({ page }) => {
+    await signIn(page, 'admin');
+    for (const path of [...menuRoutes.everybody, ...menuRoutes.adminsOnly]) {
+      await open(page, path);
+      await expect(page, path).toHaveURL(path);
+    }
+  });
+});
+
+test('AZ06: the page that says no names no patient and has a way on', async ({ page }) => {
+  await signIn(page, 'nurse', '/userlist');
+  const name = await page.getByRole('main').getByRole('table').getByRole('link').first().innerText();
+  await page.goto('/userCategory?patient=1');
+  await expect(page).toHaveURL('/misc/not-authorized');
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('AC14: the password may be pasted, shown and filled in by a password manager', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', /username|email/);
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.evaluate(() => navigator.clipboard.writeText('nephrodesk'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('nephrodesk');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+export const people = {
+  nurse: { email: 'nurse@nephrodesk.test', password: 'nephrodesk' },
+  admin: { email: 'admin@nephrodesk.test', password: 'nephrodesk' },
+} as const;
+export type Person = keyof typeof people;
+
+/** Routes of the product's menu and the roles that may open them (specification 2.1). */
+export const menuRoutes = {
+  everybody: [
+    '/userlist',
+    '/fluidplanner',
+    '/medicinePlanner',
+    '/therapeuticEducation',
+    '/questioners',
+    '/alerts',
+  ],
+  adminsOnly: [
+    '/userCategory',
+    '/general',
+    '/socialLinks',
+    '/serverSetting',
+    '/termAndConditions',
+    '/notifications',
+  ],
+} as const;
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+/** Waits until the page of the path has its heading. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+}
+
+export async function fillIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(people[person].email);
+  await page.getByLabel('Password', { exact: true }).fill(people[person].password);
+}
+
+/** Signs in on the page that asks for it, or goes to it first; ends on the page that follows. */
+export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
+  await page.goto(path);
+  await fillIn(page, person);
+  await signInButton(page).click();
+  await expect(signInButton(page)).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+}
