@@ -1,0 +1,160 @@
+import type { IntlShape } from 'react-intl';
+import type { Alert, AlertEvent, AlertOutcome, AlertStatus, Observed } from '@/domain/alert';
+import type { Measure } from '@/domain/measure';
+import { ruleIds, type RuleId } from '@/domain/rules';
+import type { OpenAlert } from '@/domain/summary';
+import type { MessageId } from '@/locales';
+import { formatsOf } from './format';
+
+type Described = Pick<OpenAlert, 'rule' | 'observed' | 'direction' | 'measure'>;
+
+export const measureWord: Record<Measure, MessageId> = {
+  bloodPressure: 'alerts.measureBloodPressure',
+  pulse: 'alerts.measurePulse',
+  water: 'alerts.measureWater',
+  urine: 'alerts.measureUrine',
+  weight: 'alerts.measureWeight',
+  stress: 'alerts.measureStress',
+  fatigue: 'alerts.measureFatigue',
+};
+
+export const alertStatusWord: Record<AlertStatus, MessageId> = {
+  open: 'alerts.statusOpen',
+  acknowledged: 'alerts.statusAcknowledged',
+  resolved: 'alerts.statusResolved',
+};
+
+export const outcomeWord: Record<AlertOutcome, MessageId> = {
+  advicePhone: 'alerts.outcomeAdvicePhone',
+  noAnswer: 'alerts.outcomeNoAnswer',
+  visitBooked: 'alerts.outcomeVisitBooked',
+  medicationChanged: 'alerts.outcomeMedicationChanged',
+  planChanged: 'alerts.outcomePlanChanged',
+  sentToEmergency: 'alerts.outcomeSentToEmergency',
+  dataError: 'alerts.outcomeDataError',
+  noActionNeeded: 'alerts.outcomeNoActionNeeded',
+};
+
+export const eventWord: Record<AlertEvent['action'], MessageId> = {
+  raised: 'alerts.eventRaised',
+  repeated: 'alerts.eventRepeated',
+  upgraded: 'alerts.eventUpgraded',
+  acknowledged: 'alerts.eventAcknowledged',
+  resolved: 'alerts.eventResolved',
+  commented: 'alerts.eventCommented',
+};
+
+const ruleWords: Record<RuleId, { name: MessageId; explanation: MessageId; sentence: MessageId }> = {
+  pressureSevere: {
+    name: 'alerts.rulePressureSevere',
+    explanation: 'alerts.explainPressureSevere',
+    sentence: 'alerts.sentencePressureSevere',
+  },
+  pressureLow: {
+    name: 'alerts.rulePressureLow',
+    explanation: 'alerts.explainPressureLow',
+    sentence: 'alerts.sentencePressureLow',
+  },
+  pressureMean: {
+    name: 'alerts.rulePressureMean',
+    explanation: 'alerts.explainPressureMean',
+    sentence: 'alerts.sentencePressureMean',
+  },
+  pressureMeanDialysis: {
+    name: 'alerts.rulePressureMeanDialysis',
+    explanation: 'alerts.explainPressureMeanDialysis',
+    sentence: 'alerts.sentencePressureMeanDialysis',
+  },
+  fluidOver: {
+    name: 'alerts.ruleFluidOver',
+    explanation: 'alerts.explainFluidOver',
+    sentence: 'alerts.sentenceFluidOver',
+  },
+  fluidUnder: {
+    name: 'alerts.ruleFluidUnder',
+    explanation: 'alerts.explainFluidUnder',
+    sentence: 'alerts.sentenceFluidUnder',
+  },
+  noPressure: {
+    name: 'alerts.ruleNoPressure',
+    explanation: 'alerts.explainNoPressure',
+    sentence: 'alerts.sentenceNoPressure',
+  },
+  noWater: {
+    name: 'alerts.ruleNoWater',
+    explanation: 'alerts.explainNoWater',
+    sentence: 'alerts.sentenceNoWater',
+  },
+};
+
+const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id === rule);
+
+function quantity(
+  intl: IntlShape,
+  unit: Observed['unit'],
+  first: number,
+  second: number | null | undefined,
+): string {
+  const { number } = formatsOf(intl);
+  switch (unit) {
+    case 'mmHg':
+    case 'mL': {
+      const figures = typeof second === 'number' ? `${number(first)}/${number(second)}` : number(first);
+      return intl.formatMessage({ id: unit === 'mmHg' ? 'alerts.inMmHg' : 'alerts.inMl' }, { figures });
+    }
+    case '%':
+      return intl.formatNumber(first / 100, { style: 'percent', maximumFractionDigits: 0 });
+    case 'days':
+      return intl.formatMessage({ id: 'alerts.inDays' }, { days: first });
+  }
+}
+
+/** What was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole units. */
+export function observedText({ value, diastolic, unit }: Observed, intl: IntlShape): string {
+  if (value === null) return intl.formatMessage({ id: 'alerts.noValue' });
+  return quantity(intl, unit, value, diastolic);
+}
+
+/** The figure that was compared with, with its unit: `180/110 mmHg`. */
+export function limitText({ limit, diastolicLimit, unit }: Observed, intl: IntlShape): string {
+  return quantity(intl, unit, limit, diastolicLimit);
+}
+
+/** A rule in a few words; one this program does not know is named as the server named it. */
+export function ruleName(rule: string, intl: IntlShape): string {
+  const known = knownRule(rule);
+  return known
+    ? intl.formatMessage({ id: ruleWords[known].name })
+    : intl.formatMessage({ id: 'alerts.ruleUnknown' }, { rule });
+}
+
+/** When a rule raises an alert and what its limits are, in a sentence. */
+export function ruleExplanation(rule: string, intl: IntlShape): string {
+  const known = knownRule(rule);
+  return intl.formatMessage({ id: known ? ruleWords[known].explanation : 'alerts.explainUnknown' });
+}
+
+/** What an alert says, as one sentence with figures and units: for worklists, tables and announcements. */
+export function alertSentence({ rule, observed, direction, measure }: Described, intl: IntlShape): string {
+  const known = knownRule(rule);
+  const values = {
+    value: observedText(observed, intl),
+    limit: limitText(observed, intl),
+    readings: observed.readings ?? 0,
+    days: observed.days ?? 0,
+    missing: observed.value ?? 0,
+    measure: intl.formatMessage({ id: measureWord[measure] }),
+  };
+  if (known) return intl.formatMessage({ id: ruleWords[known].sentence }, values);
+  const byDirection: Record<typeof direction, MessageId> = {
+    high: 'alerts.sentenceHigh',
+    low: 'alerts.sentenceLow',
+    missing: 'alerts.sentenceMissing',
+  };
+  return intl.formatMessage({ id: byDirection[direction] }, values);
+}
+
+/** A severe pressure stands confirmed once it was measured again; until then it is to be repeated, not treated. */
+export function needsRepeat(alert: Pick<Alert, 'rule' | 'repeatCount' | 'status'>): boolean {
+  return alert.rule === 'pressureSevere' && alert.repeatCount < 2 && alert.status !== 'resolved';
+}
