@@ -134,9 +134,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'Wird unter Dialyse ausgelöst, wenn das systolische Mittel der letzten 7 Tage 140 mmHg erreicht oder übersteigt, bei mindestens 6 Messungen an 3 Tagen.',
   'alerts.explainFluidOver':
-    'Wird ausgelöst, wenn mehr als 110 % der Tagesgrenze getrunken wurden, nach drei solchen Tagen hintereinander als hoch.',
+    'Wird ausgelöst, wenn mehr als 110 % der Tagesgrenze getrunken wurden, nach drei solchen Tagen hintereinander als hoch.',
   'alerts.explainFluidUnder':
-    'Wird ausgelöst, wenn an zwei Tagen hintereinander weniger als 70 % des Tagesminimums getrunken wurden. Tage ohne Eintrag zählen nicht.',
+    'Wird ausgelöst, wenn an zwei Tagen hintereinander weniger als 70 % des Tagesminimums getrunken wurden. Tage ohne Eintrag zählen nicht.',
   'alerts.explainNoPressure':
     'Wird ausgelöst, wenn 3 Tage lang kein Blutdruck eingegangen ist, nach 7 Tagen mit mittlerer Dringlichkeit.',
   'alerts.explainNoWater':

@@ -8,7 +8,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.userCategory': 'Benutzerkategorie',
   'app.users': 'Benutzer',
   'app.patient': 'Patientenakte',
-  'app.overview': 'Überblick',
   'app.telemonitoring': 'Telemonitoring',
   'app.patientAlerts': 'Alarme des Patienten',
   'app.fluidPlanner': 'Trinkplan',

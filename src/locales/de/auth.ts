@@ -17,8 +17,9 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.accountsTitle': 'Beispielkonten',
   'auth.accountsLead':
     'Es ist kein Anmeldedienst eingerichtet. Diese Konten gelten nur in diesem Browser, mit erfundenen Patienten.',
+  'auth.roleAdmin': 'Administration',
+  'auth.roleUser': 'Pflege und Ärzte',
   'auth.useAccount': 'Dieses Konto verwenden',
-  'auth.useAccountOf': 'Konto von {name} verwenden',
   'auth.checking': 'Ihre Anmeldung wird geprüft…',
   'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',
   'auth.unreachableLead': 'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',

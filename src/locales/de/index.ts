@@ -6,6 +6,7 @@ import { dashboard } from './dashboard';
 import { errors } from './errors';
 import { imports } from './imports';
 import { patient } from './patient';
+import { profile } from './profile';
 import { settings } from './settings';
 import { shell } from './shell';
 import { telemonitoring } from './telemonitoring';
@@ -21,6 +22,7 @@ export const messages = {
   ...errors,
   ...imports,
   ...patient,
+  ...profile,
   ...settings,
   ...shell,
   ...telemonitoring,

@@ -31,4 +31,6 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax, number} ml. Bitte prüfen.',
   'validation.checkOld': 'Dieser Zeitpunkt liegt mehr als {days, number} Tage zurück. Bitte prüfen.',
   'validation.timeSkipped': 'Die Uhren wurden vorgestellt: Diese Uhrzeit gab es an dem Tag nicht.',
+  'validation.timeRepeated':
+    'Die Uhren wurden zurückgestellt: Diese Uhrzeit gab es an dem Tag zweimal. Gemeint ist die erste.',
 };

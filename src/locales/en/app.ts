@@ -6,7 +6,6 @@ export const app = {
   'app.userCategory': 'User category',
   'app.users': 'User',
   'app.patient': 'Patient record',
-  'app.overview': 'Overview',
   'app.telemonitoring': 'Telemonitoring',
   'app.patientAlerts': 'Alerts of the patient',
   'app.fluidPlanner': 'Fluid Planner',

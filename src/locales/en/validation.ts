@@ -28,4 +28,5 @@ export const validation = {
   'validation.checkDayTotal': 'With this, the day comes to more than {daySoftMax, number} mL. Please check.',
   'validation.checkOld': 'This time is more than {days, number} days ago. Please check.',
   'validation.timeSkipped': 'The clocks went forward: this time did not exist on that day.',
+  'validation.timeRepeated': 'The clocks went back: this time came twice that day. The first is meant.',
 };

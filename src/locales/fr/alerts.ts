@@ -5,7 +5,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.leadCritical':
     '{count, plural, one {# alerte critique est ouverte, depuis {since}.} many {# d’alertes critiques sont ouvertes, la plus ancienne depuis {since}.} other {# alertes critiques sont ouvertes, la plus ancienne depuis {since}.}}',
   'alerts.leadNoCritical':
-    '{count, plural, =0 {Aucune alerte n’est ouverte.} one {Aucune alerte critique n’est ouverte ; # d’un autre niveau l’est.} many {Aucune alerte critique n’est ouverte ; # d’autres niveaux le sont.} other {Aucune alerte critique n’est ouverte ; # d’autres niveaux le sont.}}',
+    '{count, plural, =0 {Aucune alerte n’est ouverte.} one {Aucune alerte critique n’est ouverte ; # d’un autre niveau l’est.} many {Aucune alerte critique n’est ouverte ; # d’autres niveaux le sont.} other {Aucune alerte critique n’est ouverte ; # d’autres niveaux le sont.}}',
   'alerts.notEmergency':
     'Ce service n’est pas un service d’urgence. En cas d’urgence, il faut appeler le numéro d’urgence local.',
   'alerts.filters': 'Filtrer les alertes',
@@ -13,12 +13,12 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.severity': 'Gravité',
   'alerts.status': 'Statut',
   'alerts.measure': 'Mesure',
-  'alerts.all': '{label} : toutes',
+  'alerts.all': '{label} : toutes',
   'alerts.option': '{label} ({count, number})',
   'alerts.view': 'Période',
   'alerts.viewRecent': 'Récentes',
   'alerts.viewAll': 'Toutes',
-  'alerts.recentMeaning': 'Récentes : non clôturées, ou modifiées au cours des 72 dernières heures.',
+  'alerts.recentMeaning': 'Récentes : non clôturées, ou modifiées au cours des 72 dernières heures.',
   'alerts.shown': '{count, plural, one {# alerte} many {# d’alertes} other {# alertes}}',
   'alerts.hidden':
     '{count, plural, one {# alerte ouverte critique ou élevée ne figure pas dans cette liste.} many {# d’alertes ouvertes critiques ou élevées ne figurent pas dans cette liste.} other {# alertes ouvertes critiques ou élevées ne figurent pas dans cette liste.}}',
@@ -41,7 +41,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.noMatchText': 'Modifiez les filtres ou effacez-les.',
   'alerts.unknownLevel':
     'Le serveur a envoyé un niveau que ce programme ne connaît pas. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
-  'alerts.repeatMeasurement': 'Pas encore confirmée : répétez la mesure après 5 minutes.',
+  'alerts.repeatMeasurement': 'Pas encore confirmée : répétez la mesure après 5 minutes.',
   'alerts.detailFacts': 'Ce qui a été observé',
   'alerts.observed': 'Observé',
   'alerts.limit': 'Limite',
@@ -65,7 +65,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.resolve': 'Clôturer',
   'alerts.resolveHint': 'Une alerte clôturée reste dans l’historique et n’est pas rouverte.',
   'alerts.resolvedNotice': 'L’alerte est clôturée.',
-  'alerts.resolvedBy': 'Clôturée par {who}, {when} : {outcome}.',
+  'alerts.resolvedBy': 'Clôturée par {who}, {when} : {outcome}.',
   'alerts.outcome': 'Issue',
   'alerts.chooseOutcome': 'Choisir une issue',
   'alerts.note': 'Note',
@@ -74,7 +74,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.addComment': 'Ajouter le commentaire',
   'alerts.commentedNotice': 'Le commentaire est ajouté.',
   'alerts.conflict':
-    'Quelqu’un d’autre a agi sur cette alerte entre-temps. Son état plus récent est affiché ; votre saisie est conservée.',
+    'Quelqu’un d’autre a agi sur cette alerte entre-temps. Son état plus récent est affiché ; votre saisie est conservée.',
   'alerts.gone': 'Cette alerte n’existe pas ou ne peut être consultée.',
   'alerts.history': 'Chronologie',
   'alerts.eventBy': '{when}, {who}',
@@ -102,9 +102,9 @@ export const alerts: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Aucune alerte n’est active.} one {# alerte est active.} many {# d’alertes sont actives.} other {# alertes sont actives.}}',
   'alerts.patientNoneActive': 'Aucune alerte active',
   'alerts.patientNonePast': 'Aucune alerte antérieure',
-  'alerts.announceOne': '{severity} : {patient}. {sentence}',
+  'alerts.announceOne': '{severity} : {patient}. {sentence}',
   'alerts.announceMany':
-    '{count, plural, one {# nouvelle alerte, la plus urgente : {severity}, {patient}. {sentence}} many {# de nouvelles alertes, la plus urgente : {severity}, {patient}. {sentence}} other {# nouvelles alertes, la plus urgente : {severity}, {patient}. {sentence}}}',
+    '{count, plural, one {# nouvelle alerte, la plus urgente : {severity}, {patient}. {sentence}} many {# de nouvelles alertes, la plus urgente : {severity}, {patient}. {sentence}} other {# nouvelles alertes, la plus urgente : {severity}, {patient}. {sentence}}}',
   'alerts.measureBloodPressure': 'Pression artérielle',
   'alerts.measurePulse': 'Pouls',
   'alerts.measureWater': 'Boissons',
@@ -124,7 +124,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.ruleFluidUnder': 'Boissons en dessous du minimum',
   'alerts.ruleNoPressure': 'Aucune pression artérielle reçue',
   'alerts.ruleNoWater': 'Aucune boisson saisie',
-  'alerts.ruleUnknown': 'Règle « {rule} »',
+  'alerts.ruleUnknown': 'Règle « {rule} »',
   'alerts.explainPressureSevere':
     'Déclenchée comme critique lorsque la dernière pression artérielle des 24 dernières heures atteint ou dépasse 180 mmHg (systolique) ou 110 mmHg (diastolique).',
   'alerts.explainPressureLow':
@@ -134,21 +134,21 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'Sous dialyse, déclenchée lorsque la moyenne systolique des 7 derniers jours atteint ou dépasse 140 mmHg, sur au moins 6 mesures réparties sur 3 jours.',
   'alerts.explainFluidOver':
-    'Déclenchée lorsque plus de 110 % de la limite quotidienne ont été bus, au niveau élevé après trois jours de suite.',
+    'Déclenchée lorsque plus de 110 % de la limite quotidienne ont été bus, au niveau élevé après trois jours de suite.',
   'alerts.explainFluidUnder':
-    'Déclenchée lorsque moins de 70 % du minimum quotidien ont été bus deux jours de suite. Les jours sans saisie ne comptent pas.',
+    'Déclenchée lorsque moins de 70 % du minimum quotidien ont été bus deux jours de suite. Les jours sans saisie ne comptent pas.',
   'alerts.explainNoPressure':
     'Déclenchée lorsqu’aucune pression artérielle n’est arrivée depuis 3 jours, au niveau moyen après 7 jours.',
   'alerts.explainNoWater':
     'Déclenchée lorsqu’aucune boisson n’a été saisie depuis 2 jours alors qu’un objectif hydrique est fixé.',
   'alerts.explainUnknown':
-    'Ce programme n’a pas de description de cette règle ; elle a été appliquée par le serveur.',
-  'alerts.sentencePressureSevere': 'Pression artérielle {value} ; sévère à partir de {limit}.',
-  'alerts.sentencePressureLow': 'Pression artérielle basse {value} ; limite systolique {limit}.',
+    'Ce programme n’a pas de description de cette règle ; elle a été appliquée par le serveur.',
+  'alerts.sentencePressureSevere': 'Pression artérielle {value} ; sévère à partir de {limit}.',
+  'alerts.sentencePressureLow': 'Pression artérielle basse {value} ; limite systolique {limit}.',
   'alerts.sentencePressureMean':
-    'Moyenne sur 7 jours {value} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}) ; limite {limit}.',
+    'Moyenne sur 7 jours {value} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}) ; limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
-    'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}) ; limite systolique {limit}.',
+    'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}) ; limite systolique {limit}.',
   'alerts.sentenceFluidOver':
     '{value} bus pour une limite de {limit}{days, plural, =0 {} =1 {} one {} many {, # de jours de suite} other {, # jours de suite}}.',
   'alerts.sentenceFluidUnder':
@@ -157,7 +157,7 @@ export const alerts: Record<keyof typeof en, string> = {
     '{missing, plural, one {Aucune pression artérielle depuis # jour.} many {Aucune pression artérielle depuis # de jours.} other {Aucune pression artérielle depuis # jours.}}',
   'alerts.sentenceNoWater':
     '{missing, plural, one {Aucune boisson saisie depuis # jour.} many {Aucune boisson saisie depuis # de jours.} other {Aucune boisson saisie depuis # jours.}}',
-  'alerts.sentenceHigh': '{measure} : {value}, au-dessus de la limite de {limit}.',
-  'alerts.sentenceLow': '{measure} : {value}, en dessous de la limite de {limit}.',
-  'alerts.sentenceMissing': '{measure} : aucune donnée. {value} ; limite {limit}.',
+  'alerts.sentenceHigh': '{measure} : {value}, au-dessus de la limite de {limit}.',
+  'alerts.sentenceLow': '{measure} : {value}, en dessous de la limite de {limit}.',
+  'alerts.sentenceMissing': '{measure} : aucune donnée. {value} ; limite {limit}.',
 };

@@ -8,7 +8,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.userCategory': 'Catégorie d’utilisateurs',
   'app.users': 'Utilisateurs',
   'app.patient': 'Dossier du patient',
-  'app.overview': 'Vue d’ensemble',
   'app.telemonitoring': 'Télésurveillance',
   'app.patientAlerts': 'Alertes du patient',
   'app.fluidPlanner': 'Plan hydrique',

@@ -18,8 +18,9 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.accountsTitle': 'Comptes d’exemple',
   'auth.accountsLead':
     'Aucun service d’identité n’est configuré. Ces comptes ne fonctionnent que dans ce navigateur, avec des patients fictifs.',
+  'auth.roleAdmin': 'Administrateur',
+  'auth.roleUser': 'Équipe soignante',
   'auth.useAccount': 'Utiliser ce compte',
-  'auth.useAccountOf': 'Utiliser le compte de {name}',
   'auth.checking': 'Vérification de votre identité…',
   'auth.unreachableTitle': 'Votre session n’a pas pu être vérifiée',
   'auth.unreachableLead': 'Vous n’êtes pas déconnecté. Réessayez dès que la connexion est rétablie.',

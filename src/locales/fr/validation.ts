@@ -32,4 +32,6 @@ export const validation: Record<keyof typeof en, string> = {
     'Le total de la journée dépasse ainsi {daySoftMax, number} ml. Veuillez vérifier.',
   'validation.checkOld': 'Ce moment remonte à plus de {days, number} jours. Veuillez vérifier.',
   'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
+  'validation.timeRepeated':
+    'Passage à l’heure d’hiver : cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
 };

@@ -133,9 +133,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'Em diálise, gerado quando a média sistólica dos últimos 7 dias é igual ou superior a 140 mmHg, com pelo menos 6 medições em 3 dias.',
   'alerts.explainFluidOver':
-    'Gerado quando foi bebido mais de 110 % do limite diário, com nível alto após três dias seguidos.',
+    'Gerado quando foi bebido mais de 110 % do limite diário, com nível alto após três dias seguidos.',
   'alerts.explainFluidUnder':
-    'Gerado quando foi bebido menos de 70 % do mínimo diário em dois dias seguidos. Os dias sem registo não contam.',
+    'Gerado quando foi bebido menos de 70 % do mínimo diário em dois dias seguidos. Os dias sem registo não contam.',
   'alerts.explainNoPressure':
     'Gerado quando não chegou nenhuma pressão arterial durante 3 dias, com nível médio após 7 dias.',
   'alerts.explainNoWater':

@@ -8,7 +8,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.userCategory': 'Categoria de utilizadores',
   'app.users': 'Utilizadores',
   'app.patient': 'Processo do doente',
-  'app.overview': 'Resumo',
   'app.telemonitoring': 'Telemonitorização',
   'app.patientAlerts': 'Alertas do doente',
   'app.fluidPlanner': 'Plano hídrico',

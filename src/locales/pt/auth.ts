@@ -17,8 +17,9 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.accountsTitle': 'Contas de exemplo',
   'auth.accountsLead':
     'Não está configurado nenhum serviço de identidade. Estas contas só funcionam neste navegador, com doentes fictícios.',
+  'auth.roleAdmin': 'Administrador',
+  'auth.roleUser': 'Equipa clínica',
   'auth.useAccount': 'Usar esta conta',
-  'auth.useAccountOf': 'Usar a conta de {name}',
   'auth.checking': 'A verificar a sua identidade…',
   'auth.unreachableTitle': 'Não foi possível verificar a sua sessão',
   'auth.unreachableLead': 'A sua sessão não foi terminada. Tente novamente assim que a ligação for restabelecida.',

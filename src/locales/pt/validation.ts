@@ -31,4 +31,6 @@ export const validation: Record<keyof typeof en, string> = {
     'Com este registo, o total do dia ultrapassa {daySoftMax, number} ml. Verifique, por favor.',
   'validation.checkOld': 'Este momento foi há mais de {days, number} dias. Verifique, por favor.',
   'validation.timeSkipped': 'Os relógios adiantaram: esta hora não existiu nesse dia.',
+  'validation.timeRepeated':
+    'Os relógios atrasaram: esta hora existiu duas vezes nesse dia. Conta a primeira.',
 };

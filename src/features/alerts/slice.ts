@@ -1,0 +1,46 @@
+import { alertSchema, type Alert, type AlertAction } from '@/domain/alert';
+import { severityRank } from '@/domain/severity';
+import type { MessageId } from '@/locales';
+import { toAppError } from '@/shared/api/appError';
+import { care } from '@/shared/api/http';
+import { createResource, parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { dataChanged } from '@/shared/store/changes';
+import { createEntitySlice } from '@/shared/store/entitySlice';
+import { noticed } from '@/shared/store/notices';
+
+/** Most urgent first, then oldest first. */
+export const byUrgency = (a: Alert, b: Alert): number =>
+  severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt);
+
+export const alerts = createEntitySlice<Alert, object>('alerts', createResource('/alerts', alertSchema), {
+  sort: byUrgency,
+});
+
+const done: Record<AlertAction['action'], MessageId> = {
+  acknowledge: 'alerts.acknowledgedNotice',
+  comment: 'alerts.commentedNotice',
+  resolve: 'alerts.resolvedNotice',
+};
+
+/**
+ * Acts on an alert in the state that was read. Where somebody else was faster the server refuses, and the list is
+ * fetched again so that the newer state is seen.
+ */
+export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction }>(
+  'alerts/act',
+  async ({ alert, action }, { dispatch }) => {
+    const path = `/alerts/${encodeURIComponent(alert.id)}/actions`;
+    try {
+      const answer = await care.post(path, action, { headers: { 'If-Match': alert.version } });
+      const changed = parseAnswer(answer, alertSchema);
+      dispatch(alerts.received([changed]));
+      dispatch(dataChanged({ patients: [changed.patient] }));
+      dispatch(noticed({ tone: 'success', message: done[action.action] }));
+      return changed;
+    } catch (thrown) {
+      if (toAppError(thrown).status === 412) void dispatch(alerts.fetchAll());
+      throw thrown;
+    }
+  },
+);
