@@ -21,6 +21,5 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Abmelden',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Nach oben',
-  'shell.settingsNotKept':
-    'Dieser Browser lässt keine Einstellungen speichern. Sie gelten, bis Sie die Seite schließen.',
+  'shell.noRole': 'Keine Rolle',
 };

@@ -19,6 +19,5 @@ export const shell = {
   'shell.logOut': 'Log Out',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Back to top',
-  'shell.settingsNotKept':
-    'This browser does not let settings be stored. They hold until you close the page.',
+  'shell.noRole': 'No role',
 };

@@ -21,6 +21,5 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Se déconnecter',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Haut de page',
-  'shell.settingsNotKept':
-    'Ce navigateur ne permet pas d’enregistrer les réglages. Ils restent valables jusqu’à la fermeture de la page.',
+  'shell.noRole': 'Aucun rôle',
 };

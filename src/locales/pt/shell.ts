@@ -21,6 +21,5 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Terminar sessão',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Voltar ao topo',
-  'shell.settingsNotKept':
-    'Este navegador não permite guardar as definições. Ficam válidas até fechar a página.',
+  'shell.noRole': 'Sem função',
 };
