@@ -3,15 +3,14 @@ import UserPen from 'lucide-react/icons/user-pen';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
-import { roleNames, type Role } from '@/session/role';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { selectDirection } from './themeSlice';
 
 export interface ShellUser {
   name: string;
-  /** Null: no role that is known here, and no rights. */
-  role: Role | null;
+  /** The role's name in the reader's language. */
+  role: string;
 }
 
 /** First letters of the first and the last word; whole characters, whatever the script. */
@@ -38,9 +37,7 @@ export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () =
       >
         <span className="nd-user-words d-none d-md-grid">
           <span>{name}</span>
-          <span className="nd-user-role">
-            <T id={user.role === null ? 'shell.noRole' : roleNames[user.role]} />
-          </span>
+          <span className="nd-user-role">{user.role}</span>
         </span>
         <span className="nd-avatar" aria-hidden="true">
           {initials(name)}

@@ -21,5 +21,4 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Abmelden',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Nach oben',
-  'shell.noRole': 'Keine Rolle',
 };

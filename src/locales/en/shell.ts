@@ -19,5 +19,4 @@ export const shell = {
   'shell.logOut': 'Log Out',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Back to top',
-  'shell.noRole': 'No role',
 };

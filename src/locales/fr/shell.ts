@@ -21,5 +21,4 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Se déconnecter',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Haut de page',
-  'shell.noRole': 'Aucun rôle',
 };

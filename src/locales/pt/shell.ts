@@ -21,5 +21,4 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Terminar sessão',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Voltar ao topo',
-  'shell.noRole': 'Sem função',
 };
