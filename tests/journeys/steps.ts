@@ -29,6 +29,13 @@ export const menuRoutes = {
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
+/** The names of the worklist, each a link to the record. */
+export const worklistLinks = (page: Page) =>
+  page
+    .getByRole('table', { name: /^Worklist/ })
+    .locator('tbody')
+    .getByRole('link');
+
 /** Waits until the page of the path has its heading. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -47,4 +54,11 @@ export async function signIn(page: Page, person: Person, path = '/'): Promise<vo
   await signInButton(page).click();
   await expect(signInButton(page)).toBeHidden();
   await expect(heading(page)).toBeVisible();
+}
+
+/** Signs out by the user menu; ends on the sign-in page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^User menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(signInButton(page)).toBeVisible();
 }

@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { fillIn, heading, menuRoutes, signIn, signInButton, worklistLinks } from './steps';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const looks = [
+  { name: 'light', theme: 'light', direction: 'ltr' },
+  { name: 'dark', theme: 'dark', direction: 'ltr' },
+  { name: 'right to left', theme: 'semi-dark', direction: 'rtl' },
+] as const;
+
+/** Sets what the browser remembers of the shell, as its own menus would. */
+async function choose(page: Page, settings: Record<string, string>): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'nephrodesk.settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...chosen }));
+  }, settings);
+}
+
+/** Waits until nothing is loading any more, so that content is judged and not its placeholder. */
+async function settle(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Elements that fade in are measured when they have arrived.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Every page there is, with one patient's. */
+async function allPages(page: Page): Promise<string[]> {
+  await page.goto('/userlist');
+  const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
+  return [
+    '/dashboard',
+    '/userlist',
+    '/userlist?q=nobody-is-called-that',
+    record,
+    `${record}/telemonitoring`,
+    `${record}/telemonitoring?record=bloodPressure`,
+    `${record}/alerts`,
+    '/alerts',
+    '/user/profile',
+    '/misc/not-authorized',
+    '/misc/error/404',
+    '/no/such/page',
+    '/userCategory',
+    '/medicinePlanner',
+  ];
+}
+
+for (const { name, ...look } of looks) {
+  test(`AC01: no page breaks a rule of axe, ${name}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/pages/login');
+    await choose(page, look);
+    await page.goto('/pages/login');
+    await expect(signInButton(page)).toBeVisible();
+    await expectAccessible(page, `${name}, sign-in`);
+    await signInButton(page).click();
+    await expectAccessible(page, `${name}, sign-in with errors`);
+    await signIn(page, 'admin');
+    for (const path of await allPages(page)) {
+      await page.goto(path);
+      await settle(page);
+      await expectAccessible(page, `${name}, ${path}`);
+    }
+  });
+}
+
+test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'admin', '/userlist');
+  await settle(page);
+  for (const name of [/^User menu of/, 'Language', 'Appearance']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menu').first()).toBeVisible();
+    await expectAccessible(page, String(name));
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'import');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('AC07: in German on a narrow phone nothing runs out of the page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'admin');
+  const paths = await allPages(page);
+  await choose(page, { locale: 'de' });
+  for (const path of paths) {
+    await page.goto(path);
+    await settle(page);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('AC02: signing in, finding a patient and opening the record need no mouse', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.type('nurse@nephrodesk.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nephrodesk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  // The first stop leads past the menu.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.goto('/userlist');
+  const name = await worklistLinks(page).nth(3).innerText();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: /^Search by name/ })).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(worklistLinks(page)).toHaveCount(1);
+  for (
+    let stop = 0;
+    stop < 20 &&
+    !(await worklistLinks(page)
+      .first()
+      .evaluate((link) => link === document.activeElement));
+    stop += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText(name);
+});
+
+test('AC03: each page has a title of its own, and arriving moves the focus to it', async ({ page }) => {
+  await signIn(page, 'admin');
+  const titles = new Map<string, string>();
+  for (const path of [
+    ...menuRoutes.everybody,
+    ...menuRoutes.adminsOnly,
+    '/dashboard',
+    '/user/profile',
+    '/misc/error/404',
+    '/misc/not-authorized',
+  ]) {
+    await page.goto(path);
+    await settle(page);
+    const title = await page.title();
+    expect(
+      [...titles].filter(([, known]) => known === title),
+      title,
+    ).toEqual([]);
+    titles.set(path, title);
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Medicine', exact: true }).click();
+  await expect(heading(page)).toHaveText('Medicine');
+  const focused = () => page.evaluate(() => document.activeElement?.matches('h1, main') ?? false);
+  await expect.poll(focused).toBe(true);
+});
+
+test('AC04 AC05: what has the focus is never covered, and every target is large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signIn(page, 'nurse');
+  for (const path of ['/dashboard', '/userlist', '/alerts']) {
+    await page.goto(path);
+    await settle(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, nav a')]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            element.closest('[inert]') === null,
+        )
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({ element }) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small, path).toEqual([]);
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const box = element.getBoundingClientRect();
+        if (box.width === 0) return undefined;
+        const points = [
+          [0.5, 0.5],
+          [0.1, 0.5],
+          [0.9, 0.5],
+          [0.5, 0.1],
+          [0.5, 0.9],
+        ] as const;
+        const visible = points.some(([x, y]) => {
+          const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+          return top !== null && (element.contains(top) || top.contains(element));
+        });
+        return visible ? undefined : element.outerHTML.slice(0, 120);
+      });
+      expect(covered, path).toBeUndefined();
+    }
+  }
+});
+
+test('a signed-out visitor finds the form by name and its errors tied to the fields', async ({ page }) => {
+  await page.goto('/');
+  await signInButton(page).click();
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/Enter your email address/);
+  await fillIn(page, 'nurse');
+  await signInButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+});
