@@ -100,18 +100,3 @@ export function triage(summary: PatientSummary, now: number): Triage {
     daysSinceData,
   };
 }
-
-/** Triage order: section, severity, age of the oldest alert, last name, first name. */
-export function byTriage(
-  a: { summary: PatientSummary; triage: Triage },
-  b: { summary: PatientSummary; triage: Triage },
-): number {
-  const section = triageSections.indexOf(a.triage.section) - triageSections.indexOf(b.triage.section);
-  if (section !== 0) return section;
-  const started = (row: typeof a) => row.summary.alerts[0]?.startedAt ?? '~';
-  return (
-    started(a).localeCompare(started(b)) ||
-    a.summary.lastName.localeCompare(b.summary.lastName) ||
-    a.summary.firstName.localeCompare(b.summary.firstName)
-  );
-}

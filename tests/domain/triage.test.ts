@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenAlert, PatientSummary } from '@/domain/summary';
 import { addDays } from '@/domain/patientDay';
-import { byTriage, triage } from '@/domain/triage';
+import { triage } from '@/domain/triage';
 import { aSummary, anAlert, hoursAgo, NOW } from '../support/builders';
 
 const alert = (parts: Partial<OpenAlert> = {}): OpenAlert => anAlert(parts);
@@ -77,18 +77,5 @@ describe('triage', () => {
       readings: 2,
     }));
     expect(triage(aSummary({ pressureDays }), NOW).section).toBe(section);
-  });
-
-  it('sorts by section, then by the age of the alert, then by name', () => {
-    const rows = [
-      aSummary({ id: 'stable-b', lastName: 'Berg' }),
-      aSummary({ id: 'stable-a', lastName: 'Ahn' }),
-      aSummary({ id: 'silent', ...silentFor(5) }),
-      aSummary({ id: 'young', alerts: [alert({ startedAt: hoursAgo(1) })] }),
-      aSummary({ id: 'old', alerts: [alert({ startedAt: hoursAgo(8) })] }),
-      aSummary({ id: 'high', alerts: [alert({ severity: 'high', startedAt: hoursAgo(99) })] }),
-    ].map((summary) => ({ summary, triage: triage(summary, NOW) }));
-    const order = rows.toSorted(byTriage).map((row) => row.summary.id);
-    expect(order).toEqual(['old', 'young', 'high', 'silent', 'stable-a', 'stable-b']);
   });
 });

@@ -24,4 +24,5 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '{count, plural, one {# Tag unbekannt und nicht gezählt} other {# Tage unbekannt und nicht gezählt}}',
   'dashboard.noBase': 'Zu wenige Messungen für eine Aussage.',
+  'dashboard.alertCount': '{count, plural, one {# offener Alarm} other {# offene Alarme}}',
 };

@@ -22,4 +22,5 @@ export const dashboard = {
   'dashboard.fluidUnknown':
     '{count, plural, one {# day unknown and not counted} other {# days unknown and not counted}}',
   'dashboard.noBase': 'Not enough readings to say.',
+  'dashboard.alertCount': '{count, plural, one {# open alert} other {# open alerts}}',
 };

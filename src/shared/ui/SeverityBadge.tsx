@@ -29,6 +29,11 @@ export function severityWord(severity: SeverityLevel): MessageId {
   return looks[severity].word;
 }
 
+/** The drawing of a level. */
+export function severityIcon(severity: SeverityLevel): LucideIcon {
+  return looks[severity].icon;
+}
+
 /** A level as icon, word and colour. */
 export function SeverityBadge({ severity }: { severity: SeverityLevel }) {
   const { icon, word } = looks[severity];

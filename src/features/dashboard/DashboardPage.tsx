@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { countSections, rowOf, sortRows } from '@/domain/worklist';
+import { summaries } from '@/features/patients/slice';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { useEntities } from '@/shared/store/useEntities';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { Link } from 'react-router-dom';
+import { FluidCard } from './FluidCard';
+import { OpenAlertsCard } from './OpenAlertsCard';
+import { PressureCard } from './PressureCard';
+import { SectionTiles } from './SectionTiles';
+import { TriageCard } from './TriageCard';
+
+/** The day's first question: who needs somebody now, and why; then who is silent, and how the plans are kept. */
+export default function DashboardPage() {
+  const t = useT();
+  const formats = useFormats();
+  const moment = useNow();
+  const { rows: all, status, error, reload } = useEntities(summaries);
+  const rows = useMemo(
+    () =>
+      sortRows(
+        all.map((summary) => rowOf(summary, moment)),
+        'severity',
+        false,
+      ),
+    [all, moment],
+  );
+  const counts = useMemo(() => countSections(rows), [rows]);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <PageHeader
+        title={t('dashboard.title')}
+        lead={
+          all.length > 0 && (
+            <>
+              <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />{' '}
+              <span className="text-body-secondary">
+                <T id="dashboard.updated" values={{ time: formats.time(moment, zone) }} />
+              </span>
+            </>
+          )
+        }
+      />
+      <AsyncView
+        status={status}
+        error={error}
+        isEmpty={all.length === 0}
+        onRetry={reload}
+        empty={
+          <EmptyState
+            title={t('worklist.emptyTitle')}
+            text={t('worklist.emptyText')}
+            action={
+              <Link className="btn btn-primary" to="/userlist">
+                <T id="worklist.title" />
+              </Link>
+            }
+          />
+        }
+      >
+        <SectionTiles counts={counts} />
+        <div className="nd-cards">
+          <TriageCard
+            title={t('dashboard.triage')}
+            rows={rows.filter(({ triage }) => triage.section === 'critical' || triage.section === 'high')}
+            more={`/userlist?section=${counts.critical > 0 ? 'critical' : 'high'}`}
+            empty={{ title: t('dashboard.nobodyUrgent'), text: t('dashboard.nobodyUrgentText') }}
+          />
+          <TriageCard
+            title={t('dashboard.silent')}
+            rows={rows.filter(({ triage }) => triage.section === 'noData')}
+            more="/userlist?section=noData"
+            empty={{ title: t('dashboard.nobodySilent') }}
+          />
+          <OpenAlertsCard rows={rows} now={moment} />
+          <PressureCard rows={rows} />
+          <FluidCard rows={rows} />
+        </div>
+      </AsyncView>
+    </>
+  );
+}

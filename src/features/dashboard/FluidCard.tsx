@@ -1,0 +1,45 @@
+import type { FluidTarget } from '@/domain/patient';
+import { fluidStanding, type WorklistRow } from '@/domain/worklist';
+import type { MessageId } from '@/locales';
+import { T, useT } from '@/shared/i18n/text';
+import { DashboardCard } from './DashboardCard';
+import { Share } from './Share';
+
+const sentence: Record<FluidTarget['direction'], MessageId> = {
+  minimum: 'dashboard.fluidMinimum',
+  maximum: 'dashboard.fluidMaximum',
+  range: 'dashboard.fluidRange',
+};
+const directions = ['minimum', 'maximum', 'range'] as const;
+
+/** Who drank within the plan yesterday. Minimum and maximum plans are never added up: they ask for opposites. */
+export function FluidCard({ rows }: { rows: readonly WorklistRow[] }) {
+  const t = useT();
+  const standings = rows.flatMap((row) => {
+    const standing = fluidStanding(row);
+    const direction = row.summary.fluidTarget?.direction;
+    return standing && direction ? [{ standing, direction }] : [];
+  });
+  const unknown = standings.filter(({ standing }) => standing === 'unknown').length;
+  const groups = directions.flatMap((direction) => {
+    const own = standings.filter((row) => row.direction === direction && row.standing !== 'unknown');
+    const good = own.filter(({ standing }) => standing === 'met').length;
+    return own.length === 0 ? [] : [{ direction, good, all: own.length }];
+  });
+  return (
+    <DashboardCard title={t('dashboard.fluid')}>
+      {groups.length === 0 && <T id="dashboard.noBase" />}
+      {groups.map(({ direction, good, all }) => (
+        <div key={direction} className="mb-3">
+          <T id={sentence[direction]} values={{ good, all }} />
+          <Share good={good} all={all} />
+        </div>
+      ))}
+      {unknown > 0 && (
+        <p className="text-body-secondary mb-0">
+          <T id="dashboard.fluidUnknown" values={{ count: unknown }} />
+        </p>
+      )}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { fullName } from '@/domain/patient';
+import type { WorklistRow } from '@/domain/worklist';
+import { reasonSentence } from '@/shared/i18n/reasonWording';
+import { T } from '@/shared/i18n/text';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { DashboardCard } from './DashboardCard';
+
+const SHOWN = 8;
+
+/** The patients of a section with the reason why, the most urgent first; the rest is one click away. */
+export function TriageCard({
+  title,
+  rows,
+  more,
+  empty,
+}: {
+  title: string;
+  rows: readonly WorklistRow[];
+  more: string;
+  empty: { title: string; text?: string };
+}) {
+  const intl = useIntl();
+  return (
+    <DashboardCard
+      title={title}
+      {...(rows.length > SHOWN && {
+        footer: (
+          <Link to={more}>
+            <T id="dashboard.showAll" values={{ count: rows.length }} />
+          </Link>
+        ),
+      })}
+    >
+      {rows.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <ul className="nd-people">
+          {rows.slice(0, SHOWN).map(({ summary, triage }) => (
+            <li key={summary.id}>
+              <SeverityBadge severity={triage.severity} />
+              <div className="nd-person">
+                <Link to={`/userlist/${encodeURIComponent(summary.id)}`}>
+                  <bdi>{fullName(summary)}</bdi>
+                </Link>
+                {triage.reasons[0] && (
+                  <span className="nd-person-why">
+                    {reasonSentence(triage.reasons[0], intl, summary.timeZone)}
+                  </span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  );
+}

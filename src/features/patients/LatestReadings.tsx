@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { measures } from '@/domain/measure';
+import type { PatientSummary } from '@/domain/summary';
+import { useFormats } from '@/shared/i18n/format';
+import { measureWord, valueText } from '@/shared/i18n/measureWording';
+import { T } from '@/shared/i18n/text';
+
+/** The newest value of each measure with its unit and moment, in the patient's zone. */
+export function LatestReadings({ summary }: { summary: PatientSummary }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const present = measures.flatMap((measure) => {
+    const latest = summary.latest[measure];
+    return latest ? [{ measure, ...latest }] : [];
+  });
+  return (
+    <table className="table table-sm mb-0">
+      <thead>
+        <tr>
+          <th scope="col">
+            <T id="patient.measure" />
+          </th>
+          <th scope="col" className="text-end">
+            <T id="patient.value" />
+          </th>
+          <th scope="col">
+            <T id="patient.when" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {present.map(({ measure, value, diastolic, at }) => (
+          <tr key={measure}>
+            <th scope="row" className="fw-normal">
+              <T id={measureWord[measure]} />
+            </th>
+            <td className="text-end text-nowrap">{valueText(measure, value, diastolic, intl)}</td>
+            <td>{formats.moment(at, summary.timeZone)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Patient } from '@/domain/patient';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { RecordCard } from './RecordCard';
+
+const phone = (text: string) => (
+  <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>
+    <bdi dir="ltr">{text}</bdi>
+  </a>
+);
+
+/** How to reach the patient, and the body and daily rhythm that other figures depend on. */
+export function ContactCard({ patient }: { patient: Patient }) {
+  const t = useT();
+  const formats = useFormats();
+  const address = [
+    patient.addressLine1,
+    patient.addressLine2,
+    [patient.pinCode, patient.city].filter(Boolean).join(' '),
+    patient.country,
+  ].filter((line): line is string => line !== undefined && line !== '');
+  const facts: [label: string, value: ReactNode][] = [
+    [t('patient.mobile'), patient.mobile && phone(patient.mobile)],
+    [t('patient.phone'), patient.phone && phone(patient.phone)],
+    [t('patient.address'), address.length > 0 && <bdi>{address.join(', ')}</bdi>],
+    [t('patient.height'), patient.height !== undefined && `${formats.number(patient.height)} cm`],
+    [
+      t('patient.weight'),
+      patient.weight !== undefined && t('common.valueKg', { value: formats.number(patient.weight, 1) }),
+    ],
+    [t('patient.wakeUpTime'), patient.wakeUpTime],
+    [t('patient.sleepTime'), patient.sleepTime],
+    [t('patient.timeZone'), <bdi key="zone">{patient.ext.timeZone}</bdi>],
+  ];
+  return (
+    <RecordCard title={t('patient.person')}>
+      <dl className="nd-definitions">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <T id="patient.notGiven" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </RecordCard>
+  );
+}

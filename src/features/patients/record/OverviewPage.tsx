@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link, useOutletContext } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import type { PatientSummary } from '@/domain/summary';
+import { triage } from '@/domain/triage';
+import { reasonSentence } from '@/shared/i18n/reasonWording';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { LatestReadings } from '../LatestReadings';
+import { conditions, medicationRequests } from '../slice';
+import { ContactCard } from './ContactCard';
+import { HistoryTable } from './HistoryTable';
+import { RecordCard } from './RecordCard';
+import { conditionRow, medicationRow } from './recordWording';
+import { TeamCard } from './TeamCard';
+
+/** What somebody opening the record wants to know first. */
+export default function OverviewPage() {
+  const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
+  const t = useT();
+  const isOwn = (row: { patient: string }) => row.patient === patient.id;
+  const diagnosed = useSelector(conditions.selectAll).filter(isOwn).map(conditionRow);
+  const prescribed = useSelector(medicationRequests.selectAll).filter(isOwn).map(medicationRow);
+  const hasReadings = summary !== undefined && Object.keys(summary.latest).length > 0;
+  return (
+    <div className="nd-cards">
+      {summary && <AlertsCard summary={summary} />}
+      <RecordCard title={t('patient.latest')}>
+        {hasReadings ? (
+          <LatestReadings summary={summary} />
+        ) : (
+          <EmptyState title={t('patient.latestNone')} text={t('patient.latestNoneText')} />
+        )}
+      </RecordCard>
+      <RecordCard title={t('patient.conditions')}>
+        {diagnosed.length === 0 ? (
+          <T id="patient.noConditions" />
+        ) : (
+          <HistoryTable rows={diagnosed} head={['patient.condition', 'patient.status', 'patient.onset']} />
+        )}
+      </RecordCard>
+      <RecordCard title={t('patient.medicines')}>
+        {prescribed.length === 0 ? (
+          <T id="patient.noMedicines" />
+        ) : (
+          <HistoryTable
+            rows={prescribed}
+            head={['patient.medicine', 'patient.status', 'patient.prescribed']}
+          />
+        )}
+      </RecordCard>
+      <TeamCard patient={patient} />
+      <ContactCard patient={patient} />
+    </div>
+  );
+}
+
+function AlertsCard({ summary }: { summary: PatientSummary }) {
+  const t = useT();
+  const intl = useIntl();
+  const alerts = triage(summary, useNow()).reasons.filter((reason) => reason.kind === 'alert');
+  return (
+    <RecordCard title={t('patient.alerts')}>
+      {alerts.length === 0 ? (
+        <T id="patient.noAlerts" />
+      ) : (
+        <ul className="list-unstyled d-grid gap-2 mb-0">
+          {alerts.map((reason) => (
+            <li key={reason.alert.id} className="d-flex flex-wrap gap-2">
+              <SeverityBadge severity={reason.alert.severity} />
+              <Link to={`alerts?alert=${encodeURIComponent(reason.alert.id)}`}>
+                {reasonSentence(reason, intl, summary.timeZone)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </RecordCard>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { FluidTarget, Patient } from '@/domain/patient';
+import { patientDay } from '@/domain/patientDay';
+import { ageOn, clockOf } from '@/domain/rules';
+import type { PatientSummary } from '@/domain/summary';
+import { lastDataAt } from '@/domain/triage';
+import { categories } from '@/features/userCategories/slice';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { useEntities } from '@/shared/store/useEntities';
+
+/** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
+function FluidTargetText({ target }: { target: FluidTarget | undefined }) {
+  const { number } = useFormats();
+  if (!target) return <T id="patient.fluidNone" />;
+  switch (target.direction) {
+    case 'minimum':
+      return <T id="patient.fluidMinimum" values={{ min: number(target.minMl) }} />;
+    case 'maximum':
+      return <T id="patient.fluidMaximum" values={{ max: number(target.maxMl) }} />;
+    case 'range':
+      return <T id="patient.fluidRange" values={{ min: number(target.minMl), max: number(target.maxMl) }} />;
+  }
+}
+
+/** The facts that every decision about this patient needs, on every tab. */
+export function RecordFacts({ patient, summary }: { patient: Patient; summary: PatientSummary | undefined }) {
+  const t = useT();
+  const formats = useFormats();
+  const moment = useNow();
+  const { rows } = useEntities(categories);
+  const { ext } = patient;
+  const category = rows.find((row) => row.code === patient.category)?.name ?? patient.category;
+  const since = summary ? lastDataAt(summary) : null;
+  const age = t('patient.age', { years: ageOn(patient.dateOfbirth, patientDay(moment, clockOf(patient))) });
+  const facts: [label: string, value: ReactNode][] = [
+    [t('patient.patientId'), <bdi key="id">{patient.patientId}</bdi>],
+    [t('patient.dateOfBirth'), `${formats.day(patient.dateOfbirth)} (${age})`],
+    [t('patient.sex'), t(`patient.${patient.gender}`)],
+    [t('worklist.category'), category ?? t('worklist.noCategory')],
+    [t('worklist.pathology'), patient.pathologies.map((pathology) => t(`worklist.${pathology}`)).join(', ')],
+    [t('patient.fluid'), <FluidTargetText key="fluid" target={ext.fluidTarget} />],
+    [
+      t('patient.dryWeight'),
+      ext.dryWeight !== undefined && t('common.valueKg', { value: formats.number(ext.dryWeight, 1) }),
+    ],
+    [t('patient.referent'), patient.referent && <bdi>{patient.referent}</bdi>],
+    [t('patient.lastData'), since === null ? t('worklist.never') : formats.moment(since, ext.timeZone)],
+  ];
+  return (
+    <dl className="nd-facts card">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <T id="patient.notGiven" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

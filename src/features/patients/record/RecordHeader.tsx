@@ -1,0 +1,71 @@
+import Activity from 'lucide-react/icons/activity';
+import { useIntl } from 'react-intl';
+import { Link, NavLink } from 'react-router-dom';
+import { fullName, type Patient } from '@/domain/patient';
+import type { PatientSummary } from '@/domain/summary';
+import { triage } from '@/domain/triage';
+import { reasonSentence } from '@/shared/i18n/reasonWording';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { Icon } from '@/shared/ui/Icon';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { ExportButton } from './ExportButton';
+import { RecordFacts } from './RecordFacts';
+
+/** Who this is, how they stand and what limits apply: the same on every tab. */
+export function RecordHeader({
+  patient,
+  summary,
+}: {
+  patient: Patient;
+  summary: PatientSummary | undefined;
+}) {
+  return (
+    <>
+      <PageHeader
+        title={fullName(patient)}
+        lead={summary && <Standing summary={summary} />}
+        actions={
+          <>
+            <ExportButton patient={patient.id} />
+            <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
+              <Icon of={Activity} /> <T id="patient.recordReading" />
+            </Link>
+          </>
+        }
+      />
+      <RecordFacts patient={patient} summary={summary} />
+      <Tabs id={patient.id} />
+    </>
+  );
+}
+
+function Standing({ summary }: { summary: PatientSummary }) {
+  const intl = useIntl();
+  const { severity, reasons } = triage(summary, useNow());
+  return (
+    <span className="d-inline-flex flex-wrap align-items-center gap-2">
+      <SeverityBadge severity={severity} />
+      {reasons[0] ? reasonSentence(reasons[0], intl, summary.timeZone) : <T id="worklist.nothingOpen" />}
+    </span>
+  );
+}
+
+function Tabs({ id }: { id: string }) {
+  const t = useT();
+  const base = `/userlist/${encodeURIComponent(id)}`;
+  return (
+    <nav aria-label={t('patient.tabs')} className="nav nav-tabs nd-tabs">
+      <NavLink to={base} end className="nav-link">
+        <T id="patient.tabOverview" />
+      </NavLink>
+      <NavLink to={`${base}/telemonitoring`} className="nav-link">
+        <T id="patient.tabTelemonitoring" />
+      </NavLink>
+      <NavLink to={`${base}/alerts`} className="nav-link">
+        <T id="patient.tabAlerts" />
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { fullName, teamRoles, type Patient } from '@/domain/patient';
+import { T, useT } from '@/shared/i18n/text';
+import { RecordCard } from './RecordCard';
+
+/** Who cares for this patient, and how to reach them. */
+export function TeamCard({ patient }: { patient: Patient }) {
+  const t = useT();
+  const members = teamRoles.flatMap((role) => {
+    const member = patient.medicalTeam[role];
+    return member ? [{ role, member }] : [];
+  });
+  return (
+    <RecordCard title={t('patient.team')}>
+      {members.length === 0 ? (
+        <T id="patient.noTeam" />
+      ) : (
+        <dl className="nd-definitions">
+          {members.map(({ role, member }) => (
+            <div key={role}>
+              <dt>
+                <T id={`patient.${role}`} />
+              </dt>
+              <dd>
+                <bdi>{fullName(member)}</bdi>
+                {member.mobile && (
+                  <a className="d-block" href={`tel:${member.mobile.replace(/[^\d+]/g, '')}`}>
+                    <bdi dir="ltr">{member.mobile}</bdi>
+                  </a>
+                )}
+                {member.email && (
+                  <a className="d-block text-break" href={`mailto:${encodeURIComponent(member.email)}`}>
+                    <bdi dir="ltr">{member.email}</bdi>
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </RecordCard>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl';
+import { measureUnits, type Measure } from '@/domain/measure';
+import type { MessageId } from '@/locales';
+import { formatsOf } from './format';
+
+/** The name of a measure. */
+export const measureWord = {
+  bloodPressure: 'common.bloodPressure',
+  pulse: 'common.pulse',
+  water: 'common.water',
+  urine: 'common.urine',
+  weight: 'common.weight',
+  stress: 'common.stress',
+  fatigue: 'common.fatigue',
+} as const satisfies Record<Measure, MessageId>;
+
+const withUnit = {
+  mmHg: 'common.valuePressure',
+  '/min': 'common.valuePulse',
+  mL: 'common.valueMl',
+  kg: 'common.valueKg',
+  '0-10': 'common.valueScore',
+} as const satisfies Record<(typeof measureUnits)[Measure]['unit'], MessageId>;
+
+/** A value with its unit in words: `190/115 mmHg`, `72.5 kg`, `7 of 10`. Values are canonical. */
+export function valueText(
+  measure: Measure,
+  value: number,
+  diastolic: number | undefined,
+  intl: IntlShape,
+): string {
+  const { unit, decimals } = measureUnits[measure];
+  const formats = formatsOf(intl);
+  const shown = formats.number(value, decimals);
+  const lower = diastolic === undefined ? '–' : formats.number(diastolic);
+  return intl.formatMessage({ id: withUnit[unit] }, { value: shown, systolic: shown, diastolic: lower });
+}

@@ -1,0 +1,52 @@
+import type { IntlShape } from 'react-intl';
+import type { ProgrammeState } from '@/domain/patient';
+import type { Reason, TriageSection } from '@/domain/triage';
+import type { MessageId } from '@/locales';
+import { alertSentence } from './alertWording';
+import { formatsOf } from './format';
+
+export const sectionWord: Record<TriageSection, MessageId> = {
+  critical: 'worklist.sectionCritical',
+  high: 'worklist.sectionHigh',
+  noData: 'worklist.sectionNoData',
+  worsening: 'worklist.sectionWorsening',
+  stable: 'worklist.sectionStable',
+  inactive: 'worklist.sectionInactive',
+};
+
+export const programmeWord: Record<ProgrammeState, MessageId> = {
+  draft: 'worklist.statusDraft',
+  pending: 'worklist.statusPending',
+  active: 'worklist.statusActive',
+  paused: 'worklist.statusPaused',
+  completed: 'worklist.statusCompleted',
+  withdrawn: 'worklist.statusWithdrawn',
+  deceased: 'worklist.statusDeceased',
+};
+
+/** Why a patient stands where they stand, as a sentence; times in the patient's zone. */
+export function reasonSentence(reason: Reason, intl: IntlShape, timeZone: string): string {
+  const formats = formatsOf(intl);
+  switch (reason.kind) {
+    case 'alert':
+      return alertSentence(reason.alert, intl);
+    case 'noData':
+      return reason.since === null
+        ? intl.formatMessage({ id: 'worklist.reasonNever' })
+        : intl.formatMessage(
+            { id: 'worklist.reasonNoData' },
+            { since: formats.moment(reason.since, timeZone) },
+          );
+    case 'rising':
+      return intl.formatMessage({ id: 'worklist.reasonRising' }, { mmHg: formats.number(reason.byMmHg) });
+    case 'rulesOff':
+      return intl.formatMessage({
+        id: reason.because === 'minor' ? 'worklist.reasonMinor' : 'worklist.reasonPregnant',
+      });
+    case 'inactive':
+      return intl.formatMessage(
+        { id: 'worklist.reasonInactive' },
+        { status: intl.formatMessage({ id: programmeWord[reason.status] }) },
+      );
+  }
+}

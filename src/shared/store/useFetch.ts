@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AppError } from '../api/appError';
+import type { Status } from './entitySlice';
+import { useAppDispatch, type AppDispatch } from './useEntities';
+
+interface Settled {
+  payload?: unknown;
+  meta: { requestStatus: 'fulfilled' | 'rejected'; aborted?: boolean };
+}
+
+/** Any thunk of `createAppThunk`, as far as it matters here. */
+type Start<Arg> = (
+  arg: Arg,
+) => (
+  dispatch: AppDispatch,
+  getState: () => unknown,
+  extra: unknown,
+) => Promise<Settled> & { abort: () => void };
+
+interface Progress<Arg> {
+  arg: Arg;
+  status: Status;
+  error: AppError | null;
+}
+
+/**
+ * Runs a thunk for a view and follows it: again when `arg` changes, aborted when the view leaves. What it fetched is
+ * in the store; here is only how far it got. While another `arg` is on its way the status is `loading`.
+ */
+export function useFetch<Arg>(
+  thunk: Start<Arg>,
+  arg: Arg,
+): { status: Status; error: AppError | null; reload: () => void } {
+  const dispatch = useAppDispatch();
+  const [progress, setProgress] = useState<Progress<Arg>>({ arg, status: 'loading', error: null });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    setProgress({ arg, status: 'loading', error: null });
+    const running = dispatch(thunk(arg));
+    void running.then((action) => {
+      if (action.meta.requestStatus === 'fulfilled') setProgress({ arg, status: 'ready', error: null });
+      else if (!action.meta.aborted) {
+        // createAppThunk rejects with an AppError and nothing else.
+        setProgress({ arg, status: 'failed', error: (action.payload as AppError | undefined) ?? null });
+      }
+    });
+    return () => running.abort();
+  }, [dispatch, thunk, arg, round]);
+
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  const current = progress.arg === arg;
+  return { status: current ? progress.status : 'loading', error: current ? progress.error : null, reload };
+}

@@ -1,0 +1,30 @@
+import { connect, type Connection } from '@/backend/embedded/database';
+import { createIndexedDbRepository, type Change } from '@/backend/embedded/repository';
+import { afterEach } from 'vitest';
+import { countingIds, NOW } from '../clinic';
+import { repositorySuite } from '../repositorySuite';
+
+const connections: Connection[] = [];
+let databases = 0;
+
+function openOne(name: string, prefix: string, changes: Change[]) {
+  const connection = connect({ name });
+  connections.push(connection);
+  const context = { now: () => NOW, newId: countingIds(prefix), onChange: (change: Change) => changes.push(change) };
+  return createIndexedDbRepository(connection.open, context);
+}
+
+afterEach(() => {
+  for (const connection of connections.splice(0)) connection.close();
+});
+
+repositorySuite('The embedded care store', async () => {
+  const name = `suite-${(databases += 1)}`;
+  const changes: Change[] = [];
+  return {
+    repository: openOne(name, 'a', changes),
+    elsewhere: openOne(name, 'b', []),
+    empty: () => Promise.resolve(openOne(`${name}-empty`, 'c', [])),
+    changes,
+  };
+});
