@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useT } from '../i18n/text';
+import { Field } from '../ui/Field';
+import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
+import { fromLocal, toLocal } from './localTime';
+
+/**
+ * A date and time in the patient's zone. The form holds the instant as ISO 8601 UTC, null while empty, or the local
+ * text where no instant belongs to it, which the schema then refuses.
+ */
+export function DateTimeField<Form extends FieldValues, Sent = Form>({
+  control,
+  name,
+  errorValues,
+  timeZone,
+  hint,
+  ...words
+}: FieldProps<Form, Sent> & { timeZone: string }) {
+  const t = useT();
+  const { value, error, onChange, onBlur, ref } = useFormField({ control, name });
+  const errorText = useErrorText();
+  const isInstant = typeof value === 'string' && value.endsWith('Z');
+  const initial = isInstant ? toLocal(value, timeZone) : '';
+  const [typed, setTyped] = useState({ text: initial, value });
+  // Set from outside, e.g. by a reset.
+  if (typed.value !== value) setTyped({ text: initial, value });
+
+  const meant = typed.text === '' ? null : fromLocal(typed.text, timeZone);
+  const skipped = meant !== null && 'problem' in meant && meant.problem === 'skipped';
+  const repeated = meant !== null && 'repeated' in meant && meant.repeated;
+  const change = (text: string) => {
+    const local = fromLocal(text, timeZone);
+    const next = 'at' in local ? local.at : text === '' ? null : text;
+    setTyped({ text, value: next });
+    onChange(next);
+  };
+  return (
+    <Field
+      id={fieldId(name)}
+      {...words}
+      hint={repeated ? t('validation.timeRepeated') : hint}
+      error={skipped ? t('validation.timeSkipped') : errorText(error, errorValues)}
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={ref}
+          type="datetime-local"
+          className="form-control"
+          value={typed.text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
