@@ -13,7 +13,7 @@ export function giveUp(sentence) {
 }
 
 /** Runs npm itself, on every platform; answers whether it succeeded. Never reads from the keyboard. */
-export function npm(args, { env = {}, quiet = false } = {}) {
+function npm(args, { env = {}, quiet = false } = {}) {
   const options = {
     cwd: home,
     env: { ...process.env, ...env },

@@ -38,7 +38,7 @@ export function configuredHosts(env) {
 }
 
 /** The reference headers. `hosts` are the origins beside its own that the application may call. */
-export function referenceHeaders(hosts = []) {
+function referenceHeaders(hosts = []) {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -116,7 +116,7 @@ function acceptedForm(request, type) {
  * Answers requests from the files below `directory`. A path without a file is a page of the application if the browser
  * navigates to it, and 404 if a script, style or picture is asked for: a stale chunk must never be answered with HTML.
  */
-export function createHandler({ directory, hosts = [] }) {
+function createHandler({ directory, hosts = [] }) {
   const load = createStore(resolve(directory));
   const headers = referenceHeaders(hosts);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const people = {
+const people = {
   nurse: { email: 'nurse@nephrodesk.test', password: 'nephrodesk' },
   admin: { email: 'admin@nephrodesk.test', password: 'nephrodesk' },
 } as const;

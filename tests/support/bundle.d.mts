@@ -18,6 +18,5 @@ export interface Bundle {
   entry: { fullUrl: string; resource: Resource; request: { method: string; url: string } }[];
 }
 
-export function resourcesOf(person: Person): Resource[];
 export function bundleOf(...people: Person[]): Bundle;
 export function ndjsonOf(people: Person[]): string;

@@ -22,7 +22,7 @@ function observation(id, patient, at, rest) {
 }
 
 /** One patient with blood pressures, weights and, if asked, conditions; references go to `urn:uuid:<id>`. */
-export function resourcesOf({
+function resourcesOf({
   id,
   given,
   family,

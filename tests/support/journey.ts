@@ -6,7 +6,7 @@ interface Exemption {
 }
 
 /** Collects what a browser complains about. A journey that leaves a complaint unexplained fails. */
-export interface Watch {
+interface Watch {
   /** What a journey provokes on purpose, with the reason. The pattern meets the text and the address it came from. */
   exempt(pattern: RegExp, reason: string): void;
   /** Watches a further context, such as a second profile. */
