@@ -40,4 +40,8 @@ export const common = {
   'common.discardTitle': 'Discard what you typed?',
   'common.discardText': 'Your entries have not been saved.',
   'common.discard': 'Discard',
+  'common.chartHint': 'Point at the chart, or move along it with the arrow keys, to read values.',
+  'common.chartBeyond': 'Beyond a limit',
+  'common.chartFailed': 'The chart cannot be drawn.',
+  'common.chartFailedText': 'The table shows the same data.',
 };

@@ -42,4 +42,8 @@ export const common: Record<keyof typeof en, string> = {
   'common.discardTitle': 'Descartar o que escreveu?',
   'common.discardText': 'Os dados introduzidos não foram guardados.',
   'common.discard': 'Descartar',
+  'common.chartHint': 'Aponte para o gráfico ou percorra-o com as teclas de seta para ler os valores.',
+  'common.chartBeyond': 'Fora de um limite',
+  'common.chartFailed': 'Não é possível desenhar o gráfico.',
+  'common.chartFailedText': 'A tabela apresenta os mesmos dados.',
 };

@@ -1,0 +1,44 @@
+import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { T } from '../i18n/text';
+import { EmptyState } from '../ui/EmptyState';
+
+/**
+ * A card around a chart. A chart that throws is replaced by a few words inside its card; the page around it stays.
+ * @param resetKeys the chart is tried again when one of these changes
+ */
+export function ChartCard({
+  title,
+  actions,
+  resetKeys = [],
+  children,
+}: {
+  title: ReactNode;
+  actions?: ReactNode;
+  resetKeys?: unknown[];
+  children: ReactNode;
+}) {
+  return (
+    <section className="card">
+      <div className="card-body">
+        <div className="nd-chart-head">
+          <h2 className="h5 mb-0">{title}</h2>
+          {actions}
+        </div>
+        <ErrorBoundary
+          resetKeys={resetKeys}
+          fallback={
+            <EmptyState
+              icon={ChartNoAxesCombined}
+              title={<T id="common.chartFailed" />}
+              text={<T id="common.chartFailedText" />}
+            />
+          }
+        >
+          {children}
+        </ErrorBoundary>
+      </div>
+    </section>
+  );
+}
