@@ -22,7 +22,7 @@ const env = {
 };
 console.log('Building …');
 rmSync(directory, { recursive: true, force: true });
-if (!tool('vite', ['build', '--manifest', '--logLevel', 'warn', '--outDir', directory], { env }))
+if (!tool('vite', ['build', '--manifest', '--logLevel', 'warn', '--outDir', 'dist-bench'], { env }))
   giveUp('The build failed.');
 
 const { chromium } = await import('@playwright/test');

@@ -8,11 +8,12 @@ import { fromPlaywright, fromVitest } from './tally.mjs';
 installPackages();
 const browser = ensureChromium();
 
-const reports = join(home, 'test-results');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports);
-const unitReport = join(reports, 'unit.json');
-const journeyReport = join(reports, 'journeys.json');
+// Below the repository, so that no folder above it with a space in its name gets between a command and its argument.
+const reports = 'test-results';
+rmSync(join(home, reports), { recursive: true, force: true });
+mkdirSync(join(home, reports));
+const unitReport = `${reports}/unit.json`;
+const journeyReport = `${reports}/journeys.json`;
 
 /** Tests describe the application as it is without a configuration, whatever .env says here. */
 const unconfigured = {
@@ -31,7 +32,7 @@ const steps = [
     name: 'unit tests',
     run: () =>
       tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
-        env: unconfigured,
+        env: { ...unconfigured, NODE_ENV: 'test' },
       }),
     tally: () => fromVitest(read(unitReport)),
   },
@@ -51,7 +52,8 @@ const steps = [
 ];
 
 function read(report) {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const path = join(home, report);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
