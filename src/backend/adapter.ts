@@ -110,8 +110,8 @@ function respond(
   data: unknown,
   version?: string,
 ): AxiosResponse {
-  const headers = new AxiosHeaders({ 'Content-Type': 'application/json' });
-  if (version !== undefined) headers.set('ETag', `"${version}"`);
+  const headers = new AxiosHeaders({ 'content-type': 'application/json' });
+  if (version !== undefined) headers.set('etag', `"${version}"`);
   const response: AxiosResponse = { config, status, statusText: '', headers, data, request: null };
   if (!config.validateStatus || config.validateStatus(status)) return response;
   const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;

@@ -41,6 +41,8 @@ export function aRecord(id: string): PatientRecord {
     patient: aPatientDraft({ id, patientId: `NP-${id}` }),
     conditions: [{ id: `${id}-c`, patient: id, label: 'Chronic kidney disease', clinicalStatus: 'active' }],
     medicationRequests: [{ id: `${id}-m`, patient: id, medicine: 'Ramipril', status: 'active' }],
-    readings: days.map((ago) => aReadingDraft({ id: `${id}-r${ago}`, patient: id, at: iso(NOW - ago * DAY) })),
+    readings: days.map((ago) =>
+      aReadingDraft({ id: `${id}-r${ago}`, patient: id, at: iso(NOW - ago * DAY) }),
+    ),
   };
 }

@@ -48,7 +48,10 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
 
       it('answers a repeated create with the first record: a retry never makes a second one (RC05)', async () => {
         const first = await addPatient('p1');
-        const again = await admin.post('/patients', aPatientDraft({ id: 'p1', patientId: 'NP-p1', city: 'Elsewhere' }));
+        const again = await admin.post(
+          '/patients',
+          aPatientDraft({ id: 'p1', patientId: 'NP-p1', city: 'Elsewhere' }),
+        );
         expect(again.data).toEqual(first.data);
         expect((await nurse.get('/patients')).data.items).toHaveLength(1);
       });
@@ -58,7 +61,11 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
         const saved = await nurse.put('/patients/p1', { ...read, city: 'Lisboa' }, matching(read.version));
         expect(saved.status).toBe(200);
         expect(saved.data.version).not.toBe(read.version);
-        const stale = await nurse.put('/patients/p1', { ...read, city: 'Porto' }, matching(`"${read.version}"`));
+        const stale = await nurse.put(
+          '/patients/p1',
+          { ...read, city: 'Porto' },
+          matching(`"${read.version}"`),
+        );
         expect(stale).toMatchObject({ status: 412, data: { message: 'errors.conflict' } });
         expect((await nurse.get('/patients/p1')).data.city).toBe('Lisboa');
       });
@@ -74,14 +81,19 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
         for (const path of ['/patients/nobody', '/records/nobody', '/elephants', '/readings/p1/altitude']) {
           expect((await admin.get(path)).status, path).toBe(404);
         }
-        expect((await admin.put('/patients/p9', aPatientDraft({ id: 'p9' }), matching('1'))).status).toBe(404);
+        expect((await admin.put('/patients/p9', aPatientDraft({ id: 'p9' }), matching('1'))).status).toBe(
+          404,
+        );
         expect((await admin.post('/readings', aReadingDraft({ patient: 'nobody' }))).status).toBe(404);
       });
 
       it('keeps patient numbers apart', async () => {
         await addPatient('p1');
         const second = await admin.post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-p1' }));
-        expect(second).toMatchObject({ status: 409, data: { fields: { patientId: 'errors.duplicatePatientId' } } });
+        expect(second).toMatchObject({
+          status: 409,
+          data: { fields: { patientId: 'errors.duplicatePatientId' } },
+        });
         expect((await nurse.get('/summaries')).data.items).toHaveLength(1);
       });
 
@@ -112,7 +124,11 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       });
 
       it('names the fields at fault', async () => {
-        const bad = await admin.post('/patients', { ...aPatientDraft({ id: 'p1' }), dateOfbirth: '1970-02-30', weight: -3 });
+        const bad = await admin.post('/patients', {
+          ...aPatientDraft({ id: 'p1' }),
+          dateOfbirth: '1970-02-30',
+          weight: -3,
+        });
         expect(bad.status).toBe(422);
         expect(bad.data).toEqual({
           message: 'errors.invalid',
@@ -137,14 +153,24 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
           expect((await nurse.post('/readings', draft)).status).toBe(201);
         }
         const { data } = await nurse.get('/readings/p1/bloodPressure', range(newYear - DAY, newYear + DAY));
-        expect(data.items.map((one: Reading) => Date.parse(one.at))).toEqual([newYear - DAY, newYear - 1, newYear]);
-        expect((await nurse.get('/readings/p1/bloodPressure', { params: { from: 'yesterday' } })).status).toBe(400);
+        expect(data.items.map((one: Reading) => Date.parse(one.at))).toEqual([
+          newYear - DAY,
+          newYear - 1,
+          newYear,
+        ]);
+        expect(
+          (await nurse.get('/readings/p1/bloodPressure', { params: { from: 'yesterday' } })).status,
+        ).toBe(400);
       });
 
       it('keeps everything that was said about a reading', async () => {
         const draft = { ...pressure(HOUR), note: 'after climbing the stairs' };
         const { data: recorded } = await nurse.post('/readings', draft);
-        expect(recorded).toMatchObject({ ...draft, recordedBy: 'nurse@nephrodesk.test', updatedAt: iso(NOW) });
+        expect(recorded).toMatchObject({
+          ...draft,
+          recordedBy: 'nurse@nephrodesk.test',
+          updatedAt: iso(NOW),
+        });
         const { data } = await nurse.get('/readings/p1/bloodPressure', range(NOW - DAY, NOW));
         expect(data.items).toEqual([recorded]);
       });
@@ -160,9 +186,15 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       it('keeps the newest of each measure, whatever the order of entry', async () => {
         await nurse.post('/readings', pressure(HOUR, 131));
         await nurse.post('/readings', pressure(3 * HOUR, 129));
-        await nurse.post('/readings', { ...pressure(2 * HOUR), measure: 'pulse', value: 70, diastolic: undefined });
+        await nurse.post('/readings', {
+          ...pressure(2 * HOUR),
+          measure: 'pulse',
+          value: 70,
+          diastolic: undefined,
+        });
         const latest = async (since: number) =>
-          (await nurse.get('/readings/latest', { params: { patients: 'p1,p2', since: iso(since) } })).data.items;
+          (await nurse.get('/readings/latest', { params: { patients: 'p1,p2', since: iso(since) } })).data
+            .items;
         expect((await latest(NOW - DAY)).map((one: Reading) => [one.measure, one.value])).toEqual([
           ['bloodPressure', 131],
           ['pulse', 70],
@@ -171,8 +203,14 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       });
 
       it('refuses what cannot be and asks about what is unusual', async () => {
-        const impossible = await nurse.post('/readings', { ...pressure(HOUR, 1200), confirmedOutOfRange: true });
-        expect(impossible).toMatchObject({ status: 422, data: { fields: { value: 'validation.outOfRange' } } });
+        const impossible = await nurse.post('/readings', {
+          ...pressure(HOUR, 1200),
+          confirmedOutOfRange: true,
+        });
+        expect(impossible).toMatchObject({
+          status: 422,
+          data: { fields: { value: 'validation.outOfRange' } },
+        });
         const unusual = await nurse.post('/readings', { ...pressure(HOUR, 270), diastolic: 155 });
         expect(unusual).toMatchObject({ status: 422, data: { fields: { value: 'validation.checkHigh' } } });
         const confirmed = { ...pressure(HOUR, 270), diastolic: 155, confirmedOutOfRange: true };
@@ -184,7 +222,12 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
         await nurse.post('/readings', pressure(HOUR, 190));
         const [alert, ...others] = await alertsOf('p1');
         expect(others).toEqual([]);
-        expect(alert).toMatchObject({ rule: 'pressureSevere', severity: 'critical', status: 'open', repeatCount: 1 });
+        expect(alert).toMatchObject({
+          rule: 'pressureSevere',
+          severity: 'critical',
+          status: 'open',
+          repeatCount: 1,
+        });
         const summary = await summaryOf('p1');
         expect(summary.latest.bloodPressure).toEqual({ at: iso(NOW - HOUR), value: 190, diastolic: 80 });
         expect(summary.alerts).toMatchObject([{ id: alert?.id, severity: 'critical' }]);
@@ -195,7 +238,9 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       it('does not overlook a dangerous pressure entered after a later, harmless one', async () => {
         await nurse.post('/readings', pressure(HOUR, 130));
         await nurse.post('/readings', pressure(2 * HOUR, 190));
-        expect(await alertsOf('p1')).toMatchObject([{ rule: 'pressureSevere', observed: { at: iso(NOW - 2 * HOUR) } }]);
+        expect(await alertsOf('p1')).toMatchObject([
+          { rule: 'pressureSevere', observed: { at: iso(NOW - 2 * HOUR) } },
+        ]);
         expect((await summaryOf('p1')).latest.bloodPressure.value).toBe(130);
       });
 
@@ -273,20 +318,31 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       it('stores once what is sent twice', async () => {
         const first = await send([aRecord('p1')]);
         expect(first.data.outcomes).toEqual([{ patient: 'p1', created: 7, updated: 0, unchanged: 0 }]);
-        const before = [await nurse.get('/patients/p1'), await nurse.get('/summaries/p1')].map(({ data }) => data);
+        const before = [await nurse.get('/patients/p1'), await nurse.get('/summaries/p1')].map(
+          ({ data }) => data,
+        );
         subject.changes.length = 0;
         const second = await send([aRecord('p1')]);
         expect(second.data.outcomes).toEqual([{ patient: 'p1', created: 0, updated: 0, unchanged: 7 }]);
-        expect([await nurse.get('/patients/p1'), await nurse.get('/summaries/p1')].map(({ data }) => data)).toEqual(
-          before,
-        );
+        expect(
+          [await nurse.get('/patients/p1'), await nurse.get('/summaries/p1')].map(({ data }) => data),
+        ).toEqual(before);
         expect(subject.changes).toEqual([]);
       });
 
       it('knows a patient by another system’s identifier and leaves the clinic’s settings alone', async () => {
-        const ours = aPatientDraft({ id: 'ours', patientId: 'NP-1', category: 'CKD', wakeUpTime: '06:30', city: 'Lyon' });
+        const ours = aPatientDraft({
+          id: 'ours',
+          patientId: 'NP-1',
+          category: 'CKD',
+          wakeUpTime: '06:30',
+          city: 'Lyon',
+        });
         const identifiers = [{ system: 'urn:hospital', value: '77' }];
-        await admin.post('/patients', { ...ours, ext: { ...ours.ext, timeZone: 'Europe/Paris', identifiers } });
+        await admin.post('/patients', {
+          ...ours,
+          ext: { ...ours.ext, timeZone: 'Europe/Paris', identifiers },
+        });
         const sent = aRecord('theirs');
         sent.patient = {
           ...sent.patient,
@@ -299,7 +355,13 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
         const { data } = await send([sent]);
         expect(data.outcomes[0]).toMatchObject({ patient: 'ours', updated: 1 });
         const { data: merged } = await nurse.get('/patients/ours');
-        expect(merged).toMatchObject({ patientId: 'NP-1', category: 'CKD', wakeUpTime: '06:30', city: 'Lyon', mobile: '+33 6' });
+        expect(merged).toMatchObject({
+          patientId: 'NP-1',
+          category: 'CKD',
+          wakeUpTime: '06:30',
+          city: 'Lyon',
+          mobile: '+33 6',
+        });
         expect(merged.ext.timeZone).toBe('Europe/Paris');
         const { data: conditions } = await nurse.get('/conditions', { params: { patient: 'ours' } });
         expect(conditions.items).toHaveLength(1);
@@ -309,8 +371,16 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       it('keeps two equal drinks of one minute, and one of two equal pressures', async () => {
         const record = aRecord('p1');
         const [pressure] = record.readings;
-        const drink = { ...aReadingDraft({ patient: 'p1', value: 200 }), measure: 'water' as const, diastolic: undefined };
-        record.readings = [drink, { ...drink, id: 'second' }, ...(pressure ? [pressure, { ...pressure, id: 'copy' }] : [])];
+        const drink = {
+          ...aReadingDraft({ patient: 'p1', value: 200 }),
+          measure: 'water' as const,
+          diastolic: undefined,
+        };
+        record.readings = [
+          drink,
+          { ...drink, id: 'second' },
+          ...(pressure ? [pressure, { ...pressure, id: 'copy' }] : []),
+        ];
         expect((await send([record])).data.outcomes[0]).toMatchObject({ created: 6, unchanged: 1 });
         expect((await send([record])).data.outcomes[0]).toMatchObject({ created: 0, unchanged: 7 });
       });
@@ -338,7 +408,10 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
 
       it('gives back what makes the same record elsewhere', async () => {
         await send([aRecord('p1')]);
-        await nurse.post('/readings', { ...aReadingDraft({ id: 'noted', patient: 'p1' }), note: 'after lunch' });
+        await nurse.post('/readings', {
+          ...aReadingDraft({ id: 'noted', patient: 'p1' }),
+          note: 'after lunch',
+        });
         const { data: exported } = await nurse.get('/records/p1');
         const there = careClient(await subject.empty(), 'nurse');
         await there.post('/records', { records: [exported] });
@@ -349,7 +422,13 @@ export function repositorySuite(name: string, create: () => Promise<Subject>): v
       it('raises alerts for what is recent only', async () => {
         const record = aRecord('p1');
         record.readings = [3, 30].map((days) =>
-          aReadingDraft({ id: `d${days}`, patient: 'p1', at: iso(NOW - days * DAY), value: 200, diastolic: 120 }),
+          aReadingDraft({
+            id: `d${days}`,
+            patient: 'p1',
+            at: iso(NOW - days * DAY),
+            value: 200,
+            diastolic: 120,
+          }),
         );
         await send([record]);
         expect((await alertsOf('p1')).map(({ rule }) => rule)).not.toContain('pressureSevere');

@@ -23,6 +23,7 @@ export function openChangeFeed(onChange: (change: Change) => void): ChangeFeed {
   return {
     announce(change) {
       onChange(change);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel is this origin's own
       channel?.postMessage(change);
     },
     close: () => channel?.close(),

@@ -58,7 +58,7 @@ export function connect(
 ): Connection {
   let current: Promise<CareDatabase> | undefined;
   const lost = (problem: StorageProblem) => {
-    current = undefined;
+    if (problem !== 'blocked') current = undefined;
     options.onProblem?.(problem);
   };
   const open = () => {

@@ -5,15 +5,13 @@ import { noteLatest } from './effects';
 import { entryOf } from './readings';
 import type { WriteTransaction } from './transaction';
 
-export type SentReading = ReadingDraft;
-
-const contentOf = ({ at, value, diastolic }: SentReading) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
+const contentOf = ({ at, value, diastolic }: ReadingDraft) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
 
 /**
  * The readings of one measure that are not stored yet. What has the same id, or instant and values, is the same
  * reading; only two drinks of the same minute are two drinks as often as the source says so.
  */
-function fresh(stored: readonly SentReading[], sent: readonly SentReading[]): SentReading[] {
+function fresh(stored: readonly ReadingDraft[], sent: readonly ReadingDraft[]): ReadingDraft[] {
   const ids = new Set(stored.map((reading) => reading.id));
   const counts = new Map<string, number>();
   for (const reading of stored) counts.set(contentOf(reading), (counts.get(contentOf(reading)) ?? 0) + 1);
@@ -31,10 +29,10 @@ function fresh(stored: readonly SentReading[], sent: readonly SentReading[]): Se
 }
 
 /** Puts the readings of one patient and year into a block, those of a measure together. */
-export function mergeIntoBlock(
+function mergeIntoBlock(
   patient: string,
   block: Block,
-  sent: readonly SentReading[],
+  sent: readonly ReadingDraft[],
 ): { block: Block; added: number } {
   let added = 0;
   const merged: Block = { ...block };
@@ -53,20 +51,17 @@ export function mergeIntoBlock(
   return { block: merged, added };
 }
 
-/** Readings by UTC year. */
-export function byYear(readings: readonly SentReading[]): Map<number, SentReading[]> {
-  return Map.groupBy(readings, ({ at }) => yearOf(Date.parse(at)));
-}
-
 /** Stores the readings of a patient that are not stored yet, and says how many they were. */
 export async function importReadings(
   transaction: WriteTransaction,
   patient: string,
-  sent: readonly SentReading[],
+  sent: readonly ReadingDraft[],
 ): Promise<number> {
   const store = transaction.objectStore('readings');
   let total = 0;
-  for (const [year, readings] of byYear(sent)) {
+  const instants = sent.map(({ at }) => Date.parse(at));
+  for (const year of new Set(instants.map(yearOf))) {
+    const readings = sent.filter((_, index) => yearOf(instants[index] ?? NaN) === year);
     const before = (await store.get([patient, year])) ?? {};
     const { block, added } = mergeIntoBlock(patient, before, readings);
     if (added === 0) continue;
@@ -78,7 +73,7 @@ export async function importReadings(
 }
 
 /** The newest reading of every measure in a block. */
-export function newestOf(patient: string, block: Block) {
+function newestOf(patient: string, block: Block) {
   return measures.flatMap((measure) => {
     const series = block[measure];
     return unpack(patient, measure, series, series?.t.at(-1)).slice(-1);

@@ -10,7 +10,11 @@ let databases = 0;
 function openOne(name: string, prefix: string, changes: Change[]) {
   const connection = connect({ name });
   connections.push(connection);
-  const context = { now: () => NOW, newId: countingIds(prefix), onChange: (change: Change) => changes.push(change) };
+  const context = {
+    now: () => NOW,
+    newId: countingIds(prefix),
+    onChange: (change: Change) => changes.push(change),
+  };
   return createIndexedDbRepository(connection.open, context);
 }
 
