@@ -5,23 +5,17 @@ import type { ReturnState } from '@/shared/navigation/returnPath';
 import type { Role } from './role';
 import { selectEndedBy, selectStatus } from './slice';
 
-interface Props {
-  /** Shown until it is known who is there. */
-  waiting: ReactNode;
-  children: ReactNode;
-}
-
 /**
  * Renders its children to somebody whose identity the host has confirmed, and to nobody else. Others go to the sign-in
  * page and come back to the same path; whoever signed out starts afresh.
  */
-export function RequireSession({ waiting, children }: Props) {
+export function RequireSession({ children }: { children: ReactNode }) {
   const status = useSelector(selectStatus);
   const endedBy = useSelector(selectEndedBy);
   const { pathname, search, hash } = useLocation();
   switch (status) {
     case 'restoring':
-      return waiting;
+      return null;
     case 'signedIn':
       return children;
     case 'signingIn':

@@ -1,5 +1,4 @@
-import type { AxiosInstance } from 'axios';
-import axios from 'axios';
+import axios, { CanceledError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { care } from '@/shared/api/http';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { selectStatus, signedOut } from './slice';
@@ -10,26 +9,43 @@ interface Store {
   getState: () => unknown;
 }
 
+const bearer = (): string | undefined => {
+  const token = heldToken();
+  return token === null ? undefined : `Bearer ${token}`;
+};
+
 function sendToken(client: AxiosInstance): () => void {
   const id = client.interceptors.request.use((config) => {
-    const token = heldToken();
-    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    const header = bearer();
+    if (header === undefined) throw new CanceledError();
+    config.headers.set('Authorization', header);
     return config;
   });
   return () => client.interceptors.request.eject(id);
 }
 
-/** The first 401 ends the session; those of calls still under way, or sent with an earlier token, change nothing. */
-function endOnRefusal(client: AxiosInstance, store: Store): () => void {
-  const id = client.interceptors.response.use(undefined, (error: unknown) => {
-    const refused = axios.isAxiosError(error) && error.response?.status === 401;
-    const ours = refused && error.config?.headers.get('Authorization') === `Bearer ${heldToken() ?? ''}`;
-    if (ours && selectStatus(store.getState()) === 'signedIn') {
-      clearToken();
-      store.dispatch(signedOut('expiry'));
-    }
-    return Promise.reject(error);
-  });
+/**
+ * An answer that arrives after its session has ended belongs to nobody: the next person must not see it. The first 401
+ * of the session ends it; later ones carry a token that is no longer held.
+ */
+function guardAnswers(client: AxiosInstance, store: Store): () => void {
+  const outlived = (config: InternalAxiosRequestConfig | undefined) =>
+    config?.headers.get('Authorization') !== bearer();
+  const id = client.interceptors.response.use(
+    (response) => {
+      if (outlived(response.config)) throw new CanceledError();
+      return response;
+    },
+    (error: unknown) => {
+      if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
+      if (outlived(error.config)) throw new CanceledError();
+      if (error.response?.status === 401 && selectStatus(store.getState()) === 'signedIn') {
+        clearToken();
+        store.dispatch(signedOut('expiry'));
+      }
+      throw error;
+    },
+  );
   return () => client.interceptors.response.eject(id);
 }
 
@@ -56,7 +72,7 @@ function followOtherTabs(store: Store): () => void {
  * @returns unties it
  */
 export function connectSession(store: Store): () => void {
-  const untie = [sendToken(care), endOnRefusal(care, store), followOtherTabs(store)];
+  const untie = [sendToken(care), guardAnswers(care, store), followOtherTabs(store)];
   return () => {
     for (const undo of untie) undo();
   };

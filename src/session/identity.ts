@@ -17,7 +17,8 @@ const roleSchema = z.object({ name: z.string().max(100) }).catch({ name: '' });
 const profileSchema = z.object({
   username: z.string().min(1).max(200),
   roles: z.array(roleSchema).catch([]),
-  name: z.string().max(200).optional().catch(undefined),
+  firstName: z.string().max(200).catch(''),
+  lastName: z.string().max(200).catch(''),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -26,7 +27,13 @@ function refuseErrors(response: AxiosResponse<unknown>): void {
   const { data, status } = response;
   const error = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
   if (status === 200 && (error === undefined || error === null)) return;
-  throw new AxiosError('Refused by the identity host', AxiosError.ERR_BAD_REQUEST, response.config, undefined, response);
+  throw new AxiosError(
+    'Refused by the identity host',
+    AxiosError.ERR_BAD_REQUEST,
+    response.config,
+    undefined,
+    response,
+  );
 }
 
 /** Asks for a login; answers the whole response, which is what is stored, and the token in it. */

@@ -1,5 +1,10 @@
+import type { MessageId } from '@/locales';
+
 const roles = ['ADMIN', 'USER'] as const;
 export type Role = (typeof roles)[number];
+
+/** What people read in the place of a role's name on the wire. */
+export const roleNames: Record<Role, MessageId> = { ADMIN: 'auth.roleAdmin', USER: 'auth.roleUser' };
 
 /**
  * The one reading of a role's name: `admin` and ` ADMIN ` are the same role, and everything outside the closed set is

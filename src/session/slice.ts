@@ -109,7 +109,7 @@ export const signOut = () => async (dispatch: AppDispatch) => {
 };
 
 function enter(state: SessionState, { profile, at }: SignedIn): void {
-  const name = profile.name ?? profile.username;
+  const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.username;
   state.status = 'signedIn';
   state.values = { loggedInUser: profile.username, loggedInWith: 'jwt', name };
   state.userRole = profile.roles[0]?.name ?? '';

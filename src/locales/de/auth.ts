@@ -13,7 +13,8 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.passwordRequired': 'Geben Sie Ihr Passwort ein.',
   'auth.loginSuccessful': 'Anmeldung erfolgreich',
   'auth.rejected': 'Anmeldung fehlgeschlagen. Prüfen Sie E-Mail-Adresse und Passwort.',
-  'auth.notStored': 'Dieser Browser speichert nichts. Sie bleiben angemeldet, bis Sie die Seite verlassen oder neu laden.',
+  'auth.notStored':
+    'Dieser Browser speichert nichts. Sie bleiben angemeldet, bis Sie die Seite verlassen oder neu laden.',
   'auth.accountsTitle': 'Beispielkonten',
   'auth.accountsLead':
     'Es ist kein Anmeldedienst eingerichtet. Diese Konten gelten nur in diesem Browser, mit erfundenen Patienten.',
@@ -22,6 +23,7 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.useAccount': 'Dieses Konto verwenden',
   'auth.checking': 'Ihre Anmeldung wird geprüft…',
   'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',
-  'auth.unreachableLead': 'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'auth.unreachableLead':
+    'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
   'auth.otherAccount': 'Mit einem anderen Konto anmelden',
 };

@@ -25,8 +25,10 @@ export const app = {
   'app.announced': 'This area is being prepared',
   'app.toDashboard': 'Go to the dashboard',
   'app.toSignIn': 'Go to sign-in',
-  'app.leadUserCategory': 'Here administrators will keep the categories that patients are sorted into, with their codes.',
-  'app.leadFluidPlanner': 'Here fluid plans will be written, worked out for a patient and spread over the day.',
+  'app.leadUserCategory':
+    'Here administrators will keep the categories that patients are sorted into, with their codes.',
+  'app.leadFluidPlanner':
+    'Here fluid plans will be written, worked out for a patient and spread over the day.',
   'app.leadMedicine': 'Here the medicines will be kept, and their intake planned for each patient.',
   'app.leadEducation': 'Here the articles that patients learn from will be written and assigned.',
   'app.leadQuestioners': 'Here questionnaires will be put together, sent and evaluated.',
@@ -36,8 +38,10 @@ export const app = {
   'app.leadTerms': 'Here the terms that patients and staff agree to will be kept, version by version.',
   'app.leadNotifications': 'Here it will be set who is told of what, and by which means.',
 
-  'app.notAuthorizedLead': 'Your role does not open this page. If you need it for your work, ask an administrator.',
-  'app.noRoleLead': 'Your account has no role that this application knows, so it opens no page. Ask an administrator.',
+  'app.notAuthorizedLead':
+    'Your role does not open this page. If you need it for your work, ask an administrator.',
+  'app.noRoleLead':
+    'Your account has no role that this application knows, so it opens no page. Ask an administrator.',
   'app.notFoundLead': 'There is no page at this address. It may have been moved, or the link was incomplete.',
   'app.signOut': 'Sign out',
 
@@ -49,6 +53,12 @@ export const app = {
   'app.staleLead': 'A newer version may have been installed, or the connection is down. Reload to go on.',
   'app.reload': 'Reload',
   'app.unexpected': 'Something unexpected went wrong. What you see may not be up to date.',
+  'app.settingsNotKept': 'This browser stores nothing. Your settings hold until you leave the page.',
+  'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
+  'app.storage.deleted':
+    'The data of this browser were deleted from outside. The sample clinic is set up anew.',
+  'app.storage.terminated': 'The browser closed the database. Try again.',
+  'app.storage.blocked': 'Another tab runs an older version and holds the database. Close that tab.',
   'app.dismiss': 'Dismiss',
   'app.messages': 'Messages',
   'app.badConfiguration': 'The configuration is not valid',

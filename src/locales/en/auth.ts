@@ -14,7 +14,8 @@ export const auth = {
   'auth.rejected': 'Sign-in failed. Check the email address and the password.',
   'auth.notStored': 'This browser stores nothing. You stay signed in until you leave or reload the page.',
   'auth.accountsTitle': 'Sample accounts',
-  'auth.accountsLead': 'No identity host is configured. These accounts work in this browser only, with invented patients.',
+  'auth.accountsLead':
+    'No identity host is configured. These accounts work in this browser only, with invented patients.',
   'auth.roleAdmin': 'Administrator',
   'auth.roleUser': 'Care staff',
   'auth.useAccount': 'Use this account',

@@ -27,22 +27,27 @@ export const app: Record<keyof typeof en, string> = {
   'app.announced': 'Cette rubrique est en préparation',
   'app.toDashboard': 'Aller au tableau de bord',
   'app.toSignIn': 'Aller à la connexion',
-  'app.leadUserCategory': 'Les administrateurs géreront ici les catégories dans lesquelles les patients sont classés, avec leurs codes.',
-  'app.leadFluidPlanner': 'Les plans hydriques seront rédigés ici, calculés pour le patient et répartis sur la journée.',
+  'app.leadUserCategory':
+    'Les administrateurs géreront ici les catégories dans lesquelles les patients sont classés, avec leurs codes.',
+  'app.leadFluidPlanner':
+    'Les plans hydriques seront rédigés ici, calculés pour le patient et répartis sur la journée.',
   'app.leadMedicine': 'Les médicaments seront gérés ici, et leur prise planifiée pour chaque patient.',
   'app.leadEducation': 'Les articles d’éducation thérapeutique seront rédigés et attribués ici.',
   'app.leadQuestioners': 'Les questionnaires seront composés, envoyés et évalués ici.',
-  'app.leadGeneral': 'Le nom, le fuseau horaire et les valeurs par défaut de l’établissement seront définis ici.',
+  'app.leadGeneral':
+    'Le nom, le fuseau horaire et les valeurs par défaut de l’établissement seront définis ici.',
   'app.leadSocialLinks': 'Les liens vers les pages publiques de l’établissement seront gérés ici.',
   'app.leadServerSetting': 'Les connexions aux autres systèmes seront configurées et vérifiées ici.',
-  'app.leadTerms': 'Les conditions acceptées par les patients et le personnel seront conservées ici, version par version.',
+  'app.leadTerms':
+    'Les conditions acceptées par les patients et le personnel seront conservées ici, version par version.',
   'app.leadNotifications': 'On définira ici qui est informé, de quoi et par quel moyen.',
 
   'app.notAuthorizedLead':
     'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
   'app.noRoleLead':
     'Votre compte n’a aucun rôle connu de cette application et n’ouvre donc aucune page. Adressez-vous à un administrateur.',
-  'app.notFoundLead': 'Aucune page n’existe à cette adresse. Elle a peut-être été déplacée, ou le lien était incomplet.',
+  'app.notFoundLead':
+    'Aucune page n’existe à cette adresse. Elle a peut-être été déplacée, ou le lien était incomplet.',
   'app.signOut': 'Se déconnecter',
 
   'app.crashTitle': 'Cette page ne fonctionne plus',
@@ -54,8 +59,18 @@ export const app: Record<keyof typeof en, string> = {
     'Une version plus récente a peut-être été installée, ou la connexion est interrompue. Rechargez pour continuer.',
   'app.reload': 'Recharger',
   'app.unexpected': 'Une erreur inattendue s’est produite. L’affichage n’est peut-être pas à jour.',
+  'app.settingsNotKept':
+    'Ce navigateur n’enregistre rien. Vos réglages restent valables jusqu’à ce que vous quittiez la page.',
+  'app.storage.superseded':
+    'Une version plus récente de l’application est ouverte dans un autre onglet. Rechargez cette page.',
+  'app.storage.deleted':
+    'Les données de ce navigateur ont été supprimées de l’extérieur. Le centre d’exemple est recréé.',
+  'app.storage.terminated': 'Le navigateur a fermé la base de données. Réessayez.',
+  'app.storage.blocked':
+    'Un autre onglet utilise une version plus ancienne et retient la base de données. Fermez cet onglet.',
   'app.dismiss': 'Masquer',
   'app.messages': 'Messages',
   'app.badConfiguration': 'La configuration n’est pas valide',
-  'app.badConfigurationLead': 'Ces paramètres doivent être corrigés avant que l’application puisse démarrer\u202f:',
+  'app.badConfigurationLead':
+    'Ces paramètres doivent être corrigés avant que l’application puisse démarrer\u202f:',
 };

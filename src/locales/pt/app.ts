@@ -27,12 +27,15 @@ export const app: Record<keyof typeof en, string> = {
   'app.announced': 'Esta área está em preparação',
   'app.toDashboard': 'Ir para o painel',
   'app.toSignIn': 'Ir para o início de sessão',
-  'app.leadUserCategory': 'Aqui os administradores vão gerir as categorias em que os doentes são agrupados, com os seus códigos.',
-  'app.leadFluidPlanner': 'Aqui vão ser criados os planos hídricos, calculados para o doente e distribuídos pelo dia.',
+  'app.leadUserCategory':
+    'Aqui os administradores vão gerir as categorias em que os doentes são agrupados, com os seus códigos.',
+  'app.leadFluidPlanner':
+    'Aqui vão ser criados os planos hídricos, calculados para o doente e distribuídos pelo dia.',
   'app.leadMedicine': 'Aqui vão ser geridos os medicamentos e planeada a sua toma para cada doente.',
   'app.leadEducation': 'Aqui vão ser escritos e atribuídos os artigos de educação terapêutica.',
   'app.leadQuestioners': 'Aqui vão ser compostos, enviados e avaliados os questionários.',
-  'app.leadGeneral': 'Aqui vão ser definidos o nome, o fuso horário e os valores predefinidos da instituição.',
+  'app.leadGeneral':
+    'Aqui vão ser definidos o nome, o fuso horário e os valores predefinidos da instituição.',
   'app.leadSocialLinks': 'Aqui vão ser geridas as ligações para as páginas públicas da instituição.',
   'app.leadServerSetting': 'Aqui vão ser configuradas e verificadas as ligações a outros sistemas.',
   'app.leadTerms': 'Aqui vão ser guardados os termos aceites por doentes e profissionais, versão a versão.',
@@ -42,7 +45,8 @@ export const app: Record<keyof typeof en, string> = {
     'A sua função não dá acesso a esta página. Se precisa dela para o seu trabalho, fale com um administrador.',
   'app.noRoleLead':
     'A sua conta não tem nenhuma função que esta aplicação conheça e, por isso, não abre nenhuma página. Fale com um administrador.',
-  'app.notFoundLead': 'Não existe nenhuma página neste endereço. Pode ter sido movida, ou a ligação estava incompleta.',
+  'app.notFoundLead':
+    'Não existe nenhuma página neste endereço. Pode ter sido movida, ou a ligação estava incompleta.',
   'app.signOut': 'Terminar sessão',
 
   'app.crashTitle': 'Esta página deixou de funcionar',
@@ -54,6 +58,14 @@ export const app: Record<keyof typeof en, string> = {
     'Pode ter sido instalada uma versão mais recente, ou a ligação está interrompida. Recarregue para continuar.',
   'app.reload': 'Recarregar',
   'app.unexpected': 'Ocorreu um erro inesperado. O que vê pode não estar atualizado.',
+  'app.settingsNotKept': 'Este navegador não guarda nada. As suas definições mantêm-se até sair da página.',
+  'app.storage.superseded':
+    'Está aberta uma versão mais recente da aplicação noutro separador. Recarregue esta página.',
+  'app.storage.deleted':
+    'Os dados deste navegador foram eliminados do exterior. A clínica de exemplo está a ser recriada.',
+  'app.storage.terminated': 'O navegador fechou a base de dados. Tente novamente.',
+  'app.storage.blocked':
+    'Outro separador usa uma versão mais antiga e retém a base de dados. Feche esse separador.',
   'app.dismiss': 'Dispensar',
   'app.messages': 'Mensagens',
   'app.badConfiguration': 'A configuração não é válida',

@@ -22,6 +22,7 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.useAccount': 'Usar esta conta',
   'auth.checking': 'A verificar a sua identidade…',
   'auth.unreachableTitle': 'Não foi possível verificar a sua sessão',
-  'auth.unreachableLead': 'A sua sessão não foi terminada. Tente novamente assim que a ligação for restabelecida.',
+  'auth.unreachableLead':
+    'A sua sessão não foi terminada. Tente novamente assim que a ligação for restabelecida.',
   'auth.otherAccount': 'Iniciar sessão com outra conta',
 };

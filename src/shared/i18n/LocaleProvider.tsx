@@ -5,7 +5,6 @@ import { fetchMessages } from './messages';
 
 interface Props {
   locale: Locale;
-  direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
@@ -13,7 +12,7 @@ interface Props {
  * The language of everything inside, and of the document. English is in the bundle; while another language is on its
  * way, the one before it stays, so that an open form is neither emptied nor seen half translated.
  */
-export function LocaleProvider({ locale, direction, children }: Props) {
+export function LocaleProvider({ locale, children }: Props) {
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(
     locale === 'en' ? { locale, messages: english } : null,
   );
@@ -31,15 +30,14 @@ export function LocaleProvider({ locale, direction, children }: Props) {
   const spoken = loaded?.locale;
   useEffect(() => {
     if (spoken) document.documentElement.lang = spoken;
-    document.documentElement.dir = direction;
-  }, [spoken, direction]);
+  }, [spoken]);
 
   if (!loaded) return null;
   return (
     <IntlProvider
       locale={loaded.locale}
       messages={loaded.messages}
-      onError={(error) => console.warn(`${error.code}: ${error.descriptor?.id ?? ''}`)}
+      onError={(error) => console.warn(error.code)}
     >
       {children}
     </IntlProvider>

@@ -40,8 +40,9 @@ export function formatsOf(intl: IntlShape): Formats {
       intl.formatDate(instant(when), { dateStyle: 'medium', timeStyle: 'short', timeZone }),
     time: (when, timeZone) => intl.formatTime(instant(when), { timeStyle: 'short', timeZone }),
     zone: (when, timeZone) =>
-      intl.formatDateToParts(instant(when), { timeZone, timeZoneName: 'short' }).find((part) => part.type === 'timeZoneName')
-        ?.value ?? timeZone,
+      intl
+        .formatDateToParts(instant(when), { timeZone, timeZoneName: 'short' })
+        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
     ago: (when, now) => {
       const passed = instant(when).getTime() - now;
       const [unit, length] = steps.find(([, ms]) => Math.abs(passed) >= ms) ?? ['minute', 60_000];

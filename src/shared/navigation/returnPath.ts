@@ -9,7 +9,7 @@ export interface ReturnState {
  */
 export function safeReturnPath(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from !== 'string' || !from.startsWith('/') || /[\\\s\u0000-\u001f]/.test(from)) return null;
+  if (typeof from !== 'string' || !from.startsWith('/') || /[\\\s]/.test(from)) return null;
   const origin = 'https://own.invalid';
   if (!URL.canParse(from, origin) || from.startsWith('//')) return null;
   const url = new URL(from, origin);

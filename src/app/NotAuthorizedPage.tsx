@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { selectRole, selectStatus } from '@/session/slice';
+import { T, useT } from '@/shared/i18n/text';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { WayOn } from './WayOn';
+
+/** Says nothing of the page that was asked for: its address may name a patient. */
+export default function NotAuthorizedPage() {
+  const t = useT();
+  const role = useSelector(selectRole);
+  const signedIn = useSelector(selectStatus) === 'signedIn';
+  const noRole = signedIn && role === null;
+  return (
+    <>
+      <PageHeader
+        title={t('app.notAuthorized')}
+        lead={<T id={noRole ? 'app.noRoleLead' : 'app.notAuthorizedLead'} />}
+      />
+      <WayOn />
+    </>
+  );
+}

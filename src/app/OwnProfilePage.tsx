@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { locales, type Locale, type MessageId } from '@/locales';
+import ProfilePage from '@/features/profile/ProfilePage';
+import { T, useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { themes, type Theme } from '@/shell/settings';
+import { selectSettings, settingsChanged } from '@/shell/themeSlice';
+
+/** Each language in its own words, as in the bar. */
+const languages: Record<Locale, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
+const modes: Record<Theme, MessageId> = {
+  light: 'shell.themeLight',
+  dark: 'shell.themeDark',
+  'semi-dark': 'shell.themeSemiDark',
+};
+
+/** The profile with the shell's own choices put into it: a feature does not reach into the shell. */
+export default function OwnProfilePage() {
+  return <ProfilePage appearance={<AppearanceChoice />} />;
+}
+
+function AppearanceChoice() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { locale, theme } = useSelector(selectSettings);
+  return (
+    <>
+      <Field label={<T id="profile.language" />}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={locale}
+            onChange={({ target }) => {
+              const chosen = locales.find((code) => code === target.value);
+              if (chosen) dispatch(settingsChanged({ locale: chosen }));
+            }}
+          >
+            {locales.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={<T id="profile.mode" />} className="mb-0">
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={theme}
+            onChange={({ target }) => {
+              const chosen = themes.find((mode) => mode === target.value);
+              if (chosen) dispatch(settingsChanged({ theme: chosen }));
+            }}
+          >
+            {themes.map((mode) => (
+              <option key={mode} value={mode}>
+                {t(modes[mode])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}

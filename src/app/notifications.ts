@@ -1,0 +1,64 @@
+import {
+  createSlice,
+  isRejected,
+  nanoid,
+  type ListenerMiddlewareInstance,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { settingsNotKept } from '@/shell/themeSlice';
+import type { AppError } from '@/shared/api/appError';
+import { noticed, type Notice } from '@/shared/store/notices';
+
+export type QueuedNotice = Notice & { id: string };
+
+const slice = createSlice({
+  name: 'notices',
+  initialState: [] as QueuedNotice[],
+  reducers: {
+    /** The toasts have taken these over. */
+    noticesShown: (queue, { payload }: PayloadAction<string[]>) =>
+      queue.filter(({ id }) => !payload.includes(id)),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(noticed, (queue, { payload }) => {
+      queue.push({ ...payload, id: nanoid() });
+    });
+  },
+});
+export const noticesReducer = slice.reducer;
+export const { noticesShown } = slice.actions;
+export const selectNotices = (state: { notices: QueuedNotice[] }) => state.notices;
+
+const asksForQuiet = (arg: unknown): boolean =>
+  typeof arg === 'object' && arg !== null && 'quiet' in arg && arg.quiet === true;
+
+/**
+ * The error that a rejected thunk owes the user, or null: fields are shown where they were typed, a view that has gone
+ * needs no word, and the end of the session has its own page.
+ */
+export function noticeOf(action: UnknownAction): Notice | null {
+  if (!isRejected(action) || action.meta.aborted || action.meta.condition || asksForQuiet(action.meta.arg))
+    return null;
+  const error = action.payload as AppError | undefined;
+  if (error === undefined) return { tone: 'error', message: 'errors.unknown' };
+  if (error.aborted || error.fields || error.message === 'errors.signedOut') return null;
+  return { tone: 'error', message: error.message, ...(error.text !== undefined && { text: error.text }) };
+}
+
+/** The one voice: every failed thunk becomes a toast here, and nowhere else. */
+export function announceFailures(listeners: ListenerMiddlewareInstance): void {
+  listeners.startListening({
+    matcher: isRejected,
+    effect: (action, { dispatch }) => {
+      const notice = noticeOf(action);
+      if (notice) dispatch(noticed(notice));
+    },
+  });
+  listeners.startListening({
+    actionCreator: settingsNotKept,
+    effect: (_, { dispatch }) => {
+      dispatch(noticed({ tone: 'info', message: 'app.settingsNotKept' }));
+    },
+  });
+}

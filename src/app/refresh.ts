@@ -1,0 +1,88 @@
+import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Entity } from '@/domain/entity';
+import { alerts } from '@/features/alerts/slice';
+import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { categories } from '@/features/userCategories/slice';
+import { dataChanged } from '@/shared/store/changes';
+import type { EntitySlice } from '@/shared/store/entitySlice';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type Changed = { patients: string[] | 'all' };
+
+/** An import in another tab sends a burst of changes; one refetch after it is enough. */
+const PAUSE_MS = 250;
+/** Beyond this many patients the whole list is cheaper than one call each. */
+const FEW = 10;
+/** Coming back to a window within this time fetches nothing: what is shown is recent. */
+const RECENT_MS = 60_000;
+
+/** Fetches again what has been fetched before; what nobody has asked for stays unasked. */
+function refetch<T extends Entity>(
+  slice: EntitySlice<T>,
+  state: Record<string, unknown>,
+  dispatch: Dispatch,
+): void {
+  if (slice.selectSlice(state).status === 'ready') void dispatch(slice.fetchAll());
+}
+
+/** Single records of the patients concerned, as far as they are held. */
+function refetchOne<T extends Entity>(
+  slice: EntitySlice<T>,
+  ids: readonly string[],
+  state: Record<string, unknown>,
+  dispatch: Dispatch,
+): void {
+  for (const id of ids) if (slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
+}
+
+function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dispatch): void {
+  refetch(alerts, state, dispatch);
+  refetch(conditions, state, dispatch);
+  refetch(medicationRequests, state, dispatch);
+  if (changed.patients !== 'all' && changed.patients.length <= FEW) {
+    refetchOne(patients, changed.patients, state, dispatch);
+    const known = changed.patients.every((id) => summaries.selectById(state, id));
+    if (known) refetchOne(summaries, changed.patients, state, dispatch);
+    else refetch(summaries, state, dispatch);
+    return;
+  }
+  refetch(patients, state, dispatch);
+  refetch(summaries, state, dispatch);
+  refetch(categories, state, dispatch);
+}
+
+const union = (a: Changed['patients'], b: Changed['patients']): Changed['patients'] =>
+  a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
+
+/** Keeps lists that are on screen true after somebody else, or an effect of a call, changed what they show. */
+export function refreshOnChange(listeners: ListenerMiddlewareInstance): void {
+  let waiting: Changed['patients'] = [];
+  listeners.startListening({
+    actionCreator: dataChanged,
+    effect: async ({ payload }, { cancelActiveListeners, delay, dispatch, getState }) => {
+      waiting = union(waiting, payload.patients);
+      cancelActiveListeners();
+      await delay(PAUSE_MS);
+      const changed = { patients: waiting };
+      waiting = [];
+      refresh(changed, getState() as Record<string, unknown>, dispatch);
+    },
+  });
+}
+
+/**
+ * With a host of many users the window that comes back to the front asks what happened meanwhile; the embedded backend
+ * tells of every change by itself.
+ * @returns stops it
+ */
+export function refreshOnFocus(
+  store: { dispatch: Dispatch; getState: () => unknown },
+  now: () => number,
+): () => void {
+  const onFocus = () => {
+    const { loadedAt, status } = summaries.selectSlice(store.getState() as Record<string, unknown>);
+    if (status === 'ready' && now() - loadedAt > RECENT_MS) store.dispatch(dataChanged({ patients: 'all' }));
+  };
+  window.addEventListener('focus', onFocus);
+  return () => window.removeEventListener('focus', onFocus);
+}

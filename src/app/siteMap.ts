@@ -1,0 +1,226 @@
+import type { ComponentType } from 'react';
+import type { MessageId } from '@/locales';
+import type { Role } from '@/session/role';
+import type { IconName } from '@/shared/navigation/types';
+
+export type SectionId = 'menus' | 'settings';
+
+/** A group of the menu. A collapsible one puts its pages behind an entry of that name. */
+export interface Section {
+  id: SectionId;
+  title: MessageId;
+  collapse?: { title: MessageId; icon: IconName };
+}
+
+export interface SitePage {
+  /** Absolute pattern; of a child, the part that follows its parent (empty for the child shown at the parent's path). */
+  path: string;
+  title: MessageId;
+  load: () => Promise<{ default: ComponentType }>;
+  icon?: IconName;
+  /** Everybody may open it; otherwise only who is signed in. */
+  access?: 'public';
+  /** Who of those signed in; everybody when absent. */
+  roles?: readonly Role[];
+  /** A page of its own, without menu and bars. */
+  layout?: 'blank';
+  menu?: SectionId;
+  /** Offered by search and as a bookmark. */
+  search?: true;
+  /** Named by the specification, not built yet; `lead` says what will be there. */
+  announced?: true;
+  lead?: MessageId;
+  children?: readonly SitePage[];
+}
+
+const staff: readonly Role[] = ['ADMIN', 'USER'];
+const admins: readonly Role[] = ['ADMIN'];
+
+const signIn = () => import('@/features/auth/LoginPage');
+const notFound = () => import('./NotFoundPage');
+const announced = () => import('./AnnouncedPage');
+
+export const sections: readonly Section[] = [
+  { id: 'menus', title: 'app.groupMenus' },
+  { id: 'settings', title: 'app.groupSettings', collapse: { title: 'app.settings', icon: 'settings' } },
+];
+
+/**
+ * Every page, once. Routes, menu, search, breadcrumbs, document titles and permissions are derived from this table, so
+ * that they cannot contradict one another. The order is the menu's (specification 2.1).
+ */
+export const pages: readonly SitePage[] = [
+  { path: '/', title: 'auth.title', load: signIn, access: 'public', layout: 'blank' },
+  { path: '/pages/login', title: 'auth.title', load: signIn, access: 'public', layout: 'blank' },
+  {
+    path: '/dashboard',
+    title: 'app.dashboard',
+    load: () => import('@/features/dashboard/DashboardPage'),
+    icon: 'dashboard',
+    roles: staff,
+    search: true,
+  },
+  {
+    path: '/userCategory',
+    title: 'app.userCategory',
+    load: announced,
+    icon: 'categories',
+    roles: admins,
+    menu: 'menus',
+    search: true,
+    announced: true,
+    lead: 'app.leadUserCategory',
+  },
+  {
+    path: '/userlist',
+    title: 'app.users',
+    load: () => import('@/features/patients/WorklistPage'),
+    icon: 'patients',
+    roles: staff,
+    menu: 'menus',
+    search: true,
+  },
+  {
+    path: '/userlist/:id',
+    title: 'app.patient',
+    load: () => import('@/features/patients/record/RecordPage'),
+    icon: 'patient',
+    roles: staff,
+    children: [
+      { path: '', title: 'app.patient', load: () => import('@/features/patients/record/OverviewPage') },
+      {
+        path: 'telemonitoring',
+        title: 'app.telemonitoring',
+        load: announced,
+      },
+      {
+        path: 'alerts',
+        title: 'app.patientAlerts',
+        load: announced,
+      },
+    ],
+  },
+  {
+    path: '/fluidplanner',
+    title: 'app.fluidPlanner',
+    load: announced,
+    icon: 'fluid',
+    roles: staff,
+    menu: 'menus',
+    search: true,
+    announced: true,
+    lead: 'app.leadFluidPlanner',
+  },
+  {
+    path: '/medicinePlanner',
+    title: 'app.medicine',
+    load: announced,
+    icon: 'medicine',
+    roles: staff,
+    menu: 'menus',
+    search: true,
+    announced: true,
+    lead: 'app.leadMedicine',
+  },
+  {
+    path: '/therapeuticEducation',
+    title: 'app.education',
+    load: announced,
+    icon: 'education',
+    roles: staff,
+    menu: 'menus',
+    search: true,
+    announced: true,
+    lead: 'app.leadEducation',
+  },
+  {
+    path: '/questioners',
+    title: 'app.questioners',
+    load: announced,
+    icon: 'questioners',
+    roles: staff,
+    menu: 'menus',
+    search: true,
+    announced: true,
+    lead: 'app.leadQuestioners',
+  },
+  {
+    path: '/alerts',
+    title: 'app.alerts',
+    load: () => import('@/features/alerts/AlertsPage'),
+    icon: 'alerts',
+    roles: staff,
+    menu: 'menus',
+    search: true,
+  },
+  {
+    path: '/general',
+    title: 'app.general',
+    load: announced,
+    icon: 'general',
+    roles: admins,
+    menu: 'settings',
+    search: true,
+    announced: true,
+    lead: 'app.leadGeneral',
+  },
+  {
+    path: '/socialLinks',
+    title: 'app.socialLinks',
+    load: announced,
+    icon: 'social',
+    roles: admins,
+    menu: 'settings',
+    search: true,
+    announced: true,
+    lead: 'app.leadSocialLinks',
+  },
+  {
+    path: '/serverSetting',
+    title: 'app.serverSetting',
+    load: announced,
+    icon: 'server',
+    roles: admins,
+    menu: 'settings',
+    search: true,
+    announced: true,
+    lead: 'app.leadServerSetting',
+  },
+  {
+    path: '/termAndConditions',
+    title: 'app.terms',
+    load: announced,
+    icon: 'terms',
+    roles: admins,
+    menu: 'settings',
+    search: true,
+    announced: true,
+    lead: 'app.leadTerms',
+  },
+  {
+    path: '/notifications',
+    title: 'app.notifications',
+    load: announced,
+    icon: 'notifications',
+    roles: admins,
+    menu: 'settings',
+    search: true,
+    announced: true,
+    lead: 'app.leadNotifications',
+  },
+  {
+    path: '/user/profile',
+    title: 'app.profile',
+    load: () => import('./OwnProfilePage'),
+    icon: 'profile',
+    search: true,
+  },
+  {
+    path: '/misc/not-authorized',
+    title: 'app.notAuthorized',
+    load: () => import('./NotAuthorizedPage'),
+    access: 'public',
+  },
+  { path: '/misc/error/404', title: 'app.notFound', load: notFound, access: 'public' },
+  { path: '*', title: 'app.notFound', load: notFound, access: 'public' },
+];

@@ -1,0 +1,44 @@
+import { useState, type Ref } from 'react';
+import { T } from '@/shared/i18n/text';
+import type { FieldControl } from '@/shared/ui/Field';
+
+/** A password that can be looked at before it is sent; pasting and password managers work as in any input. */
+export function PasswordInput({
+  control,
+  value,
+  onChange,
+  ref,
+}: {
+  control: FieldControl;
+  value: string;
+  onChange: (value: string) => void;
+  ref: Ref<HTMLInputElement>;
+}) {
+  const [shown, setShown] = useState(false);
+  const invalid = control['aria-invalid'] === true;
+  return (
+    <div className={`input-group ${invalid ? 'has-validation' : ''}`}>
+      <input
+        {...control}
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        name="password"
+        className={`form-control ${invalid ? 'is-invalid' : ''}`}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-controls={control.id}
+        onClick={() => setShown(!shown)}
+      >
+        <T id={shown ? 'auth.hidePassword' : 'auth.showPassword'} />
+      </button>
+    </div>
+  );
+}
