@@ -25,9 +25,9 @@ const done: Record<AlertAction['action'], MessageId> = {
 
 /**
  * Acts on an alert in the state that was read. Where somebody else was faster the server refuses, and the list is
- * fetched again so that the newer state is seen.
+ * fetched again so that the newer state is seen. Failures are shown where the action was taken, hence `quiet`.
  */
-export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction }>(
+export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction; quiet: true }>(
   'alerts/act',
   async ({ alert, action }, { dispatch }) => {
     const path = `/alerts/${encodeURIComponent(alert.id)}/actions`;

@@ -56,6 +56,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.referent': 'Bezugsperson im Team',
   'alerts.notGiven': 'Nicht angegeben',
   'alerts.openRecord': 'Akte öffnen',
+  'alerts.recordReading': 'Messwert erfassen',
   'alerts.actions': 'Maßnahmen',
   'alerts.acknowledge': 'Quittieren',
   'alerts.acknowledgeHint':

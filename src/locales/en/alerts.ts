@@ -54,6 +54,7 @@ export const alerts = {
   'alerts.referent': 'Referent',
   'alerts.notGiven': 'Not given',
   'alerts.openRecord': 'Open record',
+  'alerts.recordReading': 'Record reading',
   'alerts.actions': 'Actions',
   'alerts.acknowledge': 'Acknowledge',
   'alerts.acknowledgeHint': 'Your name and the time are recorded. It cannot be undone.',

@@ -57,6 +57,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.referent': 'Référent',
   'alerts.notGiven': 'Non renseigné',
   'alerts.openRecord': 'Ouvrir le dossier',
+  'alerts.recordReading': 'Saisir une mesure',
   'alerts.actions': 'Actions',
   'alerts.acknowledge': 'Prendre en compte',
   'alerts.acknowledgeHint': 'Votre nom et l’heure sont enregistrés. Cette action est définitive.',

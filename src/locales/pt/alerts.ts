@@ -56,6 +56,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.referent': 'Profissional de referência',
   'alerts.notGiven': 'Não indicado',
   'alerts.openRecord': 'Abrir processo',
+  'alerts.recordReading': 'Registar medição',
   'alerts.actions': 'Ações',
   'alerts.acknowledge': 'Tomar conhecimento',
   'alerts.acknowledgeHint': 'O seu nome e a hora ficam registados. Não é possível anular.',

@@ -1,0 +1,12 @@
+import type { AppError } from '@/shared/api/appError';
+import { T } from '@/shared/i18n/text';
+
+/** Why an action was not stored, beside it. Fields at fault say so themselves. */
+export function ActionError({ error }: { error: AppError | null }) {
+  if (!error || error.fields || error.aborted) return null;
+  return (
+    <div role="alert" className="nd-field-error">
+      {error.text ?? <T id={error.status === 412 ? 'alerts.conflict' : error.message} />}
+    </div>
+  );
+}

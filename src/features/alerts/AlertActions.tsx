@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { isActive, type Alert, type AlertAction } from '@/domain/alert';
+import type { AppError } from '@/shared/api/appError';
+import { outcomeWord } from '@/shared/i18n/alertWording';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { ActionError } from './ActionError';
+import { CommentForm } from './CommentForm';
+import { ResolveForm } from './ResolveForm';
+import { actOnAlert } from './slice';
+
+/** Acts on the alert; null when it was stored, otherwise why not. */
+export type Act = (action: AlertAction) => Promise<AppError | null>;
+
+/** What can be done about an alert. Each action is one deliberate click and is recorded with name and time. */
+export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const dispatch = useAppDispatch();
+  const [overtaken, setOvertaken] = useState(false);
+  const [acted, setActed] = useState(0);
+  const standing = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed has gone: what it led to is read instead.
+  useEffect(() => {
+    if (acted > 0) standing.current?.focus();
+  }, [acted]);
+
+  const act: Act = async (action) => {
+    const outcome = await dispatch(actOnAlert({ alert, action, quiet: true }));
+    if (actOnAlert.fulfilled.match(outcome)) {
+      if (action.action !== 'comment') setActed((count) => count + 1);
+      return null;
+    }
+    const error = outcome.payload ?? { message: 'errors.unknown' };
+    if (error.status === 412) setOvertaken(true);
+    return error;
+  };
+
+  return (
+    <section className="mb-4">
+      <h3 className="h6">
+        <T id="alerts.actions" />
+      </h3>
+      <p ref={standing} tabIndex={-1} className="mb-2">
+        <Standing alert={alert} timeZone={timeZone} />
+      </p>
+      {(alert.status === 'open' || overtaken) && <Acknowledge act={act} />}
+      {(isActive(alert) || overtaken) && <ResolveForm severity={alert.severity} act={act} />}
+      <CommentForm act={act} />
+    </section>
+  );
+}
+
+function Acknowledge({ act }: { act: Act }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<AppError | null>(null);
+  const acknowledge = async () => {
+    setBusy(true);
+    const failure = await act({ action: 'acknowledge' });
+    setError(failure);
+    setBusy(false);
+  };
+  return (
+    <div className="mb-3">
+      <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void acknowledge()}>
+        <T id="alerts.acknowledge" />
+      </button>
+      <div className="form-text">
+        <T id="alerts.acknowledgeHint" />
+      </div>
+      <ActionError error={error} />
+    </div>
+  );
+}
+
+/** How the alert stands: open, or who took it over or closed it, and when. */
+function Standing({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const t = useT();
+  const formats = useFormats();
+  if (alert.status === 'open') return t('alerts.statusOpen');
+  const event = alert.history.findLast(({ action }) => action === alert.status);
+  if (!event) return t(alert.status === 'resolved' ? 'alerts.statusResolved' : 'alerts.statusAcknowledged');
+  const values = { who: <bdi>{event.by}</bdi>, when: formats.moment(event.at, timeZone) };
+  if (alert.status === 'acknowledged') return <T id="alerts.acknowledgedBy" values={values} />;
+  const outcome = alert.outcome ? t(outcomeWord[alert.outcome]) : t('common.unknown');
+  return <T id="alerts.resolvedBy" values={{ ...values, outcome }} />;
+}

@@ -1,0 +1,84 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Alert } from '@/domain/alert';
+import {
+  alertSentence,
+  limitText,
+  needsRepeat,
+  observedText,
+  ruleExplanation,
+} from '@/shared/i18n/alertWording';
+import { useFormats, type Formats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+
+/** What an alert stands on: the figures that were compared, when, and by which rule. */
+export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const t = useT();
+  const intl = useIntl();
+  const formats = useFormats();
+  const { observed } = alert;
+  return (
+    <section aria-label={t('alerts.detailFacts')}>
+      <SeverityBadge severity={alert.severity} />
+      <p className="mt-2">{alertSentence(alert, intl)}</p>
+      {alert.severity === 'unknown' && (
+        <Notice icon={<Icon of={CircleQuestionMark} />}>
+          <T id="alerts.unknownLevel" />
+        </Notice>
+      )}
+      {needsRepeat(alert) && (
+        <Notice icon={<Icon of={RotateCcw} />}>
+          <T id="alerts.repeatMeasurement" />
+        </Notice>
+      )}
+      <dl className="row mb-2">
+        <Fact term={t('alerts.observed')}>{observedText(observed, intl)}</Fact>
+        <Fact term={t('alerts.limit')}>{limitText(observed, intl)}</Fact>
+        {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} formats={formats} />}
+        {observed.readings !== undefined && observed.days !== undefined && (
+          <Fact term={t('alerts.standsOn')}>
+            {t('alerts.standsOnText', { readings: observed.readings, days: observed.days })}
+          </Fact>
+        )}
+        <Fact term={t('alerts.started')}>{formats.moment(alert.startedAt, timeZone)}</Fact>
+        <Fact term={t('alerts.columnRepeats')}>{formats.number(alert.repeatCount - 1)}</Fact>
+        <Fact term={t('alerts.columnOwner')}>
+          <bdi>{alert.owner ?? t('alerts.nobody')}</bdi>
+        </Fact>
+      </dl>
+      <p className="text-body-secondary">{ruleExplanation(alert.rule, intl)}</p>
+    </section>
+  );
+}
+
+/** The observation is an instant, or for a total or a mean the patient day that was judged. */
+function ObservedAt({ at, timeZone, formats }: { at: string; timeZone: string; formats: Formats }) {
+  const t = useT();
+  return at.includes('T') ? (
+    <Fact term={t('alerts.observedAt')}>{formats.moment(at, timeZone)}</Fact>
+  ) : (
+    <Fact term={t('alerts.observedDay')}>{formats.day(at)}</Fact>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="col-5 fw-normal text-body-secondary">{term}</dt>
+      <dd className="col-7 mb-1">{children}</dd>
+    </>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="alert alert-warning d-flex gap-2 align-items-start py-2">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

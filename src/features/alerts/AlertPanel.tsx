@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Offcanvas } from 'reactstrap';
+import type { Alert } from '@/domain/alert';
+import { fullName } from '@/domain/patient';
+import { summaries } from '@/features/patients/slice';
+import { ruleName } from '@/shared/i18n/alertWording';
+import { T, useT } from '@/shared/i18n/text';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { AlertActions } from './AlertActions';
+import { AlertFacts } from './AlertFacts';
+import { zoneOf } from './alertRows';
+import { AlertTimeline } from './AlertTimeline';
+import { PatientContact } from './PatientContact';
+import { alerts } from './slice';
+
+/** One alert beside the list: what was observed, whom to call, what to do, what was done. The list stays. */
+export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const t = useT();
+  const intl = useIntl();
+  const heading = useId();
+  const { status } = useSelector(alerts.selectSlice);
+  const alert = useSelector((state: Record<string, unknown>) => alerts.selectById(state, id ?? ''));
+  return (
+    <Offcanvas isOpen={id !== null} toggle={onClose} direction="end" labelledBy={heading}>
+      <div className="offcanvas-header">
+        <h2 id={heading} className="offcanvas-title h5">
+          {alert ? ruleName(alert.rule, intl) : t('alerts.title')}
+        </h2>
+        <button type="button" className="btn-close" aria-label={t('common.close')} onClick={onClose} />
+      </div>
+      <div className="offcanvas-body">
+        {alert && <Content key={alert.id} alert={alert} />}
+        {!alert && (status === 'ready' ? <T id="alerts.gone" /> : <Skeleton />)}
+      </div>
+    </Offcanvas>
+  );
+}
+
+function Content({ alert }: { alert: Alert }) {
+  const t = useT();
+  const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, alert.patient));
+  const timeZone = zoneOf(summary);
+  return (
+    <>
+      <p className="fs-5 fw-semibold mb-2">
+        <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
+      </p>
+      <AlertFacts alert={alert} timeZone={timeZone} />
+      <PatientContact alert={alert} summary={summary} />
+      <AlertActions alert={alert} timeZone={timeZone} />
+      <AlertTimeline history={alert.history} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import type { AlertEvent } from '@/domain/alert';
+import { eventWord, observedText, outcomeWord } from '@/shared/i18n/alertWording';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+
+/** Everything that happened to an alert, the newest first. */
+export function AlertTimeline({ history, timeZone }: { history: readonly AlertEvent[]; timeZone: string }) {
+  const numbered = history.map((event, index) => ({ event, index })).reverse();
+  return (
+    <section>
+      <h3 className="h6">
+        <T id="alerts.history" />
+      </h3>
+      <ol reversed className="list-unstyled border-start ps-3 mb-0">
+        {numbered.map(({ event, index }) => (
+          <li key={index} className="mb-3">
+            <Event event={event} timeZone={timeZone} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
+  const t = useT();
+  const intl = useIntl();
+  const formats = useFormats();
+  const who = event.by === 'system' ? t('alerts.system') : event.by;
+  const facts = [
+    event.outcome && t(outcomeWord[event.outcome]),
+    event.observed && observedText(event.observed, intl),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return (
+    <>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        <strong>{t(eventWord[event.action])}</strong>
+        {event.action === 'upgraded' && event.severity && <SeverityBadge severity={event.severity} />}
+        {facts.length > 0 && <span>{facts.join(', ')}</span>}
+      </div>
+      {event.note && <p className="mb-0 text-break">{event.note}</p>}
+      <div className="text-body-secondary">
+        <T
+          id="alerts.eventBy"
+          values={{
+            when: <time dateTime={event.at}>{formats.moment(event.at, timeZone)}</time>,
+            who: <bdi>{who}</bdi>,
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { MessageId } from '@/locales';
+import type { AppError } from '@/shared/api/appError';
+import { T, useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { ActionError } from './ActionError';
+import type { Act } from './AlertActions';
+
+const MAX_NOTE = 2000;
+
+/** A remark on the alert's timeline; its state stays. */
+export function CommentForm({ act }: { act: Act }) {
+  const t = useT();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<MessageId | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = note.trim();
+    setProblem(text === '' ? 'validation.required' : null);
+    if (text === '') return box.current?.focus();
+    setBusy(true);
+    const error = await act({ action: 'comment', note: text });
+    setBusy(false);
+    setFailure(error);
+    setProblem(error?.fields?.['note'] ?? null);
+    if (!error) setNote('');
+    return undefined;
+  };
+
+  return (
+    <form
+      noValidate
+      className="border-top pt-3"
+      aria-label={t('alerts.comment')}
+      onSubmit={(event) => void send(event)}
+    >
+      <Field label={t('alerts.comment')} error={problem && t(problem)}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={box}
+            className="form-control"
+            rows={2}
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn btn-outline-secondary" disabled={busy}>
+        <T id="alerts.addComment" />
+      </button>
+      <ActionError error={failure} />
+    </form>
+  );
+}

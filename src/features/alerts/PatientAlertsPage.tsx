@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { isActive } from '@/domain/alert';
+import type { Patient } from '@/domain/patient';
+import type { PatientSummary } from '@/domain/summary';
+import { T, useT } from '@/shared/i18n/text';
+import { useEntities } from '@/shared/store/useEntities';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { AlertPanel } from './AlertPanel';
+import { inOrder, type AlertRow } from './alertRows';
+import { AlertTable } from './AlertTable';
+import { alerts } from './slice';
+import { useAlertQuery } from './useAlertQuery';
+
+/** The alerts of one patient: what is active, then what was. */
+export default function PatientAlertsPage() {
+  const t = useT();
+  const { patient, summary } = useOutletContext<{ patient: Patient; summary?: PatientSummary }>();
+  const { query, change, searchFor } = useAlertQuery();
+  const { rows: all, status, error, reload } = useEntities(alerts);
+  const rows = useMemo(
+    () =>
+      all
+        .filter((alert) => alert.patient === patient.id)
+        .sort(inOrder)
+        .map((alert): AlertRow => ({ alert, patient: summary })),
+    [all, patient.id, summary],
+  );
+  const active = rows.filter(({ alert }) => isActive(alert));
+  const past = rows.filter(({ alert }) => !isActive(alert));
+  const section = (title: 'alerts.patientActive' | 'alerts.patientPast', own: AlertRow[]) => (
+    <section className="mb-4">
+      <h2 className="h5">
+        <T id={title} />
+      </h2>
+      {own.length === 0 ? (
+        <p className="text-body-secondary">
+          <T id={title === 'alerts.patientActive' ? 'alerts.patientNoneActive' : 'alerts.patientNonePast'} />
+        </p>
+      ) : (
+        <div className="card">
+          <AlertTable
+            rows={own}
+            caption={t(title)}
+            selected={query.alert}
+            searchFor={searchFor}
+            onOpen={(alert) => change({ alert })}
+            withPatient={false}
+          />
+        </div>
+      )}
+    </section>
+  );
+  return (
+    <AsyncView status={status} error={error} onRetry={reload}>
+      <p>
+        <T id="alerts.patientLead" values={{ count: active.length }} />
+      </p>
+      {section('alerts.patientActive', active)}
+      {section('alerts.patientPast', past)}
+      <AlertPanel id={query.alert} onClose={() => change({ alert: null })} />
+    </AsyncView>
+  );
+}
