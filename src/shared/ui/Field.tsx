@@ -40,9 +40,9 @@ export function Field({
     <div className={className}>
       <label className="form-label" htmlFor={control}>
         {label}
+        {required && ' '}
         {required && (
           <span className="nd-required">
-            {' '}
             <FormattedMessage id="common.required" />
           </span>
         )}
