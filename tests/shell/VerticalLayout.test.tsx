@@ -41,7 +41,7 @@ const matchMedia = (query: string) => ({
 function open(path: string, at = 1440) {
   width = at;
   const store = configureStore({ reducer: { theme: themeReducer } });
-  const onSignOut = vi.fn();
+  const onSignOut = vi.fn<() => void>();
   const layout = (
     <VerticalLayout
       menu={menu}
@@ -174,10 +174,11 @@ describe('the menu over the page', () => {
     expect(sidebar()).not.toHaveClass('nd-open');
   });
 
-  it.each([
+  const ways: ['ltr' | 'rtl', { open: [number, number]; close: [number, number] }][] = [
     ['ltr', { open: [10, 200], close: [200, 20] }],
     ['rtl', { open: [1014, 800], close: [800, 1000] }],
-  ] as const)('IN04 AC17 opens and closes by swipes that flip with the direction: %s', (direction, way) => {
+  ];
+  it.each(ways)('IN04 AC17 opens and closes by swipes that flip with the direction: %s', (direction, way) => {
     const { store } = open('/alerts', 820);
     act(() => void store.dispatch(settingsChanged({ direction })));
     const page = screen.getByRole('main');

@@ -28,7 +28,7 @@ describe('AsyncView', () => {
   });
 
   it('shows a failure as an alert and asks again on Retry', async () => {
-    const onRetry = vi.fn();
+    const onRetry = vi.fn<() => void>();
     inEnglish(view('failed', true, { onRetry }));
     expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
     expect(screen.queryByText('Nobody yet')).not.toBeInTheDocument();

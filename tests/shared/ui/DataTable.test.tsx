@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable, type DataTableProps } from '@/shared/ui/DataTable';
+import type { Sort } from '@/shared/ui/tableColumn';
 import { inEnglish } from './inEnglish';
 
 interface Person {
@@ -45,7 +46,7 @@ describe('DataTable', () => {
 
   it('AC11 says how it is sorted, and asks for the other way on a second click', async () => {
     const user = userEvent.setup();
-    const onSort = vi.fn();
+    const onSort = vi.fn<(sort: Sort) => void>();
     const { rerender } = inEnglish(table({ onSort, sort: null }));
     const header = () => screen.getByRole('columnheader', { name: 'Weight (kg)' });
     expect(header()).not.toHaveAttribute('aria-sort');
@@ -68,7 +69,7 @@ describe('DataTable', () => {
 
   it('AC02 is one tab stop; arrows, j and k, Home and End walk it, Enter and Space act', async () => {
     const user = userEvent.setup();
-    const onRowActivate = vi.fn();
+    const onRowActivate = vi.fn<(person: Person) => void>();
     inEnglish(table({ onRowActivate, selectedId: 'b' }));
     await user.tab();
     await user.tab();
@@ -91,8 +92,8 @@ describe('DataTable', () => {
 
   it('leaves the controls of a row to themselves', async () => {
     const user = userEvent.setup();
-    const onRowActivate = vi.fn();
-    const remove = vi.fn();
+    const onRowActivate = vi.fn<(person: Person) => void>();
+    const remove = vi.fn<(id: string) => void>();
     const rowActions = (person: Person) => (
       <button type="button" onClick={() => remove(person.id)}>{`Remove ${person.name}`}</button>
     );
@@ -121,8 +122,8 @@ describe('DataTable', () => {
 
   it('pages: says where it is, stops at both ends, offers 10, 25 and 50', async () => {
     const user = userEvent.setup();
-    const onPage = vi.fn();
-    const onPageSize = vi.fn();
+    const onPage = vi.fn<(page: number) => void>();
+    const onPageSize = vi.fn<(size: number) => void>();
     const paging = { pageSize: 10, total: 1_023, onPage, onPageSize };
     const { rerender } = inEnglish(table({ ...paging, page: 1 }));
     expect(screen.getByText('1–10 of 1,023')).toBeInTheDocument();

@@ -47,7 +47,7 @@ describe('dialogs', () => {
   });
 
   it('do the deed only when told to', async () => {
-    const onConfirm = vi.fn();
+    const onConfirm = vi.fn<() => void>();
     inEnglish(<Page onConfirm={onConfirm} />);
     const { user } = await ask();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -69,7 +69,7 @@ describe('dialogs', () => {
   });
 
   it('with a form send it on Enter', async () => {
-    const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     inEnglish(
       <Dialog
         isOpen

@@ -49,16 +49,16 @@ describe.each(Object.entries(modes))('colours in %s mode', (_, theme) => {
   it.each(levels)('AL01 severity %s can be read on its badge, on cards and on the page', (level) => {
     const text = color(`--nd-severity-${level}`);
     for (const under of [`--nd-severity-${level}-bg`, ...surfaces]) {
-      expect(contrast(text, color(under)), under).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, color(under))).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it.each(tones)('AC08 %s works as text, as a filled button and as a menu or bar colour', (tone) => {
     const value = color(`--bs-${tone}`);
-    for (const under of surfaces) expect(contrast(value, color(under)), under).toBeGreaterThanOrEqual(4.5);
+    for (const under of surfaces) expect(contrast(value, color(under))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(color('--nd-on-color'), value)).toBeGreaterThanOrEqual(4.5);
     const deepened = mix(value, color('--nd-deepen'), 0.76);
-    expect(contrast(color('--nd-on-color'), deepened), 'pressed').toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('--nd-on-color'), deepened)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(tones)('AC08 body text and a %s outline hold on their tints', (tone) => {
@@ -70,7 +70,7 @@ describe.each(Object.entries(modes))('colours in %s mode', (_, theme) => {
   it('AC08 text, quiet text and links can be read on every surface', () => {
     for (const under of [...surfaces, '--bs-tertiary-bg', '--bs-secondary-bg']) {
       for (const text of ['--bs-body-color', '--bs-secondary-color', '--bs-link-color']) {
-        expect(contrast(color(text), color(under)), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(color(text), color(under))).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -78,7 +78,7 @@ describe.each(Object.entries(modes))('colours in %s mode', (_, theme) => {
   it('AC04 the focus ring and the edges of fields stand out at 3:1', () => {
     for (const under of surfaces) {
       for (const line of ['--nd-focus', '--nd-field-border']) {
-        expect(contrast(color(line), color(under)), `${line} on ${under}`).toBeGreaterThanOrEqual(3);
+        expect(contrast(color(line), color(under))).toBeGreaterThanOrEqual(3);
       }
     }
   });

@@ -33,7 +33,7 @@ describe('AL01 SeverityBadge', () => {
 describe('Segmented', () => {
   it('is a named choice that moves with the arrows', async () => {
     const user = userEvent.setup();
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     const options = [
       { value: '7', label: '7 days' },
       { value: '30', label: '30 days' },
