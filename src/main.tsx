@@ -17,11 +17,10 @@ import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/slice';
 import { care, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
+import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { keepSettings } from '@/shell/keepSettings';
 import { parseEnv, type Env } from './env';
-
-const now = () => Date.now();
 
 function render(content: ReactNode): void {
   const root = document.getElementById('root');

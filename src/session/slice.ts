@@ -1,5 +1,6 @@
 import { createAction, createAsyncThunk, createSlice } from '@reduxjs/toolkit';
 import { toAppError, type AppError } from '@/shared/api/appError';
+import { now } from '@/shared/store/clock';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
@@ -72,7 +73,7 @@ export const signIn = createAsyncThunk<SignedIn, Credentials, { rejectValue: App
       const profile = await fetchIdentity(token);
       if (!keepToken(response, token)) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
       api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));
-      return { profile, at: Date.now() };
+      return { profile, at: now() };
     } catch (thrown) {
       return api.rejectWithValue(signInError(thrown));
     }
@@ -87,7 +88,7 @@ export const restoreSession = createAppThunk<SignedIn | null>('session/restore',
     if (!storable()) dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
     return null;
   }
-  return { profile: await fetchIdentity(token), at: Date.now() };
+  return { profile: await fetchIdentity(token), at: now() };
 });
 
 /** Whether a failed restore says that the login is void, rather than that nobody could be asked. */

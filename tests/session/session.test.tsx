@@ -1,0 +1,255 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadToken } from '@/session/tokenStorage';
+import { care } from '@/shared/api/http';
+import { host, identityHost, loginOf, tokenOf } from '@tests/support/host';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+
+const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
+const stored = JSON.stringify(loginOf(nurse));
+const silent = () => host(() => ({ status: 200, data: { items: [] } }));
+const signedInAt = (path: string, parts: { iam?: ReturnType<typeof host>; care?: ReturnType<typeof host> } = {}) =>
+  renderApp(path, {
+    as: 'signedOut',
+    stored,
+    hosts: { iam: parts.iam ?? identityHost(nurse), care: parts.care ?? silent() },
+  });
+
+const otherTab = (change: () => void) => {
+  change();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+};
+
+describe('what is stored is not trusted', () => {
+  const broken: readonly [string, string][] = [
+    ['cut off', '{"a":'],
+    ['null', 'null'],
+    ['a string', '"x"'],
+    ['a list', '[]'],
+    ['two megabytes', JSON.stringify({ accessToken: { access_token: 'x' }, padding: 'x'.repeat(2_000_000) })],
+    ['without a token', '{"identity":{"username":"x","roles":[{"name":"ADMIN"}]}}'],
+    ['an empty token', '{"accessToken":{"access_token":""}}'],
+    ['a token that no header can carry', '{"accessToken":{"access_token":"a\\nb"}}'],
+    ['a token that is no text', '{"accessToken":{"access_token":{}}}'],
+  ];
+
+  it.each(broken)('AU06: %s counts as signed out and is removed', async (_, text) => {
+    const iam = identityHost(nurse);
+    await renderApp('/fluidplanner', { as: 'signedOut', stored: text, hosts: { iam, care: silent() } });
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(iam.calls).toHaveLength(0);
+  });
+
+  it('AU06: no generated text makes reading it throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        localStorage.setItem('token', text);
+        const token = loadToken();
+        expect(localStorage.getItem('token') === null).toBe(token === null);
+        localStorage.clear();
+      }),
+    );
+  });
+
+  const jwt = (claims: object) =>
+    `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.`;
+  it.each([
+    ['two segments', 'aaa.bbb'],
+    ['bad base64', '%%%.***.???'],
+    ['no algorithm and the role ADMIN', jwt({ roles: [{ name: 'ADMIN' }], role: 'ADMIN' })],
+    ['an end in the past', jwt({ exp: 1, role: 'ADMIN' })],
+  ])('AU19: a token with %s is carried, never read', async (_, token) => {
+    const asked = host(({ authorization }) => ({
+      status: authorization === `Bearer ${token}` ? 200 : 401,
+      data: nurse,
+    }));
+    const app = await renderApp('/userCategory', {
+      as: 'signedOut',
+      stored: JSON.stringify({
+        identity: { username: 'root', roles: [{ name: 'ADMIN' }] },
+        accessToken: { access_token: token },
+      }),
+      hosts: { iam: asked, care: silent() },
+    });
+    await waitFor(() => expect(addressOf(app)).toBe('/misc/not-authorized'));
+  });
+});
+
+describe('restoring a session', () => {
+  it('AZ07: renders nothing of a page before the host has answered', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const iam = host(async () => {
+      await answered;
+      return { status: 200, data: nurse };
+    });
+    await signedInAt('/fluidplanner', { iam });
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
+  });
+
+  it('AZ07: without a login no protected word is ever rendered', async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await renderApp('/userlist', { as: 'signedOut' });
+    await screen.findByRole('button', { name: 'Sign in' });
+    observer.disconnect();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((text) => /worklist|ND-0/i.test(text))).toEqual([]);
+  });
+
+  it('AP13: a host that cannot be reached ends nothing; Retry goes on where it was', async () => {
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+      queueMicrotask(run);
+      return 0;
+    }) as unknown as typeof setTimeout);
+    let reachable = false;
+    const iam = host(() => (reachable ? { status: 200, data: nurse } : 'network'));
+    const app = await signedInAt('/fluidplanner?page=3', { iam });
+    await vi.waitFor(() => screen.getByRole('heading', { name: 'Your session could not be checked' }));
+    vi.restoreAllMocks();
+    expect(localStorage.getItem('token')).toBe(stored);
+    expect((await screen.findAllByText(/cannot be reached/)).length).toBeGreaterThan(0);
+    reachable = true;
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
+    expect(addressOf(app)).toBe('/fluidplanner?page=3');
+  });
+
+  it('AP13: an error in the answer is shown, kept and ends the session', async () => {
+    const iam = host(() => ({ status: 200, data: { error: 'Account is locked' } }));
+    const app = await signedInAt('/fluidplanner', { iam });
+    await waitFor(() => expect(screen.getAllByText('Account is locked')).toHaveLength(2));
+    expect(app.store.getState().session.msg).toBe('Account is locked');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('the end of a session', () => {
+  it('a refused care call signs out once, says so and keeps the path', async () => {
+    const refusing = host(() => ({ status: 401, data: {} }));
+    const iam = identityHost(nurse);
+    const app = await signedInAt('/fluidplanner?page=2', { iam, care: refusing });
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    await act(async () => {
+      await Promise.allSettled(Array.from({ length: 12 }, () => care.get('/patients')));
+    });
+    await waitFor(() => expect(addressOf(app)).toBe('/pages/login'));
+    expect(await screen.findByText('Your session has ended. Sign in again.')).toBeVisible();
+    expect(refusing.calls).toHaveLength(12);
+    expect(localStorage.getItem('token')).toBeNull();
+    await app.user.type(screen.getByLabelText('Email'), 'nurse@host.test');
+    await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner?page=2'));
+  });
+
+  it('a forbidden care call ends nothing', async () => {
+    const app = await signedInAt('/fluidplanner', { care: host(() => ({ status: 403, data: {} })) });
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    await act(async () => {
+      await Promise.allSettled([care.get('/patients')]);
+    });
+    expect(app.store.getState().session.status).toBe('signedIn');
+    expect(addressOf(app)).toBe('/fluidplanner');
+  });
+
+  it('AU14: another tab that signs out takes this one with it', async () => {
+    const app = await signedInAt('/fluidplanner');
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    otherTab(() => localStorage.removeItem('token'));
+    await waitFor(() => expect(addressOf(app)).toBe('/'));
+    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    await act(() => app.router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('AU14: a login of somebody else in another tab ends this session and stays stored', async () => {
+    const app = await signedInAt('/fluidplanner');
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const other = JSON.stringify(loginOf({ username: 'other' }));
+    otherTab(() => localStorage.setItem('token', other));
+    await waitFor(() => expect(addressOf(app)).toBe('/'));
+    expect(localStorage.getItem('token')).toBe(other);
+  });
+
+  it('AU14: a page that comes back out of the page cache asks again', async () => {
+    const app = await signedInAt('/fluidplanner');
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    localStorage.removeItem('token');
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await waitFor(() => expect(addressOf(app)).toBe('/'));
+  });
+
+  it('a setting changed in another tab ends nothing', async () => {
+    const app = await signedInAt('/fluidplanner');
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    otherTab(() => undefined);
+    expect(app.store.getState().session.status).toBe('signedIn');
+  });
+
+  it('AU16: an answer to the one who left never reaches the one who comes', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const late = host(async () => {
+      await answered;
+      return { status: 200, data: { items: [] } };
+    });
+    const app = await signedInAt('/userCategory', { care: late });
+    await screen.findByRole('heading', { name: 'Not authorised' });
+    const call = care.get('/patients');
+    await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(addressOf(app)).toBe('/'));
+    answer();
+    await expect(call).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  });
+
+  it('AU16: signing out empties every list, the storage and the screen', async () => {
+    const app = await renderApp('/userlist', { as: 'USER' });
+    await waitFor(() => expect(Object.keys(app.store.getState().summaries.entities)).toHaveLength(48));
+    await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(addressOf(app)).toBe('/'));
+    const { summaries, patients, alerts, session } = app.store.getState();
+    expect([summaries.ids, patients.ids, alerts.ids]).toEqual([[], [], []]);
+    expect(session).toMatchObject({ profile: null, values: null });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('securityQ')).toBeNull();
+    expect(document.body).not.toHaveTextContent('Carvalho, Nuno');
+  });
+});
+
+describe('OF05: a browser that stores nothing', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('signs in for as long as the page is open, and says so once', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const app = await renderApp('/', { as: 'signedOut', hosts: { iam: identityHost(nurse), care: silent() } });
+    await app.user.type(await screen.findByLabelText('Email'), 'nurse@host.test');
+    await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
+    expect(await screen.findByText(/This browser stores nothing\. You stay signed in/)).toBeVisible();
+    expect(tokenOf(nurse)).toBeTruthy();
+  });
+});

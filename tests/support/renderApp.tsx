@@ -1,0 +1,114 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AxiosInstance } from 'axios';
+import { createMemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { App } from '@/app/App';
+import { routes } from '@/app/deriveRoutes';
+import { watchErrors } from '@/app/globalErrors';
+import { createStore } from '@/app/store';
+import { sampleAccounts } from '@/backend/iam/accounts';
+import { installBackend } from '@/backend/install';
+import { connectSession } from '@/session/connect';
+import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
+import { resume } from '@/session/slice';
+import { forgetToken } from '@/session/tokenStorage';
+import { care, iam } from '@/shared/api/http';
+import { dataChanged } from '@/shared/store/changes';
+import { setClock } from '@/shared/store/clock';
+import { NOW } from './builders';
+import type { Host } from './host';
+
+interface Options {
+  /** Who is signed in before the page opens. */
+  as: 'ADMIN' | 'USER' | 'signedOut';
+  /** Epoch ms; the tests' one "today" when absent. */
+  now?: number;
+  /** Hosts in the place of the embedded identities and of the embedded care store. */
+  hosts?: { iam?: Host; care?: Host };
+  /** What the browser has stored under `token` when the page opens. */
+  stored?: string;
+}
+
+/** Puts a client back as it was after the test: adapters and interceptors belong to the module, not to a store. */
+function borrow(client: AxiosInstance, baseURL: string): void {
+  const { adapter, transformRequest } = client.defaults;
+  client.defaults.baseURL = baseURL;
+  onTestFinished(() => {
+    Object.assign(client.defaults, { adapter, transformRequest });
+  });
+}
+
+function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
+  globalThis.indexedDB = new IDBFactory();
+  const backend = installBackend({
+    env: {},
+    now: () => now,
+    newId: () => crypto.randomUUID(),
+    onChange: (change) => store.dispatch(dataChanged(change)),
+    onProblem: () => undefined,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+async function storeLogin(role: 'ADMIN' | 'USER'): Promise<void> {
+  const account = sampleAccounts.find((one) => one.role === role);
+  const credentials = { email: account?.username, password: account?.password };
+  const { data } = await iam.post<unknown>('/identities/authorize', credentials);
+  localStorage.setItem('token', JSON.stringify(data));
+}
+
+/**
+ * The real site map, store and embedded backend, opened at a path: what a person sees after following a link. The
+ * database is fresh, and everything is undone when the test ends.
+ */
+export async function renderApp(path: string, { as, now = NOW, hosts = {}, stored }: Options) {
+  setClock(() => now);
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined;
+  borrow(iam, '/iam');
+  borrow(care, '/api/care');
+  const store = createStore();
+  const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
+  if (hosts.iam) iam.defaults.adapter = hosts.iam.adapter;
+  if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
+  setEmbeddedAccounts(
+    hosts.iam
+      ? []
+      : sampleAccounts.map(({ username, password, firstName, lastName, role }) => ({
+          email: username,
+          password,
+          name: `${firstName} ${lastName}`,
+          role,
+        })),
+  );
+  if (as !== 'signedOut') await storeLogin(as);
+  if (stored !== undefined) localStorage.setItem('token', stored);
+
+  const untie = [connectSession(store), watchErrors(store, () => now, () => undefined)];
+  onTestFinished(() => {
+    for (const undo of untie) undo();
+    forgetToken();
+    localStorage.clear();
+    sessionStorage.clear();
+    setEmbeddedAccounts([]);
+    setClock(Date.now);
+  });
+
+  void store.dispatch(resume());
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(<App store={store} router={router} />);
+  onTestFinished(() => {
+    view.unmount();
+    router.dispose();
+  });
+  return { ...view, store, router, backend, user: userEvent.setup() };
+}
+
+/** The path and query that the page stands at. */
+export const addressOf = ({ router }: { router: ReturnType<typeof createMemoryRouter> }): string => {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+};
