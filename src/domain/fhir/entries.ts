@@ -1,6 +1,6 @@
 import { isObject } from './elements';
 
-/** One resource of a file: where it stands there (`entry[3]`, `line 7`), and its `fullUrl` where it has one. */
+/** One resource of a file: where it stands there (`entry[3]`, `7:` in a file read by line), and its `fullUrl` where it has one. */
 export interface Found {
   resource: unknown;
   where: string;

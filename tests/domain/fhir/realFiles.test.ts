@@ -18,7 +18,8 @@ interface Raw {
   valueQuantity?: { value: number };
   component?: { code: { coding: { code: string }[] }; valueQuantity: { value: number } }[];
 }
-const load = (name: string): { resource: Raw }[] => JSON.parse(readFileSync(join(folder, name), 'utf8')).entry;
+const load = (name: string): { resource: Raw }[] =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8')).entry;
 const read = (files: string[]) =>
   readResources(
     files.flatMap((file) => {
@@ -29,17 +30,30 @@ const read = (files: string[]) =>
   );
 
 const withCode = (entries: { resource: Raw }[], ...codes: string[]) =>
-  entries.map(({ resource }) => resource).filter((raw) => codes.includes(raw.code?.coding[0]?.code ?? '') && raw.resourceType === 'Observation');
+  entries
+    .map(({ resource }) => resource)
+    .filter((raw) => codes.includes(raw.code?.coding[0]?.code ?? '') && raw.resourceType === 'Observation');
 const component = (raw: Raw, code: string) =>
-  Math.round(raw.component?.find((part) => part.code.coding[0]?.code === code)?.valueQuantity.value ?? Number.NaN);
+  Math.round(
+    raw.component?.find((part) => part.code.coding[0]?.code === code)?.valueQuantity.value ?? Number.NaN,
+  );
 /** Counted here without any of the reader's code: rounded, within the plausible limits, not in the future. */
 const pressures = (entries: { resource: Raw }[]) =>
   withCode(entries, '55284-4', '85354-9').filter((raw) => {
     const [high, low] = [component(raw, '8480-6'), component(raw, '8462-4')];
-    return high >= 50 && high <= 300 && low >= 30 && low <= 200 && high > low && Date.parse(raw.effectiveDateTime) <= NOW;
+    return (
+      high >= 50 &&
+      high <= 300 &&
+      low >= 30 &&
+      low <= 200 &&
+      high > low &&
+      Date.parse(raw.effectiveDateTime) <= NOW
+    );
   });
 const weights = (entries: { resource: Raw }[]) =>
-  withCode(entries, '29463-7').filter(({ valueQuantity }) => (valueQuantity?.value ?? 0) >= 2 && (valueQuantity?.value ?? 0) <= 400);
+  withCode(entries, '29463-7').filter(
+    ({ valueQuantity }) => (valueQuantity?.value ?? 0) >= 2 && (valueQuantity?.value ?? 0) <= 400,
+  );
 
 describe.runIf(present)('real bundles', () => {
   it.each(names)('%s: everything is taken over or counted', (name) => {
@@ -58,9 +72,13 @@ describe.runIf(present)('real bundles', () => {
     const [counts] = report.files;
     expect(counts?.resources).toBe(entries.length);
     expect(counts?.used).toBe(withCode(entries, '8302-2').length);
-    expect(counts?.leftOut).toBe(report.findings.filter(({ scope }) => scope === 'resource').reduce((sum, { count }) => sum + count, 0));
-    const unsupported = report.findings.filter(({ reason, type }) => reason === 'notSupported' && type !== 'Observation');
-    for (const { type, count } of unsupported) expect(count, type).toBe(ofType(type));
+    expect(counts?.leftOut).toBe(
+      report.findings.filter(({ scope }) => scope === 'resource').reduce((sum, { count }) => sum + count, 0),
+    );
+    const unsupported = report.findings.filter(
+      ({ reason, type }) => reason === 'notSupported' && type !== 'Observation',
+    );
+    for (const { type, count } of unsupported) expect({ type, count }).toEqual({ type, count: ofType(type) });
   });
 
   it('all six together are six patients, and read twice they are the same', () => {
@@ -68,7 +86,9 @@ describe.runIf(present)('real bundles', () => {
     expect(once.records).toHaveLength(6);
     expect(once.records.map(({ patient }) => patient.lastName)).toContain('Casares');
     expect(read(names)).toEqual(once);
-    expect(Object.fromEntries(once.records.map(({ patient }) => [patient.lastName, patient.pathologies]))).toEqual({
+    expect(
+      Object.fromEntries(once.records.map(({ patient }) => [patient.lastName, patient.pathologies])),
+    ).toEqual({
       Wyman: ['PreDiabetes', 'HyperTension'],
       Kuhlman: ['KidneyFailure', 'DiabetesT2', 'PreDiabetes', 'OverWeight', 'HyperTension'],
       Casares: ['OverWeight', 'HyperTension'],
@@ -78,7 +98,12 @@ describe.runIf(present)('real bundles', () => {
     });
     // One prescription has times and amounts, but no words for them; nothing else is lost of what is understood.
     expect(once.report.findings.filter(({ reason }) => reason !== 'notSupported')).toEqual([
-      expect.objectContaining({ reason: 'dosageNotInWords', file: 'Dirk_Kuhlman.json', scope: 'part', count: 1 }),
+      expect.objectContaining({
+        reason: 'dosageNotInWords',
+        file: 'Dirk_Kuhlman.json',
+        scope: 'part',
+        count: 1,
+      }),
     ]);
   });
 });

@@ -23,10 +23,15 @@ const day = fc
 const instant = fc
   .date({ min: new Date('2011-01-01'), max: new Date(NOW), noInvalidDate: true })
   .map((date) => date.toISOString());
-const clock = fc.tuple(fc.nat(23), fc.nat(59)).map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
-const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const clock = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
+const tenths = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const code = some(fc.record({ system: fc.oneof(fc.constant('http://snomed.info/sct'), words(30)), code: words(20) }));
+const code = some(
+  fc.record({ system: fc.oneof(fc.constant('http://snomed.info/sct'), words(30)), code: words(20) }),
+);
 
 const member = fc.record({
   firstName: words(100),
@@ -86,14 +91,25 @@ const patient = fc.record({
     pregnant: some(fc.boolean()),
     fluidTarget: some(fluidTarget),
     pressureTarget: some(
-      fc.record({ systolicMin: pressure, systolicMax: pressure, diastolicMin: pressure, diastolicMax: pressure }),
+      fc.record({
+        systolicMin: pressure,
+        systolicMax: pressure,
+        diastolicMin: pressure,
+        diastolicMax: pressure,
+      }),
     ),
-    identifiers: fc.array(fc.record({ system: fc.oneof(fc.constant(''), words(30)), value: words(30) }), { maxLength: 4 }),
+    identifiers: fc.array(fc.record({ system: fc.oneof(fc.constant(''), words(30)), value: words(30) }), {
+      maxLength: 4,
+    }),
   }),
 });
 
 const values = fc.oneof(
-  fc.record({ measure: fc.constant('bloodPressure'), value: fc.integer({ min: 201, max: 300 }), diastolic: pressure }),
+  fc.record({
+    measure: fc.constant('bloodPressure'),
+    value: fc.integer({ min: 201, max: 300 }),
+    diastolic: pressure,
+  }),
   fc.record({ measure: fc.constant('pulse'), value: fc.integer({ min: 20, max: 250 }) }),
   fc.record({ measure: fc.constantFrom('water', 'urine'), value: fc.integer({ min: 1, max: 3000 }) }),
   fc.record({ measure: fc.constant('weight'), value: tenths(2, 400) }),
@@ -155,7 +171,10 @@ const record: fc.Arbitrary<PatientRecord> = fc
 /** Through text, as a file would carry it. */
 const throughFile = (source: PatientRecord) => {
   const document: unknown = JSON.parse(JSON.stringify(toBundle(source, NOW)));
-  return readResources([...entriesOf(document)].map((found) => ({ file: 'own.json', ...found })), OPTIONS);
+  return readResources(
+    [...entriesOf(document)].map((found) => ({ file: 'own.json', ...found })),
+    OPTIONS,
+  );
 };
 
 describe('export and import again', () => {
@@ -173,9 +192,21 @@ describe('export and import again', () => {
   it('writes a collection in LOINC and UCUM, dated by the export', () => {
     const [source] = fc.sample(record, 1);
     if (!source) throw new Error('no sample');
-    const reading = { id: 'r1', patient: source.patient.id, measure: 'bloodPressure', at: '2026-11-19T07:00:00.000Z', value: 151, diastolic: 93, source: 'patient' } as const;
-    const bundle = toBundle({ ...source, readings: [reading] }, NOW);
-    expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection', timestamp: '2026-11-20T09:00:00.000Z' });
+    const pressed = {
+      id: 'r1',
+      patient: source.patient.id,
+      measure: 'bloodPressure',
+      at: '2026-11-19T07:00:00.000Z',
+      value: 151,
+      diastolic: 93,
+      source: 'patient',
+    } as const;
+    const bundle = toBundle({ ...source, readings: [pressed] }, NOW);
+    expect(bundle).toMatchObject({
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: '2026-11-20T09:00:00.000Z',
+    });
     const last = bundle.entry.at(-1)?.resource;
     expect(last).toMatchObject({
       resourceType: 'Observation',

@@ -9,10 +9,18 @@ export const PATIENT_ID = uuid(1);
 
 export type Resource = { resourceType: string; id?: unknown } & Record<string, unknown>;
 
-const coded = (system: string, code: string, text: string) => ({ coding: [{ system, code, display: text }], text });
+const coded = (system: string, code: string, text: string) => ({
+  coding: [{ system, code, display: text }],
+  text,
+});
 export const loinc = (code: string, text = code) => coded('http://loinc.org', code, text);
 export const snomed = (code: string, text = code) => coded('http://snomed.info/sct', code, text);
-const ucum = (value: unknown, unit: string) => ({ value, unit, system: 'http://unitsofmeasure.org', code: unit });
+const ucum = (value: unknown, unit: string) => ({
+  value,
+  unit,
+  system: 'http://unitsofmeasure.org',
+  code: unit,
+});
 
 export const aPatient = (changes: Record<string, unknown> = {}): Resource => ({
   resourceType: 'Patient',
@@ -53,7 +61,12 @@ export const anObservation = (n: number, changes: Record<string, unknown> = {}):
 
 export const quantity = (value: unknown, unit: string) => ({ valueQuantity: ucum(value, unit) });
 
-export const aPressure = (n: number, systolic: unknown, diastolic: unknown, changes: Record<string, unknown> = {}): Resource =>
+export const aPressure = (
+  n: number,
+  systolic: unknown,
+  diastolic: unknown,
+  changes: Record<string, unknown> = {},
+): Resource =>
   anObservation(n, {
     code: loinc('55284-4', 'Blood Pressure'),
     valueQuantity: undefined,
@@ -64,7 +77,12 @@ export const aPressure = (n: number, systolic: unknown, diastolic: unknown, chan
     ...changes,
   });
 
-export const aCondition = (n: number, code: string, status = 'active', changes: Record<string, unknown> = {}): Resource => ({
+export const aCondition = (
+  n: number,
+  code: string,
+  status = 'active',
+  changes: Record<string, unknown> = {},
+): Resource => ({
   resourceType: 'Condition',
   id: uuid(2000 + n),
   clinicalStatus: { coding: [{ code: status }] },
@@ -80,7 +98,11 @@ export const aRequest = (n: number, changes: Record<string, unknown> = {}): Reso
   id: uuid(3000 + n),
   status: 'active',
   intent: 'order',
-  medicationCodeableConcept: coded('http://www.nlm.nih.gov/research/umls/rxnorm', '316049', 'Hydrochlorothiazide 25 MG'),
+  medicationCodeableConcept: coded(
+    'http://www.nlm.nih.gov/research/umls/rxnorm',
+    '316049',
+    'Hydrochlorothiazide 25 MG',
+  ),
   ...ofPatient,
   authoredOn: '2000-02-22T20:43:11+00:00',
   ...changes,

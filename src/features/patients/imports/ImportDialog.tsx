@@ -1,0 +1,100 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { T, useT } from '@/shared/i18n/text';
+import { dataChanged } from '@/shared/store/changes';
+import { now } from '@/shared/store/clock';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Dialog } from '@/shared/ui/Dialog';
+import { FilePicker } from './FilePicker';
+import { ImportProgress } from './ImportProgress';
+import { ImportReportView } from './ImportReportView';
+import { importReducer, runImport, type ImportReport } from './importRun';
+import { defaultReader } from './reader';
+import { storeRecords } from './storeRecords';
+
+/** Beyond this many patients lists are told to fetch everything anew. */
+const NAMED_AT_MOST = 200;
+
+function changedBy({ outcomes, uncertain }: ImportReport): string[] | 'all' {
+  const ids = outcomes.filter(({ change }) => change !== 'unchanged').map(({ id }) => id);
+  return uncertain > 0 || ids.length > NAMED_AT_MOST ? 'all' : ids;
+}
+
+/** Import of FHIR R4 files: choose, read and store, report. */
+export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const [state, send] = useReducer(importReducer, { step: 'pick' });
+  const running = useRef<AbortController | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isRunning = state.step === 'reading' || state.step === 'storing';
+  const phase = isRunning ? 'running' : state.step;
+
+  const shownPhase = useRef(phase);
+  useEffect(() => {
+    if (shownPhase.current === phase) return;
+    shownPhase.current = phase;
+    // The control that was used has gone with its step: whoever navigates by keyboard goes on in the new one.
+    body.current?.focus();
+  }, [phase]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (files: File[]) => {
+    const controller = new AbortController();
+    running.current = controller;
+    send({ type: 'started' });
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const report = await runImport(files, {
+      read: defaultReader,
+      store: storeRecords,
+      options: { timeZone, now: now() },
+      signal: controller.signal,
+      tell: send,
+    });
+    send({ type: 'finished', report });
+    const patients = changedBy(report);
+    if (patients.length > 0) dispatch(dataChanged({ patients }));
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('imports.title')}
+      onClose={onClose}
+      busy={isRunning}
+      size={state.step === 'done' ? 'xl' : 'lg'}
+      footer={
+        <>
+          {isRunning && (
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => running.current?.abort()}
+            >
+              <T id="common.cancel" />
+            </button>
+          )}
+          {state.step === 'done' && (
+            <button type="button" className="btn btn-outline-primary" onClick={() => send({ type: 'again' })}>
+              <T id="imports.again" />
+            </button>
+          )}
+          {!isRunning && (
+            <button
+              type="button"
+              className={`btn ${state.step === 'done' ? 'btn-primary' : 'btn-outline-secondary'}`}
+              onClick={onClose}
+            >
+              <T id="common.close" />
+            </button>
+          )}
+        </>
+      }
+    >
+      <div ref={body} tabIndex={-1}>
+        {state.step === 'pick' && <FilePicker onFiles={(files) => void start(files)} />}
+        {(state.step === 'reading' || state.step === 'storing') && <ImportProgress state={state} />}
+        {state.step === 'done' && <ImportReportView report={state.report} onLeave={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

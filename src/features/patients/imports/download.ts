@@ -1,0 +1,12 @@
+/** Long enough for the browser to have begun saving, ms. */
+const KEEP_MS = 60_000;
+
+/** Hands a text to the browser as a file to save. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { ReadOptions } from '@/domain/fhir/collector';
+import { batchesOf } from './batches';
+import { readFiles } from './readFiles';
+import type { FromWorker, ToWorker } from './reader';
+
+// The content security policy of the page holds here too: no code from strings.
+z.config({ jitless: true });
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started this worker
+const tell = (message: FromWorker) => self.postMessage(message);
+
+let resume: () => void = () => undefined;
+/** Back-pressure: the next batch leaves when the one before is stored. */
+const taken = () => new Promise<void>((resolve) => (resume = resolve));
+
+async function run(files: File[], options: ReadOptions): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const { records, report } = await readFiles(files, options, (progress) =>
+    tell({ kind: 'progress', progress }),
+  );
+  tell({ kind: 'read', report, total: records.length });
+  for (const batch of batchesOf(records)) {
+    const stored = taken();
+    tell({ kind: 'batch', records: batch });
+    await stored;
+  }
+  tell({ kind: 'done' });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'taken') return resume();
+  run(data.files, data.options).catch(() => tell({ kind: 'failed' }));
+});

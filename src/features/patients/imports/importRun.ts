@@ -1,0 +1,150 @@
+import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import { toAppError, type AppError } from '@/shared/api/appError';
+import type { ReadingProgress, ReadingReport } from './readFiles';
+import { ReaderFailed, type Reader } from './reader';
+
+export type Change = 'created' | 'updated' | 'unchanged';
+
+/** What became of one patient in the store. */
+export interface PatientOutcome {
+  /** Id the patient has here. */
+  id: string;
+  name: { firstName: string; lastName: string };
+  change: Change;
+}
+
+export interface ImportReport extends ReadingReport {
+  outcomes: PatientOutcome[];
+  /** Patients the store refused, each with its reason; nothing of them is stored. */
+  refused: { name: PatientOutcome['name']; error: AppError }[];
+  /** Patients sent last whose answer never came: they are stored whole, or not at all. */
+  uncertain: number;
+  /** Patients that were read but never sent. */
+  notSent: number;
+  cancelled: boolean;
+  failure?: AppError;
+}
+
+export type ImportState =
+  | { step: 'pick' }
+  | { step: 'reading'; progress: ReadingProgress | null }
+  | { step: 'storing'; stored: number; total: number }
+  | { step: 'done'; report: ImportReport };
+
+export type ImportEvent =
+  | { type: 'started' }
+  | { type: 'read'; progress: ReadingProgress }
+  | { type: 'stored'; stored: number; total: number }
+  | { type: 'finished'; report: ImportReport }
+  | { type: 'again' };
+
+/** The state of one import; what comes late after its end changes nothing. */
+export function importReducer(state: ImportState, event: ImportEvent): ImportState {
+  const running = state.step === 'reading' || state.step === 'storing';
+  switch (event.type) {
+    case 'started':
+      return { step: 'reading', progress: null };
+    case 'read':
+      return running ? { step: 'reading', progress: event.progress } : state;
+    case 'stored':
+      return running ? { step: 'storing', stored: event.stored, total: event.total } : state;
+    case 'finished':
+      return { step: 'done', report: event.report };
+    case 'again':
+      return { step: 'pick' };
+  }
+}
+
+/** Stores whole records in one transaction, in their order. */
+export type Store = (records: PatientRecord[], signal: AbortSignal) => Promise<RecordOutcome[]>;
+
+const changeOf = ({ created, updated, unchanged }: RecordOutcome): Change => {
+  if (created === 0 && updated === 0) return 'unchanged';
+  return updated === 0 && unchanged === 0 ? 'created' : 'updated';
+};
+
+const isRefusal = ({ status }: AppError) => status === 400 || status === 413 || status === 422;
+
+/** Stores batches and keeps the account of what happened to every patient. */
+function createLedger(store: Store, signal: AbortSignal) {
+  const outcomes: PatientOutcome[] = [];
+  const refused: ImportReport['refused'] = [];
+  let uncertain = 0;
+
+  async function put(records: PatientRecord[]): Promise<void> {
+    try {
+      const stored = await store(records, signal);
+      for (const [index, outcome] of stored.entries()) {
+        const patient = records[index]?.patient;
+        if (patient) outcomes.push({ id: outcome.patient, name: patient, change: changeOf(outcome) });
+      }
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const [only, ...others] = records;
+      if (isRefusal(error) && only) {
+        // One patient that the store will not have must not keep out the others of its batch.
+        if (others.length === 0) refused.push({ name: only.patient, error });
+        else for (const record of records) await put([record]);
+        return;
+      }
+      if (error.aborted || error.status === undefined) uncertain += records.length;
+      throw thrown;
+    }
+  }
+  return {
+    take: put,
+    account: (total: number) => {
+      const notSent = Math.max(0, total - outcomes.length - refused.length - uncertain);
+      return { outcomes, refused, uncertain, notSent };
+    },
+  };
+}
+
+const nothingRead: ReadingReport = { files: [], findings: [], problems: [] };
+
+/**
+ * Reads files and stores what is in them, batch by batch. Never rejects: whatever happens is in the report. What was
+ * stored before a cancel or a failure stays, each patient whole.
+ */
+export async function runImport(
+  files: File[],
+  context: {
+    read: Reader;
+    store: Store;
+    options: { timeZone: string; now: number };
+    signal: AbortSignal;
+    tell: (event: ImportEvent) => void;
+  },
+): Promise<ImportReport> {
+  const { read, store, options, signal, tell } = context;
+  const ledger = createLedger(store, signal);
+  let reading = nothingRead;
+  let total = 0;
+  let inFlight: Promise<void> = Promise.resolve();
+  const told = () => tell({ type: 'stored', stored: ledger.account(total).outcomes.length, total });
+  const finished = () => ({ ...reading, ...ledger.account(total) });
+  try {
+    await read(files, options, {
+      signal,
+      progress: (progress) => tell({ type: 'read', progress }),
+      read: (report, count) => {
+        reading = report;
+        total = count;
+        told();
+      },
+      batch: async (records) => {
+        inFlight = ledger.take(records);
+        await inFlight;
+        told();
+      },
+    });
+    return { ...finished(), cancelled: false };
+  } catch (thrown) {
+    // A worker ends at once; the call on its way has yet to say what became of it.
+    await inFlight.catch(() => undefined);
+    if (signal.aborted) return { ...finished(), cancelled: true };
+    const failure =
+      thrown instanceof ReaderFailed ? { message: 'imports.readerFailed' as const } : toAppError(thrown);
+    return { ...finished(), cancelled: false, failure };
+  }
+}

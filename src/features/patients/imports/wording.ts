@@ -1,0 +1,51 @@
+import type { Reason } from '@/domain/fhir/findings';
+import type { MessageId } from '@/locales';
+import type { FileProblemReason } from './fileText';
+import type { Change } from './importRun';
+
+export const reasonMessages: Record<Reason, MessageId> = {
+  notSupported: 'imports.reasonNotSupported',
+  noResourceType: 'imports.reasonNoResourceType',
+  notAnObject: 'imports.reasonNotAnObject',
+  wrongType: 'imports.reasonWrongType',
+  tooDeep: 'imports.reasonTooDeep',
+  forbiddenKey: 'imports.reasonForbiddenKey',
+  duplicate: 'imports.reasonDuplicate',
+  sameIdOtherPerson: 'imports.reasonSameIdOtherPerson',
+  noPatientReference: 'imports.reasonNoPatientReference',
+  patientNotInFiles: 'imports.reasonPatientNotInFiles',
+  patientNotReadable: 'imports.reasonPatientNotReadable',
+  patientAmbiguous: 'imports.reasonPatientAmbiguous',
+  medicineNotInFiles: 'imports.reasonMedicineNotInFiles',
+  noName: 'imports.reasonNoName',
+  noBirthDate: 'imports.reasonNoBirthDate',
+  noCode: 'imports.reasonNoCode',
+  noValue: 'imports.reasonNoValue',
+  noTime: 'imports.reasonNoTime',
+  incompletePressure: 'imports.reasonIncompletePressure',
+  unknownUnit: 'imports.reasonUnknownUnit',
+  inexact: 'imports.reasonInexact',
+  implausible: 'imports.reasonImplausible',
+  implausibleTime: 'imports.reasonImplausibleTime',
+  insideDayTotal: 'imports.reasonInsideDayTotal',
+  enteredInError: 'imports.reasonEnteredInError',
+  dosageNotInWords: 'imports.reasonDosageNotInWords',
+  fieldNotUsable: 'imports.reasonFieldNotUsable',
+};
+
+export const problemMessages: Record<FileProblemReason, MessageId> = {
+  wrongExtension: 'imports.problemWrongExtension',
+  empty: 'imports.problemEmpty',
+  tooLarge: 'imports.problemTooLarge',
+  notUtf8: 'imports.problemNotUtf8',
+  notJson: 'imports.problemNotJson',
+  lineTooLong: 'imports.problemLineTooLong',
+  noResources: 'imports.problemNoResources',
+  unreadable: 'imports.problemUnreadable',
+};
+
+export const changeMessages: Record<Change, MessageId> = {
+  created: 'imports.changeCreated',
+  updated: 'imports.changeUpdated',
+  unchanged: 'imports.changeUnchanged',
+};

@@ -1,0 +1,36 @@
+/** What is used of Trusted Types; not every browser has them, nor does TypeScript. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL: (url: string) => string;
+  };
+}
+
+/** Throws unless the script comes from where this page came from. */
+function ownScript(url: string): string {
+  const { origin } = new URL(url, document.baseURI);
+  if (origin !== window.location.origin)
+    throw new TypeError('A worker must come from the origin of the page.');
+  return url;
+}
+
+let policy: { createScriptURL: (url: string) => string } | undefined;
+
+/** The one policy of the application; the content security policy names it. */
+function scriptPolicy() {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('nephrodesk', { createScriptURL: ownScript }) ?? {
+    createScriptURL: ownScript,
+  };
+  return policy;
+}
+
+/**
+ * Starts a module worker under Trusted Types.
+ * @param url of a bundled worker: `import url from './some.worker.ts?worker&url'`
+ */
+export function createTrustedWorker(url: string): Worker {
+  return new Worker(scriptPolicy().createScriptURL(url), { type: 'module' });
+}
