@@ -3,7 +3,7 @@ import type { PatientRecord } from '@/domain/record';
 import { leadingMl, type Course } from './course';
 import type { SampleDay } from './days';
 import { noise, share } from './noise';
-import type { Story } from './story';
+import type { FreshPressure, Story } from './story';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -106,6 +106,10 @@ function weightOn({ number, weightKg, sessions }: SamplePatient, day: SampleDay)
 const score = (usual: number, patient: SamplePatient, day: SampleDay, kind: number): number =>
   Math.min(10, Math.max(0, Math.round(usual + 1.6 * noise(patient.number, day.number, kind))));
 
+/** Instant of a fresh pressure, epoch ms on a whole minute. */
+export const freshAt = (fresh: FreshPressure, now: number): number =>
+  Math.floor(now / MINUTE - fresh.minutesAgo) * MINUTE;
+
 /**
  * All readings of a sample patient, ascending within each measure and never later than `now`.
  * @param days days on which something was sent, oldest first
@@ -130,11 +134,8 @@ export function sampleReadings(
       source: patient.device && (measure === 'bloodPressure' || measure === 'pulse') ? 'device' : 'patient',
     });
   };
-  const fresh = (patient.story.fresh ?? []).map((reading) => ({
-    ...reading,
-    at: Math.floor((until - reading.minutesAgo * MINUTE) / MINUTE) * MINUTE,
-  }));
-  const firstFresh = fresh[0] ? fresh[0].at - AROUND_FRESH : Infinity;
+  const { fresh } = patient.story;
+  const firstFresh = fresh ? freshAt(fresh, now) - AROUND_FRESH : Infinity;
 
   for (const day of days) {
     const morningAndEvening: Moment[] = [
@@ -187,9 +188,9 @@ export function sampleReadings(
       score(patient.course.fatigue + tired, patient, day, salt.fatigue),
     );
   }
-  for (const { at, systolic, diastolic } of fresh) {
-    add('bloodPressure', at, systolic, diastolic);
-    add('pulse', at, patient.course.pulse + 12);
+  if (fresh) {
+    add('bloodPressure', freshAt(fresh, now), fresh.systolic, fresh.diastolic);
+    add('pulse', freshAt(fresh, now), patient.course.pulse + 12);
   }
   return readings;
 }

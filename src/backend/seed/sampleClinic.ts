@@ -1,12 +1,14 @@
+import type { AlertAction } from '@/domain/alert';
 import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
 import type { UserCategory } from '@/domain/userCategory';
+import type { Actor, Repository } from '../contract';
 import { courses, type CategoryCode } from './course';
 import { createOffsets, dayNumberAt, isoDate, sampleDays, type Offsets } from './days';
 import { illnessOf } from './illness';
 import { noise, share } from './noise';
 import { person } from './person';
-import { sampleReadings, type SamplePatient } from './readings';
+import { freshAt, sampleReadings, type SamplePatient } from './readings';
 import { roster, type Row } from './roster';
 import { stories } from './story';
 
@@ -36,6 +38,8 @@ export function sampleCategories(): Draft<UserCategory>[] {
   }));
 }
 
+const idOf = (number: number): string => `sample-${String(number).padStart(2, '0')}`;
+
 function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): PatientRecord {
   const [firstName, lastName, gender, dateOfbirth, category, town, storyName] = row;
   const story = stories[storyName];
@@ -45,7 +49,7 @@ function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): 
   const enrolled = today - (story.enrolledDays ?? 120 + Math.floor(900 * share(number, 30)));
   const sample: SamplePatient = {
     number,
-    id: `sample-${String(number).padStart(2, '0')}`,
+    id: idOf(number),
     course,
     story,
     weightKg: Math.round(((gender === 'female' ? 67 : 79) + 11 * noise(number, 31)) * 10) / 10,
@@ -94,4 +98,50 @@ function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): 
 export async function* sampleRecords(now: number): AsyncGenerator<PatientRecord> {
   const offsets = createOffsets();
   for (const [index, row] of roster.entries()) yield sampleRecord(row, index + 1, now, offsets);
+}
+
+const staff: Actor = { username: 'nurse@nephrodesk.test', role: 'USER' };
+
+/** Acts on the first active alert of a sample patient, each action on the version that the one before left. */
+async function act(repository: Repository, patient: string, actions: readonly AlertAction[]): Promise<void> {
+  const { items } = await repository.list('alerts', { patient, active: true });
+  let [alert] = items;
+  for (const action of actions) {
+    if (alert) alert = await repository.act(alert.id, action, alert.version, staff);
+  }
+}
+
+/**
+ * What the staff and the patients did once the records were stored, through the same doors as anybody: a severe
+ * pressure measured again, an alert acknowledged, another one resolved.
+ * @param now epoch ms, the one given to `sampleRecords`
+ */
+export async function afterSeed(repository: Repository, now: number): Promise<void> {
+  for (const [index, row] of roster.entries()) {
+    const { repeated } = stories[row[6]];
+    if (!repeated) continue;
+    const patient = idOf(index + 1);
+    const at = freshAt(repeated, now);
+    await repository.record(
+      {
+        id: `${patient}-repeated-${at}`,
+        patient,
+        measure: 'bloodPressure',
+        at: new Date(at).toISOString(),
+        value: repeated.systolic,
+        diastolic: repeated.diastolic,
+        source: 'patient',
+      },
+      staff,
+    );
+  }
+  const withMeanHigh = (category: CategoryCode) =>
+    idOf(1 + roster.findIndex((row) => row[4] === category && row[6] === 'meanHigh'));
+  await act(repository, withMeanHigh('TX'), [
+    { action: 'acknowledge' },
+    { action: 'comment', note: 'Called: takes the tablets every day and brings the diary to the visit.' },
+  ]);
+  await act(repository, withMeanHigh('PREV'), [
+    { action: 'resolve', outcome: 'visitBooked', note: 'Visit on Thursday; keeps measuring until then.' },
+  ]);
 }

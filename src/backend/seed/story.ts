@@ -3,7 +3,7 @@
  *
  * | story             | patients | what the data show at `now`                             | expected                |
  * |-------------------|----------|---------------------------------------------------------|-------------------------|
- * | severeSystolic    | 1 CKD    | 192/108, measured again ten minutes later as 194/106    | critical                |
+ * | severeSystolic    | 1 CKD    | 192/108, measured again ten minutes later as 194/106    | critical, confirmed     |
  * | severeDiastolic   | 1 TX     | 176/114 three hours ago                                 | critical                |
  * | severeDialysis    | 1 HD     | 204/102 five hours ago                                  | critical                |
  * | veryLowPressure   | 1 HD 1 HF| systolic below 90 some hours ago                        | high                    |
@@ -17,6 +17,9 @@
  * | travelling        | 1 PD     | programme paused, nothing sent for twelve days          | paused, no alert        |
  * | newlyEnrolled     | 1 TX     | enrolled four days ago, nothing before                  | stable                  |
  * | stable            | 25       | within every limit, sending until now                   | stable, no alert        |
+ *
+ * When all of it is stored, `afterSeed` lets the staff act: the mean of the TX patient is acknowledged with a comment,
+ * that of the PREV patient resolved. The second severe pressure comes then too, so that it is counted on the alert.
  */
 export interface Story {
   /** Usual home pressure in mmHg, where it differs from that of the category. */
@@ -25,8 +28,9 @@ export interface Story {
   riseMmHg?: number;
   /** Share of the fluid limit drunk per day during the last six days. */
   fluidShare?: number;
-  /** Newest pressures, minutes before `now`. */
-  fresh?: readonly { minutesAgo: number; systolic: number; diastolic: number }[];
+  /** The newest pressure, and another one that comes after everything else is stored. */
+  fresh?: FreshPressure;
+  repeated?: FreshPressure;
   /** Nothing was sent during this many times 24 h before `now`. */
   silentDays?: number;
   /** Enrolled this many days ago. */
@@ -34,18 +38,23 @@ export interface Story {
   paused?: boolean;
 }
 
+export interface FreshPressure {
+  /** Before `now`. */
+  minutesAgo: number;
+  systolic: number;
+  diastolic: number;
+}
+
 const told = {
   stable: {},
   severeSystolic: {
-    fresh: [
-      { minutesAgo: 95, systolic: 192, diastolic: 108 },
-      { minutesAgo: 85, systolic: 194, diastolic: 106 },
-    ],
+    fresh: { minutesAgo: 95, systolic: 192, diastolic: 108 },
+    repeated: { minutesAgo: 85, systolic: 194, diastolic: 106 },
   },
-  severeDiastolic: { fresh: [{ minutesAgo: 180, systolic: 176, diastolic: 114 }] },
-  severeDialysis: { fresh: [{ minutesAgo: 300, systolic: 204, diastolic: 102 }] },
-  veryLowPressure: { pressure: [112, 68], fresh: [{ minutesAgo: 210, systolic: 84, diastolic: 51 }] },
-  lowPressure: { pressure: [112, 68], fresh: [{ minutesAgo: 240, systolic: 96, diastolic: 58 }] },
+  severeDiastolic: { fresh: { minutesAgo: 180, systolic: 176, diastolic: 114 } },
+  severeDialysis: { fresh: { minutesAgo: 300, systolic: 204, diastolic: 102 } },
+  veryLowPressure: { pressure: [112, 68], fresh: { minutesAgo: 210, systolic: 84, diastolic: 51 } },
+  lowPressure: { pressure: [112, 68], fresh: { minutesAgo: 240, systolic: 96, diastolic: 58 } },
   fluidOver: { fluidShare: 1.4 },
   fluidUnder: { fluidShare: 0.55 },
   meanHigh: { pressure: [145, 90] },
