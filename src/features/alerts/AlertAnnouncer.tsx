@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { fullName } from '@/domain/patient';
+import { severityRank } from '@/domain/severity';
+import { summaries } from '@/features/patients/slice';
+import { alertSentence } from '@/shared/i18n/alertWording';
+import { severityWord } from '@/shared/ui/SeverityBadge';
+import { foldInTime, foremost, news, type Known, type Spoken } from './announcements';
+
+/** At most one announcement in this time; what arrives meanwhile is folded into the next. */
+const PAUSE_MS = 5_000;
+
+/**
+ * Says new alerts to people who do not see them appear: politely, critical ones at once. It fetches nothing and
+ * listens to the worklist, as far as that is loaded; what was there from the start is not said.
+ */
+export function AlertAnnouncer() {
+  const { loadedAt } = useSelector(summaries.selectSlice);
+  const rows = useSelector(summaries.selectAll);
+  const isLoaded = loadedAt > 0;
+  const known = useRef<Known | null>(null);
+  const voice = useRef<ReturnType<typeof foldInTime<Spoken>> | null>(null);
+  const [said, setSaid] = useState<readonly Spoken[]>([]);
+
+  useEffect(() => {
+    const folded = foldInTime<Spoken>(setSaid, PAUSE_MS);
+    voice.current = folded;
+    return () => folded.stop();
+  }, []);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const { fresh, known: after } = news(known.current ?? new Map(), rows);
+    if (known.current !== null) voice.current?.add(fresh);
+    known.current = after;
+  }, [isLoaded, rows]);
+
+  const first = foremost(said);
+  const text = useSentence(first, said.length);
+  const isCritical = first !== undefined && severityRank(first.alert.severity) <= severityRank('unknown');
+  return (
+    <>
+      <div className="visually-hidden" aria-live="polite" data-announces="alerts">
+        {isCritical ? '' : text}
+      </div>
+      <div className="visually-hidden" aria-live="assertive" data-announces="critical alerts">
+        {isCritical ? text : ''}
+      </div>
+    </>
+  );
+}
+
+function useSentence(first: Spoken | undefined, count: number): string {
+  const intl = useIntl();
+  if (!first) return '';
+  return intl.formatMessage(
+    { id: count === 1 ? 'alerts.announceOne' : 'alerts.announceMany' },
+    {
+      count,
+      severity: intl.formatMessage({ id: severityWord(first.alert.severity) }),
+      patient: fullName(first.patient),
+      sentence: alertSentence(first.alert, intl),
+    },
+  );
+}

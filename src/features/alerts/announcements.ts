@@ -1,0 +1,63 @@
+import { severityRank } from '@/domain/severity';
+import type { OpenAlert, PatientSummary } from '@/domain/summary';
+
+/** An alert worth saying, with its patient. */
+export interface Spoken {
+  alert: OpenAlert;
+  patient: PatientSummary;
+}
+
+/** Urgency by alert, as far as it has been said or was there from the start. */
+export type Known = ReadonlyMap<string, number>;
+
+/** What is new, or has become more urgent, since `known`; and what is known afterwards. */
+export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Spoken[]; known: Known } {
+  const fresh: Spoken[] = [];
+  const now = new Map<string, number>();
+  for (const patient of rows) {
+    for (const alert of patient.alerts) {
+      const rank = severityRank(alert.severity);
+      if (rank < (known.get(alert.id) ?? Infinity) && alert.status === 'open') fresh.push({ alert, patient });
+      now.set(alert.id, rank);
+    }
+  }
+  return { fresh, known: now };
+}
+
+/** Of several alerts the one to name: the most urgent, of these the newest. */
+export function foremost(spoken: readonly Spoken[]): Spoken | undefined {
+  return spoken.toSorted(
+    (a, b) =>
+      severityRank(a.alert.severity) - severityRank(b.alert.severity) ||
+      b.alert.startedAt.localeCompare(a.alert.startedAt),
+  )[0];
+}
+
+/**
+ * Hands items on at once when it was quiet, otherwise together at the end of the pause: at most once per `pauseMs`.
+ * After a pause in which nothing came, `say` gets an empty list: what was said is over.
+ */
+export function foldInTime<T>(
+  say: (items: readonly T[]) => void,
+  pauseMs: number,
+): { add: (items: readonly T[]) => void; stop: () => void } {
+  let waiting: T[] = [];
+  let pause: ReturnType<typeof setTimeout> | null = null;
+  const speak = () => {
+    const items = waiting;
+    waiting = [];
+    pause = items.length > 0 ? setTimeout(speak, pauseMs) : null;
+    say(items);
+  };
+  return {
+    add: (items) => {
+      waiting.push(...items);
+      if (pause === null && waiting.length > 0) speak();
+    },
+    stop: () => {
+      if (pause !== null) clearTimeout(pause);
+      pause = null;
+      waiting = [];
+    },
+  };
+}
