@@ -54,7 +54,6 @@ export default defineConfig({
     // No inlined data: URLs beyond the smallest: the content security policy allows images from this origin and data: only.
     assetsInlineLimit: 1024,
   },
-  worker: { format: 'es' },
   server: { port: 5173, strictPort: true },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
