@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
 import { roleNames } from '@/session/role';
-import { selectRole, selectUserName, signOut } from '@/session/slice';
+import { selectRole, selectUserName } from '@/session/slice';
+import { useSignOut } from '@/session/useSignOut';
 import { useT } from '@/shared/i18n/text';
-import { useAppDispatch } from '@/shared/store/useEntities';
 import { VerticalLayout } from '@/shell/VerticalLayout';
 import { menuFor } from './deriveMenu';
 import { breadcrumbsFor } from './deriveTrail';
@@ -12,7 +13,7 @@ import { breadcrumbsFor } from './deriveTrail';
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
   const t = useT();
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const { pathname } = useLocation();
   const role = useSelector(selectRole);
   const name = useSelector(selectUserName);
@@ -23,9 +24,10 @@ export function Desk({ children }: { children: ReactNode }) {
       menu={menu}
       breadcrumbs={breadcrumbs}
       user={{ name, role: role ? t(roleNames[role]) : '' }}
-      onSignOut={() => void dispatch(signOut())}
+      onSignOut={signOut}
     >
       {children}
+      <AlertAnnouncer />
     </VerticalLayout>
   );
 }

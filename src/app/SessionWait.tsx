@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { resume, selectSessionError, signOut } from '@/session/slice';
+import { resume, selectSessionError } from '@/session/slice';
+import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { BlankLayout } from '@/shell/BlankLayout';
@@ -8,6 +9,7 @@ import { LoadingScreen } from './LoadingScreen';
 /** Until the host has answered who is there: the loading screen, or, when it cannot be reached, the way on. */
 export function SessionWait() {
   const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const error = useSelector(selectSessionError);
   if (error === null) return <LoadingScreen />;
   return (
@@ -26,7 +28,7 @@ export function SessionWait() {
           <button type="button" className="btn btn-primary" onClick={() => void dispatch(resume())}>
             <T id="common.retry" />
           </button>
-          <button type="button" className="btn btn-outline-primary" onClick={() => void dispatch(signOut())}>
+          <button type="button" className="btn btn-outline-primary" onClick={signOut}>
             <T id="auth.otherAccount" />
           </button>
         </div>

@@ -91,12 +91,12 @@ export const pages: readonly SitePage[] = [
       {
         path: 'telemonitoring',
         title: 'app.telemonitoring',
-        load: announced,
+        load: () => import('@/features/telemonitoring/TelemonitoringPage'),
       },
       {
         path: 'alerts',
         title: 'app.patientAlerts',
-        load: announced,
+        load: () => import('@/features/alerts/PatientAlertsPage'),
       },
     ],
   },

@@ -1,15 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadToken } from '@/session/tokenStorage';
 import { care } from '@/shared/api/http';
-import { host, identityHost, loginOf, tokenOf } from '@tests/support/host';
+import { host, identityHost, loginOf } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
 const stored = JSON.stringify(loginOf(nurse));
 const silent = () => host(() => ({ status: 200, data: { items: [] } }));
-const signedInAt = (path: string, parts: { iam?: ReturnType<typeof host>; care?: ReturnType<typeof host> } = {}) =>
+const signedInAt = (
+  path: string,
+  parts: { iam?: ReturnType<typeof host>; care?: ReturnType<typeof host> } = {},
+) =>
   renderApp(path, {
     as: 'signedOut',
     stored,
@@ -91,7 +94,7 @@ describe('restoring a session', () => {
     });
     await signedInAt('/fluidplanner', { iam });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     answer();
     expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
@@ -221,7 +224,7 @@ describe('the end of a session', () => {
 
   it('AU16: signing out empties every list, the storage and the screen', async () => {
     const app = await renderApp('/userlist', { as: 'USER' });
-    await waitFor(() => expect(Object.keys(app.store.getState().summaries.entities)).toHaveLength(48));
+    expect((await screen.findAllByText(/NP-10/)).length).toBeGreaterThan(0);
     await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
@@ -230,26 +233,18 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ profile: null, values: null });
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('securityQ')).toBeNull();
-    expect(document.body).not.toHaveTextContent('Carvalho, Nuno');
+    expect(document.body).not.toHaveTextContent('NP-10');
   });
 });
 
-describe('OF05: a browser that stores nothing', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('signs in for as long as the page is open, and says so once', async () => {
-    vi.stubGlobal('localStorage', undefined);
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    const app = await renderApp('/', { as: 'signedOut', hosts: { iam: identityHost(nurse), care: silent() } });
-    await app.user.type(await screen.findByLabelText('Email'), 'nurse@host.test');
-    await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-    await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
-    expect(await screen.findByText(/This browser stores nothing\. You stay signed in/)).toBeVisible();
-    expect(tokenOf(nurse)).toBeTruthy();
+it('OF05: a browser that stores nothing keeps the session while the page is open, and says so', async () => {
+  const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
+  const app = await renderApp('/', { as: 'signedOut', hosts: { iam: identityHost(nurse), care: silent() } });
+  onTestFinished(() => denied.mockRestore());
+  await app.user.type(await screen.findByLabelText('Email'), 'nurse@host.test');
+  await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
+  expect(await screen.findAllByText(/This browser stores nothing\. You stay signed in/)).toHaveLength(1);
 });

@@ -197,10 +197,13 @@ describe('AU04: only a first role of the closed set grants anything', () => {
 
 it('AU04: no generated role name but the two grants a right', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.mixedCase(fc.constantFrom(' admin', 'USER ', 'users'))), (name) => {
-      const role = toRole(name);
-      const folded = typeof name === 'string' ? name.trim().toUpperCase() : '';
-      expect(role).toBe(folded === 'ADMIN' || folded === 'USER' ? folded : null);
-    }),
+    fc.property(
+      fc.oneof(fc.anything(), fc.mixedCase(fc.constantFrom(' admin', 'USER ', 'users'))),
+      (name) => {
+        const role = toRole(name);
+        const folded = typeof name === 'string' ? name.trim().toUpperCase() : '';
+        expect(role).toBe(folded === 'ADMIN' || folded === 'USER' ? folded : null);
+      },
+    ),
   );
 });

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AxiosInstance } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
@@ -19,6 +19,12 @@ import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
 import type { Host } from './host';
+
+// Setting up the sample clinic takes a second or two; a page that fails is told in its first lines.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message?.slice(0, 1000) ?? ''),
+});
 
 interface Options {
   /** Who is signed in before the page opens. */
@@ -87,7 +93,14 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   if (as !== 'signedOut') await storeLogin(as);
   if (stored !== undefined) localStorage.setItem('token', stored);
 
-  const untie = [connectSession(store), watchErrors(store, () => now, () => undefined)];
+  const untie = [
+    connectSession(store),
+    watchErrors(
+      store,
+      () => now,
+      () => undefined,
+    ),
+  ];
   onTestFinished(() => {
     for (const undo of untie) undo();
     forgetToken();

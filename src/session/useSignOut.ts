@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { signOut } from './slice';
+
+/** Signs out and leads to the first page, from wherever that was asked (specification 4). */
+export function useSignOut(): () => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void dispatch(signOut());
+    void navigate('/', { replace: true });
+  }, [dispatch, navigate]);
+}

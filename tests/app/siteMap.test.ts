@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/app/deriveRoutes';
+import { menuFor } from '@/app/deriveMenu';
+import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor } from '@/app/deriveTrail';
+import { pages, type SitePage } from '@/app/siteMap';
+import { english, hasMessage } from '@/locales';
+import type { MenuNode } from '@/shared/navigation/types';
+
+const flat = (list: readonly SitePage[], above = ''): { page: SitePage; path: string }[] =>
+  list.flatMap((page) => {
+    const path = [above, page.path].filter(Boolean).join(above ? '/' : '');
+    return page.children ? flat(page.children, path) : [{ page, path }];
+  });
+const everyPage = flat(pages);
+
+const outline = (nodes: MenuNode[]): unknown[] =>
+  nodes.map(({ type, title, navLink, children }) =>
+    children ? [type, english[title], outline(children)] : [type, english[title], navLink],
+  );
+
+describe('the site map', () => {
+  it('names each path once', () => {
+    const paths = everyPage.map(({ path }) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('RS05: leads every unknown path to the not-found page', () => {
+    for (const path of ['/nowhere', '/userlist/p1/nowhere', '/ADMIN', '/userlist/p1/alerts/9'])
+      expect(titleFor(path)).toBe('app.notFound');
+  });
+
+  it.each(everyPage.map(({ path, page }) => [path, page] as const))(
+    '%s has code and a title',
+    async (_, page) => {
+      expect(hasMessage(page.title)).toBe(true);
+      expect((await page.load()).default).toBeTypeOf('function');
+      if (page.announced) expect(hasMessage(page.lead)).toBe(true);
+    },
+  );
+
+  it('AC03: gives every product page a title of its own', () => {
+    const titles = everyPage.filter(({ page }) => page.access !== 'public').map(({ page }) => page.title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('the menu of specification 2.1', () => {
+  const menus = [
+    ['groupHeader', 'Menus', undefined],
+    ['item', 'User', '/userlist'],
+    ['item', 'Fluid Planner', '/fluidplanner'],
+    ['item', 'Medicine', '/medicinePlanner'],
+    ['item', 'Therapeutic Education', '/therapeuticEducation'],
+    ['item', 'Questioners', '/questioners'],
+    ['item', 'Alerts', '/alerts'],
+  ];
+
+  it('AZ03: of a USER has no settings and no user categories', () => {
+    expect(outline(menuFor('USER'))).toEqual(menus);
+  });
+
+  it('of an ADMIN has everything', () => {
+    expect(outline(menuFor('ADMIN'))).toEqual([
+      menus[0],
+      ['item', 'User category', '/userCategory'],
+      ...menus.slice(1),
+      ['groupHeader', 'Settings', undefined],
+      [
+        'collapse',
+        'Settings',
+        [
+          ['item', 'General', '/general'],
+          ['item', 'Social links', '/socialLinks'],
+          ['item', 'Server setting', '/serverSetting'],
+          ['item', 'Terms and conditions', '/termAndConditions'],
+          ['item', 'Notifications', '/notifications'],
+        ],
+      ],
+    ]);
+  });
+
+  it('of an unknown role is empty', () => {
+    expect(menuFor(null)).toEqual([]);
+  });
+
+  it('AZ03: leads nowhere that its role may not go', () => {
+    for (const role of ['ADMIN', 'USER'] as const) {
+      const links = menuFor(role)
+        .flatMap((node) => [node, ...(node.children ?? [])])
+        .flatMap(({ navLink }) => navLink ?? []);
+      expect(links.filter((link) => !mayVisit(role, link))).toEqual([]);
+    }
+  });
+});
+
+/** Specification 2.1 and 6, written out again: the site map must agree with it, not define it. */
+const adminsOnly = [
+  '/userCategory',
+  '/general',
+  '/socialLinks',
+  '/serverSetting',
+  '/termAndConditions',
+  '/notifications',
+];
+const anybody = ['/', '/pages/login', '/user/profile', '/misc/not-authorized', '/misc/error/404', '*'];
+
+describe('AZ01: who may go where', () => {
+  it('the router has no page that the site map does not judge', () => {
+    const [frame] = routes;
+    expect(routes).toHaveLength(1);
+    expect(frame?.children?.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+  });
+
+  it.each(everyPage.map(({ path }) => [path]))('%s', (pattern) => {
+    const path = pattern.replace(':id', 'p1').replace('*', '/nowhere');
+    expect(mayVisit('ADMIN', path)).toBe(true);
+    expect(mayVisit('USER', path)).toBe(!adminsOnly.includes(pattern));
+    expect(mayVisit(null, path)).toBe(anybody.includes(pattern));
+  });
+
+  it.each(
+    adminsOnly.flatMap((path) => [
+      [path.toLowerCase()],
+      [path.toUpperCase()],
+      [`${path}/`],
+      [`/${path}`],
+      [`${path}//`],
+      [`/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`],
+    ]),
+  )('no spelling opens an administrator’s page to a USER: %s', (spelling) => {
+    expect(pageAt(spelling)?.path).not.toBe('*');
+    expect(mayVisit('USER', spelling)).toBe(false);
+    expect(mayVisit('ADMIN', spelling)).toBe(true);
+  });
+
+  it('only the sign-in, not-authorised and not-found pages are open to everybody', () => {
+    const open = everyPage.filter(({ page }) => page.access === 'public').map(({ path }) => path);
+    expect(open).toEqual(anybody.filter((path) => path !== '/user/profile'));
+  });
+});
+
+describe('the trail', () => {
+  it.each([
+    ['/dashboard', [{ title: 'app.dashboard' }]],
+    ['/alerts', [{ title: 'app.dashboard', to: '/dashboard' }, { title: 'app.alerts' }]],
+    [
+      '/userlist/p1',
+      [
+        { title: 'app.dashboard', to: '/dashboard' },
+        { title: 'app.users', to: '/userlist' },
+        { title: 'app.patient' },
+      ],
+    ],
+    [
+      '/userlist/p1/telemonitoring/',
+      [
+        { title: 'app.dashboard', to: '/dashboard' },
+        { title: 'app.users', to: '/userlist' },
+        { title: 'app.patient', to: '/userlist/p1' },
+        { title: 'app.telemonitoring' },
+      ],
+    ],
+    ['/user/profile', [{ title: 'app.dashboard', to: '/dashboard' }, { title: 'app.profile' }]],
+  ])('of %s', (path, trail) => {
+    expect(breadcrumbsFor(path)).toEqual(trail);
+  });
+
+  it('knows one spelling of a path', () => {
+    expect(canonicalPath('//userlist///p1/')).toBe('/userlist/p1');
+    expect(canonicalPath('//')).toBe('/');
+  });
+});
