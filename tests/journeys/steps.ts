@@ -27,6 +27,7 @@ export const menuRoutes = {
 } as const;
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const userMenu = (page: Page) => page.getByRole('button', { name: /^User menu of/ });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** The names of the worklist, each a link to the record. */
@@ -52,13 +53,13 @@ export async function signIn(page: Page, person: Person, path = '/'): Promise<vo
   await page.goto(path);
   await fillIn(page, person);
   await signInButton(page).click();
-  await expect(signInButton(page)).toBeHidden();
+  await expect(userMenu(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
 }
 
 /** Signs out by the user menu; ends on the sign-in page. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^User menu of/ }).click();
+  await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(signInButton(page)).toBeVisible();
 }
