@@ -15,6 +15,8 @@ export interface ReadingsRange {
   measure: Measure;
   from: string;
   to: string;
+  /** The view shows a failure itself: no toast. */
+  quiet?: true;
 }
 
 export interface LoadedReadings {
@@ -59,9 +61,9 @@ export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: numb
  * Records one reading and answers what is stored. Repeating it with the same id stores nothing new: the answer is then
  * what the first try stored.
  */
-export const recordReading = createAppThunk<Reading, ReadingDraft>(
+export const recordReading = createAppThunk<Reading, { draft: ReadingDraft; quiet?: true }>(
   'readings/recordReading',
-  async (draft, { dispatch }) => {
+  async ({ draft }, { dispatch }) => {
     const stored = parseAnswer(await care.post('/readings', draft), readingSchema);
     dispatch(dataChanged({ patients: [draft.patient] }));
     return stored;

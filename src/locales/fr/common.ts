@@ -39,7 +39,7 @@ export const common: Record<keyof typeof en, string> = {
   'common.valueKg': '{value} kg',
   'common.valuePulse': '{value}/min',
   'common.valueScore': '{value} sur 10',
-  'common.discardTitle': 'Abandonner votre saisie ?',
+  'common.discardTitle': 'Abandonner votre saisie ?',
   'common.discardText': 'Votre saisie n’a pas été enregistrée.',
   'common.discard': 'Abandonner',
   'common.chartHint': 'Pointez le graphique ou parcourez-le avec les flèches du clavier pour lire les valeurs.',

@@ -10,7 +10,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une issue.',
   'validation.noteRequired':
-    'Indiquez dans une note ce qui a été fait : une alerte élevée ou critique ne peut être clôturée sans elle.',
+    'Indiquez dans une note ce qui a été fait : une alerte élevée ou critique ne peut être clôturée sans elle.',
   'validation.number': 'Indiquez un nombre en chiffres, par exemple 72 ou 72,5.',
   'validation.numberAmbiguous':
     'Ce nombre peut se lire de deux façons. Écrivez-le sans séparateur de milliers, par exemple 1234 ou 1,5.',
@@ -22,8 +22,8 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.inFuture': 'Ce moment est à plus de {minutes, number} minutes dans le futur.',
   'validation.beforeBirth': 'Cette date précède la date de naissance.',
   'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax, number} ml.',
-  'validation.checkLow': 'Inhabituellement bas : moins de {softMin, number}. Veuillez vérifier.',
-  'validation.checkHigh': 'Inhabituellement élevé : plus de {softMax, number}. Veuillez vérifier.',
+  'validation.checkLow': 'Inhabituellement bas : moins de {softMin, number}. Veuillez vérifier.',
+  'validation.checkHigh': 'Inhabituellement élevé : plus de {softMax, number}. Veuillez vérifier.',
   'validation.checkPulsePressure':
     'Les valeurs systolique et diastolique sont inhabituellement proches ou éloignées (habituellement {pulsePressureMin, number} à {pulsePressureMax, number} mmHg). Veuillez vérifier.',
   'validation.checkWeightChange':
@@ -31,7 +31,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.checkDayTotal':
     'Le total de la journée dépasse ainsi {daySoftMax, number} ml. Veuillez vérifier.',
   'validation.checkOld': 'Ce moment remonte à plus de {days, number} jours. Veuillez vérifier.',
-  'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
+  'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
   'validation.timeRepeated':
-    'Passage à l’heure d’hiver : cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
+    'Passage à l’heure d’hiver : cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
 };

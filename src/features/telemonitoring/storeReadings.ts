@@ -1,0 +1,46 @@
+import type { Reading } from '@/domain/reading';
+import type { MessageId } from '@/locales';
+import type { AppError } from '@/shared/api/appError';
+import type { AppDispatch } from '@/shared/store/useEntities';
+import type { Entry, RecordField } from './recordForm';
+import { recordReading } from './slice';
+
+type Outcome = { stored: Reading } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
+
+const fieldOf = (name: string, entry: Entry): RecordField | null => {
+  if (name === 'value') return entry.valueField;
+  return name === 'diastolic' || name === 'at' || name === 'note' ? name : null;
+};
+
+/** Whether the answer is what was sent: a repeated id is answered with what the first try stored. */
+function isWhatWasSent(stored: Reading, { draft }: Entry): boolean {
+  return (
+    stored.value === draft.value &&
+    stored.diastolic === draft.diastolic &&
+    Date.parse(stored.at) === Date.parse(draft.at) &&
+    stored.measure === draft.measure
+  );
+}
+
+/** Stores one entry after the other and stops at the first that fails; `stored` is the first of them. */
+export async function storeReadings(dispatch: AppDispatch, entries: readonly Entry[]): Promise<Outcome> {
+  const done: Reading[] = [];
+  for (const entry of entries) {
+    const action = await dispatch(recordReading({ draft: entry.draft, quiet: true }));
+    if (recordReading.rejected.match(action)) {
+      const error = action.payload ?? { message: 'errors.unknown' };
+      const fields: Partial<Record<RecordField, MessageId>> = {};
+      for (const [name, message] of Object.entries(error.fields ?? {})) {
+        const field = fieldOf(name, entry);
+        if (field) fields[field] = message;
+      }
+      return { error, fields };
+    }
+    if (!isWhatWasSent(action.payload, entry)) {
+      return { error: { message: 'telemonitoring.storedEarlier' }, fields: {} };
+    }
+    done.push(action.payload);
+  }
+  const [stored] = done;
+  return stored ? { stored } : { error: { message: 'errors.unknown' }, fields: {} };
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { calendarDate } from '@/domain/entity';
+import { measures, type Measure } from '@/domain/measure';
+import { periods, type Period } from '@/domain/periods';
+
+export interface TelemonitoringQuery {
+  measure: Measure;
+  period: Period;
+  /** A patient day of the period shown. */
+  day: string;
+  /** The measure that is being recorded, while the dialog is open. */
+  record: Measure | null;
+  table: boolean;
+}
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((value) => value === text);
+
+/**
+ * What the page shows, from its address, so that a link opens the same view; whatever cannot be read gives way to the
+ * default.
+ * @param today the patient day of now
+ */
+export function useTelemonitoringQuery(today: string): {
+  query: TelemonitoringQuery;
+  show: (change: Partial<TelemonitoringQuery>) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const day = calendarDate.safeParse(params.get('day'));
+  const query: TelemonitoringQuery = {
+    measure: oneOf(measures, params.get('measure')) ?? 'bloodPressure',
+    period: oneOf(periods, params.get('period')) ?? 'weekly',
+    day: day.success ? day.data : today,
+    record: oneOf(measures, params.get('record')) ?? null,
+    table: params.get('table') === 'yes',
+  };
+  const show = (change: Partial<TelemonitoringQuery>) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null || value === false) after.delete(name);
+        else after.set(name, value === true ? 'yes' : value);
+      }
+      return after;
+    });
+  return { query, show };
+}
