@@ -47,9 +47,13 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
   const feed = openChangeFeed(onChange);
   const repository = createIndexedDbRepository(connection.open, { now, newId, onChange: feed.announce });
   const fill = async () => {
-    const sample = () => ({ categories: sampleCategories(), records: sampleRecords(now()) });
-    const first = await seedOnce(connection.open, sample, { now: now(), newId, by: 'system' });
-    if (first) await afterSeed(repository, now());
+    const at = now();
+    const sample = () => ({
+      categories: sampleCategories(),
+      records: sampleRecords(at),
+      afterwards: (store: Repository) => afterSeed(store, at),
+    });
+    await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
   };
   const filled = () => {
     filling ??= fill().catch((thrown: unknown) => {

@@ -16,7 +16,7 @@ import { importRecord, mustBeReadable } from './importRecords';
 import { listPage } from './listing';
 import { latestOf, readingsBetween, recordReading } from './readings';
 import { readTable } from './tables';
-import { reading, writing } from './transaction';
+import { accessTo, type Access } from './transaction';
 
 /** Whose data changed: ids, or `all` when there are too many to name or it concerns everybody. */
 export interface Change {
@@ -54,45 +54,53 @@ function refusalOf(thrown: unknown): unknown {
  */
 export function createIndexedDbRepository(
   open: () => Promise<CareDatabase>,
+  context: RepositoryContext,
+): Repository {
+  return repositoryOver(accessTo(open), context);
+}
+
+/** The same over any access, e.g. within a transaction that is open already. */
+export function repositoryOver(
+  { read, write }: Access,
   { now, newId, onChange }: RepositoryContext,
 ): Repository {
   const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
   return {
-    list: (kind, query) => reading(open, [kind], (transaction) => listPage(transaction, kind, query)),
+    list: (kind, query) => read([kind], (transaction) => listPage(transaction, kind, query)),
     async read(kind, id) {
-      const record = await reading(open, [kind], (transaction) => readTable(transaction, kind).get(id));
+      const record = await read([kind], (transaction) => readTable(transaction, kind).get(id));
       if (!record) throw new Refused(404, 'errors.notFound');
       return record;
     },
     async create(kind, body, actor) {
-      const stored = await writing(open, (transaction) => createRecord(transaction, kind, body, at(actor)));
+      const stored = await write((transaction) => createRecord(transaction, kind, body, at(actor)));
       if (stored.created) onChange(concerned(kind, stored.record));
       return stored.record;
     },
     async update(kind, id, body, ifMatch, actor) {
-      const record = await writing(open, (transaction) =>
+      const record = await write((transaction) =>
         updateRecord(transaction, kind, id, body, ifMatch, at(actor)),
       );
       onChange(concerned(kind, record));
       return record;
     },
     async remove(kind, id, ifMatch) {
-      const record = await writing(open, (transaction) => removeRecord(transaction, kind, id, ifMatch));
+      const record = await write((transaction) => removeRecord(transaction, kind, id, ifMatch));
       onChange(concerned(kind, record));
     },
     readings: ({ patient, measure, from, to }) =>
-      reading(open, ['readings'], (transaction) =>
+      read(['readings'], (transaction) =>
         readingsBetween(transaction, patient, measure, Date.parse(from), Date.parse(to)),
       ),
     latest: ({ patients, since }) =>
-      reading(open, ['latest'], (transaction) => latestOf(transaction, patients, Date.parse(since))),
+      read(['latest'], (transaction) => latestOf(transaction, patients, Date.parse(since))),
     async record(draft, actor) {
-      const stored = await writing(open, (transaction) => recordReading(transaction, draft, at(actor)));
+      const stored = await write((transaction) => recordReading(transaction, draft, at(actor)));
       if (stored.created) onChange({ patients: [draft.patient] });
       return stored.reading;
     },
     async act(id, action: AlertAction, ifMatch, actor) {
-      const alert = await writing(open, async (transaction) => {
+      const alert = await write(async (transaction) => {
         const before = await currentRecord(transaction, 'alerts', id, ifMatch);
         const surroundings = at(actor);
         const decided = { version: newId(), updatedAt: new Date(surroundings.now).toISOString() };
@@ -111,18 +119,14 @@ export function createIndexedDbRepository(
     },
     async importRecords(records, actor, signal) {
       mustBeReadable(records, now());
-      const outcomes = await writing(
-        open,
-        async (transaction) => {
-          const stored = [];
-          for (const record of records) {
-            signal?.throwIfAborted();
-            stored.push(await importRecord(transaction, record, at(actor)));
-          }
-          return stored;
-        },
-        signal,
-      );
+      const outcomes = await write(async (transaction) => {
+        const stored = [];
+        for (const record of records) {
+          signal?.throwIfAborted();
+          stored.push(await importRecord(transaction, record, at(actor)));
+        }
+        return stored;
+      }, signal);
       const changed = outcomes
         .filter(({ created, updated }) => created + updated > 0)
         .map(({ patient }) => patient);
@@ -130,7 +134,7 @@ export function createIndexedDbRepository(
       return outcomes;
     },
     exportRecord: (patient) =>
-      reading(open, ['patients', 'conditions', 'medicationRequests', 'readings'], (transaction) =>
+      read(['patients', 'conditions', 'medicationRequests', 'readings'], (transaction) =>
         exportPatient(transaction, patient),
       ),
   };

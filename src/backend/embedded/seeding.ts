@@ -1,18 +1,22 @@
 import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
 import type { UserCategory } from '@/domain/userCategory';
+import type { Repository } from '../contract';
 import { derivedId } from './blocks';
 import type { CareDatabase } from './database';
 import type { Surroundings } from './effects';
 import { createRecord } from './entities';
 import { importRecord } from './importRecords';
-import { reading, writing } from './transaction';
+import { repositoryOver } from './repository';
+import { accessWithin, reading, writing } from './transaction';
 
 /** What an empty database is filled with. */
 export interface Sample {
   categories: Draft<UserCategory>[];
   /** May wait for nothing but itself: it is read inside a transaction. */
   records: AsyncIterable<PatientRecord>;
+  /** What happened once the records were there; it may wait for nothing but the repository. */
+  afterwards: (repository: Repository) => Promise<void>;
 }
 
 /** Sample readings need no ids of their own: the ones derived from instant and patient take no room. */
@@ -40,10 +44,13 @@ export async function seedOnce(
   return writing(open, async (transaction) => {
     const meta = transaction.objectStore('meta');
     if ((await meta.get('seeded')) !== undefined) return false;
-    const { categories, records } = sample();
+    const { categories, records, afterwards } = sample();
     for (const category of categories) await createRecord(transaction, 'categories', category, surroundings);
     for await (const record of records) await importRecord(transaction, withDerivedIds(record), surroundings);
-    await meta.put(new Date(surroundings.now).toISOString(), 'seeded');
+    const { now, newId } = surroundings;
+    const context = { now: () => now, newId, onChange: () => undefined };
+    await afterwards(repositoryOver(accessWithin(transaction), context));
+    await meta.put(new Date(now).toISOString(), 'seeded');
     return true;
   });
 }

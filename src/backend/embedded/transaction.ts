@@ -72,3 +72,22 @@ export async function reading<T>(
   const transaction = database.transaction(stores, 'readonly');
   return run(transaction, () => work(transaction));
 }
+
+/** How a repository comes to its transactions. */
+export interface Access {
+  read: <T>(stores: CareStore[], work: (transaction: ReadTransaction) => Promise<T>) => Promise<T>;
+  write: <T>(work: (transaction: WriteTransaction) => Promise<T>, signal?: AbortSignal) => Promise<T>;
+}
+
+/** Each piece of work in a transaction of its own. */
+export function accessTo(open: () => Promise<CareDatabase>): Access {
+  return {
+    read: (stores, work) => reading(open, stores, work),
+    write: (work, signal) => writing(open, work, signal),
+  };
+}
+
+/** All work in one transaction that is open already: it is kept or undone with it. */
+export function accessWithin(transaction: WriteTransaction): Access {
+  return { read: (_stores, work) => work(transaction), write: (work) => work(transaction) };
+}

@@ -41,7 +41,7 @@ async function myReply(sessions: Sessions, config: AxiosRequestConfig): Promise<
   const account = await accountOf(sessions, tokenOf(config));
   if (!account) return [401, { error: NO_SESSION }];
   const { username, firstName, lastName } = account;
-  return [200, { username, roles: rolesOf(account), firstName, lastName }];
+  return [200, { username, roles: rolesOf(account), firstName, lastName, name: `${firstName} ${lastName}` }];
 }
 
 async function logoutReply(sessions: Sessions, config: AxiosRequestConfig): Promise<Reply> {

@@ -1,6 +1,6 @@
+import { afterEach, describe } from 'vitest';
 import { connect, type Connection } from '@/backend/embedded/database';
 import { createIndexedDbRepository, type Change } from '@/backend/embedded/repository';
-import { afterEach } from 'vitest';
 import { countingIds, NOW } from '../clinic';
 import { repositorySuite } from '../repositorySuite';
 
@@ -22,13 +22,15 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.close();
 });
 
-repositorySuite('The embedded care store', async () => {
-  const name = `suite-${(databases += 1)}`;
-  const changes: Change[] = [];
-  return {
-    repository: openOne(name, 'a', changes),
-    elsewhere: openOne(name, 'b', []),
-    empty: () => Promise.resolve(openOne(`${name}-empty`, 'c', [])),
-    changes,
-  };
+describe('The embedded care store', () => {
+  repositorySuite(async () => {
+    const name = `suite-${(databases += 1)}`;
+    const changes: Change[] = [];
+    return {
+      repository: openOne(name, 'a', changes),
+      elsewhere: openOne(name, 'b', []),
+      empty: () => Promise.resolve(openOne(`${name}-empty`, 'c', [])),
+      changes,
+    };
+  });
 });

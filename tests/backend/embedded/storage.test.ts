@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, SCHEMA_VERSION, type Connection, type StorageProblem } from '@/backend/embedded/database';
-import { createIndexedDbRepository } from '@/backend/embedded/repository';
+import { createIndexedDbRepository, type Change } from '@/backend/embedded/repository';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../drafts';
 
@@ -14,7 +14,7 @@ function open(name: string) {
   const problems: StorageProblem[] = [];
   const connection = connect({ name, onProblem: (problem) => problems.push(problem) });
   connections.push(connection);
-  const context = { now: () => NOW, newId: countingIds(), onChange: vi.fn() };
+  const context = { now: () => NOW, newId: countingIds(), onChange: vi.fn<(change: Change) => void>() };
   return {
     connection,
     problems,
@@ -107,18 +107,18 @@ describe('A newer version of the program', () => {
   });
 
   it('does not keep a tab waiting for another that never lets go', async () => {
+    const name = nextName();
+    const stubborn = await openDB(name, SCHEMA_VERSION);
+    const openReally = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((wanted, version = 0) => openReally(wanted, version + 1));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      const pending = new EventTarget();
-      queueMicrotask(() => pending.dispatchEvent(new Event('blocked')));
-      return pending as IDBOpenDBRequest;
-    });
-    const { repository, problems } = open(nextName());
+    const { repository, problems } = open(name);
     const refusal = repository.list('patients', {}).catch((thrown: unknown) => thrown);
+    await vi.waitFor(() => expect(problems).toEqual(['blocked']), { interval: 1 });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await refusal).toMatchObject({ status: 503, message: 'errors.storage' });
-    expect(problems).toEqual(['blocked']);
     vi.useRealTimers();
+    stubborn.close();
   });
 });
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { alertActionSchema, alertSchema } from '@/domain/alert';
+import { conditionSchema } from '@/domain/condition';
+import { measureSchema } from '@/domain/measure';
+import { medicationRequestSchema } from '@/domain/medicationRequest';
+import { patientSchema } from '@/domain/patient';
+import { readingDraftSchema, readingSchema } from '@/domain/reading';
+import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
+import { summarySchema } from '@/domain/summary';
+import { userCategorySchema } from '@/domain/userCategory';
+import { draftSchemas } from '@/backend/routes';
+import { credentialsSchema } from '@/backend/iam/identities';
+
+const schemas = {
+  Alert: alertSchema,
+  AlertAction: alertActionSchema,
+  Category: userCategorySchema,
+  CategoryDraft: draftSchemas.categories,
+  Condition: conditionSchema,
+  ConditionDraft: draftSchemas.conditions,
+  Credentials: credentialsSchema,
+  Measure: measureSchema,
+  MedicationRequest: medicationRequestSchema,
+  MedicationRequestDraft: draftSchemas.medicationRequests,
+  Patient: patientSchema,
+  PatientDraft: draftSchemas.patients,
+  PatientRecord: patientRecordSchema,
+  Reading: readingSchema,
+  ReadingDraft: readingDraftSchema,
+  RecordOutcome: recordOutcomeSchema,
+  Summary: summarySchema,
+} satisfies Record<string, z.ZodType>;
+
+/** The component schemas of the OpenAPI document that the domain decides. */
+export function contractSchemas(): Record<string, unknown> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const generated = z.toJSONSchema(registry, {
+    io: 'input',
+    unrepresentable: 'any',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  const bare = Object.entries(generated.schemas).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [
+    id,
+    schema,
+  ]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(bare)));
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DATABASE_NAME, type StorageProblem } from '@/backend/embedded/database';
+import type { Change } from '@/backend/embedded/repository';
+import { installBackend, type Backend } from '@/backend/install';
+import { sampleRecords } from '@/backend/seed/sampleClinic';
+import { care, iam } from '@/shared/api/http';
+import { countingIds, DAY, NOW } from './clinic';
+
+const backends: Backend[] = [];
+const untouched = { care: care.defaults.adapter, iam: iam.defaults.adapter };
+let now = NOW;
+
+function start(env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string } = {}, prefix = 'a') {
+  const onChange = vi.fn<(change: Change) => void>();
+  const onProblem = vi.fn<(problem: StorageProblem) => void>();
+  const backend = installBackend({ env, now: () => now, newId: countingIds(prefix), onChange, onProblem });
+  backends.push(backend);
+  return { ...backend, onChange, onProblem };
+}
+
+async function signIn(): Promise<{ headers: { Authorization: string } }> {
+  const credentials = { email: 'nurse@nephrodesk.test', password: 'nephrodesk' };
+  const { data } = await iam.post('/identities/authorize', credentials);
+  return { headers: { Authorization: `Bearer ${data.accessToken.access_token}` } };
+}
+
+const deleteDatabase = () =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(DATABASE_NAME);
+    request.addEventListener('success', resolve);
+    request.addEventListener('error', reject);
+  });
+
+beforeEach(() => {
+  now = NOW;
+  care.defaults.baseURL = '/api/care';
+  iam.defaults.baseURL = '/iam';
+});
+afterEach(async () => {
+  for (const backend of backends.splice(0)) backend.close();
+  care.defaults.adapter = untouched.care ?? 'xhr';
+  iam.defaults.adapter = untouched.iam ?? 'xhr';
+  await deleteDatabase();
+});
+
+describe('The first start', () => {
+  it('signs in at once and answers care calls when the sample clinic is in place', async () => {
+    const { ready } = start();
+    const nurse = await signIn();
+    const { data } = await care.get('/summaries', nurse);
+    let records = 0;
+    for await (const _record of sampleRecords(NOW)) records += 1;
+    expect(data.items).toHaveLength(records);
+    expect(data.items.some((row: { alerts: unknown[] }) => row.alerts.length > 0)).toBe(true);
+    await ready;
+  });
+
+  it('fills the clinic once, however many tabs start together and however often', async () => {
+    const [one, two] = [start({}, 'a'), start({}, 'b')];
+    await Promise.all([one.ready, two.ready]);
+    const before = (await one.repository.list('alerts', {})).items;
+    const again = start({}, 'c');
+    await again.ready;
+    expect((await again.repository.list('alerts', {})).items).toEqual(before);
+    expect(new Set(before.map(({ id }) => id.split('-')[0])).size).toBe(1);
+  });
+
+  it('that breaks off leaves nothing behind, and the next one makes it whole', async () => {
+    const put = IDBObjectStore.prototype.put;
+    let writes = 0;
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function breaks(
+      this: IDBObjectStore,
+      ...args
+    ) {
+      if (this.name === 'patients' && (writes += 1) > 20)
+        throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    });
+    const { ready, repository } = start();
+    await expect(ready).rejects.toMatchObject({ status: 503, message: 'errors.storageFull' });
+    expect((await repository.list('patients', {})).items).toEqual([]);
+    expect((await repository.list('categories', {})).items).toEqual([]);
+    failing.mockRestore();
+    const { data } = await care.get('/summaries', await signIn());
+    expect(data.items.length).toBeGreaterThan(20);
+  });
+
+  it('is repeated after the database was deleted (OF10)', async () => {
+    const { ready, onProblem } = start();
+    await ready;
+    await deleteDatabase();
+    expect(onProblem).toHaveBeenCalledWith('deleted');
+    const { data } = await care.get('/summaries', await signIn());
+    expect(data.items.length).toBeGreaterThan(0);
+  });
+});
+
+describe('A host that is configured', () => {
+  it('is left alone: care', () => {
+    start({ VITE_CARE_HOST: 'https://care.example' });
+    expect(care.defaults.adapter).toBe(untouched.care);
+    expect(iam.defaults.adapter).not.toBe(untouched.iam);
+  });
+
+  it('is left alone: identities', async () => {
+    const { ready } = start({ VITE_AUTH_HOST: 'https://auth.example' });
+    expect(iam.defaults.adapter).toBe(untouched.iam);
+    expect(care.defaults.adapter).not.toBe(untouched.care);
+    await ready;
+  });
+});
+
+describe('The hourly round', () => {
+  it('notices what only time brings and says whom it concerns', async () => {
+    const { ready, repository } = start();
+    await ready;
+    const missing = async () =>
+      (await repository.list('alerts', { limit: 1000 })).items.filter(
+        ({ direction }) => direction === 'missing',
+      ).length;
+    const before = await missing();
+    for (const backend of backends.splice(0)) backend.close();
+    now = NOW + 4 * DAY;
+    const later = start({}, 'later');
+    await later.ready;
+    await vi.waitFor(() => expect(later.onChange).toHaveBeenCalled(), 5_000);
+    expect(await missing()).toBeGreaterThan(before);
+  });
+});

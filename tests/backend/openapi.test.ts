@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { iamRoutes } from '@/backend/iam/identities';
+import { careRoutes } from '@/backend/routes';
+import { contractSchemas } from './contractSchemas';
+
+interface Operation {
+  summary: string;
+  parameters?: { $ref?: string; name?: string; in?: string }[];
+  responses: Record<string, unknown>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, unknown>;
+    parameters: Record<string, unknown>;
+    responses: Record<string, unknown>;
+  };
+}
+
+const path = resolve('public/openapi.json');
+const text = readFileSync(path, 'utf8');
+const document: Document = JSON.parse(text);
+const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
+);
+
+describe('The OpenAPI document', () => {
+  it('describes every call that is answered, and no other', () => {
+    const answered = [
+      ...careRoutes.map(({ method, path }) => `${method} /api/care${path}`),
+      ...iamRoutes.map(({ method, path }) => `${method} /iam${path}`),
+    ];
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(described.map(({ call }) => call).toSorted()).toEqual(answered.toSorted());
+  });
+
+  it('has the schemas of the domain (vitest -u writes them anew)', async () => {
+    const schemas = { ...document.components.schemas, ...contractSchemas() };
+    const current = { ...document, components: { ...document.components, schemas } };
+    const options = await resolveConfig(path);
+    await expect(
+      await format(JSON.stringify(current, null, 2), { ...options, filepath: path }),
+    ).toMatchFileSnapshot(path);
+  });
+
+  it('refers to nothing that is not in it', () => {
+    for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)/g)) {
+      expect(Object.keys(document.components[kind as 'schemas'] ?? {})).toContain(name);
+    }
+  });
+
+  it.each(described.filter(({ call }) => /^(put|delete)|actions$/.test(call)))(
+    'says that $call names a version',
+    ({ operation }) => {
+      expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/IfMatch' });
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '412']));
+    },
+  );
+});
