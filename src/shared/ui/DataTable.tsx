@@ -118,7 +118,7 @@ export function DataTable<Row extends object>({
                     </td>
                   );
                 })}
-                {rowActions && <td className="nd-row-actions">{rowActions(row.original)}</td>}
+                {rowActions && <td className="nd-row-actions text-end">{rowActions(row.original)}</td>}
               </tr>
             ))}
             {rows.length === 0 && (

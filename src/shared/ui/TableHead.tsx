@@ -45,7 +45,7 @@ export function TableHead<Row extends object>({
             );
           })}
           {hasActions && (
-            <th scope="col" className="nd-row-actions">
+            <th scope="col" className="nd-row-actions text-end">
               <span className="visually-hidden">
                 <FormattedMessage id="common.actions" />
               </span>
