@@ -34,9 +34,21 @@ const schemasWithoutEval = {
 export default defineConfig({
   plugins: [react(), schemasWithoutEval],
   worker: { format: 'es', plugins: () => [schemasWithoutEval] },
-  resolve: { alias: { '@': here('./src'), '@tests': here('./tests') } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: here('./src') },
+      { find: '@tests', replacement: here('./tests') },
+      // axios-mock-adapter asks for the CommonJS build, which would put a second axios into the bundle.
+      { find: /^axios$/, replacement: here('./node_modules/axios/index.js') },
+    ],
+  },
   css: {
-    preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+    preprocessorOptions: {
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
     postcss: {
       plugins: [
         {
