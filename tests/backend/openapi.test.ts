@@ -21,8 +21,8 @@ interface Document {
   };
 }
 
-const path = resolve('public/openapi.json');
-const text = readFileSync(path, 'utf8');
+const file = resolve('public/openapi.json');
+const text = readFileSync(file, 'utf8');
 const document: Document = JSON.parse(text);
 const described = Object.entries(document.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
@@ -41,10 +41,10 @@ describe('The OpenAPI document', () => {
   it('has the schemas of the domain (vitest -u writes them anew)', async () => {
     const schemas = { ...document.components.schemas, ...contractSchemas() };
     const current = { ...document, components: { ...document.components, schemas } };
-    const options = await resolveConfig(path);
+    const options = await resolveConfig(file);
     await expect(
-      await format(JSON.stringify(current, null, 2), { ...options, filepath: path }),
-    ).toMatchFileSnapshot(path);
+      await format(JSON.stringify(current, null, 2), { ...options, filepath: file }),
+    ).toMatchFileSnapshot(file);
   });
 
   it('refers to nothing that is not in it', () => {

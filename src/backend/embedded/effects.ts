@@ -1,7 +1,7 @@
 import type { Alert } from '@/domain/alert';
 import { reconcile } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
-import { measures, type Measure } from '@/domain/measure';
+import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import { findings, type Finding } from '@/domain/rules';
@@ -104,8 +104,8 @@ export function judge(
   const summary = summarise(patient, series, alerts);
   const found = findings(patient, summary, now);
   const late = recorded ? lateFindings(patient, summary, recorded, now) : [];
-  const known = new Set(found.map(({ rule, direction }) => rule + direction));
-  const all = [...found, ...late.filter(({ rule, direction }) => !known.has(rule + direction))];
+  const current = new Set(found.map(({ rule, direction }) => rule + direction));
+  const all = [...found, ...late.filter(({ rule, direction }) => !current.has(rule + direction))];
   const updatedAt = new Date(now).toISOString();
   const written = reconcile(alerts, all, { patient: patient.id, now, newId, by }).map((alert) => ({
     ...alert,
@@ -118,6 +118,12 @@ export function judge(
   return { summary: summarise(patient, series, after), alerts: written };
 }
 
+const known = (transaction: WriteTransaction, patient: string): Promise<[RecentSeries, Alert[]]> =>
+  Promise.all([
+    recentSeries(transaction, patient),
+    transaction.objectStore('alerts').index('patient').getAll(patient),
+  ]);
+
 /** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
 export async function refresh(
   transaction: WriteTransaction,
@@ -125,8 +131,8 @@ export async function refresh(
   surroundings: Surroundings,
   recorded?: Reading,
 ): Promise<boolean> {
-  const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
-  const judged = judge(patient, await recentSeries(transaction, patient.id), alerts, surroundings, recorded);
+  const [series, alerts] = await known(transaction, patient.id);
+  const judged = judge(patient, series, alerts, surroundings, recorded);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, surroundings);
   return written || judged.alerts.length > 0;
@@ -138,8 +144,7 @@ export async function refreshSummary(
   patient: Patient,
   surroundings: Surroundings,
 ): Promise<void> {
-  const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
-  const series = await recentSeries(transaction, patient.id);
+  const [series, alerts] = await known(transaction, patient.id);
   await putSummary(transaction, summarise(patient, series, alerts), surroundings);
 }
 
@@ -155,16 +160,19 @@ async function putSummary(
   return true;
 }
 
-/** Keeps the newest reading of each measure, for those that may have become it. */
-export async function noteLatest(transaction: WriteTransaction, readings: readonly Reading[]): Promise<void> {
+/** Keeps the newest reading of each measure of a patient, for those that may have become it. */
+export async function noteLatest(
+  transaction: WriteTransaction,
+  patient: string,
+  readings: readonly Reading[],
+): Promise<void> {
   const store = transaction.objectStore('latest');
-  for (const measure of measures) {
-    const newest = readings.filter((reading) => reading.measure === measure).reduce(later, undefined);
-    if (!newest) continue;
-    const before = await store.get([newest.patient, measure]);
-    if (!before || before.at <= newest.at) await store.put(newest, [newest.patient, measure]);
+  const newest = new Map<Measure, Reading>();
+  const stored = await store.getAll(ofPatient(patient));
+  for (const reading of [...stored, ...readings]) {
+    const before = newest.get(reading.measure);
+    if (!before || before.at <= reading.at) newest.set(reading.measure, reading);
   }
+  const changed = [...newest.values()].filter((reading) => !stored.includes(reading));
+  await Promise.all(changed.map((reading) => store.put(reading, [patient, reading.measure])));
 }
-
-const later = (best: Reading | undefined, reading: Reading): Reading =>
-  best && best.at > reading.at ? best : reading;

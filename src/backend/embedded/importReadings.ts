@@ -66,7 +66,7 @@ export async function importReadings(
     const { block, added } = mergeIntoBlock(patient, before, readings);
     if (added === 0) continue;
     await store.put(block, [patient, year]);
-    await noteLatest(transaction, newestOf(patient, block));
+    await noteLatest(transaction, patient, newestOf(patient, block));
     total += added;
   }
   return total;

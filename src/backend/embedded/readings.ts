@@ -104,7 +104,7 @@ export async function recordReading(
     ({ id }) => id === draft.id,
   );
   if (!reading) throw new Error('A stored reading was not found again');
-  await noteLatest(transaction, [reading]);
+  await noteLatest(transaction, patient.id, [reading]);
   await refresh(transaction, patient, surroundings, reading);
   return { reading, created: true };
 }

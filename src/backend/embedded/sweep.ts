@@ -1,4 +1,6 @@
-import { findings } from '@/domain/rules';
+import { findings, type Finding } from '@/domain/rules';
+import { severityRank } from '@/domain/severity';
+import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { pause } from '../pause';
@@ -25,15 +27,29 @@ export async function sweepAlerts(
   }
 }
 
-/** Of the next chunk of patients those for whom the rules find something. Most have nothing, and cost one read. */
+/** Whether an active alert says this already: then there is nothing to write. */
+function isSaid({ alerts }: PatientSummary, finding: Finding): boolean {
+  return alerts.some(
+    ({ rule, direction, severity, observed }) =>
+      rule === finding.rule &&
+      direction === finding.direction &&
+      observed.at === finding.observed.at &&
+      severityRank(severity) <= severityRank(finding.severity),
+  );
+}
+
+/** Of the next chunk of patients those for whom the rules find something new. Most have nothing, and cost one read. */
 async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number) {
   const range = IDBKeyRange.lowerBound(after, true);
   return reading(open, ['patients', 'summaries'], async (transaction) => {
     const patients = await transaction.objectStore('patients').getAll(range, CHUNK);
     const due: string[] = [];
-    for (const patient of patients) {
-      const summary = await transaction.objectStore('summaries').get(patient.id);
-      if (summary && findings(patient, summary, now).length > 0) due.push(patient.id);
+    const store = transaction.objectStore('summaries');
+    const summaries = await Promise.all(patients.map(({ id }) => store.get(id)));
+    for (const [index, patient] of patients.entries()) {
+      const summary = summaries[index];
+      if (!summary) continue;
+      if (findings(patient, summary, now).some((finding) => !isSaid(summary, finding))) due.push(patient.id);
     }
     return { due, last: patients.length === CHUNK ? patients.at(-1)?.id : undefined };
   });
