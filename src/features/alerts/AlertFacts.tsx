@@ -44,7 +44,9 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
             {t('alerts.standsOnText', { readings: observed.readings, days: observed.days })}
           </Fact>
         )}
-        <Fact term={t('alerts.started')}>{formats.moment(alert.startedAt, timeZone)}</Fact>
+        <Fact term={t('alerts.started')}>
+          {formats.moment(alert.startedAt, timeZone)} {formats.zone(alert.startedAt, timeZone)}
+        </Fact>
         <Fact term={t('alerts.columnRepeats')}>{formats.number(alert.repeatCount - 1)}</Fact>
         <Fact term={t('alerts.columnOwner')}>
           <bdi>{alert.owner ?? t('alerts.nobody')}</bdi>
@@ -59,7 +61,9 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
 function ObservedAt({ at, timeZone, formats }: { at: string; timeZone: string; formats: Formats }) {
   const t = useT();
   return at.includes('T') ? (
-    <Fact term={t('alerts.observedAt')}>{formats.moment(at, timeZone)}</Fact>
+    <Fact term={t('alerts.observedAt')}>
+      {formats.moment(at, timeZone)} {formats.zone(at, timeZone)}
+    </Fact>
   ) : (
     <Fact term={t('alerts.observedDay')}>{formats.day(at)}</Fact>
   );

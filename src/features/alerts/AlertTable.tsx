@@ -5,6 +5,7 @@ import { fullName } from '@/domain/patient';
 import { alertStatusWord, limitText, observedText, ruleName } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
 import { DataTable, type DataTableProps } from '@/shared/ui/DataTable';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import type { Column } from '@/shared/ui/tableColumn';
@@ -48,6 +49,7 @@ function useColumns(searchFor: (alert: string) => string, withPatient: boolean):
   const t = useT();
   const intl = useIntl();
   const formats = useFormats();
+  const moment = useNow();
   return useMemo(() => {
     const patient: Column<AlertRow> = {
       id: 'patient',
@@ -86,7 +88,9 @@ function useColumns(searchFor: (alert: string) => string, withPatient: boolean):
         id: 'started',
         header: t('alerts.columnStarted'),
         cell: ({ alert, patient: row }) => (
-          <time dateTime={alert.startedAt}>{formats.moment(alert.startedAt, zoneOf(row))}</time>
+          <time dateTime={alert.startedAt} title={formats.moment(alert.startedAt, zoneOf(row))}>
+            {formats.ago(alert.startedAt, moment)}
+          </time>
         ),
       },
       {
@@ -105,5 +109,5 @@ function useColumns(searchFor: (alert: string) => string, withPatient: boolean):
       },
     ];
     return withPatient ? [patient, severity, rule, ...rest] : [rule, severity, ...rest];
-  }, [t, intl, formats, searchFor, withPatient]);
+  }, [t, intl, formats, moment, searchFor, withPatient]);
 }

@@ -135,9 +135,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'Sous dialyse, déclenchée lorsque la moyenne systolique des 7 derniers jours atteint ou dépasse 140 mmHg, sur au moins 6 mesures réparties sur 3 jours.',
   'alerts.explainFluidOver':
-    'Déclenchée lorsque plus de 110 % de la limite quotidienne ont été bus, au niveau élevé après trois jours de suite.',
+    'Déclenchée lorsque plus de 110 % de la limite quotidienne ont été bus, au niveau élevé après trois jours de suite.',
   'alerts.explainFluidUnder':
-    'Déclenchée lorsque moins de 70 % du minimum quotidien ont été bus deux jours de suite. Les jours sans saisie ne comptent pas.',
+    'Déclenchée lorsque moins de 70 % du minimum quotidien ont été bus deux jours de suite. Les jours sans saisie ne comptent pas.',
   'alerts.explainNoPressure':
     'Déclenchée lorsqu’aucune pression artérielle n’est arrivée depuis 3 jours, au niveau moyen après 7 jours.',
   'alerts.explainNoWater':

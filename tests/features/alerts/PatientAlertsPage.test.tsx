@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+
+const PATIENCE = { timeout: 15_000 };
+
+it('shows the alerts of one patient, the active ones before the earlier ones, and acts on them', async () => {
+  const app = await renderApp('/userlist/sample-03/alerts', { as: 'USER' });
+  const active = await screen.findByRole('table', { name: 'Active alerts' }, PATIENCE);
+  const before = within(active).getAllByRole('row').length - 1;
+  expect(before).toBeGreaterThan(0);
+  expect(within(active).queryByText('Joost Vandermole')).not.toBeInTheDocument();
+  expect(screen.getByText('No earlier alert')).toBeVisible();
+
+  await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
+  const panel = await screen.findByRole('dialog', { name: 'Severely high blood pressure' });
+  expect(addressOf(app)).toMatch(/^\/userlist\/sample-03\/alerts\?alert=/);
+  await app.user.selectOptions(
+    within(panel).getByRole('combobox', { name: /Outcome/ }),
+    'Advice given by phone',
+  );
+  await app.user.type(within(panel).getByRole('textbox', { name: /Note/ }), 'Repeated: 150/90.');
+  await app.user.click(within(panel).getByRole('button', { name: 'Resolve' }));
+  const earlier = await screen.findByRole('table', { name: 'Earlier alerts', hidden: true }, PATIENCE);
+  expect(within(earlier).getByText('Severely high blood pressure')).toBeInTheDocument();
+});
+
+it('says so when a patient has none', async () => {
+  await renderApp('/userlist/sample-48/alerts', { as: 'USER' });
+  expect(await screen.findByText('No alert is active.', {}, PATIENCE)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No active alert')).toBeVisible());
+});

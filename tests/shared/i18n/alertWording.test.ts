@@ -1,0 +1,139 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Observed } from '@/domain/alert';
+import { ruleIds } from '@/domain/rules';
+import { loadMessages, locales, type Locale } from '@/locales';
+import {
+  alertSentence,
+  limitText,
+  needsRepeat,
+  observedText,
+  ruleExplanation,
+  ruleName,
+} from '@/shared/i18n/alertWording';
+import { anAlert } from '@tests/support/builders';
+
+const intls = {} as Record<Locale, IntlShape>;
+beforeAll(async () => {
+  for (const locale of locales) {
+    const messages = await loadMessages(locale);
+    intls[locale] = createIntl(
+      {
+        locale: locale === 'pt' ? 'pt-PT' : locale,
+        messages,
+        onError: (error) => {
+          throw error;
+        },
+      },
+      createIntlCache(),
+    );
+  }
+});
+
+const severe = anAlert();
+const fluid: Observed = { value: 1400, limit: 1000, unit: 'mL', at: '2026-11-19', days: 3 };
+const mean: Observed = {
+  value: 145.6,
+  diastolic: 90.4,
+  limit: 135,
+  diastolicLimit: 85,
+  unit: 'mmHg',
+  at: '2026-11-20',
+  readings: 12,
+  days: 6,
+};
+
+describe('the sentence of an alert', () => {
+  it('names the figures with units in each language', () => {
+    const sentences = locales.map((locale) => alertSentence(severe, intls[locale]));
+    expect(sentences).toEqual([
+      'Blood pressure 190/115 mmHg; severe from 180/110 mmHg.',
+      'Blutdruck 190/115 mmHg; schwer erhöht ab 180/110 mmHg.',
+      'Pression artérielle 190/115 mmHg\u202f; sévère à partir de 180/110 mmHg.',
+      'Pressão arterial 190/115 mmHg; grave a partir de 180/110 mmHg.',
+    ]);
+  });
+
+  it('writes numbers as the language does, and says how many days it lasts', () => {
+    const over = { ...severe, rule: 'fluidOver', measure: 'water', observed: fluid } as const;
+    expect(locales.map((locale) => alertSentence(over, intls[locale]))).toEqual([
+      'Drank 1,400 mL with a limit of 1,000 mL, 3 days in a row.',
+      '1.400 ml getrunken bei einer Grenze von 1.000 ml, 3 Tage hintereinander.',
+      '1\u202f400 ml bus pour une limite de 1\u202f000 ml, 3 jours de suite.',
+      'Bebeu 1400 ml para um limite de 1000 ml, 3 dias seguidos.',
+    ]);
+    const once = { ...over, observed: { ...fluid, days: 1 } };
+    expect(alertSentence(once, intls.en)).toBe('Drank 1,400 mL with a limit of 1,000 mL.');
+    expect(alertSentence(once, intls.fr)).toBe('1\u202f400 ml bus pour une limite de 1\u202f000 ml.');
+  });
+
+  it('rounds a mean and says what it stands on', () => {
+    const alert = { ...severe, rule: 'pressureMean', observed: mean };
+    expect(alertSentence(alert, intls.en)).toBe('7-day mean 146/90 mmHg (12 readings); limit 135/85 mmHg.');
+    const dialysis = {
+      ...alert,
+      rule: 'pressureMeanDialysis',
+      observed: { ...mean, readings: 1, limit: 140 },
+    };
+    expect(alertSentence(dialysis, intls.de)).toContain('(1 Messung)');
+  });
+
+  it('counts missing days', () => {
+    const missing = {
+      rule: 'noPressure',
+      measure: 'bloodPressure',
+      direction: 'missing',
+      observed: { value: 1, limit: 3, unit: 'days' },
+    } as const;
+    expect(alertSentence(missing, intls.en)).toBe('No blood pressure for 1 day.');
+    const nine = { ...missing, observed: { ...missing.observed, value: 9 } };
+    expect(alertSentence(nine, intls.fr)).toBe('Aucune pression artérielle depuis 9 jours.');
+  });
+
+  it('has a name, an explanation and a sentence for every rule in every language', () => {
+    for (const locale of locales) {
+      const intl = intls[locale];
+      const texts = ruleIds.flatMap((rule) => [
+        ruleName(rule, intl),
+        ruleExplanation(rule, intl),
+        alertSentence({ ...severe, rule, observed: { ...mean, unit: 'mmHg' } }, intl),
+      ]);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) expect(text).not.toMatch(/alerts\.|[{}]/);
+    }
+  });
+
+  it('describes a rule it does not know by measure, direction and limit', () => {
+    const strange = { ...severe, rule: 'sodiumHigh' };
+    expect(ruleName('sodiumHigh', intls.en)).toBe('Rule “sodiumHigh”');
+    expect(ruleExplanation('sodiumHigh', intls.pt)).toContain('servidor');
+    expect(alertSentence(strange, intls.en)).toBe(
+      'Blood pressure 190/115 mmHg, above the limit of 180/110 mmHg.',
+    );
+    expect(alertSentence({ ...strange, direction: 'low' }, intls.de)).toContain('unter der Grenze');
+    const missing = { value: 5, limit: 2, unit: 'days' } as const;
+    expect(alertSentence({ ...strange, direction: 'missing', observed: missing }, intls.en)).toBe(
+      'Blood pressure: no data. 5 days; limit 2 days.',
+    );
+    expect(ruleName('constructor', intls.en)).toBe('Rule “constructor”');
+  });
+});
+
+describe('figures', () => {
+  it('carry their unit', () => {
+    expect(observedText({ value: null, limit: 1, unit: 'mL' }, intls.en)).toBe('No value');
+    expect(observedText({ value: 0, limit: 1, unit: 'mL' }, intls.en)).toBe('0 mL');
+    expect(observedText({ value: 110, limit: 1, unit: '%' }, intls.fr)).toBe('110\u00a0%');
+    expect(limitText({ value: 84, diastolic: 51, limit: 90, unit: 'mmHg' }, intls.en)).toBe('90 mmHg');
+    expect(limitText({ value: 1, limit: 1, unit: 'days' }, intls.de)).toBe('1 Tag');
+  });
+});
+
+describe('a severe pressure', () => {
+  it('is to be measured again until it was, and no longer once resolved', () => {
+    expect(needsRepeat(anAlert({ repeatCount: 1 }))).toBe(true);
+    expect(needsRepeat(anAlert({ repeatCount: 2 }))).toBe(false);
+    expect(needsRepeat(anAlert({ status: 'resolved' }))).toBe(false);
+    expect(needsRepeat(anAlert({ rule: 'pressureLow' }))).toBe(false);
+  });
+});
