@@ -1,34 +1,38 @@
-import { z } from 'zod';
+export interface Env {
+  VITE_AUTH_HOST: string;
+  VITE_CARE_HOST: string;
+  VITE_IAM_BASE: string;
+  VITE_CARE_BASE: string;
+}
 
-const host = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)), {
-    error: 'expected an address such as https://host.example, or nothing',
-  })
-  .transform((text) => text.replace(/\/+$/, ''))
-  .default('');
+/** Bases that hold when nothing is set; hosts are empty then, which means the embedded backend. */
+const defaults: Env = {
+  VITE_AUTH_HOST: '',
+  VITE_CARE_HOST: '',
+  VITE_IAM_BASE: '/iam',
+  VITE_CARE_BASE: '/api/care',
+};
 
-const base = (path: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\/[\w./-]*$/, { error: 'expected a path such as /api' })
-    .transform((text) => text.replace(/\/+$/, ''))
-    .default(path);
+const isHost = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+const isBase = (text: string): boolean => /^\/[\w./-]*$/.test(text);
 
-const envSchema = z.object({
-  VITE_AUTH_HOST: host,
-  VITE_CARE_HOST: host,
-  VITE_IAM_BASE: base('/iam'),
-  VITE_CARE_BASE: base('/api/care'),
-});
-export type Env = z.infer<typeof envSchema>;
-
-/** Reads the settings of the build (.env.example names them); a problem is told as `NAME: what is wrong`. */
+/**
+ * Reads the settings of the build (.env.example names them); a problem is told as `NAME: what is wrong`. It stands
+ * before everything else, so it does without the schema library, which the sign-in page has no other use for.
+ */
 export function parseEnv(raw: Record<string, unknown>): { env: Env } | { problems: string[] } {
-  const given = Object.entries(raw).filter(([, value]) => value !== '');
-  const parsed = envSchema.safeParse(Object.fromEntries(given));
-  if (parsed.success) return { env: parsed.data };
-  return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  const env = { ...defaults };
+  const problems: string[] = [];
+  for (const name of Object.keys(defaults) as (keyof Env)[]) {
+    const given = raw[name];
+    const text = typeof given === 'string' ? given.trim().replace(/\/+$/, '') : '';
+    if (text === '') continue;
+    const host = name.endsWith('HOST');
+    if (host ? isHost(text) : isBase(text)) env[name] = text;
+    else
+      problems.push(
+        `${name}: expected ${host ? 'an address such as https://host.example' : 'a path such as /api'}`,
+      );
+  }
+  return problems.length > 0 ? { problems } : { env };
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectRole, selectStatus } from '@/session/slice';
@@ -10,9 +10,8 @@ import { ArrivalContext, useArrivals } from './arrival';
 import { canonicalPath, mayVisit, pageAt, titleFor } from './deriveTrail';
 import { LoadingScreen } from './LoadingScreen';
 import { SessionWait } from './SessionWait';
+import type { AppStore } from './store';
 import { Toasts } from './Toasts';
-
-const Desk = lazy(async () => ({ default: (await import('./Desk')).Desk }));
 
 /** What surrounds every page: who may see it, the layout, the document's title and the toasts. */
 export function Frame() {
@@ -62,7 +61,17 @@ function Guarded() {
   return bare ? <BlankLayout>{content}</BlankLayout> : <WithMenu>{content}</WithMenu>;
 }
 
+/** The full layout, fetched together with the care data when somebody has signed in. */
+const deskOf = (store: AppStore) =>
+  lazy(async () => {
+    const [{ Desk }, { joinCareData }] = await Promise.all([import('./Desk'), import('./careData')]);
+    joinCareData(store);
+    return { default: Desk };
+  });
+
 function WithMenu({ children }: { children: ReactNode }) {
+  const store = useStore() as AppStore;
+  const [Desk] = useState(() => deskOf(store));
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Desk>{children}</Desk>

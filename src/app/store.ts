@@ -2,46 +2,46 @@ import {
   combineReducers,
   configureStore,
   createListenerMiddleware,
+  type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { alerts } from '@/features/alerts/slice';
-import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
-import { readingsReducer } from '@/features/telemonitoring/slice';
-import { categories } from '@/features/userCategories/slice';
-import { sessionReducer, signedOut } from '@/session/slice';
+import { sessionReducer, signedOut, type SessionTools } from '@/session/slice';
 import { themeReducer } from '@/shell/themeSlice';
 import { announceFailures, noticesReducer } from './notifications';
-import { refreshOnChange } from './refresh';
 
-const combined = combineReducers({
-  session: sessionReducer,
-  theme: themeReducer,
-  notices: noticesReducer,
-  patients: patients.reducer,
-  summaries: summaries.reducer,
-  conditions: conditions.reducer,
-  medicationRequests: medicationRequests.reducer,
-  categories: categories.reducer,
-  alerts: alerts.reducer,
-  readings: readingsReducer,
-});
+const shellReducers = { session: sessionReducer, theme: themeReducer, notices: noticesReducer };
+const shellReducer = combineReducers(shellReducers);
+type ShellState = ReturnType<typeof shellReducer>;
+type ReducerMap = Record<string, Reducer>;
 
 /** Signing out leaves nothing of the session behind: only how the shell looks, and what is still to be said. */
-const reducer: typeof combined = (state, action: UnknownAction) =>
-  signedOut.match(action) && state
-    ? combined({ session: state.session, theme: state.theme, notices: state.notices }, action)
-    : combined(state, action);
+function forgetting(combined: Reducer): Reducer<ShellState> {
+  return (state, action: UnknownAction) => {
+    if (!signedOut.match(action) || !state) return combined(state, action);
+    const { session, theme, notices } = state;
+    return combined({ session, theme, notices }, action);
+  };
+}
 
-/** The store of one tab. */
-export function createStore() {
+/**
+ * The store of one tab. It begins with what the sign-in page needs; the care data join when somebody has signed in.
+ * @param tools how the session reaches the identity host
+ */
+export function createStore(tools: SessionTools) {
   const listeners = createListenerMiddleware();
   announceFailures(listeners);
-  refreshOnChange(listeners);
-  return configureStore({
-    reducer,
-    // The checks walk the whole state after every action: too slow for thousands of patients, even while developing.
+  const store = configureStore({
+    reducer: forgetting(shellReducer),
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).prepend(listeners.middleware),
+      defaults({
+        thunk: { extraArgument: tools },
+        // The checks walk the whole state after every action: too slow for thousands of patients, even while developing.
+        immutableCheck: false,
+        serializableCheck: false,
+      }).prepend(listeners.middleware),
   });
+  const join = (reducers: ReducerMap) =>
+    store.replaceReducer(forgetting(combineReducers({ ...shellReducers, ...reducers })));
+  return Object.assign(store, { join, listeners });
 }
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,8 +1,9 @@
 /** An account of the embedded identity host, as the sign-in page may list it. */
 export interface EmbeddedAccount {
-  email: string;
+  username: string;
   password: string;
-  name: string;
+  firstName: string;
+  lastName: string;
   role: string;
 }
 

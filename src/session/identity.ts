@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { z } from 'zod';
-import { UnexpectedAnswer } from '@/shared/api/appError';
+import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { tokenOf } from './tokenStorage';
@@ -59,4 +59,14 @@ export async function revoke(token: string): Promise<void> {
   } catch {
     // The host may not offer it; the session has ended here either way.
   }
+}
+
+export { toAppError };
+
+/** A failed sign-in in its own words: "session ended" or "saved or not?" would mislead on this page. */
+export function signInError(thrown: unknown): AppError {
+  const error = toAppError(thrown);
+  if (error.message === 'errors.unknownOutcome') return { ...error, message: 'errors.network' };
+  if (error.status !== undefined && error.status < 429) return { ...error, message: 'auth.rejected' };
+  return error;
 }

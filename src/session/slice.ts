@@ -1,10 +1,9 @@
 import { createAction, createAsyncThunk, createSlice } from '@reduxjs/toolkit';
-import { toAppError, type AppError } from '@/shared/api/appError';
+import type { AppError } from '@/shared/api/appError';
 import { now } from '@/shared/store/clock';
-import { createAppThunk } from '@/shared/store/appThunk';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
-import { authorize, fetchIdentity, revoke, type Credentials, type Profile } from './identity';
+import type { Credentials, Profile } from './identity';
 import { toRole, type Role } from './role';
 import { clearToken, heldToken, keepToken, loadToken, storable } from './tokenStorage';
 
@@ -52,44 +51,66 @@ export function selectRole(state: unknown): Role | null {
 /** The session is over. Every slice answers by forgetting what it holds. */
 export const signedOut = createAction<EndedBy>('session/signedOut');
 
-/** A failed sign-in in its own words: "session ended" or "saved or not?" would mislead on this page. */
-function signInError(thrown: unknown): AppError {
-  const error = toAppError(thrown);
-  if (error.message === 'errors.unknownOutcome') return { ...error, message: 'errors.network' };
-  if (error.status !== undefined && error.status < 429) return { ...error, message: 'auth.rejected' };
-  return error;
-}
-
 interface SignedIn {
   profile: Profile;
   at: number;
 }
 
-export const signIn = createAsyncThunk<SignedIn, Credentials, { rejectValue: AppError }>(
+/**
+ * The calls to the identity host. They are fetched when first needed, so that the sign-in page is there before them;
+ * the store carries the loader.
+ */
+export type Identities = typeof import('./identity');
+export interface SessionTools {
+  identities: () => Promise<Identities>;
+}
+type Failing = { rejectValue: AppError };
+const unreachable: AppError = { message: 'errors.network' };
+
+async function identitiesOf(extra: unknown): Promise<Identities | null> {
+  try {
+    return await (extra as SessionTools).identities();
+  } catch {
+    return null;
+  }
+}
+
+export const signIn = createAsyncThunk<SignedIn, Credentials, Failing>(
   'session/signIn',
   async (credentials, api) => {
+    const identities = await identitiesOf(api.extra);
+    if (!identities) return api.rejectWithValue(unreachable);
     try {
-      const { response, token } = await authorize(credentials);
-      const profile = await fetchIdentity(token);
+      const { response, token } = await identities.authorize(credentials);
+      const profile = await identities.fetchIdentity(token);
       if (!keepToken(response, token)) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
       api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));
       return { profile, at: now() };
     } catch (thrown) {
-      return api.rejectWithValue(signInError(thrown));
+      return api.rejectWithValue(identities.signInError(thrown));
     }
   },
   { condition: (_, { getState }) => selectStatus(getState()) === 'signedOut' },
 );
 
 /** Takes up a stored login: fetches who it belongs to. Answers null when there is none. */
-export const restoreSession = createAppThunk<SignedIn | null>('session/restore', async (_, { dispatch }) => {
-  const token = loadToken();
-  if (token === null) {
-    if (!storable()) dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
-    return null;
-  }
-  return { profile: await fetchIdentity(token), at: now() };
-});
+export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
+  'session/restore',
+  async (_, api) => {
+    const token = loadToken();
+    if (token === null) {
+      if (!storable()) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
+      return null;
+    }
+    const identities = await identitiesOf(api.extra);
+    if (!identities) return api.rejectWithValue(unreachable);
+    try {
+      return { profile: await identities.fetchIdentity(token), at: now() };
+    } catch (thrown) {
+      return api.rejectWithValue(identities.toAppError(thrown));
+    }
+  },
+);
 
 /** Whether a failed restore says that the login is void, rather than that nobody could be asked. */
 const isVoid = (error: AppError | undefined): boolean =>
@@ -102,11 +123,11 @@ export const resume = () => async (dispatch: AppDispatch) => {
 };
 
 /** Signs out at once; the host hears of it afterwards, if it can be reached. */
-export const signOut = () => async (dispatch: AppDispatch) => {
+export const signOut = () => async (dispatch: AppDispatch, _: unknown, extra: unknown) => {
   const token = heldToken();
   clearToken();
   dispatch(signedOut('user'));
-  if (token !== null) await revoke(token);
+  if (token !== null) await (await identitiesOf(extra))?.revoke(token);
 };
 
 function enter(state: SessionState, { profile, at }: SignedIn): void {

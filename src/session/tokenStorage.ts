@@ -1,18 +1,11 @@
-import { z } from 'zod';
-
 /** The keys and their contents are fixed by the specification (3.1). */
 const TOKEN_KEY = 'token';
 const QUESTIONS_KEY = 'securityQ';
 /** A login response is a few kB; anything far beyond was not written by this application. */
 const LONGEST = 65_536;
 
-/** The stored text is untrusted: only the token is read from it, never a name, a role or a claim. */
-const storedSchema = z.object({
-  accessToken: z.object({
-    // Visible ASCII only: anything else could not travel in a header.
-    access_token: z.string().regex(/^[\x21-\x7e]+$/),
-  }),
-});
+/** Visible ASCII: anything else could not travel in a header. */
+const sendable = /^[\x21-\x7e]+$/;
 
 /** What this tab is signed in with: the text as stored, and the token in it. */
 let held: { text: string; token: string } | null = null;
@@ -34,18 +27,27 @@ function remove(): void {
   }
 }
 
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/**
+ * The access token of a login response, or null where it holds none that could be sent. Only the token is ever read
+ * from what is stored, never a name, a role or a claim: anybody can write to a browser's storage.
+ */
+export function tokenOf(response: unknown): string | null {
+  const token = field(field(response, 'accessToken'), 'access_token');
+  return typeof token === 'string' && sendable.test(token) ? token : null;
+}
+
 function parse(text: string): string | null {
   if (text.length > LONGEST) return null;
   try {
-    return storedSchema.parse(JSON.parse(text)).accessToken.access_token;
+    return tokenOf(JSON.parse(text));
   } catch {
     return null;
   }
-}
-
-/** The access token of a login response, or null where it holds none that could be sent. */
-export function tokenOf(response: unknown): string | null {
-  return storedSchema.safeParse(response).data?.accessToken.access_token ?? null;
 }
 
 /** Takes up the stored login; one that cannot be read is removed and counts as signed out. */

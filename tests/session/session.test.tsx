@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { alerts } from '@/features/alerts/slice';
+import { patients, summaries } from '@/features/patients/slice';
 import { loadToken } from '@/session/tokenStorage';
 import { care } from '@/shared/api/http';
 import { host, identityHost, loginOf } from '@tests/support/host';
@@ -228,9 +230,9 @@ describe('the end of a session', () => {
     await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
-    const { summaries, patients, alerts, session } = app.store.getState();
-    expect([summaries.ids, patients.ids, alerts.ids]).toEqual([[], [], []]);
-    expect(session).toMatchObject({ profile: null, values: null });
+    const state: Record<string, unknown> = app.store.getState();
+    expect([summaries, patients, alerts].flatMap((slice) => slice.selectAll(state))).toEqual([]);
+    expect(state.session).toMatchObject({ profile: null, values: null });
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('securityQ')).toBeNull();
     expect(document.body).not.toHaveTextContent('NP-10');

@@ -7,11 +7,12 @@ import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { routes } from '@/app/deriveRoutes';
 import { watchErrors } from '@/app/globalErrors';
+import { joinCareData } from '@/app/careData';
 import { createStore } from '@/app/store';
 import { sampleAccounts } from '@/backend/iam/accounts';
 import { installBackend } from '@/backend/install';
-import { connectSession } from '@/session/connect';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
+import { followOtherTabs } from '@/session/otherTabs';
 import { resume } from '@/session/slice';
 import { forgetToken } from '@/session/tokenStorage';
 import { care, iam } from '@/shared/api/http';
@@ -76,25 +77,17 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   window.scrollTo = () => undefined;
   borrow(iam, '/iam');
   borrow(care, '/api/care');
-  const store = createStore();
+  const store = createStore({ identities: () => import('@/session/identity') });
   const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
   if (hosts.iam) iam.defaults.adapter = hosts.iam.adapter;
   if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
-  setEmbeddedAccounts(
-    hosts.iam
-      ? []
-      : sampleAccounts.map(({ username, password, firstName, lastName, role }) => ({
-          email: username,
-          password,
-          name: `${firstName} ${lastName}`,
-          role,
-        })),
-  );
+  setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
   if (as !== 'signedOut') await storeLogin(as);
   if (stored !== undefined) localStorage.setItem('token', stored);
 
   const untie = [
-    connectSession(store),
+    joinCareData(store),
+    followOtherTabs(store),
     watchErrors(
       store,
       () => now,

@@ -20,7 +20,8 @@ export function SampleAccounts({
         <T id="auth.accountsLead" />
       </p>
       <ul className="list-unstyled d-grid gap-2 mb-0">
-        {accounts.map(({ email, password, name, role }) => {
+        {accounts.map(({ username: email, password, firstName, lastName, role }) => {
+          const name = `${firstName} ${lastName}`;
           const known = toRole(role);
           return (
             <li key={email} className="d-flex flex-wrap align-items-center justify-content-between gap-2">

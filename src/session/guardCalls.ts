@@ -2,7 +2,7 @@ import axios, { CanceledError, type AxiosInstance, type InternalAxiosRequestConf
 import { care } from '@/shared/api/http';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { selectStatus, signedOut } from './slice';
-import { clearToken, forgetToken, heldToken, replacedElsewhere } from './tokenStorage';
+import { clearToken, heldToken } from './tokenStorage';
 
 interface Store {
   dispatch: AppDispatch;
@@ -49,30 +49,12 @@ function guardAnswers(client: AxiosInstance, store: Store): () => void {
   return () => client.interceptors.response.eject(id);
 }
 
-/** Signs this tab out when another one did, also when the page comes back out of the browser's page cache. */
-function followOtherTabs(store: Store): () => void {
-  const check = () => {
-    if (selectStatus(store.getState()) !== 'signedIn' || !replacedElsewhere()) return;
-    forgetToken();
-    store.dispatch(signedOut('otherTab'));
-  };
-  const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) check();
-  };
-  window.addEventListener('storage', check);
-  window.addEventListener('pageshow', onShow);
-  return () => {
-    window.removeEventListener('storage', check);
-    window.removeEventListener('pageshow', onShow);
-  };
-}
-
 /**
- * Ties the session to the calls and to the other tabs: every care call carries the token, a 401 ends the session.
+ * Ties the session to the care calls: each carries the token, and a 401 ends the session.
  * @returns unties it
  */
-export function connectSession(store: Store): () => void {
-  const untie = [sendToken(care), guardAnswers(care, store), followOtherTabs(store)];
+export function guardCalls(store: Store, client: AxiosInstance = care): () => void {
+  const untie = [sendToken(client), guardAnswers(client, store)];
   return () => {
     for (const undo of untie) undo();
   };

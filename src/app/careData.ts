@@ -1,0 +1,40 @@
+import { alerts } from '@/features/alerts/slice';
+import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { readingsReducer } from '@/features/telemonitoring/slice';
+import { categories } from '@/features/userCategories/slice';
+import { guardCalls } from '@/session/guardCalls';
+import { care } from '@/shared/api/http';
+import { now } from '@/shared/store/clock';
+import { refreshOnChange, refreshOnFocus } from './refresh';
+import type { AppStore } from './store';
+
+const careReducers = {
+  patients: patients.reducer,
+  summaries: summaries.reducer,
+  conditions: conditions.reducer,
+  medicationRequests: medicationRequests.reducer,
+  categories: categories.reducer,
+  alerts: alerts.reducer,
+  readings: readingsReducer,
+};
+
+const joined = new WeakMap<AppStore, () => void>();
+
+/**
+ * Brings the care data into the store, and with them the calls that fetch them, once per store.
+ * @returns takes the calls out again
+ */
+export function joinCareData(store: AppStore): () => void {
+  const known = joined.get(store);
+  if (known) return known;
+  store.join(careReducers);
+  refreshOnChange(store.listeners);
+  const untie = [guardCalls(store)];
+  // A host of its own has other users, whose changes nobody tells us of.
+  if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(refreshOnFocus(store, now));
+  const leave = () => {
+    for (const undo of untie) undo();
+  };
+  joined.set(store, leave);
+  return leave;
+}

@@ -1,0 +1,49 @@
+import type { AxiosInstance } from 'axios';
+import { z } from 'zod';
+import type { AppStore } from '@/app/store';
+import { care, iam } from '@/shared/api/http';
+import { dataChanged } from '@/shared/store/changes';
+import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
+import type { Env } from './env';
+
+// The content security policy forbids the code that zod would otherwise generate.
+z.config({ jitless: true });
+
+async function install(env: Env, store: AppStore): Promise<void> {
+  const { installBackend } = await import('@/backend/install');
+  const { ready } = installBackend({
+    env,
+    now,
+    newId: () => crypto.randomUUID(),
+    onChange: (change) => store.dispatch(dataChanged(change)),
+    onProblem: (problem) => store.dispatch(noticed({ tone: 'warning', message: `app.storage.${problem}` })),
+  });
+  // Calls that need the data wait for them and tell of a failure themselves.
+  ready.catch(() => undefined);
+}
+
+/** Has the embedded backend answer a client that has no host; it is fetched with the client's first call. */
+function answerHere(client: AxiosInstance, installed: () => Promise<void>): void {
+  client.interceptors.request.use(async (config) => {
+    await installed();
+    const { adapter, transformRequest } = client.defaults;
+    return Object.assign(config, { adapter, transformRequest });
+  });
+}
+
+/** Points the clients at their hosts, or at the embedded backend where none is configured. */
+export function connectHosts(env: Env, store: AppStore): void {
+  iam.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
+  care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
+  let installing: Promise<void> | undefined;
+  const installed = () => {
+    installing ??= install(env, store).catch((thrown: unknown) => {
+      installing = undefined;
+      throw thrown;
+    });
+    return installing;
+  };
+  if (!env.VITE_AUTH_HOST) answerHere(iam, installed);
+  if (!env.VITE_CARE_HOST) answerHere(care, installed);
+}
