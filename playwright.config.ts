@@ -23,6 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

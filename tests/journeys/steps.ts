@@ -63,3 +63,20 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(signInButton(page)).toBeVisible();
 }
+
+/** Narrows the worklist to a name. */
+export async function search(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: /^Search by name/ }).fill(name);
+  await expect(worklistLinks(page)).toHaveCount(1);
+}
+
+/** Records a blood pressure in the record that is open, from its header; ends when it is said to be stored. */
+export async function recordPressure(page: Page, systolic: number, diastolic: number): Promise<void> {
+  await page.getByRole('link', { name: 'Record reading' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record reading' });
+  await dialog.getByLabel(/^Systolic/).fill(String(systolic));
+  await dialog.getByLabel(/^Diastolic/).fill(String(diastolic));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Recorded: ${systolic}/${diastolic} mmHg.`).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
