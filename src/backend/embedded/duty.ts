@@ -2,6 +2,7 @@ const HOUR_MS = 3_600_000;
 
 const hourOr = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, HOUR_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

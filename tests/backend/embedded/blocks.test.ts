@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unpack, withEntries, type Entry, type PackedSeries } from '@/backend/embedded/blocks';
+import { NOW } from '../clinic';
+
+const entry = fc.record(
+  {
+    t: fc.integer({ min: 0, max: 20 }).map((minute) => NOW + minute * 60_000),
+    v: fc.double({ min: 50, max: 300, noNaN: true }),
+    w: fc.integer({ min: 30, max: 200 }),
+    source: fc.constantFrom('staff', 'patient', 'device', 'import'),
+    note: fc.string(),
+  },
+  { requiredKeys: ['t', 'v', 'w', 'source'] },
+);
+
+const pack = (batches: readonly (readonly Entry[])[]): PackedSeries | undefined =>
+  batches.reduce<PackedSeries | undefined>(
+    (series, batch) => withEntries('bloodPressure', series, batch),
+    undefined,
+  );
+
+describe('A packed series', () => {
+  it('gives back every entry exactly, in the order of time and then of entry', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(entry)), (batches) => {
+        const readings = unpack('p1', 'bloodPressure', pack(batches));
+        const expected = batches.flat().toSorted((a, b) => a.t - b.t);
+        expect(
+          readings.map(({ at, value, diastolic, source, note }) => [
+            Date.parse(at),
+            value,
+            diastolic,
+            source,
+            note,
+          ]),
+        ).toEqual(expected.map(({ t, v, w, source, note }) => [t, v, w, source, note]));
+        expect(new Set(readings.map(({ id }) => id)).size).toBe(readings.length);
+      }),
+    );
+  });
+
+  it('gives an id to a reading that later ones do not change', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1 }), fc.array(entry), (first, later) => {
+        const ids = (batches: Entry[][]) => unpack('p1', 'bloodPressure', pack(batches)).map(({ id }) => id);
+        expect(ids([first, later])).toEqual(expect.arrayContaining(ids([first])));
+      }),
+    );
+  });
+
+  it('reads a half-open range as if all had been read and the rest left out', () => {
+    const minute = fc.integer({ min: -1, max: 21 }).map((minutes) => NOW + minutes * 60_000);
+    fc.assert(
+      fc.property(fc.array(entry), minute, minute, (entries, from, to) => {
+        const series = pack([entries]);
+        const inside = unpack('p1', 'bloodPressure', series).filter(({ at }) => {
+          const t = Date.parse(at);
+          return t >= from && t < to;
+        });
+        expect(unpack('p1', 'bloodPressure', series, from, to)).toEqual(inside);
+      }),
+    );
+  });
+});
