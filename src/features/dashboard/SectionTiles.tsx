@@ -26,7 +26,7 @@ export function SectionTiles({ counts }: { counts: Record<TriageSection, number>
             to={`/userlist?section=${section}`}
             className={`nd-tile card nd-tile-${counts[section] > 0 ? level[section].toLowerCase() : 'none'}`}
           >
-            <span className="nd-tile-count">{formats.number(counts[section])}</span>
+            <span className="nd-tile-count">{formats.number(counts[section])}</span>{' '}
             <span className="nd-tile-word">
               <Icon of={severityIcon(level[section])} size={16} /> <T id={sectionWord[section]} />
             </span>

@@ -68,11 +68,13 @@ function useColumns(): Column<WorklistRow>[] {
         sortable: true,
         cell: ({ summary, triage }) => (
           <div className="nd-person">
-            <Link to={`/userlist/${encodeURIComponent(summary.id)}`}>
-              <bdi>{fullName(summary)}</bdi>
-            </Link>
-            <span className="nd-person-id">
-              <bdi>{summary.patientId}</bdi>
+            <span className="nd-person-name">
+              <Link to={`/userlist/${encodeURIComponent(summary.id)}`}>
+                <bdi>{fullName(summary)}</bdi>
+              </Link>
+              <span className="nd-person-id">
+                <bdi>{summary.patientId}</bdi>
+              </span>
             </span>
             {triage.reasons[0] && (
               <span className="nd-person-why">

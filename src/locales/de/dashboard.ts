@@ -11,7 +11,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodySilent': 'Von allen kamen in den letzten 3 Tagen Daten.',
   'dashboard.openAlerts': 'Offene Alarme',
   'dashboard.noAlerts': 'Keine offenen Alarme.',
-  'dashboard.oldest': 'ältester seit {when}',
+  'dashboard.oldest': 'ältester: {when}',
   'dashboard.unacknowledged':
     '{count, plural, =0 {alle quittiert} one {# nicht quittiert} other {# nicht quittiert}}',
   'dashboard.control': 'Blutdruck zu Hause im Ziel',

@@ -9,7 +9,7 @@ export const dashboard = {
   'dashboard.nobodySilent': 'Everybody sent something in the last 3 days.',
   'dashboard.openAlerts': 'Open alerts',
   'dashboard.noAlerts': 'No open alerts.',
-  'dashboard.oldest': 'oldest since {when}',
+  'dashboard.oldest': 'oldest: {when}',
   'dashboard.unacknowledged':
     '{count, plural, =0 {all acknowledged} one {# not acknowledged} other {# not acknowledged}}',
   'dashboard.control': 'Home blood pressure on target',
