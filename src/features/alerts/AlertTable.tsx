@@ -88,7 +88,11 @@ function useColumns(searchFor: (alert: string) => string, withPatient: boolean):
         id: 'started',
         header: t('alerts.columnStarted'),
         cell: ({ alert, patient: row }) => (
-          <time dateTime={alert.startedAt} title={formats.moment(alert.startedAt, zoneOf(row))}>
+          <time
+            className="text-nowrap"
+            dateTime={alert.startedAt}
+            title={formats.moment(alert.startedAt, zoneOf(row))}
+          >
             {formats.ago(alert.startedAt, moment)}
           </time>
         ),

@@ -30,7 +30,7 @@ export default function AlertsPage() {
   );
 
   const rows = useMemo(
-    () => all.toSorted(inOrder).map((alert): AlertRow => ({ alert, patient: patients[alert.patient] })),
+    () => all.map((alert): AlertRow => ({ alert, patient: patients[alert.patient] })).sort(inOrder),
     [all, patients],
   );
   const filters = useMemo(() => ({ ...query, q: search }), [query, search]);

@@ -22,8 +22,8 @@ export default function PatientAlertsPage() {
     () =>
       all
         .filter((alert) => alert.patient === patient.id)
-        .sort(inOrder)
-        .map((alert): AlertRow => ({ alert, patient: summary })),
+        .map((alert): AlertRow => ({ alert, patient: summary }))
+        .sort(inOrder),
     [all, patient.id, summary],
   );
   const active = rows.filter(({ alert }) => isActive(alert));

@@ -24,9 +24,13 @@ export interface AlertRow {
 /** Times are told in the patient's own zone; UTC until it is known. */
 export const zoneOf = (patient: PatientSummary | undefined): string => patient?.timeZone ?? 'UTC';
 
-/** Active alerts before resolved ones, then the most urgent, then the oldest first. */
-export const inOrder = (a: Alert, b: Alert): number =>
-  Number(isActive(b)) - Number(isActive(a)) || byUrgency(a, b);
+const nameOf = ({ alert, patient }: AlertRow): string => (patient ? fullName(patient) : alert.patient);
+
+/** Active alerts before resolved ones, then the most urgent, then the oldest first, then by name. */
+export const inOrder = (a: AlertRow, b: AlertRow): number =>
+  Number(isActive(b.alert)) - Number(isActive(a.alert)) ||
+  byUrgency(a.alert, b.alert) ||
+  nameOf(a).localeCompare(nameOf(b));
 
 /** Not resolved, or changed in the last 72 hours. */
 export const isRecent = (alert: Alert, now: number): boolean =>

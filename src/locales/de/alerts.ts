@@ -6,8 +6,7 @@ export const alerts: Record<keyof typeof en, string> = {
     '{count, plural, one {# kritischer Alarm ist offen, seit {since}.} other {# kritische Alarme sind offen, der älteste seit {since}.}}',
   'alerts.leadNoCritical':
     '{count, plural, =0 {Kein Alarm ist offen.} one {Kein kritischer Alarm ist offen, aber # einer anderen Stufe.} other {Kein kritischer Alarm ist offen, aber # anderer Stufen.}}',
-  'alerts.notEmergency':
-    'Dieser Dienst ist kein Notdienst. Im Notfall wird die örtliche Notrufnummer gewählt.',
+  'alerts.notEmergency': 'Dieser Dienst ist kein Notdienst. Wählen Sie im Notfall die örtliche Notrufnummer.',
   'alerts.filters': 'Alarme filtern',
   'alerts.search': 'Nach Patientennamen suchen',
   'alerts.severity': 'Dringlichkeit',

@@ -5,7 +5,7 @@ export const alerts = {
   'alerts.leadNoCritical':
     '{count, plural, =0 {No alert is open.} one {No critical alert is open; # of another level is.} other {No critical alert is open; # of other levels are.}}',
   'alerts.notEmergency':
-    'This service is not an emergency service. In an emergency, the local emergency number is called.',
+    'This service is not an emergency service. In an emergency, call the local emergency number.',
   'alerts.filters': 'Filter alerts',
   'alerts.search': 'Search by patient name',
   'alerts.severity': 'Severity',

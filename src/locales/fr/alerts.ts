@@ -7,7 +7,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.leadNoCritical':
     '{count, plural, =0 {Aucune alerte n’est ouverte.} one {Aucune alerte critique n’est ouverte ; # d’un autre niveau l’est.} many {Aucune alerte critique n’est ouverte ; # d’autres niveaux le sont.} other {Aucune alerte critique n’est ouverte ; # d’autres niveaux le sont.}}',
   'alerts.notEmergency':
-    'Ce service n’est pas un service d’urgence. En cas d’urgence, il faut appeler le numéro d’urgence local.',
+    'Ce service n’est pas un service d’urgence. En cas d’urgence, appelez le numéro d’urgence local.',
   'alerts.filters': 'Filtrer les alertes',
   'alerts.search': 'Rechercher par nom de patient',
   'alerts.severity': 'Gravité',

@@ -7,7 +7,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.leadNoCritical':
     '{count, plural, =0 {Nenhum alerta está aberto.} one {Nenhum alerta crítico está aberto; # de outro nível está.} many {Nenhum alerta crítico está aberto; # de outros níveis estão.} other {Nenhum alerta crítico está aberto; # de outros níveis estão.}}',
   'alerts.notEmergency':
-    'Este serviço não é um serviço de urgência. Em caso de emergência, deve ligar-se para o número de emergência local.',
+    'Este serviço não é um serviço de urgência. Em caso de emergência, ligue para o número de emergência local.',
   'alerts.filters': 'Filtrar alertas',
   'alerts.search': 'Pesquisar por nome do doente',
   'alerts.severity': 'Gravidade',

@@ -30,14 +30,16 @@ describe('recent alerts', () => {
 describe('the order', () => {
   it('puts active ones first, then the most urgent, an unknown level beside critical, then the oldest', () => {
     const list = [
-      anAlert({ id: 'low', severity: 'low' }),
-      anAlert({ id: 'done', status: 'resolved' }),
-      anAlert({ id: 'high', severity: 'high' }),
-      anAlert({ id: 'unknown', severity: 'unknown' }),
-      anAlert({ id: 'new', startedAt: hoursAgo(1) }),
-      anAlert({ id: 'old', startedAt: hoursAgo(30) }),
+      row({ id: 'low', severity: 'low' }),
+      row({ id: 'done', status: 'resolved' }),
+      row({ id: 'high', severity: 'high' }),
+      row({ id: 'unknown', severity: 'unknown' }),
+      row({ id: 'new', startedAt: hoursAgo(1) }),
+      row({ id: 'old', startedAt: hoursAgo(30) }),
+      row({ id: 'old by name', startedAt: hoursAgo(30) }, aSummary({ firstName: 'Ada' })),
     ];
-    expect(list.sort(inOrder).map(({ id }) => id)).toEqual(['old', 'new', 'unknown', 'high', 'low', 'done']);
+    const order = list.sort(inOrder).map(({ alert }) => alert.id);
+    expect(order).toEqual(['old by name', 'old', 'new', 'unknown', 'high', 'low', 'done']);
   });
 });
 
