@@ -26,12 +26,15 @@ export function PeriodTable({ view, words }: { view: View; words: ViewWords }) {
         />
       )}
       {period !== 'yearly' && (
-        <DataTable
-          rows={view.listed}
-          columns={readingColumns(words, period !== 'daily')}
-          rowKey={({ id }) => id}
-          caption={words.t('telemonitoring.allReadings')}
-        />
+        <section>
+          <h3 className="h6">{words.t('telemonitoring.allReadings')}</h3>
+          <DataTable
+            rows={view.listed}
+            columns={readingColumns(words, period !== 'daily')}
+            rowKey={({ id }) => id}
+            caption={words.t('telemonitoring.allReadings')}
+          />
+        </section>
       )}
     </div>
   );

@@ -1,45 +1,115 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
+import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
-import { RecordForm } from './RecordForm';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { valueText } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Dialog } from '@/shared/ui/Dialog';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { RecordFields } from './RecordFields';
+import { entriesToStore, recordResolver, type RecordEntries, type RecordField } from './recordForm';
+import { storeReadings } from './storeReadings';
+import { useProblemList } from './useProblemList';
+
+const MINUTE_MS = 60_000;
+
+function emptyEntries(measure: Measure): RecordEntries {
+  const at = new Date(Math.floor(now() / MINUTE_MS) * MINUTE_MS).toISOString();
+  return { measure, value: null, diastolic: null, pulse: null, at, note: '', confirmed: '' };
+}
 
 /**
- * The dialog that records a reading, open while `record` names a measure. Each opening is a new entry with ids of its
- * own; they stay the same however often that entry is sent.
+ * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
+ * failure everything typed stays too. Mounted while it is open.
  */
 export function RecordReadingDialog({
-  record,
+  measure: first,
   patient,
   summary,
   onClose,
 }: {
-  record: Measure | null;
+  measure: Measure;
   patient: Patient;
   summary: PatientSummary | undefined;
   onClose: () => void;
 }) {
-  const [opening, setOpening] = useState({
-    count: 0,
-    measure: record,
-    ids: { main: newId(), pulse: newId() },
-  });
-  const isOpen = record !== null;
-  if (isOpen && opening.measure === null) {
-    setOpening({ count: opening.count + 1, measure: record, ids: { main: newId(), pulse: newId() } });
-  }
-  if (!isOpen && opening.measure !== null) setOpening({ ...opening, measure: null });
-  if (opening.count === 0 && !isOpen) return null;
+  const t = useT();
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const [ids] = useState(() => ({ main: newId(), pulse: newId() }));
+  const subject = useMemo(() => ({ patient, summary, ids }), [patient, summary, ids]);
+  const resolver = useMemo(() => recordResolver(subject, now), [subject]);
+  const [defaultValues] = useState(() => emptyEntries(first));
+  const form = useForm<RecordEntries>({ defaultValues, resolver });
+  const { control, handleSubmit, setError, formState } = form;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const guard = useUnsavedGuard(isDirty);
+  const measure = useWatch({ control, name: 'measure' });
+  const sending = useRef(false);
+
+  const save = async (entries: RecordEntries) => {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    const outcome = await storeReadings(dispatch, entriesToStore(entries, subject));
+    sending.current = false;
+    if ('error' in outcome) {
+      setFailure(outcome.error);
+      for (const [field, message] of Object.entries(outcome.fields)) {
+        setError(field as RecordField, { type: 'server', message });
+      }
+      return;
+    }
+    const { value, diastolic } = outcome.stored;
+    const text = valueText(outcome.stored.measure, value, diastolic, intl);
+    dispatch(noticed({ tone: 'success', message: 'telemonitoring.recorded', values: { value: text } }));
+    guard.release();
+    onClose();
+  };
+
+  const problems = useProblemList(errors, measure);
   return (
-    <RecordForm
-      key={opening.count}
-      isOpen={isOpen}
-      measure={record ?? 'bloodPressure'}
-      patient={patient}
-      summary={summary}
-      ids={opening.ids}
-      onClose={onClose}
-    />
+    <>
+      <Dialog
+        isOpen
+        title={<T id="telemonitoring.record" />}
+        onClose={onClose}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        busy={isSubmitting}
+        footer={
+          <>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              disabled={isSubmitting}
+              onClick={onClose}
+            >
+              <T id="common.cancel" />
+            </button>
+            <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
+              <T id="common.save" />
+            </button>
+          </>
+        }
+      >
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {failure && (
+          <div role="alert" className="alert alert-danger">
+            {failure.text ?? t(failure.message)}
+          </div>
+        )}
+        <RecordFields form={form} subject={subject} asks={submitCount > 0} />
+      </Dialog>
+      {guard.dialog}
+    </>
   );
 }

@@ -21,6 +21,8 @@ import { fetchBounds, viewOf } from './view';
 import { useViewWords } from './viewWords';
 import './telemonitoring.css';
 
+const JUDGED_EVERY_MS = 5 * 60_000;
+
 /** What one patient sent, measure by measure and period by period, in the patient's own days and zone. */
 export default function TelemonitoringPage() {
   const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
@@ -34,11 +36,11 @@ export default function TelemonitoringPage() {
   const { measure, period, day } = query;
   const range = useMemo(() => periodRange(period, day, clock), [period, day, clock]);
   const loaded = useReadings({ patient: patient.id, measure, ...fetchBounds(range, clock) });
-  // The view is worked out again when a day is over, not at every tick of the clock.
-  const dayEnded = Math.floor(now / 60_000) * 60_000;
+  // Whether a day is over or a reading lies ahead need not be judged anew at every tick.
+  const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
   const view = useMemo(
-    () => viewOf(loaded.items, { measure, range, clock, now: dayEnded }),
-    [loaded.items, measure, range, clock, dayEnded],
+    () => viewOf(loaded.items, { measure, range, clock, now: judgedAt }),
+    [loaded.items, measure, range, clock, judgedAt],
   );
   const newest = summary?.latest[measure];
   const newestDay = newest && patientDay(Date.parse(newest.at), clock);
@@ -93,12 +95,14 @@ export default function TelemonitoringPage() {
         />
       </AsyncView>
       {loaded.status === 'failed' && newest && <p className="text-center">{newestKnown}</p>}
-      <RecordReadingDialog
-        record={query.record}
-        patient={patient}
-        summary={summary}
-        onClose={() => show({ record: null })}
-      />
+      {query.record !== null && (
+        <RecordReadingDialog
+          measure={query.record}
+          patient={patient}
+          summary={summary}
+          onClose={() => show({ record: null })}
+        />
+      )}
     </div>
   );
 }

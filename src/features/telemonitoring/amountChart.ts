@@ -73,6 +73,7 @@ function weekSeries(view: View, words: ViewWords, say: Say, limits: Limits): Poi
     label: words.t('telemonitoring.moving'),
     kind: 'line',
     color: 'quiet',
+    dashed: true,
     points: days.map((day, index) => ({ x: middleOf(day), y: moving[index]?.value ?? null })),
   };
   return range.period === 'monthly' ? [bars, trend] : [bars];

@@ -90,13 +90,15 @@ function daySeries(view: View, words: ViewWords, say: ReturnType<typeof sayings>
     label: words.t(`telemonitoring.${side}Moving`),
     kind: 'line',
     color: 'quiet',
+    dashed: true,
     points: days.map((day, index) => ({ x: middleOf(day), y: pick(moving[index] ?? null, side) })),
   }));
   const peaks = sides.map((side): PointSeries => ({
-    label: words.t(`telemonitoring.${side}Alerting`),
+    label: words.t('telemonitoring.beyondLimit'),
     kind: 'points',
     color: 'limit',
     shape: 'beyond',
+    unlisted: true,
     points: alerting
       .map((reading) => point(Date.parse(reading.at), reading, side))
       .filter((peak) => peak.beyond),

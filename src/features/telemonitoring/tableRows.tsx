@@ -75,7 +75,7 @@ export function dayColumns(view: View, words: ViewWords): Column<DayBucket>[] {
   const kind = kindOf(view.measure);
   const level = (id: 'morning' | 'evening'): Column<DayBucket> => ({
     id,
-    header: t(`telemonitoring.${id}`),
+    header: t(`telemonitoring.${id}Column`),
     align: 'end',
     cell: (day) => shown(view, words, day[id]),
   });

@@ -29,7 +29,7 @@ export interface View {
   /** Those that count. */
   sound: Reading[];
   days: DayBucket[];
-  /** The moving mean of each of `days`. */
+  /** The moving mean of each of `days`; none for days to come. */
   moving: (Level | null)[];
   months: MonthBucket[];
 }
@@ -80,7 +80,9 @@ export function viewOf(
     listed: marked.filter(inside),
     sound: sound.filter(inside),
     days,
-    moving: movingMeans(all).slice(lead),
+    moving: movingMeans(all)
+      .slice(lead)
+      .map((level, index) => ((days[index]?.from ?? 0) <= now ? level : null)),
     months: monthBuckets(days),
   };
 }

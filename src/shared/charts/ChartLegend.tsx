@@ -3,11 +3,14 @@ import type { ChartSeries, ChartSpec } from './chartSpec';
 
 const KEY = { width: 22, height: 14, viewBox: '0 0 22 14', 'aria-hidden': true } as const;
 
-function seriesKey({ kind, shape }: ChartSeries): ReactNode {
+function seriesKey({ kind, shape, dashed }: ChartSeries): ReactNode {
   if (kind === 'bars') return <rect x="6" y="2" width="10" height="12" fill="currentColor" />;
+  const line = (
+    <path d="M0 7H22" stroke="currentColor" strokeWidth="2" strokeDasharray={dashed ? '3 3' : undefined} />
+  );
   return (
     <>
-      {kind === 'line' && <path d="M0 7H22" stroke="currentColor" strokeWidth="2" />}
+      {kind === 'line' && line}
       {shape === 'circle' && <circle cx="11" cy="7" r="4" fill="currentColor" />}
       {shape === 'ring' && (
         <circle cx="11" cy="7" r="4" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -34,11 +37,13 @@ export function ChartLegend({ spec, beyondLabel }: { spec: ChartSpec; beyondLabe
   const hasBeyond = spec.series.some(({ beyond }) => beyond !== undefined && beyond.size > 0);
   return (
     <ul className="nd-chart-legend" dir="auto">
-      {spec.series.map((series) => (
-        <Entry key={series.label} color={series.color} label={series.label}>
-          {seriesKey(series)}
-        </Entry>
-      ))}
+      {spec.series
+        .filter(({ unlisted }) => !unlisted)
+        .map((series) => (
+          <Entry key={series.label} color={series.color} label={series.label}>
+            {seriesKey(series)}
+          </Entry>
+        ))}
       {spec.ranges.map((range) => (
         <Entry key={range.label} color={range.color} label={range.label}>
           <rect x="7" y="0" width="8" height="14" fill="currentColor" opacity="0.4" />

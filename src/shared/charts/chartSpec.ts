@@ -14,6 +14,10 @@ export interface ChartSeries {
   color: ChartColor;
   values: readonly (number | null | undefined)[];
   shape?: PointShape;
+  /** A dashed line: a figure derived from others. */
+  dashed?: true;
+  /** Left out of the legend: another entry says it. */
+  unlisted?: true;
   /** Stops whose value lies beyond a limit and is drawn as `beyond`. */
   beyond?: ReadonlySet<number>;
 }

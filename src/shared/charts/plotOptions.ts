@@ -11,7 +11,7 @@ function seriesOptions(series: ChartSeries, pens: () => Pens): uPlot.Series {
     case 'bars':
       return { ...common, fill: stroke, width: 0, paths: uPlot.paths.bars?.({ size: [0.6, 64] }) };
     case 'line':
-      return { ...common, width: 2 };
+      return { ...common, width: 2, ...(series.dashed && { dash: [3, 4] }) };
     case 'points':
       return { ...common, width: 0, paths: () => null };
   }
@@ -56,6 +56,7 @@ export function plotOptions(
     axes: [
       {
         ...axis,
+        size: 32,
         splits: (plot) => fittingTicks(plot, pens()),
         values: (_, splits) => splits.map((at) => labels.get(at) ?? ''),
       },

@@ -21,13 +21,14 @@ export function useUnsavedGuard(dirty: boolean): { dialog: ReactNode; release: (
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  const dialog = (
+  // Mounted only while it asks: a modal that is opened again during its closing leaves the page locked.
+  const dialog = blocker.state === 'blocked' && (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen
       title={<T id="common.discardTitle" />}
       confirmLabel={<T id="common.discard" />}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
     >
       <T id="common.discardText" />
     </ConfirmDialog>
