@@ -5,13 +5,14 @@ import { care, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
+import { ensureTemporal } from '@/shared/temporal';
 import type { Env } from './env';
 
 // The content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
 async function install(env: Env, store: AppStore): Promise<void> {
-  const { installBackend } = await import('@/backend/install');
+  const [{ installBackend }] = await Promise.all([import('@/backend/install'), ensureTemporal()]);
   const { ready } = installBackend({
     env,
     now,

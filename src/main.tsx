@@ -45,12 +45,11 @@ function start(env: Env): void {
   render(<App store={store} router={createBrowserRouter(routes)} />);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   void retireServiceWorkers();
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const parsed = parseEnv(import.meta.env);
   if ('problems' in parsed) render(<ConfigurationProblem problems={parsed.problems} />);
   else start(parsed.env);
 }
 
-void main();
+main();

@@ -5,6 +5,7 @@ import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectRole, selectStatus } from '@/session/slice';
 import { setPageTitle } from '@/shared/navigation/title';
 import { useT } from '@/shared/i18n/text';
+import { ensureTemporal } from '@/shared/temporal';
 import { BlankLayout } from '@/shell/BlankLayout';
 import { ArrivalContext, useArrivals } from './arrival';
 import { canonicalPath, mayVisit, pageAt, titleFor } from './deriveTrail';
@@ -64,7 +65,11 @@ function Guarded() {
 /** The full layout, fetched together with the care data when somebody has signed in. */
 const deskOf = (store: AppStore) =>
   lazy(async () => {
-    const [{ Desk }, { joinCareData }] = await Promise.all([import('./Desk'), import('./careData')]);
+    const [{ Desk }, { joinCareData }] = await Promise.all([
+      import('./Desk'),
+      import('./careData'),
+      ensureTemporal(),
+    ]);
     joinCareData(store);
     return { default: Desk };
   });

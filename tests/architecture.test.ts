@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const everything = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .sort();
+const files = everything.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/vendor/'));
+const sourceOf = (file: string) => readFileSync(file, 'utf8');
+
+/** `src/features/alerts/…` belongs to `features/alerts`, `src/session/…` to `session`, `src/main.tsx` to `main`. */
+function roomOf(file: string): string {
+  const [, top = '', second = ''] = file.split('/');
+  if (top === 'features') return `features/${second}`;
+  return /^(main|env|hosts)\.tsx?$/.test(top) ? 'main' : top;
+}
+
+function resolveImport(from: string, specifier: string): string | null {
+  const base = specifier.startsWith('@/')
+    ? join('src', specifier.slice(2))
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : null;
+  if (base === null) return null;
+  return (
+    [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(
+      (path) => /\.\w+$/.test(path) && existsSync(path),
+    ) ?? null
+  );
+}
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+const importPattern =
+  /(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|import\s+'([^']+)'/g;
+const imports: Import[] = files.flatMap((from) =>
+  [...sourceOf(from).matchAll(importPattern)].flatMap(([, type, ...specifiers]) => {
+    const to = resolveImport(from, specifiers.find((specifier) => specifier !== undefined) ?? '');
+    return to === null ? [] : [{ from, to, typeOnly: type !== undefined }];
+  }),
+);
+
+const product = ['session', 'shared', 'domain', 'locales'];
+const allowed: Record<string, readonly string[]> = {
+  locales: [],
+  domain: ['locales'],
+  shared: ['domain', 'locales'],
+  session: ['shared', 'domain', 'locales'],
+  shell: product,
+  backend: ['domain', 'shared'],
+};
+
+function isAllowed({ from, to }: Import): boolean {
+  const [room, target] = [roomOf(from), roomOf(to)];
+  if (room === target || room === 'main') return true;
+  if (room === 'app') return target !== 'backend' && target !== 'main';
+  if (!room.startsWith('features/')) return allowed[room]?.includes(target) ?? false;
+  return product.includes(target) || (target.startsWith('features/') && to.endsWith('/slice.ts'));
+}
+
+describe('the house', () => {
+  it('imports only across the borders that are open', () => {
+    const crossings = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+    expect(imports.length).toBeGreaterThan(100);
+    expect(crossings).toEqual([]);
+  });
+
+  it('takes only types from the locales into the domain', () => {
+    const crossings = imports.filter(
+      ({ from, to, typeOnly }) => roomOf(from) === 'domain' && roomOf(to) === 'locales' && !typeOnly,
+    );
+    expect(crossings.map(({ from }) => from)).toEqual([]);
+  });
+
+  it('has no cycle among slices', () => {
+    const slices = files.filter((file) => /(^|\/)(slice|themeSlice)\.ts$/.test(file));
+    const next = new Map(
+      slices.map((slice) => [slice, imports.filter(({ from }) => from === slice).map(({ to }) => to)]),
+    );
+    const reaches = (start: string, from: string, seen = new Set<string>()): boolean =>
+      (next.get(from) ?? []).some(
+        (to) => to === start || (!seen.has(to) && reaches(start, to, seen.add(to))),
+      );
+    expect(slices.filter((slice) => reaches(slice, slice))).toEqual([]);
+  });
+
+  it('has no file beyond 250 lines', () => {
+    const long = files
+      .filter((file) => !file.startsWith('src/locales/'))
+      .filter((file) => sourceOf(file).split('\n').length > 251);
+    expect(long).toEqual([]);
+  });
+
+  it('names folders by what they are about', () => {
+    const forbidden = /\/(components?|hooks?|utils?|helpers?|common|containers?|misc|lib)\//;
+    expect(files.filter((file) => forbidden.test(file))).toEqual([]);
+  });
+
+  it('exports by default from pages only, and from every page', () => {
+    const byDefault = files.filter((file) => /^export default /m.test(sourceOf(file)));
+    expect(byDefault).toEqual(files.filter((file) => file.endsWith('Page.tsx')));
+  });
+
+  it('re-exports nothing from a barrel but the languages', () => {
+    expect(files.filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/locales/'))).toEqual(
+      [],
+    );
+  });
+
+  it('IN05: writes styles without left and right', () => {
+    const physical =
+      /(^|[\s;{])(left|right|(margin|padding|border|inset)-(left|right)[\w-]*|(float|text-align|clear)\s*:\s*(left|right))\s*[:;]/;
+    const styles = everything.filter((file) => /\.s?css$/.test(file));
+    const lines = styles.flatMap((file) =>
+      sourceOf(file)
+        .split('\n')
+        .flatMap((line, index) => (physical.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(styles.length).toBeGreaterThan(0);
+    expect(lines).toEqual([]);
+  });
+
+  it('has neither eval nor raw HTML', () => {
+    const raw = /\beval\(|new Function\(|dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/;
+    expect(files.filter((file) => raw.test(sourceOf(file)))).toEqual([]);
+  });
+});
