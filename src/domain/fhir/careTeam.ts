@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { teamMemberSchema, teamRoles, type Patient, type TeamMember } from '../patient';
 import { systems } from './codes';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clinicalStatuses } from '../condition';
 import { pathologyOf, systems } from './codes';
 import {

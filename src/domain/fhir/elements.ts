@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod/mini';
 import type { Reason } from './findings';
 
 /** A JSON object of unknown content. */
@@ -6,14 +6,14 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = z.string().optional();
+const text = z.optional(z.string());
 
 export const codingSchema = z.object({ system: text, code: text, display: text });
 export type Coding = z.infer<typeof codingSchema>;
-export const conceptSchema = z.object({ coding: z.array(codingSchema).optional(), text });
+export const conceptSchema = z.object({ coding: z.optional(z.array(codingSchema)), text });
 export type Concept = z.infer<typeof conceptSchema>;
 export const quantitySchema = z.object({
-  value: z.number().optional(),
+  value: z.optional(z.number()),
   comparator: text,
   unit: text,
   code: text,
@@ -24,21 +24,21 @@ export const periodSchema = z.object({ start: text, end: text });
 export const annotationSchema = z.object({ text: z.string() });
 export const identifierSchema = z.object({
   system: text,
-  value: z.string().min(1),
-  type: conceptSchema.optional(),
+  value: z.string().check(z.minLength(1)),
+  type: z.optional(conceptSchema),
 });
 export type Identifier = z.infer<typeof identifierSchema>;
 export const nameSchema = z.object({
   use: text,
   text,
   family: text,
-  given: z.array(z.string().nullable()).optional(),
+  given: z.optional(z.array(z.nullable(z.string()))),
 });
 export type Name = z.infer<typeof nameSchema>;
-export const telecomSchema = z.object({ system: text, value: z.string().min(1), use: text });
+export const telecomSchema = z.object({ system: text, value: z.string().check(z.minLength(1)), use: text });
 export const addressSchema = z.object({
   use: text,
-  line: z.array(z.string().nullable()).optional(),
+  line: z.optional(z.array(z.nullable(z.string()))),
   city: text,
   postalCode: text,
   country: text,
@@ -50,10 +50,10 @@ export const extensionSchema = z.object({
   valueCode: text,
   valueTime: text,
   valueDate: text,
-  valueBoolean: z.boolean().optional(),
-  valueInteger: z.number().optional(),
-  valueQuantity: quantitySchema.optional(),
-  extension: z.array(z.unknown()).optional(),
+  valueBoolean: z.optional(z.boolean()),
+  valueInteger: z.optional(z.number()),
+  valueQuantity: z.optional(quantitySchema),
+  extension: z.optional(z.array(z.unknown())),
 });
 export type Extension = z.infer<typeof extensionSchema>;
 
@@ -65,9 +65,9 @@ export interface PartNote {
 
 export interface Elements {
   /** One element, or undefined where it is absent or not of its type (which is noted). */
-  one<T>(name: string, schema: ZodType<T>): T | undefined;
+  one<T>(name: string, schema: z.ZodMiniType<T>): T | undefined;
   /** The elements of a list that are of their type; the others are noted one by one. */
-  many<T>(name: string, schema: ZodType<T>): T[];
+  many<T>(name: string, schema: z.ZodMiniType<T>): T[];
   notes: PartNote[];
 }
 

@@ -103,7 +103,14 @@ export function createTally(file: string): Tally {
       const full = lines.size >= MOST_LINES;
       const shown = cut(type);
       const shownCode = full || code === undefined ? undefined : cut(code);
-      const key = [reason, scope, full ? '' : shown, shownCode ?? ''].join('\u001F');
+      const part =
+        scope === 'part'
+          ? (where
+              ?.split(' ')
+              .at(-1)
+              ?.replace(/\[\d+\]/g, '') ?? '')
+          : '';
+      const key = [reason, scope, ...(full ? [] : [shown, part]), shownCode ?? ''].join('\u001F');
       const known = lines.get(key);
       if (known) {
         known.count += 1;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { medicationStatuses } from '../medicationRequest';
 import { bestCoding } from './condition';
 import { systems } from './codes';
@@ -18,12 +18,12 @@ import type { MedicineItem, Understood } from './items';
 import { FHIR_DATE_TIME } from './time';
 
 const dosageSchema = z.object({
-  text: z.string().optional(),
-  timing: z.unknown().optional(),
-  doseAndRate: z.unknown().optional(),
-  patientInstruction: z.string().optional(),
-  asNeededBoolean: z.boolean().optional(),
-  asNeededCodeableConcept: conceptSchema.optional(),
+  text: z.optional(z.string()),
+  timing: z.optional(z.unknown()),
+  doseAndRate: z.optional(z.unknown()),
+  patientInstruction: z.optional(z.string()),
+  asNeededBoolean: z.optional(z.boolean()),
+  asNeededCodeableConcept: z.optional(conceptSchema),
 });
 
 /** A Medication that requests refer to. */
@@ -85,7 +85,7 @@ export function readMedicationRequest(resource: Json): Understood {
   const stated = elements.one('status', z.string());
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (stated === 'entered-in-error' && ownId === undefined) return { left: 'enteredInError' };
-  const authoredOn = elements.one('authoredOn', z.string().max(40).regex(FHIR_DATE_TIME));
+  const authoredOn = elements.one('authoredOn', z.string().check(z.maxLength(40), z.regex(FHIR_DATE_TIME)));
   return {
     items: [
       {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FUTURE_TOLERANCE_MINUTES } from '../limits';
 import type { Measure } from '../measure';
 import { readingSources, type ReadingDraft } from '../reading';
@@ -23,7 +23,7 @@ import type { BodyItem, Item, ReadingItem, Understood } from './items';
 import { canonical, isPlausible, isUsual, isUsualPulsePressure } from './quantity';
 import { effectiveOf } from './time';
 
-const componentSchema = z.object({ code: conceptSchema, valueQuantity: quantitySchema.optional() });
+const componentSchema = z.object({ code: conceptSchema, valueQuantity: z.optional(quantitySchema) });
 
 const AHEAD_MS = FUTURE_TOLERANCE_MINUTES * 60_000;
 

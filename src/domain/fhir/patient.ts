@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Draft } from '../entity';
 import { genders, patientSchema, type Patient } from '../patient';
 import { systems } from './codes';
@@ -23,7 +23,7 @@ import { derivedId, worldwideId } from './identity';
 import type { Understood } from './items';
 import { readPatientExtensions, timeZoneOf } from './patientExtensions';
 
-const communicationSchema = z.object({ language: conceptSchema, preferred: z.boolean().optional() });
+const communicationSchema = z.object({ language: conceptSchema, preferred: z.optional(z.boolean()) });
 
 /** First and last name, letters as they are; a name given only as text is split before its last word. */
 export function splitName(names: readonly Name[]): { firstName: string; lastName: string } | undefined {
@@ -178,7 +178,7 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
         .slice(0, 50),
     }),
   };
-  const parsed = patientSchema.omit({ version: true, updatedAt: true }).safeParse(candidate);
+  const parsed = z.omit(patientSchema, { version: true, updatedAt: true }).safeParse(candidate);
   if (!parsed.success) return { left: 'wrongType', where: parsed.error.issues[0]?.path.join('.') };
   return {
     items: [{ kind: 'patient', id, own: ownId !== undefined, patient: parsed.data }],

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import type { Draft } from '../entity';
 import { patientExtensionSchema, patientSchema, type FluidTarget, type Patient } from '../patient';
 import { isTimeZone } from '../patientDay';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { conceptSchema, conceptText, isObject } from './elements';
 import { readCareTeam } from './careTeam';
 import { readCondition } from './condition';
@@ -39,7 +39,7 @@ export function understand(
   if (!isObject(resource)) return left('notAnObject');
   const type = z
     .string()
-    .min(1)
+    .check(z.minLength(1))
     .safeParse(Object.hasOwn(resource, 'resourceType') ? resource['resourceType'] : undefined).data;
   const threat = danger(resource);
   if (threat) return left(threat, type === undefined ? nothing : { type });

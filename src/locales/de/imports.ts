@@ -39,7 +39,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.moreLines':
     '{count, plural, one {Und # weitere Zeile: siehe gespeicherter Bericht.} other {Und # weitere Zeilen: siehe gespeicherter Bericht.}}',
   'imports.lines': '{count, plural, one {# Zeile} other {# Zeilen}}',
-  'imports.oddTitle': 'Nicht übernommen, bitte prüfen',
+  'imports.oddTitle': 'Bitte prüfen',
   'imports.oddLead': 'Einträge dieser Art werden hier verwendet, konnten so aber nicht übernommen werden.',
   'imports.unusedTitle': 'Arten von Einträgen, die hier nicht verwendet werden',
   'imports.unusedLead': 'Sie bleiben in den Dateien; nichts davon wird gespeichert.',

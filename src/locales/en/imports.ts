@@ -36,7 +36,7 @@ export const imports = {
   'imports.moreLines':
     '{count, plural, one {And # more line: see the saved report.} other {And # more lines: see the saved report.}}',
   'imports.lines': '{count, plural, one {# line} other {# lines}}',
-  'imports.oddTitle': 'Left out, please check',
+  'imports.oddTitle': 'Please check',
   'imports.oddLead':
     'These entries are of kinds that are used here, but could not be taken over as they are.',
   'imports.unusedTitle': 'Kinds of entries that are not used here',

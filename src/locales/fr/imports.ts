@@ -39,7 +39,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.moreLines':
     '{count, plural, one {Et # autre ligne : voir le rapport enregistré.} many {Et # autres lignes : voir le rapport enregistré.} other {Et # autres lignes : voir le rapport enregistré.}}',
   'imports.lines': '{count, plural, one {# ligne} many {# lignes} other {# lignes}}',
-  'imports.oddTitle': 'Laissé de côté, à vérifier',
+  'imports.oddTitle': 'À vérifier',
   'imports.oddLead':
     'Ces entrées sont d’un type utilisé ici, mais n’ont pas pu être reprises telles quelles.',
   'imports.unusedTitle': 'Types d’entrées non utilisés ici',

@@ -38,7 +38,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.moreLines':
     '{count, plural, one {E mais # linha: ver o relatório guardado.} many {E mais # linhas: ver o relatório guardado.} other {E mais # linhas: ver o relatório guardado.}}',
   'imports.lines': '{count, plural, one {# linha} many {# linhas} other {# linhas}}',
-  'imports.oddTitle': 'Não importado, verifique',
+  'imports.oddTitle': 'A verificar',
   'imports.oddLead':
     'Estas entradas são de tipos usados aqui, mas não puderam ser importadas tal como estão.',
   'imports.unusedTitle': 'Tipos de entradas que não são usados aqui',

@@ -37,7 +37,7 @@ export function FileTable({ files }: { files: readonly FileCount[] }) {
         <tbody>
           {files.map((file) => (
             <tr key={file.file}>
-              <th scope="row" className="text-break fw-normal">
+              <th scope="row" className="text-break fw-normal" style={{ minInlineSize: '9rem' }}>
                 <bdi>{file.file}</bdi>
               </th>
               {columns.map(([key]) => (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedNumber } from 'react-intl';
 import type { ImportFinding } from '@/domain/fhir/findings';
 import { T, useT } from '@/shared/i18n/text';
@@ -5,27 +6,43 @@ import { reasonMessages } from './wording';
 
 /** So many lines are shown; the saved report has them all. */
 const SHOWN = 100;
+/** A short list is open from the start. */
+const OPEN_UP_TO = 10;
 
-const keyOf = ({ file, reason, scope, type, code }: ImportFinding) =>
-  [file, reason, scope, type, code].join(' ');
+/** Two files that lack the same thing are one line here. */
+const keyOf = ({ reason, scope, type, code, where }: ImportFinding) =>
+  [reason, scope, type, code, scope === 'part' ? where?.split(' ').at(-1) : ''].join(' ');
+
+function merged(findings: readonly ImportFinding[]): ImportFinding[] {
+  const lines = new Map<string, ImportFinding>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const known = lines.get(key);
+    lines.set(key, known ? { ...known, count: known.count + finding.count } : finding);
+  }
+  return [...lines.values()].toSorted((a, b) => b.count - a.count);
+}
 
 /** What of the files was not taken over, the most frequent first, with the reason and the place where it was first seen. */
 export function FindingTable({
   title,
   lead,
   findings,
+  withReason = false,
 }: {
   title: string;
   lead: string;
   findings: readonly ImportFinding[];
+  /** Left out where the lead has said the one reason of all. */
+  withReason?: boolean;
 }) {
   const t = useT();
-  if (findings.length === 0) return null;
-  const rows = findings.toSorted((a, b) => b.count - a.count);
+  const rows = useMemo(() => merged(findings), [findings]);
+  if (rows.length === 0) return null;
   return (
-    <details open={findings.length <= 10}>
+    <details open={rows.length <= OPEN_UP_TO}>
       <summary className="fw-semibold py-2">
-        {title} ({t('imports.lines', { count: findings.length })})
+        {title} ({t('imports.lines', { count: rows.length })})
       </summary>
       <p className="text-body-secondary">{lead}</p>
       {/* Wide tables scroll in their own frame, with the keyboard too. */}
@@ -40,9 +57,11 @@ export function FindingTable({
               <th scope="col" className="text-end">
                 <T id="imports.columnCount" />
               </th>
-              <th scope="col">
-                <T id="imports.columnReason" />
-              </th>
+              {withReason && (
+                <th scope="col">
+                  <T id="imports.columnReason" />
+                </th>
+              )}
               <th scope="col">
                 <T id="imports.columnWhere" />
               </th>
@@ -51,7 +70,7 @@ export function FindingTable({
           <tbody>
             {rows.slice(0, SHOWN).map((finding) => (
               <tr key={keyOf(finding)}>
-                <th scope="row" className="fw-normal text-break">
+                <th scope="row" className="fw-normal text-break" style={{ minInlineSize: '11rem' }}>
                   <bdi>
                     {[finding.type, finding.code, finding.text].filter(Boolean).join(' · ') ||
                       t('imports.various')}
@@ -60,11 +79,13 @@ export function FindingTable({
                 <td className="text-end">
                   <FormattedNumber value={finding.count} />
                 </td>
-                <td>
-                  {t(reasonMessages[finding.reason])}
-                  {finding.scope === 'part' && ` ${t('imports.partOnly')}`}
-                </td>
-                <td className="text-break small text-body-secondary">
+                {withReason && (
+                  <td>
+                    {t(reasonMessages[finding.reason])}
+                    {finding.scope === 'part' && ` ${t('imports.partOnly')}`}
+                  </td>
+                )}
+                <td className="text-break small text-body-secondary" style={{ minInlineSize: '9rem' }}>
                   <bdi>{[finding.file, finding.where].filter(Boolean).join(' ')}</bdi>
                 </td>
               </tr>

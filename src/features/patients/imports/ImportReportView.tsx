@@ -47,7 +47,7 @@ export function ImportReportView({ report, onLeave }: { report: ImportReport; on
     unchanged: count('unchanged'),
   };
   return (
-    <div className="d-grid gap-3">
+    <div className="d-flex flex-column gap-3">
       <div className="d-flex flex-wrap gap-3 align-items-center justify-content-between">
         <p className="mb-0 fs-5" role="status">
           <T id="imports.summary" values={totals} />
@@ -94,7 +94,7 @@ export function ImportReportView({ report, onLeave }: { report: ImportReport; on
       )}
       <FileTable files={report.files} />
       <OutcomeList outcomes={outcomes} onLeave={onLeave} />
-      <FindingTable title={t('imports.oddTitle')} lead={t('imports.oddLead')} findings={odd} />
+      <FindingTable title={t('imports.oddTitle')} lead={t('imports.oddLead')} findings={odd} withReason />
       <FindingTable title={t('imports.unusedTitle')} lead={t('imports.unusedLead')} findings={unused} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ReadOptions } from '@/domain/fhir/collector';
 import { batchesOf } from './batches';
 import { readFiles } from './readFiles';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordOutcomeSchema } from '@/domain/record';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { patientRecordSchema } from '@/domain/record';
+import { readResources } from '@/domain/fhir/collector';
+import { entriesOf } from '@/domain/fhir/entries';
+import { downloadRecord, fileNameOf } from '@/features/patients/imports/exportRecord';
+import { care } from '@/shared/api/http';
+import { renderApp } from '@tests/support/renderApp';
+import {
+  aBundle,
+  aCondition,
+  anObservation,
+  aPatient,
+  aPressure,
+  OPTIONS,
+  PATIENT_ID,
+} from '../../../domain/fhir/synthea';
+
+const bundle = aBundle([
+  aPatient(),
+  aPressure(1, 151, 93),
+  aPressure(2, 1200, 93),
+  aCondition(1, '38341003'),
+  anObservation(3, { code: { coding: [{ system: 'http://loinc.org', code: '2339-0' }], text: 'Glucose' } }),
+]);
+const file = (name: string, text: string) =>
+  new File([new TextEncoder().encode(text)], name, { type: 'application/json' });
+const good = () => file('casares.json', JSON.stringify(bundle));
+
+async function openDialog() {
+  const app = await renderApp('/userlist', { as: 'USER' });
+  await app.user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import patients' });
+  return { ...app, dialog };
+}
+
+/** What the browser would have saved. */
+function catchDownloads() {
+  const saved: { name: string; blob: Blob }[] = [];
+  let blob: Blob | undefined;
+  URL.createObjectURL = (source) => {
+    if (source instanceof Blob) blob = source;
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  return saved;
+}
+
+describe('the import dialog', () => {
+  it('stores what a file holds, links the patient, and accounts for everything else', async () => {
+    const { user, dialog } = await openDialog();
+    await user.upload(within(dialog).getByLabelText('FHIR files'), [good(), file('broken.json', '{"a"')]);
+
+    expect(await within(dialog).findByText('1 patient: 1 new, 0 changed, 0 unchanged.')).toBeInTheDocument();
+    const row = within(dialog).getByRole('row', { name: /^casares\.json/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1', '1', '1', '0', '0', '2']);
+    expect(within(dialog).getByText(/damaged or is no JSON/)).toHaveTextContent('broken.json');
+    expect(within(dialog).getByText('Observation · 2339-0 · Glucose')).toBeInTheDocument();
+    expect(within(dialog).getByText('The value cannot be right.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'José María Casares423' })).toHaveAttribute(
+      'href',
+      `/userlist/${PATIENT_ID}`,
+    );
+
+    const { data } = await care.get<unknown>(`/records/${PATIENT_ID}`);
+    const stored = patientRecordSchema.parse(data);
+    expect(stored.readings).toMatchObject([
+      { measure: 'bloodPressure', value: 151, diastolic: 93, source: 'import' },
+    ]);
+    expect(stored.patient.pathologies).toEqual(['HyperTension']);
+  });
+
+  it('XS08: the same file again changes nothing and says so; closing gives the worklist back', async () => {
+    const { user, dialog } = await openDialog();
+    await user.upload(within(dialog).getByLabelText('FHIR files'), good());
+    await user.click(await within(dialog).findByRole('button', { name: 'Import more' }));
+    await user.upload(within(dialog).getByLabelText('FHIR files'), good());
+    expect(await within(dialog).findByText('1 patient: 0 new, 0 changed, 1 unchanged.')).toBeInTheDocument();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
+    await user.type(screen.getByRole('searchbox'), 'Casares');
+    expect(await screen.findByRole('link', { name: /Casares423/ })).toBeInTheDocument();
+  });
+
+  it('saves the report', async () => {
+    const saved = catchDownloads();
+    const { user, dialog } = await openDialog();
+    await user.upload(within(dialog).getByLabelText('FHIR files'), good());
+    await user.click(await within(dialog).findByRole('button', { name: 'Save report' }));
+    expect(saved[0]?.name).toBe('import-report.csv');
+    expect(await saved[0]?.blob.text()).toContain('casares.json,1,1,1,0,0,2');
+  });
+});
+
+describe('the export of a record', () => {
+  it('is a bundle that reads back as the record that was stored', async () => {
+    const saved = catchDownloads();
+    const { user, dialog } = await openDialog();
+    await user.upload(within(dialog).getByLabelText('FHIR files'), good());
+    await within(dialog).findByRole('button', { name: 'Import more' });
+    await downloadRecord(PATIENT_ID);
+    expect(saved[0]?.name).toBe('Casares423_José_María.json');
+    const document: unknown = JSON.parse((await saved[0]?.blob.text()) ?? '');
+    const { records } = readResources(
+      [...entriesOf(document)].map((found) => ({ file: 'x', ...found })),
+      OPTIONS,
+    );
+    const { data } = await care.get<unknown>(`/records/${PATIENT_ID}`);
+    expect(records).toEqual([patientRecordSchema.parse(data)]);
+  });
+
+  it.each([
+    ['Müller-Lüdenscheidt', 'Anna Lena', 'Müller-Lüdenscheidt_Anna_Lena.json'],
+    ['../../etc/passwd', '\u202Egpj', 'etc_passwd_gpj.json'],
+    ['💀', '\u0000', 'patient.json'],
+    ['x'.repeat(500), 'y', `${'x'.repeat(60)}_y.json`],
+  ])('AP11: %j, %j is saved as %s', (lastName, firstName, expected) => {
+    expect(fileNameOf({ lastName, firstName })).toBe(expected);
+  });
+});
