@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createIntl } from 'react-intl';
+import { describe, expect, it, vi } from 'vitest';
+import { english } from '@/locales';
+import { formatsOf } from '@/shared/i18n/format';
+import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import { withEnglish } from '@/shared/i18n/messages';
+import { T } from '@/shared/i18n/text';
+
+describe('IN03: a message that is missing', () => {
+  it('is shown in English and reported once, by id', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { 'common.retry': _, ...rest } = { ...english, 'common.save': 'Speichern' };
+    const messages = withEnglish('de', rest);
+    withEnglish('de', rest);
+    expect(messages['common.retry']).toBe('Retry');
+    expect(messages['common.save']).toBe('Speichern');
+    expect(warned.mock.calls).toEqual([['Messages missing in de: common.retry']]);
+  });
+
+  it('counts as missing when it is empty', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(withEnglish('fr', { ...english, 'common.back': '' })['common.back']).toBe('Back');
+  });
+});
+
+it('AC15: the language of the document follows, and content stays while another is fetched', async () => {
+  const page = (locale: 'en' | 'fr') => (
+    <LocaleProvider locale={locale}>
+      <T id="common.retry" />
+    </LocaleProvider>
+  );
+  const { rerender } = render(page('en'));
+  expect(screen.getByText('Retry')).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+  rerender(page('fr'));
+  expect(screen.getByText('Retry')).toBeVisible();
+  await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
+  expect(screen.queryByText('Retry')).toBeNull();
+});
+
+describe('formats', () => {
+  const german = formatsOf(createIntl({ locale: 'de', messages: {} }));
+
+  it('write numbers as the language does, with the decimals asked for', () => {
+    expect(german.number(1234.5, 1)).toBe('1.234,5');
+    expect(german.percent(0.42)).toBe('42\u00a0%');
+  });
+
+  it('show a calendar date as it is, in any zone', () => {
+    expect(german.day('2026-03-29')).toBe('29.03.2026');
+  });
+
+  it('show an instant in the zone they are given, across the change to summer time', () => {
+    expect(german.time('2026-03-29T00:30:00Z', 'Europe/Berlin')).toBe('01:30');
+    expect(german.time('2026-03-29T01:30:00Z', 'Europe/Berlin')).toBe('03:30');
+    expect(german.moment('2026-11-20T23:30:00Z', 'Europe/Berlin')).toMatch(/21\.11\.2026/);
+  });
+
+  it('tell how long ago in the largest whole unit', () => {
+    const now = Date.parse('2026-11-20T11:00:00Z');
+    expect(german.ago(now - 3 * 3_600_000, now)).toBe('vor 3 Stunden');
+    expect(german.ago(now - 49 * 3_600_000, now)).toBe('vorgestern');
+  });
+});
