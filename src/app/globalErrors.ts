@@ -24,7 +24,9 @@ function reloadedRecently(now: number): boolean {
 async function reloadOnce(now: number, reload: () => void): Promise<void> {
   if (reloadedRecently(now)) return;
   try {
-    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    // A server answers pages only to who accepts them.
+    const headers = { Accept: 'text/html' };
+    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers });
     if (answer.ok) reload();
   } catch {
     // The boundary around the page already says what to do.
