@@ -37,7 +37,8 @@ test('RS03: what fails outside of any page is said once, not swallowed', async (
 });
 
 test('RS05: an address that leads nowhere says so, with a title and a way on', async ({ page }) => {
-  await signIn(page, 'nurse', '/no/such/page');
+  await signIn(page, 'nurse');
+  await page.goto('/no/such/page');
   await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveTitle(/Page not found/);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
@@ -83,9 +84,14 @@ test('OF12: a service worker of an earlier program is removed with its caches, w
   const worker = join(hosted.directory, 'earlier-worker.js');
   writeFileSync(worker, `addEventListener('fetch', () => undefined);`);
   try {
-    await page.goto('/pages/login');
-    // Under Trusted Types an address of a script is a value of its own, so the earlier program registers from a bare file.
-    await page.goto('/favicon.svg');
+    // The earlier program's page, from before there was a policy.
+    await page.route('/earlier.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><link rel="icon" href="data:,"><title>Earlier</title>',
+      }),
+    );
+    await page.goto('/earlier.html');
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/earlier-worker.js');
       await navigator.serviceWorker.ready;
