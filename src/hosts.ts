@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AppStore } from '@/app/store';
 import { care, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';

@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod/mini';
 import { patientRecordSchema, type PatientRecord } from '@/domain/record';
 import { Refused } from './contract';
 import { pacer } from './pause';
@@ -31,7 +31,7 @@ export function bodyOf(data: unknown): unknown {
  * The body by its schema. Only the fields of the schema are taken over, so that `__proto__`, `constructor` and
  * whatever else was sent ends here. @throws Refused 422 with the fields at fault
  */
-export function parseBody<T>(schema: ZodType<T>, body: unknown): T {
+export function parseBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new Refused(422, 'errors.invalid', fieldsOf(parsed.error.issues));

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import * as z from 'zod/mini';
 import { alertActionSchema } from '@/domain/alert';
 import { conditionSchema } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
@@ -44,10 +44,10 @@ const admins: readonly Role[] = ['ADMIN'];
 const decided = { version: true, updatedAt: true } as const;
 /** What a client may send of each kind. Summaries and alerts are missing: nobody writes them. */
 export const draftSchemas = {
-  patients: patientSchema.omit(decided),
-  conditions: conditionSchema.omit(decided),
-  medicationRequests: medicationRequestSchema.omit(decided),
-  categories: userCategorySchema.omit(decided),
+  patients: z.omit(patientSchema, decided),
+  conditions: z.omit(conditionSchema, decided),
+  medicationRequests: z.omit(medicationRequestSchema, decided),
+  categories: z.omit(userCategorySchema, decided),
 } as const;
 type WritableKind = keyof typeof draftSchemas;
 
@@ -85,7 +85,7 @@ function reads(kind: Kind): CareRoute[] {
 
 function draftOf<K extends WritableKind>(kind: K, body: unknown): Draft<Entities[K] & Entity> {
   // The schema of a kind gives its draft; TypeScript does not pair them through the key.
-  const schema: ZodType = draftSchemas[kind];
+  const schema: z.ZodMiniType = draftSchemas[kind];
   return parseBody(schema, body) as Draft<Entities[K] & Entity>;
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { entityFields } from './entity';
 import { measureSchema } from './measure';
 import { severitySchema } from './severity';
@@ -21,16 +21,16 @@ export type AlertOutcome = (typeof alertOutcomes)[number];
 
 /** The figures that were compared: `value` and `limit` in the measure's canonical unit, or days for missing data. */
 export const observedSchema = z.object({
-  value: z.number().nullable(),
-  diastolic: z.number().nullable().optional(),
+  value: z.nullable(z.number()),
+  diastolic: z.optional(z.nullable(z.number())),
   limit: z.number(),
-  diastolicLimit: z.number().optional(),
+  diastolicLimit: z.optional(z.number()),
   unit: z.enum(['mmHg', 'mL', '%', 'days']),
   /** Instant of the reading, or date of the patient day that was judged. */
-  at: z.string().optional(),
+  at: z.optional(z.string()),
   /** How many readings on how many days the figure stands on, where it is a mean. */
-  readings: z.number().optional(),
-  days: z.number().optional(),
+  readings: z.optional(z.number()),
+  days: z.optional(z.number()),
 });
 export type Observed = z.infer<typeof observedSchema>;
 
@@ -39,10 +39,10 @@ export const alertEventSchema = z.object({
   at: z.string(),
   by: z.string(),
   action: z.enum(['raised', 'repeated', 'upgraded', 'acknowledged', 'resolved', 'commented']),
-  severity: severitySchema.optional(),
-  outcome: z.enum(alertOutcomes).optional(),
-  note: z.string().optional(),
-  observed: observedSchema.optional(),
+  severity: z.optional(severitySchema),
+  outcome: z.optional(z.enum(alertOutcomes)),
+  note: z.optional(z.string()),
+  observed: z.optional(observedSchema),
 });
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
@@ -52,21 +52,21 @@ export type AlertEvent = z.infer<typeof alertEventSchema>;
  */
 export const alertSchema = z.object({
   ...entityFields,
-  patient: z.string().min(1),
-  rule: z.string().min(1),
+  patient: z.string().check(z.minLength(1)),
+  rule: z.string().check(z.minLength(1)),
   measure: measureSchema,
   direction: z.enum(['high', 'low', 'missing']),
   severity: severitySchema,
-  status: z.enum(alertStatuses).catch('open'),
+  status: z.catch(z.enum(alertStatuses), 'open'),
   startedAt: z.string(),
   lastEventAt: z.string(),
-  repeatCount: z.number().int().min(1),
+  repeatCount: z.int().check(z.minimum(1)),
   observed: observedSchema,
-  owner: z.string().optional(),
-  outcome: z.enum(alertOutcomes).optional(),
-  note: z.string().optional(),
-  closedAt: z.string().optional(),
-  previousAlertId: z.string().optional(),
+  owner: z.optional(z.string()),
+  outcome: z.optional(z.enum(alertOutcomes)),
+  note: z.optional(z.string()),
+  closedAt: z.optional(z.string()),
+  previousAlertId: z.optional(z.string()),
   history: z.array(alertEventSchema),
 });
 export type Alert = z.infer<typeof alertSchema>;
@@ -74,11 +74,14 @@ export type Alert = z.infer<typeof alertSchema>;
 /** What a care worker does to an alert; the server sets who and when. */
 export const alertActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('acknowledge') }),
-  z.object({ action: z.literal('comment'), note: z.string().trim().min(1, { error: 'validation.required' }).max(2000) }),
+  z.object({
+    action: z.literal('comment'),
+    note: z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(2000)),
+  }),
   z.object({
     action: z.literal('resolve'),
     outcome: z.enum(alertOutcomes, { error: 'validation.outcome' }),
-    note: z.string().trim().max(2000),
+    note: z.string().check(z.trim(), z.maxLength(2000)),
   }),
 ]);
 export type AlertAction = z.infer<typeof alertActionSchema>;

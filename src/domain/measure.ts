@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What is measured at home. `value` of a reading is in the canonical unit below; blood pressure carries systolic in
@@ -9,7 +9,10 @@ export type Measure = (typeof measures)[number];
 export const measureSchema = z.enum(measures);
 
 /** Canonical unit (UCUM where one exists) and the decimals that a value of the measure is rounded to on reading. */
-export const measureUnits: Record<Measure, { unit: 'mmHg' | '/min' | 'mL' | 'kg' | '0-10'; decimals: number }> = {
+export const measureUnits: Record<
+  Measure,
+  { unit: 'mmHg' | '/min' | 'mL' | 'kg' | '0-10'; decimals: number }
+> = {
   bloodPressure: { unit: 'mmHg', decimals: 0 },
   pulse: { unit: '/min', decimals: 0 },
   water: { unit: 'mL', decimals: 0 },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { entityFields } from './entity';
 
 export const medicationStatuses = [
@@ -15,13 +15,15 @@ export const medicationStatuses = [
 /** A prescription as another system sent it (FHIR MedicationRequest): shown on the record, not yet scheduled here. */
 export const medicationRequestSchema = z.object({
   ...entityFields,
-  patient: z.string().min(1),
-  medicine: z.string().min(1).max(500),
-  code: z.object({ system: z.string().max(300), code: z.string().max(100) }).optional(),
+  patient: z.string().check(z.minLength(1)),
+  medicine: z.string().check(z.minLength(1), z.maxLength(500)),
+  code: z.optional(
+    z.object({ system: z.string().check(z.maxLength(300)), code: z.string().check(z.maxLength(100)) }),
+  ),
   status: z.enum(medicationStatuses),
-  authoredOn: z.string().max(40).optional(),
+  authoredOn: z.optional(z.string().check(z.maxLength(40))),
   /** Dosage in words, as the source gave it. */
-  dosage: z.string().max(2000).optional(),
-  asNeeded: z.boolean().optional(),
+  dosage: z.optional(z.string().check(z.maxLength(2000))),
+  asNeeded: z.optional(z.boolean()),
 });
 export type MedicationRequest = z.infer<typeof medicationRequestSchema>;

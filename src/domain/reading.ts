@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { entityFields, instant, type Draft } from './entity';
 import { measureSchema } from './measure';
 
@@ -13,28 +13,31 @@ export type ReadingSource = (typeof readingSources)[number];
 export const readingSchema = z
   .object({
     ...entityFields,
-    patient: z.string().min(1),
+    patient: z.string().check(z.minLength(1)),
     measure: measureSchema,
     at: instant,
     value: z.number(),
-    diastolic: z.number().optional(),
+    diastolic: z.optional(z.number()),
     source: z.enum(readingSources),
-    recordedBy: z.string().max(200).optional(),
-    confirmedOutOfRange: z.boolean().optional(),
-    note: z.string().max(2000).optional(),
+    recordedBy: z.optional(z.string().check(z.maxLength(200))),
+    confirmedOutOfRange: z.optional(z.boolean()),
+    note: z.optional(z.string().check(z.maxLength(2000))),
   })
-  .refine((reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined), {
-    path: ['diastolic'],
-    error: 'validation.bothPressures',
-  });
+  .check(
+    z.refine((reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined), {
+      path: ['diastolic'],
+      error: 'validation.bothPressures',
+    }),
+  );
 export type Reading = z.infer<typeof readingSchema>;
 export type ReadingDraft = Draft<Reading>;
 
 /** The schema of a new reading: no version yet, and the hard limits of `limits.ts` are checked by `readingProblems`. */
 export const readingDraftSchema = z
-  .object({ ...readingSchema.shape })
-  .omit({ version: true, updatedAt: true })
-  .refine((reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined), {
-    path: ['diastolic'],
-    error: 'validation.bothPressures',
-  });
+  .omit(z.object({ ...readingSchema.shape }), { version: true, updatedAt: true })
+  .check(
+    z.refine((reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined), {
+      path: ['diastolic'],
+      error: 'validation.bothPressures',
+    }),
+  );

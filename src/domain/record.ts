@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { conditionSchema } from './condition';
 import { medicationRequestSchema } from './medicationRequest';
 import { patientSchema } from './patient';
@@ -8,10 +8,10 @@ const draft = { version: true, updatedAt: true } as const;
 
 /** What is exchanged with another system about one patient, in one piece: stored whole or not at all. */
 export const patientRecordSchema = z.object({
-  patient: patientSchema.omit(draft),
-  conditions: z.array(conditionSchema.omit(draft)),
-  medicationRequests: z.array(medicationRequestSchema.omit(draft)),
-  readings: z.array(z.object({ ...readingSchema.shape }).omit(draft)),
+  patient: z.omit(patientSchema, draft),
+  conditions: z.array(z.omit(conditionSchema, draft)),
+  medicationRequests: z.array(z.omit(medicationRequestSchema, draft)),
+  readings: z.array(z.omit(z.object({ ...readingSchema.shape }), draft)),
 });
 export type PatientRecord = z.infer<typeof patientRecordSchema>;
 
@@ -19,8 +19,8 @@ export type PatientRecord = z.infer<typeof patientRecordSchema>;
 export const recordOutcomeSchema = z.object({
   /** Id the patient has here: another one than sent where an identifier matched a patient already stored. */
   patient: z.string(),
-  created: z.number().int(),
-  updated: z.number().int(),
-  unchanged: z.number().int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
 });
 export type RecordOutcome = z.infer<typeof recordOutcomeSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Clinical urgency. `unknown` is what an unreadable level becomes: it is shown as unknown and sorts as urgent,
@@ -8,7 +8,7 @@ export const severities = ['critical', 'unknown', 'high', 'medium', 'low'] as co
 export type Severity = (typeof severities)[number];
 
 /** Parses any answer; what is not a known level becomes `unknown`. */
-export const severitySchema = z.enum(severities).catch('unknown');
+export const severitySchema = z.catch(z.enum(severities), 'unknown');
 
 /** Rank for sorting, 0 the most urgent. */
 export function severityRank(severity: Severity): number {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { observedSchema, alertStatuses } from './alert';
 import { calendarDate, entityFields } from './entity';
 import { measureSchema } from './measure';
@@ -6,7 +6,11 @@ import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './pati
 import { severitySchema } from './severity';
 
 /** The newest value of a measure: canonical unit, instant. */
-export const latestValueSchema = z.object({ at: z.string(), value: z.number(), diastolic: z.number().optional() });
+export const latestValueSchema = z.object({
+  at: z.string(),
+  value: z.number(),
+  diastolic: z.optional(z.number()),
+});
 export type LatestValue = z.infer<typeof latestValueSchema>;
 
 /** Mean of the blood pressures of one patient day, mmHg, unrounded, and how many readings it stands on. */
@@ -14,7 +18,7 @@ export const pressureDaySchema = z.object({
   day: calendarDate,
   systolic: z.number(),
   diastolic: z.number(),
-  readings: z.number().int(),
+  readings: z.int(),
 });
 export type PressureDay = z.infer<typeof pressureDaySchema>;
 
@@ -29,7 +33,7 @@ export const openAlertSchema = z.object({
   measure: measureSchema,
   direction: z.enum(['high', 'low', 'missing']),
   severity: severitySchema,
-  status: z.enum(alertStatuses).catch('open'),
+  status: z.catch(z.enum(alertStatuses), 'open'),
   startedAt: z.string(),
   observed: observedSchema,
 });
@@ -46,17 +50,17 @@ export const summarySchema = z.object({
   patientId: z.string(),
   mobile: patientSchema.shape.mobile,
   dateOfbirth: z.string(),
-  gender: patientSchema.shape.gender.catch('unknown'),
-  category: z.string().nullable(),
+  gender: z.catch(patientSchema.shape.gender, 'unknown'),
+  category: z.nullable(z.string()),
   pathologies: z.array(z.string()),
-  referent: z.string().optional(),
-  status: patientExtensionSchema.shape.status.catch('active'),
-  dialysisMode: patientExtensionSchema.shape.dialysisMode.catch('none'),
-  pregnant: z.boolean().optional(),
-  resistration: z.string().optional(),
+  referent: z.optional(z.string()),
+  status: z.catch(patientExtensionSchema.shape.status, 'active'),
+  dialysisMode: z.catch(patientExtensionSchema.shape.dialysisMode, 'none'),
+  pregnant: z.optional(z.boolean()),
+  resistration: z.optional(z.string()),
   timeZone: z.string(),
-  wakeUpTime: z.string().optional(),
-  fluidTarget: fluidTargetSchema.optional(),
+  wakeUpTime: z.optional(z.string()),
+  fluidTarget: z.optional(fluidTargetSchema),
   pressureTarget: patientExtensionSchema.shape.pressureTarget,
   /** Blood pressure per patient day, ascending, the newest 14 days that have any. */
   pressureDays: z.array(pressureDaySchema),

@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosResponse } from 'axios';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
@@ -11,14 +11,14 @@ export interface Credentials {
 }
 
 /** A role without a readable name still counts as the first one: it must not make way for a more powerful second. */
-const roleSchema = z.object({ name: z.string().max(100) }).catch({ name: '' });
+const roleSchema = z.catch(z.object({ name: z.string().check(z.maxLength(100)) }), { name: '' });
 
 /** The answer of the my-identity call (specification 3.1); the only place that names and roles are taken from. */
 const profileSchema = z.object({
-  username: z.string().min(1).max(200),
-  roles: z.array(roleSchema).catch([]),
-  firstName: z.string().max(200).catch(''),
-  lastName: z.string().max(200).catch(''),
+  username: z.string().check(z.minLength(1), z.maxLength(200)),
+  roles: z.catch(z.array(roleSchema), []),
+  firstName: z.catch(z.string().check(z.maxLength(200)), ''),
+  lastName: z.catch(z.string().check(z.maxLength(200)), ''),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

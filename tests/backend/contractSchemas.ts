@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { alertActionSchema, alertSchema } from '@/domain/alert';
 import { conditionSchema } from '@/domain/condition';
 import { measureSchema } from '@/domain/measure';
@@ -29,7 +29,7 @@ const schemas = {
   ReadingDraft: readingDraftSchema,
   RecordOutcome: recordOutcomeSchema,
   Summary: summarySchema,
-} satisfies Record<string, z.ZodType>;
+} satisfies Record<string, z.ZodMiniType>;
 
 /** The component schemas of the OpenAPI document that the domain decides. */
 export function contractSchemas(): Record<string, unknown> {

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Change } from './repository';
 
 const CHANNEL = 'nephrodesk.changes';
 
 const changeSchema = z.object({
-  patients: z.union([z.literal('all'), z.array(z.string().max(100)).max(1000)]),
+  patients: z.union([z.literal('all'), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000))]),
 });
 
 export interface ChangeFeed {

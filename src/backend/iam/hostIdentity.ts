@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Identified } from '../adapter';
 import { Refused } from '../contract';
 

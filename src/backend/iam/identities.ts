@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bodyOf } from '../bodies';
 import { Refused } from '../contract';
 import type { Identified } from '../adapter';

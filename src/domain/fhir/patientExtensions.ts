@@ -1,4 +1,4 @@
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Draft } from '../entity';
 import { patientExtensionSchema, patientSchema, type FluidTarget, type Patient } from '../patient';
 import { isTimeZone } from '../patientDay';
@@ -37,7 +37,7 @@ function group(extensions: Extensions, name: string): Record<string, unknown> | 
 
 /** Reads one field under its schema: what does not fit is as good as absent. */
 function reader(extensions: Extensions) {
-  return <T>(name: string, schema: ZodType<T>): T | undefined => {
+  return <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
     const found = extensions.find((extension) => extension.url === ownExtension(name));
     const parsed = found && schema.safeParse(valueOf(found));
     return parsed?.success ? parsed.data : undefined;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { alertOutcomes } from '@/domain/alert';
 import { severityRank, type Severity } from '@/domain/severity';
 import { hasMessage } from '@/locales';
@@ -16,12 +16,14 @@ const MAX_NOTE = 2000;
 
 const schemaFor = (needsNote: boolean) =>
   z.object({
-    outcome: z.string().pipe(z.enum(alertOutcomes, { error: 'validation.outcome' })),
+    outcome: z.pipe(z.string(), z.enum(alertOutcomes, { error: 'validation.outcome' })),
     note: z
       .string()
-      .trim()
-      .min(needsNote ? 1 : 0, { error: 'validation.noteRequired' })
-      .max(MAX_NOTE, { error: 'validation.tooLong' }),
+      .check(
+        z.trim(),
+        z.minLength(needsNote ? 1 : 0, { error: 'validation.noteRequired' }),
+        z.maxLength(MAX_NOTE, { error: 'validation.tooLong' }),
+      ),
   });
 type Input = { outcome: string; note: string };
 type Output = z.infer<ReturnType<typeof schemaFor>>;

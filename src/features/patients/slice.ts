@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { conditionSchema, type Condition } from '@/domain/condition';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patient';
@@ -29,7 +29,8 @@ export const medicationRequests = createEntitySlice<MedicationRequest, object>(
   createResource('/medicationRequests', medicationRequestSchema),
 );
 
-const pageOf = <T>(schema: z.ZodType<T>) => z.object({ items: z.array(schema), next: z.string().optional() });
+const pageOf = <T>(schema: z.ZodMiniType<T>) =>
+  z.object({ items: z.array(schema), next: z.optional(z.string()) });
 
 /** Everything the record of one patient opens with. */
 export const fetchRecord = createAppThunk<void, string>(

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Measure } from '@/domain/measure';
 import { readingSchema, type Reading, type ReadingDraft } from '@/domain/reading';
 import type { AppError } from '@/shared/api/appError';
@@ -44,7 +44,7 @@ const KEPT = 24;
 const keyOf = ({ patient, measure, from, to }: ReadingsRange) => `${patient} ${measure} ${from} ${to}`;
 
 /** One entry that cannot be read does not hide the others: it becomes null and is counted. */
-const answerSchema = z.object({ items: z.array(readingSchema.nullable().catch(null)) });
+const answerSchema = z.object({ items: z.array(z.catch(z.nullable(readingSchema), null)) });
 
 /** Readings of one measure in a range; those of the whole history when it is wide enough. */
 export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: number }, ReadingsRange>(

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { ZodError } from 'zod';
+import type { core } from 'zod/mini';
 import { hasMessage, type MessageId } from '@/locales';
 
 /** What every failed call becomes: a message id for people, the server's own words where it sent any, fields at fault. */
@@ -22,7 +22,7 @@ export class UnexpectedAnswer extends Error {
 }
 
 /** Where an answer broke the contract, as `path: code` pairs without any value (values may be about a patient). */
-export function describeIssues(error: ZodError): string {
+export function describeIssues(error: core.$ZodError): string {
   return error.issues
     .slice(0, 5)
     .map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.code}`)

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import { z, type ZodType } from 'zod';
+import * as z from 'zod/mini';
 import type { Draft, Entity } from '@/domain/entity';
 import { describeIssues, UnexpectedAnswer } from './appError';
 import { care } from './http';
@@ -21,7 +21,7 @@ export interface Resource<T extends Entity, Q extends object = object> {
  * Checks an answer against the contract before anything trusts it. A violation is logged once per place, with
  * endpoint and path only: values may be about a patient.
  */
-export function parseAnswer<T>(response: AxiosResponse<unknown>, schema: ZodType<T>): T {
+export function parseAnswer<T>(response: AxiosResponse<unknown>, schema: z.ZodMiniType<T>): T {
   const parsed = schema.safeParse(response.data);
   if (parsed.success) return parsed.data;
   const endpoint = (response.config.url ?? '').split('?')[0] ?? '';
@@ -44,10 +44,10 @@ function reportOnce(message: string): void {
  */
 export function createResource<T extends Entity, Q extends object = object>(
   path: string,
-  schema: ZodType<T>,
+  schema: z.ZodMiniType<T>,
   http: AxiosInstance = care,
 ): Resource<T, Q> {
-  const page = z.object({ items: z.array(schema), next: z.string().optional() });
+  const page = z.object({ items: z.array(schema), next: z.optional(z.string()) });
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     async list(query, signal) {
