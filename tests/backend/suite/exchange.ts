@@ -43,7 +43,8 @@ export function exchangeBehaviour(scene: Scene): void {
         patientId: 'H-77',
         mobile: '+33 6',
         city: '',
-        category: null,
+        category: 'OTHER',
+        wakeUpTime: '09:00',
         ext: { ...sent.patient.ext, timeZone: 'UTC', identifiers },
       };
       const { data } = await send([sent]);
