@@ -11,12 +11,12 @@ export default function NotAuthorizedPage() {
   const signedIn = useSelector(selectStatus) === 'signedIn';
   const noRole = signedIn && role === null;
   return (
-    <>
+    <div>
       <PageHeader
         title={t('app.notAuthorized')}
         lead={<T id={noRole ? 'app.noRoleLead' : 'app.notAuthorizedLead'} />}
       />
       <WayOn />
-    </>
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import { WayOn } from './WayOn';
 export default function NotFoundPage() {
   const t = useT();
   return (
-    <>
+    <div>
       <PageHeader title={t('app.notFound')} lead={<T id="app.notFoundLead" />} />
       <WayOn />
-    </>
+    </div>
   );
 }

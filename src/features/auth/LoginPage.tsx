@@ -25,7 +25,7 @@ export default function LoginPage() {
             <T id="common.product" />
           </span>
         </div>
-        <h1 className="h4">
+        <h1 className="h3 mb-1">
           <T id="auth.title" />
         </h1>
         <p className="text-body-secondary">

@@ -27,13 +27,12 @@ export function SampleAccounts({
             <li key={email} className="d-flex flex-wrap align-items-center justify-content-between gap-2">
               <div>
                 <div>{name}</div>
-                <div className="small text-body-secondary">
-                  {known ? <T id={roleNames[known]} /> : role} · <bdi>{email}</bdi>
-                </div>
+                <div className="small text-body-secondary">{known ? <T id={roleNames[known]} /> : role}</div>
+                <bdi className="small text-body-secondary">{email}</bdi>
               </div>
               <button
                 type="button"
-                className="btn btn-sm btn-outline-primary"
+                className="btn btn-outline-primary"
                 onClick={() => onUse({ email, password })}
               >
                 <T id="auth.useAccount" />
