@@ -69,7 +69,12 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
   const authorise = ownIdentities ? (token: string) => identify(sessions, token) : hostIdentity(iam, now);
 
   const closing = new AbortController();
-  if (env.VITE_CARE_HOST) return { repository, ready: Promise.resolve(), close: connection.close };
+  const close = () => {
+    closing.abort();
+    feed.close();
+    connection.close();
+  };
+  if (env.VITE_CARE_HOST) return { repository, ready: Promise.resolve(), close };
   care.defaults.adapter = repositoryAdapter(repository, {
     base: care.defaults.baseURL ?? '/api/care',
     async authorise(token) {
@@ -90,11 +95,6 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
     () => undefined,
   );
   askToKeep();
-  const close = () => {
-    closing.abort();
-    feed.close();
-    connection.close();
-  };
   return { repository, ready, close };
 }
 
