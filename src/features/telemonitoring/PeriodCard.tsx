@@ -40,6 +40,15 @@ export function PeriodCard({
     <ChartCard
       title={title}
       resetKeys={[spec, asTable]}
+      lead={
+        <>
+          <p className="nd-period-summary">{summarySentences(view, patient, words).join(' ')}</p>
+          {odd > 0 && <p className="alert alert-warning">{t('telemonitoring.oddLeftOut', { count: odd })}</p>}
+          {unreadable > 0 && (
+            <p className="alert alert-warning">{t('telemonitoring.unreadable', { count: unreadable })}</p>
+          )}
+        </>
+      }
       actions={
         <Segmented
           label={t('telemonitoring.form')}
@@ -52,11 +61,6 @@ export function PeriodCard({
         />
       }
     >
-      <p className="nd-period-summary">{summarySentences(view, patient, words).join(' ')}</p>
-      {odd > 0 && <p className="alert alert-warning">{t('telemonitoring.oddLeftOut', { count: odd })}</p>}
-      {unreadable > 0 && (
-        <p className="alert alert-warning">{t('telemonitoring.unreadable', { count: unreadable })}</p>
-      )}
       {asTable ? <PeriodTable view={view} words={words} /> : <TimeChart spec={spec} label={title} />}
     </ChartCard>
   );

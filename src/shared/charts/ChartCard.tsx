@@ -6,16 +6,19 @@ import { EmptyState } from '../ui/EmptyState';
 
 /**
  * A card around a chart. A chart that throws is replaced by a few words inside its card; the page around it stays.
+ * @param lead what is said above the chart and stays whatever happens to it
  * @param resetKeys the chart is tried again when one of these changes
  */
 export function ChartCard({
   title,
   actions,
+  lead,
   resetKeys = [],
   children,
 }: {
   title: ReactNode;
   actions?: ReactNode;
+  lead?: ReactNode;
   resetKeys?: unknown[];
   children: ReactNode;
 }) {
@@ -26,6 +29,7 @@ export function ChartCard({
           <h2 className="h5 mb-0">{title}</h2>
           {actions}
         </div>
+        {lead}
         <ErrorBoundary
           resetKeys={resetKeys}
           fallback={

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { ChartSpec } from './chartSpec';
@@ -23,17 +23,18 @@ export function Plot({
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<uPlot | null>(null);
   const moved = useEffectEvent(onCursor);
+  const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
+  if (failure) throw failure.thrown;
 
   useEffect(() => {
     const host = frame.current;
     if (!host) return;
+    if (!document.createElement('canvas').getContext('2d')) throw new Error('There is no canvas to draw on');
     const sizeOf = () => ({ width: host.clientWidth, height: host.clientHeight });
     let pens = { spec, ...readPalette(host) };
-    const plot = new uPlot(
-      plotOptions(() => pens, sizeOf(), moved),
-      dataOf(spec),
-      host,
-    );
+    const onFailure = (thrown: unknown) => setFailure({ thrown });
+    const options = plotOptions(() => pens, sizeOf(), { onCursor: moved, onFailure });
+    const plot = new uPlot(options, dataOf(spec), host);
     drawn.current = plot;
     const resized = new ResizeObserver(() => plot.setSize(sizeOf()));
     resized.observe(host);

@@ -29,14 +29,22 @@ function fittingTicks(plot: uPlot, { spec, font }: Pens): number[] {
 /**
  * The chart's description in the plotting library's terms. Colours are asked for at every drawing, so that a change of
  * theme needs a redraw only.
- * @param onCursor the stop under the pointer, or null
+ * @param events.onCursor the stop under the pointer, or null
+ * @param events.onFailure drawing happens after React has gone on, so what it throws is handed over instead
  */
 export function plotOptions(
   pens: () => Pens,
   size: { width: number; height: number },
-  onCursor: (index: number | null) => void,
+  events: { onCursor: (index: number | null) => void; onFailure: (thrown: unknown) => void },
 ): uPlot.Options {
   const { spec, font } = pens();
+  const drawing = (draw: (plot: uPlot, current: Pens) => void) => (plot: uPlot) => {
+    try {
+      draw(plot, pens());
+    } catch (thrown) {
+      events.onFailure(thrown);
+    }
+  };
   const axis = {
     font,
     stroke: () => pens().colors.axis,
@@ -64,15 +72,10 @@ export function plotOptions(
     ],
     series: [{}, ...spec.series.map((series) => seriesOptions(series, pens))],
     hooks: {
-      drawClear: [(plot) => drawTargets(plot, pens())],
-      drawAxes: [(plot) => drawRanges(plot, pens())],
-      draw: [
-        (plot) => {
-          drawLimits(plot, pens());
-          drawAllPoints(plot, pens());
-        },
-      ],
-      setCursor: [(plot) => onCursor(plot.cursor.idx ?? null)],
+      drawClear: [drawing(drawTargets)],
+      drawAxes: [drawing(drawRanges)],
+      draw: [drawing(drawLimits), drawing(drawAllPoints)],
+      setCursor: [(plot) => events.onCursor(plot.cursor.idx ?? null)],
     },
   };
 }

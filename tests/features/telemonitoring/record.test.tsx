@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Patient } from '@/domain/patient';
+import type { Reading } from '@/domain/reading';
+import { care } from '@/shared/api/http';
+import { NOW } from '../../support/builders';
+import { addressOf, renderApp } from '../../support/renderApp';
+
+afterEach(cleanup);
+
+async function opened(query: string) {
+  const app = await renderApp('/dashboard', { as: 'USER' });
+  await app.backend?.ready;
+  const { data } = await care.get<{ items: Patient[] }>('/patients');
+  const patient = data.items.find(({ ext }) => ext.status === 'active' && ext.timeZone === 'Europe/Berlin');
+  if (!patient) throw new Error('The sample clinic has nobody active in Berlin');
+  await app.router.navigate(`/userlist/${patient.id}/telemonitoring${query}`);
+  await screen.findByRole('dialog', { name: 'Record reading' });
+  const stored = async (measure: string) => {
+    const range = { from: new Date(NOW - 3_600_000).toISOString(), to: new Date(NOW + 1).toISOString() };
+    const answer = await care.get<{ items: Reading[] }>(`/readings/${patient.id}/${measure}`, {
+      params: range,
+    });
+    return answer.data.items.filter(({ source }) => source === 'staff');
+  };
+  return { ...app, patient, stored };
+}
+
+/** Lets the calls through to the real backend, but loses the answers of the first so many POSTs to /readings. */
+function loseAnswers(count: number): { posts: () => number } {
+  const real = care.defaults.adapter as AxiosAdapter;
+  let posts = 0;
+  care.defaults.adapter = async (config) => {
+    const answer = await real(config);
+    if (config.method !== 'post' || config.url !== '/readings') return answer;
+    posts += 1;
+    if (posts <= count) throw Object.assign(new Error('Network Error'), { isAxiosError: true, config });
+    return answer;
+  };
+  onTestFinished(() => {
+    care.defaults.adapter = real;
+  });
+  return { posts: () => posts };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
+const field = (name: RegExp | string) => within(dialog()).getByLabelText(name);
+const save = () => within(dialog()).getByRole('button', { name: 'Save' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('recording a reading', () => {
+  it('stores a blood pressure with its pulse and says what was stored', async () => {
+    const { user, stored } = await opened('?record=bloodPressure');
+    await user.type(field(/^Systolic/), '128');
+    await user.type(field(/^Diastolic/), '79');
+    await user.type(field(/^Pulse/), '72');
+    await user.type(field(/^Note/), 'sitting');
+    await user.click(save());
+    await gone();
+    expect(await screen.findByText('Recorded: 128/79 mmHg.')).toBeVisible();
+    expect(await stored('bloodPressure')).toMatchObject([
+      { value: 128, diastolic: 79, at: '2026-11-20T11:00:00.000Z', note: 'sitting' },
+    ]);
+    expect(await stored('pulse')).toMatchObject([{ value: 72 }]);
+  });
+
+  it('NU06: refuses what cannot have been measured, and goes to the field', async () => {
+    const { user, stored } = await opened('?record=bloodPressure');
+    await user.type(field(/^Systolic/), '1200');
+    await user.type(field(/^Diastolic/), '80');
+    await user.click(save());
+    const summary = await within(dialog()).findByRole('group', { name: /problem with 1 field/ });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: /Only values from 50 to 300/ }));
+    expect(field(/^Systolic/)).toHaveFocus();
+    expect(field(/^Systolic/)).toHaveAccessibleDescription(/Only values from 50 to 300/);
+    expect(await stored('bloodPressure')).toEqual([]);
+  });
+
+  it('needs both pressures', async () => {
+    const { user } = await opened('?record=bloodPressure');
+    await user.type(field(/^Systolic/), '128');
+    await user.click(save());
+    await waitFor(() =>
+      expect(field(/^Diastolic/)).toHaveAccessibleDescription(/both systolic and diastolic/),
+    );
+  });
+
+  it('NU06: asks about the unusual, and again when the value changes after the tick', async () => {
+    const { user, stored } = await opened('?record=bloodPressure');
+    await user.type(field(/^Systolic/), '265');
+    await user.type(field(/^Diastolic/), '150');
+    await user.click(save());
+    const tick = () => within(dialog()).getByRole('checkbox', { name: /this value is correct/ });
+    await waitFor(tick);
+    expect(within(dialog()).getByText(/Unusually high: above 260/)).toBeVisible();
+    await user.click(tick());
+    await user.clear(field(/^Systolic/));
+    await user.type(field(/^Systolic/), '270');
+    expect(tick()).not.toBeChecked();
+    await user.click(save());
+    expect(await stored('bloodPressure')).toEqual([]);
+    await user.click(tick());
+    await user.click(save());
+    await gone();
+    expect(await stored('bloodPressure')).toMatchObject([{ value: 270, confirmedOutOfRange: true }]);
+  });
+
+  it('RC05: a retry after a lost answer stores nothing twice, and everything typed stays', async () => {
+    const { user, stored } = await opened('?record=water');
+    const { posts } = loseAnswers(1);
+    await user.type(field(/^Water/), '250');
+    await user.click(save());
+    expect(await within(dialog()).findByText(/not known whether this was saved/)).toBeVisible();
+    expect(field(/^Water/)).toHaveValue('250');
+    await user.click(save());
+    await gone();
+    expect(posts()).toBe(2);
+    expect(await stored('water')).toHaveLength(1);
+  });
+
+  it('says so when a lost try had already stored other values', async () => {
+    const { user, stored } = await opened('?record=water');
+    loseAnswers(1);
+    await user.type(field(/^Water/), '250');
+    await user.click(save());
+    await within(dialog()).findByText(/not known whether this was saved/);
+    await user.clear(field(/^Water/));
+    await user.type(field(/^Water/), '300');
+    await user.click(save());
+    expect(await within(dialog()).findByText(/earlier try had already stored other values/)).toBeVisible();
+    expect(await stored('water')).toMatchObject([{ value: 250 }]);
+  });
+
+  it('RC05: a double click stores one reading', async () => {
+    const { user, stored } = await opened('?record=water');
+    await user.type(field(/^Water/), '200');
+    await user.dblClick(save());
+    await gone();
+    expect(await stored('water')).toHaveLength(1);
+  });
+
+  it('UN01: asks before typed values are lost; UN02: not when nothing is typed', async () => {
+    const app = await opened('?record=weight');
+    const { user } = app;
+    await user.type(field(/^Weight/), '72,5');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field(/^Weight/)).toHaveValue('72,5');
+    await user.clear(field(/^Weight/));
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    await gone();
+    expect(addressOf(app)).not.toContain('record=');
+    expect(document.body).not.toHaveClass('modal-open');
+  });
+
+  it('refuses a time in the future', async () => {
+    const { user, stored } = await opened('?record=stress');
+    await user.type(field(/^Stress/), '4');
+    fireEvent.change(field(/^Measured at/), { target: { value: '2026-11-21T08:00' } });
+    await user.click(save());
+    await waitFor(() => expect(field(/^Measured at/)).toHaveAccessibleDescription(/in the future/));
+    expect(await stored('stress')).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { assemble } from '@/shared/charts/assemble';
+import { ChartCard } from '@/shared/charts/ChartCard';
+import type { ChartSpec } from '@/shared/charts/chartSpec';
+import { TimeChart } from '@/shared/charts/TimeChart';
+import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import { fakeCanvas } from './fakeCanvas';
+
+afterEach(cleanup);
+
+const spec = (): ChartSpec => ({
+  from: 0,
+  to: 100,
+  y: { min: 0, max: 200 },
+  ticks: [{ at: 50, label: 'noon' }],
+  ...assemble(
+    [
+      {
+        label: 'Systolic',
+        kind: 'line',
+        color: 'first',
+        shape: 'circle',
+        points: [
+          { x: 10, y: 120 },
+          { x: 20, y: null },
+          { x: 30, y: 190, beyond: true },
+        ],
+      },
+      { label: 'Mean', kind: 'line', color: 'quiet', points: [{ x: 15, y: 130 }] },
+    ],
+    new Map([
+      [10, '8 am: 120'],
+      [30, '6 pm: 190'],
+    ]),
+  ),
+  ranges: [],
+  targets: [{ label: 'Target', from: 100, to: 135 }],
+  limits: [{ label: 'Alert from 180', value: 180 }],
+  formatY: String,
+});
+
+const show = (chart = spec()) =>
+  render(
+    <LocaleProvider locale="en">
+      <ChartCard title="Blood pressure" lead={<p>Mean 155.</p>}>
+        <TimeChart spec={chart} label="Blood pressure" />
+      </ChartCard>
+    </LocaleProvider>,
+  );
+
+describe('a chart over time', () => {
+  it('puts sets of points on one axis and keeps a gap apart from "nothing to do with it"', () => {
+    const { x, series, words } = spec();
+    expect(x).toEqual([10, 15, 20, 30]);
+    expect(series[0]?.values).toEqual([120, undefined, null, 190]);
+    expect(series[1]?.values).toEqual([undefined, 130, undefined, undefined]);
+    expect([...(series[0]?.beyond ?? [])]).toEqual([3]);
+    expect(words).toEqual(['8 am: 120', '', '', '6 pm: 190']);
+  });
+
+  it('AC12: draws a limit dashed with its name and hatches the target', async () => {
+    const strokes = fakeCanvas();
+    show();
+    await waitFor(() => expect(strokes.some(({ args }) => args[0] === 'Alert from 180')).toBe(true));
+    expect(
+      strokes.some(({ call, dash }) => call === 'stroke' && Array.isArray(dash) && dash.length === 2),
+    ).toBe(true);
+    const slanting = strokes.filter(({ call }) => call === 'lineTo');
+    expect(slanting.length).toBeGreaterThan(20);
+  });
+
+  it('AC12: gives a point beyond a limit another shape', async () => {
+    const strokes = fakeCanvas();
+    show();
+    const filled = () =>
+      strokes
+        .filter(({ call }) => call === 'fill')
+        .map(
+          ({ args }) =>
+            (args[0] as { calls?: [string, unknown[]][] } | undefined)?.calls?.map(([name]) => name) ?? [],
+        );
+    await waitFor(() => expect(filled()).toContainEqual(['moveTo', 'lineTo', 'lineTo', 'closePath']));
+    expect(filled()).toContainEqual(['moveTo', 'arc']);
+  });
+
+  it('AC12: is a slider whose stops are read out', async () => {
+    fakeCanvas();
+    show();
+    const cursor = await screen.findByRole('slider', { name: 'Blood pressure' });
+    act(() => cursor.focus());
+    expect(cursor).toHaveAttribute('aria-valuetext', '6 pm: 190');
+    fireEvent.change(cursor, { target: { value: '0' } });
+    expect(cursor).toHaveAttribute('aria-valuetext', '8 am: 120');
+    expect(screen.getByText('8 am: 120')).toBeVisible();
+  });
+
+  it.each([
+    ['there is no canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
+    [
+      'a stroke throws',
+      () =>
+        vi.stubGlobal(
+          'Path2D',
+          class {
+            moveTo() {
+              throw new Error('out of memory');
+            }
+          },
+        ),
+    ],
+  ])('RS02: when %s, only the chart is replaced', async (_, breakIt) => {
+    fakeCanvas();
+    breakIt();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show({ ...spec(), series: spec().series.map((series) => ({ ...series, kind: 'points' })) });
+    expect(await screen.findByText('The chart cannot be drawn.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Blood pressure' })).toBeVisible();
+    expect(screen.getByText('Mean 155.')).toBeVisible();
+  });
+});
