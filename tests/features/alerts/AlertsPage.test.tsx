@@ -196,6 +196,10 @@ describe('one alert', () => {
   it('is resolved with an outcome, and a critical one with a note: what is missing is said in place', async () => {
     const app = await openPage();
     const panel = await app.open('Ilse Achterkamp', SEVERE);
+    let asked = 0;
+    before('post', /actions/, async () => {
+      asked += 1;
+    });
     const resolve = within(panel).getByRole('button', { name: 'Resolve' });
     await app.user.click(resolve);
     const outcome = within(panel).getByRole('combobox', { name: /Outcome/ });
@@ -206,7 +210,7 @@ describe('one alert', () => {
     const note = within(panel).getByRole('textbox', { name: /Note/ });
     await waitFor(() => expect(note).toBeInvalid());
     expect(note).toHaveFocus();
-    expect((await app.alertsOf('sample-03'))[0]?.status).toBe('open');
+    expect(asked).toBe(0);
 
     await app.user.type(note, 'Measured again: 148/92.');
     await app.user.click(resolve);
