@@ -54,7 +54,7 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
 function Telephone({ to }: { to: string | undefined }) {
   if (!to) return <T id="alerts.notGiven" />;
   return (
-    <a href={`tel:${to.replace(/[^+\d]/g, '')}`} dir="ltr">
+    <a className="d-inline-block py-1" href={`tel:${to.replace(/[^+\d]/g, '')}`} dir="ltr">
       {to}
     </a>
   );

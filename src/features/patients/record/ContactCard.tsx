@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { RecordCard } from './RecordCard';
 
 const phone = (text: string) => (
-  <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>
+  <a className="d-inline-block py-1" href={`tel:${text.replace(/[^\d+]/g, '')}`}>
     <bdi dir="ltr">{text}</bdi>
   </a>
 );

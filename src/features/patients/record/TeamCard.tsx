@@ -23,12 +23,12 @@ export function TeamCard({ patient }: { patient: Patient }) {
               <dd>
                 <bdi>{fullName(member)}</bdi>
                 {member.mobile && (
-                  <a className="d-block" href={`tel:${member.mobile.replace(/[^\d+]/g, '')}`}>
+                  <a className="d-block py-1" href={`tel:${member.mobile.replace(/[^\d+]/g, '')}`}>
                     <bdi dir="ltr">{member.mobile}</bdi>
                   </a>
                 )}
                 {member.email && (
-                  <a className="d-block text-break" href={`mailto:${encodeURIComponent(member.email)}`}>
+                  <a className="d-block py-1 text-break" href={`mailto:${encodeURIComponent(member.email)}`}>
                     <bdi dir="ltr">{member.email}</bdi>
                   </a>
                 )}
