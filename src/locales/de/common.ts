@@ -42,7 +42,8 @@ export const common: Record<keyof typeof en, string> = {
   'common.discardTitle': 'Eingaben verwerfen?',
   'common.discardText': 'Ihre Eingaben sind noch nicht gespeichert.',
   'common.discard': 'Verwerfen',
-  'common.chartHint': 'Zeigen Sie auf das Diagramm oder gehen Sie mit den Pfeiltasten darin entlang, um Werte abzulesen.',
+  'common.chartHint':
+    'Zeigen Sie auf das Diagramm oder gehen Sie mit den Pfeiltasten darin entlang, um Werte abzulesen.',
   'common.chartBeyond': 'Außerhalb einer Grenze',
   'common.chartFailed': 'Das Diagramm kann nicht gezeichnet werden.',
   'common.chartFailedText': 'Die Tabelle zeigt dieselben Daten.',

@@ -42,7 +42,8 @@ export const common: Record<keyof typeof en, string> = {
   'common.discardTitle': 'Abandonner votre saisie ?',
   'common.discardText': 'Votre saisie n’a pas été enregistrée.',
   'common.discard': 'Abandonner',
-  'common.chartHint': 'Pointez le graphique ou parcourez-le avec les flèches du clavier pour lire les valeurs.',
+  'common.chartHint':
+    'Pointez le graphique ou parcourez-le avec les flèches du clavier pour lire les valeurs.',
   'common.chartBeyond': 'Au-delà d’une limite',
   'common.chartFailed': 'Le graphique ne peut pas être tracé.',
   'common.chartFailedText': 'Le tableau présente les mêmes données.',
