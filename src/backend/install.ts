@@ -10,7 +10,6 @@ import { sweepAlerts } from './embedded/sweep';
 import { hostIdentity } from './iam/hostIdentity';
 import { identify, installIdentities } from './iam/identities';
 import { createSessions } from './iam/sessions';
-import { afterSeed, sampleCategories, sampleRecords } from './seed/sampleClinic';
 
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
@@ -48,11 +47,15 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
   const repository = createIndexedDbRepository(connection.open, { now, newId, onChange: feed.announce });
   const fill = async () => {
     const at = now();
-    const sample = () => ({
-      categories: sampleCategories(),
-      records: sampleRecords(at),
-      afterwards: (store: Repository) => afterSeed(store, at),
-    });
+    // Only the first start needs the sample clinic.
+    const sample = async () => {
+      const clinic = await import('./seed/sampleClinic');
+      return {
+        categories: clinic.sampleCategories(),
+        records: clinic.sampleRecords(at),
+        afterwards: (store: Repository) => clinic.afterSeed(store, at),
+      };
+    };
     await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
   };
   const filled = () => {

@@ -35,16 +35,16 @@ function withDerivedIds(record: PatientRecord): PatientRecord {
  */
 export async function seedOnce(
   open: () => Promise<CareDatabase>,
-  sample: () => Sample,
+  sample: () => Promise<Sample>,
   surroundings: Surroundings,
 ): Promise<boolean> {
   const seeded = () =>
     reading(open, ['meta'], (transaction) => transaction.objectStore('meta').get('seeded'));
   if ((await seeded()) !== undefined) return false;
+  const { categories, records, afterwards } = await sample();
   return writing(open, async (transaction) => {
     const meta = transaction.objectStore('meta');
     if ((await meta.get('seeded')) !== undefined) return false;
-    const { categories, records, afterwards } = sample();
     for (const category of categories) await createRecord(transaction, 'categories', category, surroundings);
     for await (const record of records) await importRecord(transaction, withDerivedIds(record), surroundings);
     const { now, newId } = surroundings;

@@ -13,12 +13,11 @@ import type { WorklistRow } from '@/domain/worklist';
 export function PatientDrawer({ row, onClose }: { row: WorklistRow | null; onClose: () => void }) {
   const t = useT();
   const heading = useId();
-  const isRtl = document.documentElement.dir === 'rtl';
   return (
     <Offcanvas
       isOpen={row !== null}
       toggle={onClose}
-      direction={isRtl ? 'start' : 'end'}
+      direction="end"
       labelledBy={heading}
       scrollable
       backdrop

@@ -40,7 +40,7 @@ describe('the dashboard', () => {
       as: 'USER',
       hosts: {
         care: {
-          adapter: (config) =>
+          adapter: (config: unknown) =>
             Promise.reject(Object.assign(new Error('down'), { isAxiosError: true, config })),
         } as never,
       },
