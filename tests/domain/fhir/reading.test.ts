@@ -105,7 +105,7 @@ describe('blood pressure', () => {
     const { readings } = read(aPressure(1, 185.9, 101.2, { code: loinc(code) }));
     expect(readings).toEqual([
       {
-        id: '00000000-0000-4000-8000-000000001001',
+        id: '0a000000-0000-4000-8000-000000001001',
         patient: PATIENT_ID,
         measure: 'bloodPressure',
         at: '2026-03-06T20:43:11.000Z',
@@ -260,7 +260,7 @@ describe('conditions', () => {
     );
     expect(conditions).toHaveLength(3);
     expect(conditions[1]).toEqual({
-      id: '00000000-0000-4000-8000-000000002002',
+      id: '0a000000-0000-4000-8000-000000002002',
       patient: PATIENT_ID,
       label: 'Condition 444814009',
       code: { system: 'http://snomed.info/sct', code: '444814009' },

@@ -4,7 +4,7 @@ export const NOW = Date.parse('2026-11-20T09:00:00Z');
 export const ZONE = 'Europe/Berlin';
 export const OPTIONS = { timeZone: ZONE, now: NOW };
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const uuid = (n: number) => `0a000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const PATIENT_ID = uuid(1);
 
 export type Resource = { resourceType: string; id?: unknown } & Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { PatientRecord } from '@/domain/record';
 
 /** A batch is stored in one transaction: at most so many patients, and so few entries that handing them over does not hold up the page. */
 const MOST_RECORDS = 100;
-const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 10_000;
 
 const entries = ({ readings, conditions, medicationRequests }: PatientRecord): number =>
   readings.length + conditions.length + medicationRequests.length;

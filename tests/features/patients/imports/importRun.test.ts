@@ -99,6 +99,26 @@ describe('an import', () => {
     expect(report).not.toHaveProperty('failure');
   });
 
+  it('a reader that ends at once on cancelling does not hide what became of the batch on its way', async () => {
+    const controller = new AbortController();
+    const { store, held } = aStore();
+    const late: Store = async (records) => {
+      controller.abort();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      // This store had finished before it heard of the cancel.
+      return store(records, new AbortController().signal);
+    };
+    const likeAWorker: Reader = (files, options, steps) =>
+      new Promise((resolve, reject) => {
+        steps.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        readInline(files, options, steps).then(resolve, reject);
+      });
+    const { report } = await run(late, [fileOf(patients(3))], controller, likeAWorker);
+    expect(held.size).toBe(3);
+    expect(report).toMatchObject({ cancelled: true, uncertain: 0, notSent: 0 });
+    expect(report.outcomes).toHaveLength(3);
+  });
+
   it('cancelled while it reads, it stores nothing', async () => {
     const controller = new AbortController();
     controller.abort();
@@ -157,7 +177,7 @@ it('a batch never splits a patient and does not grow past its entries', () => {
     ({ readings: Array(readings), conditions: [], medicationRequests: [] }) as unknown as PatientRecord;
   const sizes = (records: PatientRecord[]) => [...batchesOf(records)].map((batch) => batch.length);
   expect(sizes([])).toEqual([]);
-  expect(sizes([record(60_000), record(1), record(19_999), record(1)])).toEqual([1, 2, 1]);
+  expect(sizes([record(60_000), record(1), record(9_999), record(1)])).toEqual([1, 2, 1]);
 });
 
 describe('the saved report', () => {
