@@ -15,7 +15,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { RecordFields } from './RecordFields';
-import { entriesToStore, recordResolver, type RecordEntries, type RecordField } from './recordForm';
+import { confirmedEntries, recordResolver, type RecordEntries, type RecordField } from './recordForm';
 import { storeReadings } from './storeReadings';
 import { useProblemList } from './useProblemList';
 
@@ -60,7 +60,7 @@ export function RecordReadingDialog({
     if (sending.current) return;
     sending.current = true;
     setFailure(null);
-    const outcome = await storeReadings(dispatch, entriesToStore(entries, subject));
+    const outcome = await storeReadings(dispatch, confirmedEntries(entries, subject, now()));
     sending.current = false;
     if ('error' in outcome) {
       setFailure(outcome.error);

@@ -3,7 +3,7 @@ import { measureUnits } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import { assemble, type Point, type PointSeries } from '@/shared/charts/assemble';
 import type { ChartSpec, LimitLine } from '@/shared/charts/chartSpec';
-import { middleOf, sayings, spanOf, ticksOf } from './axes';
+import { begun, middleOf, sayings, spanOf, ticksOf } from './axes';
 import { fluidLimits, kindOf } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
@@ -53,10 +53,12 @@ function daySeries(view: View, words: ViewWords, say: Say, limits: Limits): Poin
 }
 
 function weekSeries(view: View, words: ViewWords, say: Say, limits: Limits): PointSeries[] {
-  const { days, moving, measure, now, range } = view;
+  const { moving, measure, now, range } = view;
+  const days = begun(view.days, now);
   const volumes = kindOf(measure) === 'volume';
   for (const day of days) {
-    if (day.level) say.at(middleOf(day), `${words.day(day.day)}: ${words.value(measure, day.level)}`);
+    const level = day.level ? words.value(measure, day.level) : words.t('common.noData');
+    say.at(middleOf(day), `${words.day(day.day)}: ${level}`);
   }
   const bars: PointSeries = {
     label: words.t(volumes ? 'telemonitoring.dayTotal' : 'telemonitoring.dayMean'),
@@ -79,10 +81,14 @@ function weekSeries(view: View, words: ViewWords, say: Say, limits: Limits): Poi
   return range.period === 'monthly' ? [bars, trend] : [bars];
 }
 
-function monthSeries({ months, measure }: View, words: ViewWords, say: Say): PointSeries[] {
+function monthSeries({ measure, now, ...view }: View, words: ViewWords, say: Say): PointSeries[] {
   const text = (level: Level) => words.value(measure, level);
+  const months = begun(view.months, now);
   for (const { month, mean, low, high, days, ...bounds } of months) {
-    if (!mean || !low || !high) continue;
+    if (!mean || !low || !high) {
+      say.at(middleOf(bounds), `${words.month(month)}: ${words.t('common.noData')}`);
+      continue;
+    }
     const figures = { month: words.month(month), mean: text(mean), low: text(low), high: text(high), days };
     say.at(middleOf(bounds), words.t('telemonitoring.monthSaid', figures));
   }

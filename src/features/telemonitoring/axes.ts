@@ -27,6 +27,12 @@ export function ticksOf({ range, days, months }: View, words: ViewWords): ChartS
   }
 }
 
+/** The days or months that have begun: what is to come is neither a gap nor a stop of the cursor. */
+export const begun = <Bucket extends Pick<DayBucket, 'from'>>(
+  buckets: readonly Bucket[],
+  now: number,
+): Bucket[] => buckets.filter(({ from }) => from <= now);
+
 /** A value axis around all of `values`, in whole steps, never narrower than `least`. */
 export function spanOf(
   values: readonly number[],

@@ -3,7 +3,7 @@ import type { Patient } from '@/domain/patient';
 import { alertLimits } from '@/domain/rules';
 import { assemble, type Point, type PointSeries } from '@/shared/charts/assemble';
 import type { ChartColor, ChartSpec, PointShape } from '@/shared/charts/chartSpec';
-import { middleOf, sayings, spanOf, ticksOf, within } from './axes';
+import { begun, middleOf, sayings, spanOf, ticksOf, within } from './axes';
 import { isAlerting, pressureTarget } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
@@ -57,7 +57,8 @@ const halves = [
 
 /** Morning and evening of each day, the day's mean as a line, and every single reading that raised an alert. */
 function daySeries(view: View, words: ViewWords, say: ReturnType<typeof sayings>): PointSeries[] {
-  const { days, moving, measure, range } = view;
+  const { moving, measure, range } = view;
+  const days = begun(view.days, view.now);
   const told = (day: DayBucket, id: 'morning' | 'evening' | 'mean', level: Level | null, x: number) => {
     if (!level) return;
     const name = `${words.day(day.day)}, ${words.t(`telemonitoring.${id}`)}`;
@@ -66,6 +67,7 @@ function daySeries(view: View, words: ViewWords, say: ReturnType<typeof sayings>
   for (const day of days) {
     for (const [half, share] of halves) told(day, half, day[half], within(day, share));
     told(day, 'mean', day.level, middleOf(day));
+    if (!day.level) say.at(middleOf(day), `${words.day(day.day)}: ${words.t('common.noData')}`);
   }
   const alerting = view.sound.filter(isAlerting);
   for (const reading of alerting) {
@@ -112,12 +114,16 @@ function daySeries(view: View, words: ViewWords, say: ReturnType<typeof sayings>
 }
 
 function monthSeries(
-  { months, measure }: View,
+  { measure, now, ...view }: View,
   words: ViewWords,
   say: ReturnType<typeof sayings>,
 ): PointSeries[] {
+  const months = begun(view.months, now);
   for (const month of months) {
-    if (!month.mean || !month.low || !month.high) continue;
+    if (!month.mean || !month.low || !month.high) {
+      say.at(middleOf(month), `${words.month(month.month)}: ${words.t('common.noData')}`);
+      continue;
+    }
     const [low, high] = [words.value(measure, month.low), words.value(measure, month.high)];
     const mean = words.value(measure, month.mean);
     say.at(

@@ -58,7 +58,7 @@ function unread(entries: RecordEntries): Unread {
 }
 
 /** The readings that the entries stand for: a blood pressure may bring a pulse along. Empty while a part is unread. */
-export function entriesToStore(entries: RecordEntries, { patient, ids }: RecordSubject): Entry[] {
+function entriesToStore(entries: RecordEntries, { patient, ids }: RecordSubject): Entry[] {
   const { measure, value, diastolic, pulse, at, note } = entries;
   if (Object.keys(unread(entries)).length > 0 || typeof value !== 'number' || at === null) return [];
   const shared = {
@@ -122,6 +122,18 @@ export function problemsOf(
     }
   }
   return all;
+}
+
+/**
+ * The readings to send, each marked where its unusual value was confirmed. For entries that passed the resolver only.
+ * @param now epoch ms
+ */
+export function confirmedEntries(entries: RecordEntries, subject: RecordSubject, now: number): Entry[] {
+  return entriesToStore(entries, subject).map((entry) => {
+    const { soft } = readingProblems(entry.draft, contextOf(entry, subject, now));
+    const isUnusual = Object.keys(soft).length > 0;
+    return isUnusual ? { ...entry, draft: { ...entry.draft, confirmedOutOfRange: true } } : entry;
+  });
 }
 
 /** Checks the form: unread numbers first, then the limits; soft ones only block until they are confirmed. */

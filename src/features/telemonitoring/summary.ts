@@ -10,14 +10,15 @@ function volumes(view: View, patient: Patient, words: ViewWords): string[] {
   const levels = levelsOf(days);
   const limits = fluidLimits(measure, patient);
   const [total] = levels;
-  const median = medianLevel(levels);
-  if (!total || !median) return [];
+  // Today's sum still grows: it is in no median.
+  const median = medianLevel(levelsOf(days.filter((day) => day.to <= now)));
+  if (!total) return [];
   if (range.period === 'daily')
     return [words.t('telemonitoring.sentenceTotal', { total: words.value(measure, total) })];
   const count = (kind: 'under' | 'over') =>
     days.filter((day) => day.level && breaksPlan(day.level.value, day.to <= now, limits) === kind).length;
   return [
-    words.t('telemonitoring.sentenceMedian', { median: words.value(measure, median) }),
+    ...(median ? [words.t('telemonitoring.sentenceMedian', { median: words.value(measure, median) })] : []),
     ...(limits.minMl === undefined
       ? []
       : [words.t('telemonitoring.sentenceUnder', { count: count('under'), days: levels.length })]),

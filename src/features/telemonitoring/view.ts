@@ -29,7 +29,7 @@ export interface View {
   /** Those that count. */
   sound: Reading[];
   days: DayBucket[];
-  /** The moving mean of each of `days`; none for days to come. */
+  /** The moving mean of each of `days`; none for days that still run or are to come. */
   moving: (Level | null)[];
   months: MonthBucket[];
 }
@@ -56,6 +56,9 @@ function toSeries(measure: Measure, readings: readonly Reading[]): Series {
     : { t, v };
 }
 
+/** Whether a day can say nothing yet: it is to come, or its sum still grows. */
+const isOpen = (day: DayBucket, summed: boolean, now: number): boolean => (summed ? day.to : day.from) > now;
+
 /** @param readings ascending, as far back as `fetchBounds` asks; `now` epoch ms */
 export function viewOf(
   readings: readonly Reading[],
@@ -80,9 +83,9 @@ export function viewOf(
     listed: marked.filter(inside),
     sound: sound.filter(inside),
     days,
-    moving: movingMeans(all)
+    moving: movingMeans(all.map((day) => (isOpen(day, summed, now) ? { ...day, level: null } : day)))
       .slice(lead)
-      .map((level, index) => ((days[index]?.from ?? 0) <= now ? level : null)),
+      .map((mean, index) => (days[index] && isOpen(days[index], summed, now) ? null : mean)),
     months: monthBuckets(days),
   };
 }

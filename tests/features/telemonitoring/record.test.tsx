@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import { care } from '@/shared/api/http';
 import { NOW } from '../../support/builders';
+import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '../../support/renderApp';
 
+beforeEach(() => void fakeCanvas());
 afterEach(cleanup);
 
 async function opened(query: string) {
