@@ -10,7 +10,12 @@ const GOOD_NEWS_MS = 5_000;
 function DismissButton({ closeToast }: CloseButtonProps) {
   const t = useT();
   return (
-    <button type="button" className="btn-close" aria-label={t('app.dismiss')} onClick={() => closeToast()} />
+    <button
+      type="button"
+      className="btn-close ms-auto flex-shrink-0"
+      aria-label={t('app.dismiss')}
+      onClick={() => closeToast()}
+    />
   );
 }
 

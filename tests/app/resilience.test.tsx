@@ -89,7 +89,7 @@ describe('RS03: what no boundary catches', () => {
 
   it('code replaced by a newer version reloads the page once in half a minute, and never offline', async () => {
     let now = 1_000_000;
-    const reload = vi.fn();
+    const reload = vi.fn<() => void>();
     const answer = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 200 }));
     const stop = watchErrors(
       createStore({ identities: () => import('@/session/identity') }),
@@ -117,8 +117,8 @@ describe('RS03: what no boundary catches', () => {
 
 describe('OF12: what earlier versions left behind', () => {
   it('service workers and caches are removed', async () => {
-    const unregister = vi.fn(async () => true);
-    const remove = vi.fn(async () => true);
+    const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+    const remove = vi.fn<(name: string) => Promise<boolean>>(async () => true);
     await retireServiceWorkers({
       navigator: { serviceWorker: { getRegistrations: async () => [{ unregister }] } },
       caches: { keys: async () => ['old-1', 'old-2'], delete: remove },

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRole } from '@/session/role';
+import { signIn } from '@/session/slice';
 import { host, identityHost, loginOf, tokenOf, type Host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -58,6 +59,7 @@ describe('signing in', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     await app.user.dblClick(button);
     await app.user.type(screen.getByLabelText('Password'), '{Enter}{Enter}{Enter}{Enter}{Enter}');
+    void app.store.dispatch(signIn({ email: 'nurse@host.test', password: 'secret' }));
     answer();
     await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
     expect(slow.calls.filter(({ path }) => path.endsWith('/authorize'))).toHaveLength(1);
