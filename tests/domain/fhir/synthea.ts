@@ -1,3 +1,6 @@
+import { readResources } from '@/domain/fhir/collector';
+import { patientRecordSchema } from '@/domain/record';
+
 /** Builders of resources shaped as Synthea writes them. */
 
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -125,3 +128,12 @@ export const aBundle = (resources: Resource[]) => ({
     request: { method: 'POST', url: resource.resourceType },
   })),
 });
+
+/** One patient with these resources. */
+export function readOne(...resources: Resource[]) {
+  const { records, report } = readResources(inputs([aPatient(), ...resources]), OPTIONS);
+  const [record] = records;
+  if (!record) throw new Error('The patient is missing');
+  patientRecordSchema.parse(record);
+  return { ...record, report, findings: report.findings.map(({ reason, scope }) => `${reason} ${scope}`) };
+}
