@@ -26,12 +26,12 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function expectAccessible(page: Page, where: string): Promise<void> {
+async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
   // Elements that fade in are measured when they have arrived.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
@@ -89,7 +89,8 @@ test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) =
   for (const name of [/^User menu of/, 'Language', 'Appearance']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('menu').first()).toBeVisible();
-    await expectAccessible(page, String(name));
+    // Only the menu: it covers parts of the page, which are then too small to be hit and need not be.
+    await expectAccessible(page, String(name), '[role="menu"]');
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Import' }).click();
@@ -125,7 +126,9 @@ test('AC02: signing in, finding a patient and opening the record need no mouse',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 
-  // The first stop leads past the menu.
+  // The first stop of a page leads past the menu.
+  await page.goto('/dashboard');
+  await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.goto('/userlist');
@@ -187,8 +190,19 @@ test('AC04 AC05: what has the focus is never covered, and every target is large 
             element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
             element.closest('[inert]') === null,
         )
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        // Where a label draws the control, the label is what is hit.
+        .map((element) => {
+          const label = element instanceof HTMLInputElement ? element.labels?.item(0) : undefined;
+          const boxes = [element, label, label?.lastElementChild]
+            .flatMap((one) => (one ? [one] : []))
+            .map((one) => one.getBoundingClientRect());
+          return {
+            element,
+            width: Math.max(...boxes.map((box) => box.width)),
+            height: Math.max(...boxes.map((box) => box.height)),
+          };
+        })
+        .filter(({ width, height }) => width < 24 || height < 24)
         .map(({ element }) => element.outerHTML.slice(0, 120)),
     );
     expect(small, path).toEqual([]);

@@ -21,7 +21,7 @@ export const foreignBundle = join(home, '../shared/data/fhir-r4/Dirk_Kuhlman.jso
 
 /** Somebody whose pressures were taken on every first of a month of the last two whole years. */
 export const bruno = { given: 'Bruno', family: 'Halden', newest: '152/91 mmHg' };
-export function brunosBundle() {
+export function brunosBundle(id = 'bruno') {
   const lastYear = new Date().getUTCFullYear() - 1;
   const pressures = [lastYear - 1, lastYear].flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => ({
@@ -31,7 +31,7 @@ export function brunosBundle() {
     })),
   );
   return bundleOf({
-    id: 'bruno',
+    id,
     ...bruno,
     pressures,
     weights: [{ at: `${lastYear}-06-01T08:00:00Z`, kg: 81.4 }],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const people = {
   nurse: { email: 'nurse@nephrodesk.test', password: 'nephrodesk' },
@@ -79,4 +79,13 @@ export async function recordPressure(page: Page, systolic: number, diastolic: nu
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Recorded: ${systolic}/${diastolic} mmHg.`).first()).toBeVisible();
   await expect(dialog).toBeHidden();
+}
+
+/** A page of the same origin that runs nothing and has no policy, for acting as another program. */
+export async function emptyPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const body = '<!doctype html><link rel="icon" href="data:,"><title>Empty</title>';
+  await page.route('/empty.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/empty.html');
+  return page;
 }

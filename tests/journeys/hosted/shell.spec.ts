@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosted } from '../../support/server';
-import { heading, signIn, signInButton } from '../steps';
+import { emptyPage, heading, signIn, signInButton } from '../steps';
 import { expect, test } from './host';
 
 test('RS01: a page that breaks leaves the rest usable and can be tried again', async ({ page, watch }) => {
@@ -84,15 +84,8 @@ test('OF12: a service worker of an earlier program is removed with its caches, w
   const worker = join(hosted.directory, 'earlier-worker.js');
   writeFileSync(worker, `addEventListener('fetch', () => undefined);`);
   try {
-    // The earlier program's page, from before there was a policy.
-    await page.route('/earlier.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><link rel="icon" href="data:,"><title>Earlier</title>',
-      }),
-    );
-    await page.goto('/earlier.html');
-    await page.evaluate(async () => {
+    const earlier = await emptyPage(page.context());
+    await earlier.evaluate(async () => {
       await navigator.serviceWorker.register('/earlier-worker.js');
       await navigator.serviceWorker.ready;
       await caches.open('earlier');
