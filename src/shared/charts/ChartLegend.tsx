@@ -36,7 +36,7 @@ function Entry({ color, label, children }: { color: string; label: string; child
 export function ChartLegend({ spec, beyondLabel }: { spec: ChartSpec; beyondLabel: string }) {
   const hasBeyond = spec.series.some(({ beyond }) => beyond !== undefined && beyond.size > 0);
   return (
-    <ul className="nd-chart-legend" dir="auto">
+    <ul className="nd-chart-legend">
       {spec.series
         .filter(({ unlisted }) => !unlisted)
         .map((series) => (

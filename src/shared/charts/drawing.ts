@@ -21,6 +21,8 @@ const scaled = (px: number): number => px * devicePixelRatio;
 function clipped(plot: uPlot, draw: (ctx: CanvasRenderingContext2D) => void): void {
   const { ctx, bbox } = plot;
   ctx.save();
+  // A dashed series leaves its dashes behind.
+  ctx.setLineDash([]);
   ctx.beginPath();
   ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
   ctx.clip();
