@@ -5,8 +5,8 @@ import { openChangeFeed } from './embedded/changeFeed';
 import { connect, type StorageProblem } from './embedded/database';
 import { hourlyInOneTab } from './embedded/duty';
 import { changeOf, createIndexedDbRepository, type Change } from './embedded/repository';
-import { seedOnce } from './embedded/seeding';
 import { sweepAlerts } from './embedded/sweep';
+import { isSeeded } from './embedded/seeded';
 import { hostIdentity } from './iam/hostIdentity';
 import { identify, installIdentities } from './iam/identities';
 import { createSessions } from './iam/sessions';
@@ -46,16 +46,18 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
   const feed = openChangeFeed(onChange);
   const repository = createIndexedDbRepository(connection.open, { now, newId, onChange: feed.announce });
   const fill = async () => {
+    if (await isSeeded(connection.open)) return;
+    // Only the first start needs the sample clinic and what fills the database with it.
+    const [clinic, { seedOnce }] = await Promise.all([
+      import('./seed/sampleClinic'),
+      import('./embedded/seeding'),
+    ]);
     const at = now();
-    // Only the first start needs the sample clinic.
-    const sample = async () => {
-      const clinic = await import('./seed/sampleClinic');
-      return {
-        categories: clinic.sampleCategories(),
-        records: clinic.sampleRecords(at),
-        afterwards: (store: Repository) => clinic.afterSeed(store, at),
-      };
-    };
+    const sample = () => ({
+      categories: clinic.sampleCategories(),
+      records: clinic.sampleRecords(at),
+      afterwards: (store: Repository) => clinic.afterSeed(store, at),
+    });
     await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
   };
   const filled = () => {

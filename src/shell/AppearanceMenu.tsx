@@ -1,12 +1,12 @@
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Check from 'lucide-react/icons/check';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { useDispatch, useSelector } from 'react-redux';
-import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
+import { DropdownItem } from 'reactstrap';
 import type { MessageId } from '@/locales';
-import { T, useT } from '@/shared/i18n/text';
+import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import type { MenuFace } from './NavbarMenu';
+import { OpenedMenu } from './OpenedMenu';
 import { themes, type Theme } from './settings';
 import { selectSettings, settingsChanged } from './themeSlice';
 
@@ -17,36 +17,30 @@ const names: Record<Theme, MessageId> = {
 };
 
 /** Light, dark or semi-dark, and the side on which lines begin. */
-export function AppearanceMenu() {
-  const t = useT();
+export function AppearanceMenu(face: MenuFace) {
   const dispatch = useDispatch();
   const { theme, direction } = useSelector(selectSettings);
   return (
-    <UncontrolledDropdown>
-      <DropdownToggle tag="button" type="button" className="btn btn-icon" aria-label={t('shell.appearance')}>
-        <Icon of={theme === 'dark' ? Moon : Sun} size={20} />
-      </DropdownToggle>
-      <DropdownMenu end={direction === 'ltr'}>
-        {themes.map((choice) => (
-          <DropdownItem
-            key={choice}
-            className="nd-dropdown-item"
-            aria-current={choice === theme}
-            onClick={() => dispatch(settingsChanged({ theme: choice }))}
-          >
-            <Icon of={Check} className="nd-check" />
-            <T id={names[choice]} />
-          </DropdownItem>
-        ))}
-        <hr className="dropdown-divider" />
+    <OpenedMenu {...face}>
+      {themes.map((choice) => (
         <DropdownItem
+          key={choice}
           className="nd-dropdown-item"
-          onClick={() => dispatch(settingsChanged({ direction: direction === 'ltr' ? 'rtl' : 'ltr' }))}
+          aria-current={choice === theme}
+          onClick={() => dispatch(settingsChanged({ theme: choice }))}
         >
-          <Icon of={ArrowRightLeft} />
-          <T id={direction === 'ltr' ? 'shell.rightToLeft' : 'shell.leftToRight'} />
+          <Icon of={Check} className="nd-check" />
+          <T id={names[choice]} />
         </DropdownItem>
-      </DropdownMenu>
-    </UncontrolledDropdown>
+      ))}
+      <hr className="dropdown-divider" />
+      <DropdownItem
+        className="nd-dropdown-item"
+        onClick={() => dispatch(settingsChanged({ direction: direction === 'ltr' ? 'rtl' : 'ltr' }))}
+      >
+        <Icon of={ArrowRightLeft} />
+        <T id={direction === 'ltr' ? 'shell.rightToLeft' : 'shell.leftToRight'} />
+      </DropdownItem>
+    </OpenedMenu>
   );
 }

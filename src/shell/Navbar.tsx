@@ -1,12 +1,20 @@
+import Languages from 'lucide-react/icons/languages';
 import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type { RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { AppearanceMenu } from './AppearanceMenu';
-import { LanguageMenu } from './LanguageMenu';
+import { lazyMenu } from './NavbarMenu';
 import type { Settings } from './settings';
 import { SIDEBAR_ID } from './Sidebar';
-import { UserMenu, type ShellUser } from './UserMenu';
+import { selectSettings } from './themeSlice';
+import { UserFace, type ShellUser } from './UserFace';
+
+const LanguageMenu = lazyMenu(async () => (await import('./LanguageMenu')).LanguageMenu);
+const AppearanceMenu = lazyMenu(async () => (await import('./AppearanceMenu')).AppearanceMenu);
+const UserMenu = lazyMenu(async () => (await import('./UserMenu')).UserMenu);
 
 /** The bar at the top: the menu's button where the menu is hidden, language, appearance and who is signed in. */
 export function Navbar({
@@ -28,6 +36,8 @@ export function Navbar({
   onSignOut: () => void;
 }) {
   const t = useT();
+  const { theme } = useSelector(selectSettings);
+  const name = user.name.trim() || t('shell.unnamedUser');
   if (type === 'hidden' && menuOpen === null) return null;
   return (
     <header className="nd-navbar" data-type={type} data-color={color}>
@@ -45,9 +55,17 @@ export function Navbar({
         </button>
       )}
       <div className="nd-navbar-end">
-        <LanguageMenu />
-        <AppearanceMenu />
-        <UserMenu user={user} onSignOut={onSignOut} />
+        <LanguageMenu label={t('shell.language')} face={<Icon of={Languages} size={20} />} />
+        <AppearanceMenu
+          label={t('shell.appearance')}
+          face={<Icon of={theme === 'dark' ? Moon : Sun} size={20} />}
+        />
+        <UserMenu
+          label={t('shell.userMenu', { name })}
+          face={<UserFace name={name} role={user.role} />}
+          className="nd-user"
+          onSignOut={onSignOut}
+        />
       </div>
     </header>
   );

@@ -8,7 +8,7 @@ import { Navbar } from './Navbar';
 import { ScrollToTop } from './ScrollToTop';
 import { Sidebar } from './Sidebar';
 import { selectSettings } from './themeSlice';
-import type { ShellUser } from './UserMenu';
+import type { ShellUser } from './UserFace';
 import { useMedia, WIDE } from './useMedia';
 import { useMenuSwipe } from './useMenuSwipe';
 

@@ -117,7 +117,7 @@ describe('the menu beside the page', () => {
     if (!body) throw new Error('No scrolling part');
     const scrollTo = (top: number) => {
       body.scrollTop = top;
-      fireEvent(body, new Event('ps-scroll-y'));
+      fireEvent.scroll(body);
     };
     scrollTo(99);
     expect(sidebar()).not.toHaveClass('nd-scrolled');
@@ -215,7 +215,7 @@ describe('the bars', () => {
   it('offer four languages in their own words', async () => {
     const { user, settings } = open('/alerts');
     await user.click(screen.getByRole('button', { name: 'Language' }));
-    const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(names).toEqual(['English', 'Français', 'Deutsch', 'Português']);
     await user.click(screen.getByRole('menuitem', { name: 'Deutsch' }));
     expect(settings().locale).toBe('de');
@@ -223,23 +223,23 @@ describe('the bars', () => {
 
   it('switch theme and direction', async () => {
     const { user, settings } = open('/alerts');
-    const button = screen.getByRole('button', { name: 'Appearance' });
-    await user.click(button);
-    expect(screen.getByRole('menuitem', { name: 'Light' })).toHaveAttribute('aria-current', 'true');
+    const button = () => screen.getByRole('button', { name: 'Appearance' });
+    await user.click(button());
+    expect(await screen.findByRole('menuitem', { name: 'Light' })).toHaveAttribute('aria-current', 'true');
     await user.click(screen.getByRole('menuitem', { name: 'Dark' }));
-    await user.click(button);
+    await user.click(button());
     await user.click(screen.getByRole('menuitem', { name: 'Right to left' }));
     expect(settings()).toMatchObject({ theme: 'dark', direction: 'rtl' });
   });
 
   it('show who is signed in, lead to the profile and sign out', async () => {
     const { user, router, onSignOut } = open('/alerts');
-    const button = screen.getByRole('button', { name: 'User menu of Ada Lovelace' });
-    expect(button).toHaveTextContent('AL');
-    await user.click(button);
-    await user.click(screen.getByRole('menuitem', { name: 'Edit Profile' }));
+    const button = () => screen.getByRole('button', { name: 'User menu of Ada Lovelace' });
+    expect(button()).toHaveTextContent('AL');
+    await user.click(button());
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit Profile' }));
     expect(router.state.location.pathname).toBe('/user/profile');
-    await user.click(button);
+    await user.click(button());
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     expect(onSignOut).toHaveBeenCalledOnce();
   });

@@ -19,6 +19,17 @@ export async function patientOf(transaction: WriteTransaction, id: string): Prom
   return patient;
 }
 
+/** @throws Refused 409 where another patient has this number */
+export async function mustBeOwnNumber(
+  transaction: WriteTransaction,
+  patientId: string,
+  id: string,
+): Promise<void> {
+  const holder = await transaction.objectStore('patients').index('patientId').getKey(patientId);
+  if (holder === undefined || holder === id) return;
+  throw new Refused(409, 'errors.duplicatePatientId', { patientId: 'errors.duplicatePatientId' });
+}
+
 /** @throws Refused 409 where another record has the number that must be its own, 422 where the patient is unknown */
 async function mustBeConsistent(transaction: WriteTransaction, kind: Kind, body: object): Promise<void> {
   const { id, patientId, code, patient } = body as {
@@ -27,12 +38,7 @@ async function mustBeConsistent(transaction: WriteTransaction, kind: Kind, body:
     code?: unknown;
     patient?: string;
   };
-  if (kind === 'patients' && patientId !== undefined) {
-    const holder = await transaction.objectStore('patients').index('patientId').getKey(patientId);
-    if (holder !== undefined && holder !== id) {
-      throw new Refused(409, 'errors.duplicatePatientId', { patientId: 'errors.duplicatePatientId' });
-    }
-  }
+  if (kind === 'patients' && patientId !== undefined) await mustBeOwnNumber(transaction, patientId, id);
   if (kind === 'categories' && typeof code === 'string') {
     const holder = await transaction.objectStore('categories').index('code').getKey(code);
     if (holder !== undefined && holder !== id) {

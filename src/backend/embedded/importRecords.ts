@@ -4,7 +4,7 @@ import type { Patient } from '@/domain/patient';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import { Refused } from '../contract';
 import { refresh, type Surroundings } from './effects';
-import { putPatient } from './entities';
+import { mustBeOwnNumber, putPatient } from './entities';
 import { importReadings } from './importReadings';
 import { mergePatient } from './merge';
 import { sameContent } from './same';
@@ -45,7 +45,7 @@ async function findPatient(
     const known = key && (await patients.get(key[2]));
     if (known) return known;
   }
-  return patients.index('patientId').get(sent.patientId);
+  return undefined;
 }
 
 type Change = 'created' | 'updated' | 'unchanged';
@@ -56,6 +56,8 @@ async function storePatient(
   surroundings: Surroundings,
 ): Promise<{ patient: Patient; change: Change }> {
   const ours = await findPatient(transaction, sent);
+  // Two hospitals may give two people the same number: equal numbers alone never make one person of them.
+  if (!ours) await mustBeOwnNumber(transaction, sent.patientId, sent.id);
   const content = ours ? mergePatient(ours, sent) : sent;
   if (ours && sameContent(ours, content)) return { patient: ours, change: 'unchanged' };
   const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };

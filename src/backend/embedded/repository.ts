@@ -12,7 +12,6 @@ import {
   updateRecord,
 } from './entities';
 import { exportPatient } from './exportRecord';
-import { importRecord, mustBeReadable } from './importRecords';
 import { listPage } from './listing';
 import { latestOf, readingsBetween, recordReading } from './readings';
 import { readTable } from './tables';
@@ -118,6 +117,8 @@ export function repositoryOver(
       return alert;
     },
     async importRecords(records, actor, signal) {
+      // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
+      const { importRecord, mustBeReadable } = await import('./importRecords');
       mustBeReadable(records, now());
       const outcomes = await write(async (transaction) => {
         const stored = [];

@@ -8,7 +8,7 @@ import type { Surroundings } from './effects';
 import { createRecord } from './entities';
 import { importRecord } from './importRecords';
 import { repositoryOver } from './repository';
-import { accessWithin, reading, writing } from './transaction';
+import { accessWithin, writing } from './transaction';
 
 /** What an empty database is filled with. */
 export interface Sample {
@@ -35,13 +35,10 @@ function withDerivedIds(record: PatientRecord): PatientRecord {
  */
 export async function seedOnce(
   open: () => Promise<CareDatabase>,
-  sample: () => Promise<Sample>,
+  sample: () => Sample,
   surroundings: Surroundings,
 ): Promise<boolean> {
-  const seeded = () =>
-    reading(open, ['meta'], (transaction) => transaction.objectStore('meta').get('seeded'));
-  if ((await seeded()) !== undefined) return false;
-  const { categories, records, afterwards } = await sample();
+  const { categories, records, afterwards } = sample();
   return writing(open, async (transaction) => {
     const meta = transaction.objectStore('meta');
     if ((await meta.get('seeded')) !== undefined) return false;

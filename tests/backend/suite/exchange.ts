@@ -63,6 +63,18 @@ export function exchangeBehaviour(scene: Scene): void {
       expect((await nurse().get('/patients')).data.items).toHaveLength(1);
     });
 
+    it('never makes one person of two because their numbers are equal', async () => {
+      await admin().post('/patients', aPatientDraft({ id: 'ours', patientId: '4711', firstName: 'Ours' }));
+      const stranger = aRecord('theirs');
+      stranger.patient = { ...stranger.patient, patientId: '4711', firstName: 'Stranger' };
+      expect(await send([stranger])).toMatchObject({
+        status: 409,
+        data: { fields: { patientId: 'errors.duplicatePatientId' } },
+      });
+      const { data } = await nurse().get('/patients');
+      expect(data.items.map((patient: { firstName: string }) => patient.firstName)).toEqual(['Ours']);
+    });
+
     it('keeps two equal drinks of one minute, and one of two equal pressures', async () => {
       const record = aRecord('p1');
       const [pressure] = record.readings;

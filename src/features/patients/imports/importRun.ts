@@ -63,7 +63,8 @@ const changeOf = ({ created, updated, unchanged }: RecordOutcome): Change => {
   return updated === 0 && unchanged === 0 ? 'created' : 'updated';
 };
 
-const isRefusal = ({ status }: AppError) => status === 400 || status === 413 || status === 422;
+const REFUSALS = [400, 409, 413, 422];
+const isRefusal = ({ status }: AppError) => status !== undefined && REFUSALS.includes(status);
 
 /** Stores batches and keeps the account of what happened to every patient. */
 function createLedger(store: Store, signal: AbortSignal) {
