@@ -42,9 +42,19 @@ const signInForm = (page) => page.getByRole('button', { name: 'Sign in', exact: 
 const firstRow = (page) => page.getByRole('table').locator('tbody').getByRole('link').first().waitFor();
 
 async function signIn(page) {
-  await page.getByLabel('E-mail').fill('admin@nephrodesk.test');
+  await page.getByLabel('Email', { exact: true }).fill('admin@nephrodesk.test');
   await page.getByLabel('Password', { exact: true }).fill('nephrodesk');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Imports a file through the same dialog as a user. */
+async function importFile(page, file) {
+  const dialog = page.getByRole('dialog', { name: 'Import patients' });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole('button', { name: 'Save report' }).waitFor({ timeout: 300_000 });
 }
 
 async function sizes() {
@@ -62,7 +72,8 @@ async function sizes() {
   const dashboardSum = logDownloads(again, directory);
   await again.goto(`${origin}/dashboard`);
   await again.getByRole('heading', { level: 1 }).waitFor();
-  await again.getByRole('main').getByRole('link').first().waitFor();
+  await again.getByRole('main').getByRole('listitem').first().waitFor();
+  await again.getByRole('main').locator('a[href^="/userlist/"]').first().waitFor();
   const dashboard = dashboardSum();
   await context.close();
 
