@@ -21,8 +21,8 @@ export async function firstStart(page, address, reach) {
 }
 
 /**
- * Types `text` into the focused box, one key at a time, and answers for each key the time until the last change of the
- * page it caused was painted, ms.
+ * Types `text` into the focused box, one key at a time, and answers for each key the time until the last change it made
+ * to the page's content was painted, ms.
  */
 export async function keystrokes(page, text) {
   await page.evaluate(() => {
@@ -44,12 +44,9 @@ export async function keystrokes(page, text) {
     painted.port1.start();
     const changed = () => requestAnimationFrame(() => painted.port2.postMessage(0));
     addEventListener('input', changed);
-    new MutationObserver(changed).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
+    // What is shown, not how: classes and the address may follow later.
+    const shown = document.querySelector('main') ?? document.body;
+    new MutationObserver(changed).observe(shown, { subtree: true, childList: true, characterData: true });
   });
   const times = [];
   for (const key of text) {
