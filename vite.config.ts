@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/compileMessages';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +33,7 @@ const schemasWithoutEval = {
 };
 
 export default defineConfig({
-  plugins: [react(), schemasWithoutEval],
+  plugins: [react(), schemasWithoutEval, compileMessages()],
   worker: { format: 'es', plugins: () => [schemasWithoutEval] },
   resolve: {
     alias: [

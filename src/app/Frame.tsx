@@ -3,6 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectRole, selectStatus } from '@/session/slice';
+import { useAllMessages } from '@/shared/i18n/LocaleProvider';
 import { setPageTitle } from '@/shared/navigation/title';
 import { useT } from '@/shared/i18n/text';
 import { ensureTemporal } from '@/shared/temporal';
@@ -77,6 +78,8 @@ const deskOf = (store: AppStore) =>
 function WithMenu({ children }: { children: ReactNode }) {
   const store = useStore() as AppStore;
   const [Desk] = useState(() => deskOf(store));
+  const hasWords = useAllMessages();
+  if (!hasWords) return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Desk>{children}</Desk>

@@ -48,15 +48,13 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
   const fill = async () => {
     if (await isSeeded(connection.open)) return;
     // Only the first start needs the sample clinic and what fills the database with it.
-    const [clinic, { seedOnce }] = await Promise.all([
-      import('./seed/sampleClinic'),
-      import('./embedded/seeding'),
-    ]);
+    const { afterSeed, sampleCategories, sampleRecords } = await import('./seed/sampleClinic');
+    const { seedOnce } = await import('./embedded/seeding');
     const at = now();
     const sample = () => ({
-      categories: clinic.sampleCategories(),
-      records: clinic.sampleRecords(at),
-      afterwards: (store: Repository) => clinic.afterSeed(store, at),
+      categories: sampleCategories(),
+      records: sampleRecords(at),
+      afterwards: (store: Repository) => afterSeed(store, at),
     });
     await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
   };

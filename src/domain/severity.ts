@@ -14,8 +14,3 @@ export const severitySchema = z.catch(z.enum(severities), 'unknown');
 export function severityRank(severity: Severity): number {
   return severities.indexOf(severity);
 }
-
-/** The more urgent of two. */
-export function worse(a: Severity, b: Severity): Severity {
-  return severityRank(a) <= severityRank(b) ? a : b;
-}

@@ -3,7 +3,8 @@ import { routes } from '@/app/deriveRoutes';
 import { menuFor } from '@/app/deriveMenu';
 import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor } from '@/app/deriveTrail';
 import { pages, type SitePage } from '@/app/siteMap';
-import { english, hasMessage } from '@/locales';
+import { hasMessage } from '@/locales';
+import { messages as english } from '@/locales/en';
 import type { MenuNode } from '@/shared/navigation/types';
 
 const flat = (list: readonly SitePage[], above = ''): { page: SitePage; path: string }[] =>

@@ -213,7 +213,7 @@ describe('the end of a session', () => {
     await screen.findByRole('heading', { name: 'Not authorised' });
     const call = care.get('/patients');
     await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
     answer();
     await expect(call).rejects.toMatchObject({ code: 'ERR_CANCELED' });
@@ -223,7 +223,7 @@ describe('the end of a session', () => {
     const app = await renderApp('/userlist', { as: 'USER' });
     expect((await screen.findAllByText(/NP-10/)).length).toBeGreaterThan(0);
     await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
     const state: Record<string, unknown> = app.store.getState();
     expect(summaries.selectAll(state)).toEqual([]);

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '@/locales';
+import { messages as english } from '@/locales/en';
 import type { MenuNode } from '@/shared/navigation/types';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
 import { VerticalLayout } from '@/shell/VerticalLayout';

@@ -9,7 +9,6 @@ export const isObject = (value: unknown): value is Json =>
 const text = z.optional(z.string());
 
 export const codingSchema = z.object({ system: text, code: text, display: text });
-export type Coding = z.infer<typeof codingSchema>;
 export const conceptSchema = z.object({ coding: z.optional(z.array(codingSchema)), text });
 export type Concept = z.infer<typeof conceptSchema>;
 export const quantitySchema = z.object({

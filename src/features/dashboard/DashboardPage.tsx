@@ -31,7 +31,7 @@ export default function DashboardPage() {
     [all, moment],
   );
   const counts = useMemo(() => countSections(rows), [rows]);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <PageHeader

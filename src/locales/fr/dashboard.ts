@@ -24,5 +24,6 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '{count, plural, one {# jour inconnu et non compté} many {# de jours inconnus et non comptés} other {# jours inconnus et non comptés}}',
   'dashboard.noBase': 'Pas assez de mesures pour conclure.',
-  'dashboard.alertCount': '{count, plural, one {# alerte ouverte} many {# d’alertes ouvertes} other {# alertes ouvertes}}',
+  'dashboard.alertCount':
+    '{count, plural, one {# alerte ouverte} many {# d’alertes ouvertes} other {# alertes ouvertes}}',
 };

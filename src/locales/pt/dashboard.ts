@@ -24,5 +24,6 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '{count, plural, one {# dia desconhecido e não contado} many {# de dias desconhecidos e não contados} other {# dias desconhecidos e não contados}}',
   'dashboard.noBase': 'Medições insuficientes para concluir.',
-  'dashboard.alertCount': '{count, plural, one {# alerta aberto} many {# de alertas abertos} other {# alertas abertos}}',
+  'dashboard.alertCount':
+    '{count, plural, one {# alerta aberto} many {# de alertas abertos} other {# alertas abertos}}',
 };

@@ -1,45 +1,53 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { english, type Locale, type Messages } from '@/locales';
-import { fetchMessages } from './messages';
+import type { Locale, MessagePart } from '@/locales';
+import { fetchMessages, spokenAtFirst, type Spoken } from './messages';
 
 interface Props {
   locale: Locale;
+  /** What is needed: a page of somebody signed in waits until `all` has come (`useAllMessages`). */
+  part: MessagePart;
   children: ReactNode;
 }
 
+const AllMessages = createContext(false);
+
+/** Whether the messages of every page are there. */
+export const useAllMessages = (): boolean => use(AllMessages);
+
+/** Portuguese is the European one: its numbers and plurals are not Brazil's. */
+const notation: Record<Locale, string> = { en: 'en', de: 'de', fr: 'fr', pt: 'pt-PT' };
+
 /**
- * The language of everything inside, and of the document. English is in the bundle; while another language is on its
- * way, the one before it stays, so that an open form is neither emptied nor seen half translated.
+ * The language of everything inside, and of the document. The first English words are in the bundle; while another
+ * language is on its way, the one before it stays, so that an open form is neither emptied nor seen half translated.
  */
-export function LocaleProvider({ locale, children }: Props) {
-  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages } | null>(
-    locale === 'en' ? { locale, messages: english } : null,
-  );
+export function LocaleProvider({ locale, part, children }: Props) {
+  const [spoken, setSpoken] = useState<Spoken | null>(locale === 'en' ? spokenAtFirst : null);
 
   useEffect(() => {
     let wanted = true;
-    void fetchMessages(locale).then((messages) => {
-      if (wanted) setLoaded({ locale, messages });
+    void fetchMessages(locale, part).then((fetched) => {
+      if (wanted) setSpoken(fetched);
     });
     return () => {
       wanted = false;
     };
-  }, [locale]);
+  }, [locale, part]);
 
-  const spoken = loaded?.locale;
+  const language = spoken?.locale;
   useEffect(() => {
-    if (spoken) document.documentElement.lang = spoken;
-  }, [spoken]);
+    if (language) document.documentElement.lang = language;
+  }, [language]);
 
-  if (!loaded) return null;
+  if (!spoken) return null;
   return (
     <IntlProvider
-      locale={loaded.locale}
-      messages={loaded.messages}
+      locale={notation[spoken.locale]}
+      messages={spoken.messages}
       onError={(error) => console.warn(error.code)}
     >
-      {children}
+      <AllMessages value={spoken.part === 'all'}>{children}</AllMessages>
     </IntlProvider>
   );
 }

@@ -1,4 +1,11 @@
-import { english, loadMessages, type Locale, type MessageId, type Messages } from '@/locales';
+import {
+  entryEnglish,
+  loadMessages,
+  type Locale,
+  type MessageId,
+  type MessagePart,
+  type Messages,
+} from '@/locales';
 
 const reported = new Set<string>();
 
@@ -6,7 +13,11 @@ const reported = new Set<string>();
  * A language with its gaps filled in English, so that nobody ever reads a message id. What is missing is reported
  * once, by id.
  */
-export function withEnglish(locale: Locale, messages: Partial<Messages>): Messages {
+export function withEnglish(
+  locale: Locale,
+  messages: Partial<Messages>,
+  english: Partial<Messages>,
+): Partial<Messages> {
   const ids = Object.keys(english) as MessageId[];
   const missing = ids.filter((id) => !messages[id]);
   const report = `${locale}: ${missing.join(', ')}`;
@@ -17,12 +28,22 @@ export function withEnglish(locale: Locale, messages: Partial<Messages>): Messag
   return { ...english, ...Object.fromEntries(Object.entries(messages).filter(([, text]) => text)) };
 }
 
-/** The complete messages of a language; English where they cannot be fetched. */
-export async function fetchMessages(locale: Locale): Promise<Messages> {
-  try {
-    return withEnglish(locale, await loadMessages(locale));
-  } catch {
-    console.warn(`Messages of ${locale} could not be loaded`);
-    return english;
+export interface Spoken {
+  /** The language the messages are in: English where the one asked for could not be fetched. */
+  locale: Locale;
+  part: MessagePart;
+  messages: Partial<Messages>;
+}
+
+export const spokenAtFirst: Spoken = { locale: 'en', part: 'entry', messages: entryEnglish };
+
+/** The messages of a language, its gaps in English; English alone, or its first part, where they cannot be fetched. */
+export async function fetchMessages(locale: Locale, part: MessagePart): Promise<Spoken> {
+  const [english, own] = await Promise.allSettled([loadMessages('en', part), loadMessages(locale, part)]);
+  if (english.status === 'rejected') return spokenAtFirst;
+  if (own.status === 'fulfilled') {
+    return { locale, part, messages: withEnglish(locale, own.value, english.value) };
   }
+  console.warn(`Messages of ${locale} could not be loaded`);
+  return { locale: 'en', part, messages: english.value };
 }

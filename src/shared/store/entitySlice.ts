@@ -68,7 +68,9 @@ export function createEntitySlice<T extends Entity, Q extends object>(
     } while (cursor !== undefined && !signal.aborted);
     return ids;
   });
-  const fetchOne = createAppThunk<T, string>(`${name}/fetchOne`, (id, { signal }) => resource.get(id, signal));
+  const fetchOne = createAppThunk<T, string>(`${name}/fetchOne`, (id, { signal }) =>
+    resource.get(id, signal),
+  );
   const save = createAppThunk<T, T | Draft<T>>(`${name}/save`, (record) =>
     hasVersion(record) ? resource.update(record) : resource.create(record),
   );

@@ -17,10 +17,11 @@ type Start<Arg> = (
   extra: unknown,
 ) => Promise<Settled> & { abort: () => void };
 
-interface Progress<Arg> {
+interface Outcome<Arg> {
   arg: Arg;
-  status: Status;
+  round: number;
   error: AppError | null;
+  status: 'ready' | 'failed';
 }
 
 /**
@@ -32,23 +33,26 @@ export function useFetch<Arg>(
   arg: Arg,
 ): { status: Status; error: AppError | null; reload: () => void } {
   const dispatch = useAppDispatch();
-  const [progress, setProgress] = useState<Progress<Arg>>({ arg, status: 'loading', error: null });
+  const [outcome, setOutcome] = useState<Outcome<Arg> | null>(null);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    setProgress({ arg, status: 'loading', error: null });
     const running = dispatch(thunk(arg));
     void running.then((action) => {
-      if (action.meta.requestStatus === 'fulfilled') setProgress({ arg, status: 'ready', error: null });
-      else if (!action.meta.aborted) {
+      if (action.meta.requestStatus === 'fulfilled') {
+        setOutcome({ arg, round, status: 'ready', error: null });
+      } else if (!action.meta.aborted) {
         // createAppThunk rejects with an AppError and nothing else.
-        setProgress({ arg, status: 'failed', error: (action.payload as AppError | undefined) ?? null });
+        const error = (action.payload as AppError | undefined) ?? null;
+        setOutcome({ arg, round, status: 'failed', error });
       }
     });
     return () => running.abort();
   }, [dispatch, thunk, arg, round]);
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  const current = progress.arg === arg;
-  return { status: current ? progress.status : 'loading', error: current ? progress.error : null, reload };
+  const isCurrent = outcome !== null && outcome.arg === arg && outcome.round === round;
+  return isCurrent
+    ? { status: outcome.status, error: outcome.error, reload }
+    : { status: 'loading', error: null, reload };
 }

@@ -1,7 +1,15 @@
 // The part of react-popper that reactstrap calls. The published 2.3.0 stops at React 18, and its Manager
 // loses the reference node when StrictMode runs effects twice; here the node is plain state.
 import { createPopper } from '@popperjs/core';
-import { createContext, createElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const ReferenceNode = createContext(null);
 const SetReferenceNode = createContext(undefined);

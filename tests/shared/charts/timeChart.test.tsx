@@ -42,7 +42,7 @@ const spec = (): ChartSpec => ({
 
 const show = (chart = spec()) =>
   render(
-    <LocaleProvider locale="en">
+    <LocaleProvider locale="en" part="all">
       <ChartCard title="Blood pressure" lead={<p>Mean 155.</p>}>
         <TimeChart spec={chart} label="Blood pressure" />
       </ChartCard>

@@ -40,7 +40,7 @@ function Form({ onSend, start }: { onSend: (entries: unknown) => void; start: En
 }
 
 const page = (locale: Locale, onSend: (entries: unknown) => void, start: Entries) => (
-  <LocaleProvider locale={locale}>
+  <LocaleProvider locale={locale} part="all">
     <Form onSend={onSend} start={start} />
   </LocaleProvider>
 );

@@ -36,7 +36,7 @@ function open() {
     { path: '/elsewhere', element: <p>Elsewhere</p> },
   ]);
   render(
-    <LocaleProvider locale="en">
+    <LocaleProvider locale="en" part="all">
       <RouterProvider router={router} />
     </LocaleProvider>,
   );

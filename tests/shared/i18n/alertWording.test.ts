@@ -16,7 +16,7 @@ import { anAlert } from '@tests/support/builders';
 const intls = {} as Record<Locale, IntlShape>;
 beforeAll(async () => {
   for (const locale of locales) {
-    const messages = await loadMessages(locale);
+    const messages = await loadMessages(locale, 'all');
     intls[locale] = createIntl(
       {
         locale: locale === 'pt' ? 'pt-PT' : locale,

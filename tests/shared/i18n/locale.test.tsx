@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { english } from '@/locales';
+import { messages as english } from '@/locales/en';
 import { formatsOf } from '@/shared/i18n/format';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
 import { withEnglish } from '@/shared/i18n/messages';
@@ -11,8 +11,8 @@ describe('IN03: a message that is missing', () => {
   it('is shown in English and reported once, by id', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { 'common.retry': _, ...rest } = { ...english, 'common.save': 'Speichern' };
-    const messages = withEnglish('de', rest);
-    withEnglish('de', rest);
+    const messages = withEnglish('de', rest, english);
+    withEnglish('de', rest, english);
     expect(messages['common.retry']).toBe('Retry');
     expect(messages['common.save']).toBe('Speichern');
     expect(warned.mock.calls).toEqual([['Messages missing in de: common.retry']]);
@@ -20,13 +20,13 @@ describe('IN03: a message that is missing', () => {
 
   it('counts as missing when it is empty', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(withEnglish('fr', { ...english, 'common.back': '' })['common.back']).toBe('Back');
+    expect(withEnglish('fr', { ...english, 'common.back': '' }, english)['common.back']).toBe('Back');
   });
 });
 
 it('AC15: the language of the document follows, and content stays while another is fetched', async () => {
   const page = (locale: 'en' | 'fr') => (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={locale} part="entry">
       <T id="common.retry" />
     </LocaleProvider>
   );

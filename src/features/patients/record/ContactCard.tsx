@@ -23,7 +23,7 @@ export function ContactCard({ patient }: { patient: Patient }) {
   const facts: [label: string, value: ReactNode][] = [
     [t('patient.mobile'), patient.mobile && phone(patient.mobile)],
     [t('patient.phone'), patient.phone && phone(patient.phone)],
-    [t('patient.address'), address.length > 0 && <bdi>{address.join(', ')}</bdi>],
+    [t('patient.address'), address.length > 0 && <bdi key="address">{address.join(', ')}</bdi>],
     [t('patient.height'), patient.height !== undefined && `${formats.number(patient.height)} cm`],
     [
       t('patient.weight'),

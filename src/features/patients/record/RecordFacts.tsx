@@ -45,7 +45,7 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
       t('patient.dryWeight'),
       ext.dryWeight !== undefined && t('common.valueKg', { value: formats.number(ext.dryWeight, 1) }),
     ],
-    [t('patient.referent'), patient.referent && <bdi>{patient.referent}</bdi>],
+    [t('patient.referent'), patient.referent && <bdi key="referent">{patient.referent}</bdi>],
     [t('patient.lastData'), since === null ? t('worklist.never') : formats.moment(since, ext.timeZone)],
   ];
   return (
