@@ -32,7 +32,7 @@ export default defineConfig({
     // One host with scriptable faults stands behind this build, so these journeys take turns.
     {
       name: 'hosted',
-      testMatch: 'hosted/**',
+      testMatch: 'hosted/*.spec.ts',
       fullyParallel: false,
       workers: 1,
       use: { baseURL: hosted.origin },

@@ -117,6 +117,23 @@ test('AC07: in German on a narrow phone nothing runs out of the page', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+for (const locale of ['fr', 'pt'] as const) {
+  test(`RS10 XS04 AC15: no page complains in ${locale}, and each says which language it speaks`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'admin');
+    const paths = await allPages(page);
+    await choose(page, { locale });
+    for (const path of paths) {
+      await page.goto(path);
+      await settle(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(await page.locator('body').innerText(), path).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z]\w+\b/);
+    }
+  });
+}
+
 test('AC02: signing in, finding a patient and opening the record need no mouse', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Email', { exact: true }).focus();
