@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
-import { compileMessages } from './scripts/compileMessages';
+import { compileMessages } from './scripts/compileMessages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

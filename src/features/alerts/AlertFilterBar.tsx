@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { alertStatuses } from '@/domain/alert';
 import { measures } from '@/domain/measure';
 import { severities } from '@/domain/severity';
-import { alertStatusWord, measureWord } from '@/shared/i18n/alertWording';
+import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
+import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import { Segmented } from '@/shared/ui/Segmented';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { countChoices, type AlertFilters, type AlertRow } from './alertRows';
@@ -45,33 +46,36 @@ export function AlertFilterBar({
   const isFiltered = [filters.q, filters.severity, filters.status, filters.measure].some(Boolean);
 
   return (
-    <search className="nd-filter-bar" aria-label={t('alerts.filters')}>
-      <input
-        type="search"
-        className="form-control nd-filter-search"
-        aria-label={t('alerts.search')}
-        placeholder={t('alerts.search')}
-        value={filters.q}
-        maxLength={200}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-      <Choice
+    <FilterBar
+      label={t('alerts.filters')}
+      search={t('alerts.search')}
+      text={filters.q}
+      onText={onSearch}
+      shown={<T id="alerts.shown" values={{ count: shown }} />}
+      isFiltered={isFiltered}
+      onClear={onClear}
+    >
+      <FilterSelect
         label={t('alerts.severity')}
         value={filters.severity}
         onChange={(severity) => onChange({ severity })}
       >
         {choices('severity', severities, (severity) => t(severityWord(severity)))}
-      </Choice>
-      <Choice label={t('alerts.status')} value={filters.status} onChange={(status) => onChange({ status })}>
+      </FilterSelect>
+      <FilterSelect
+        label={t('alerts.status')}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+      >
         {choices('status', alertStatuses, (status) => t(alertStatusWord[status]))}
-      </Choice>
-      <Choice
+      </FilterSelect>
+      <FilterSelect
         label={t('alerts.measure')}
         value={filters.measure}
         onChange={(measure) => onChange({ measure })}
       >
         {choices('measure', measures, (measure) => t(measureWord[measure]))}
-      </Choice>
+      </FilterSelect>
       <Segmented
         label={t('alerts.view')}
         options={[
@@ -81,40 +85,6 @@ export function AlertFilterBar({
         value={filters.view}
         onChange={(view) => onChange({ view: view === 'all' ? view : null })}
       />
-      {isFiltered && (
-        <button type="button" className="btn btn-link" onClick={onClear}>
-          <T id="common.clearAll" />
-        </button>
-      )}
-      <span className="nd-filter-count" role="status">
-        <T id="alerts.shown" values={{ count: shown }} />
-      </span>
-    </search>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  onChange,
-  children,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}) {
-  return (
-    <select
-      className="form-select"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">
-        <T id="alerts.all" values={{ label }} />
-      </option>
-      {children}
-    </select>
+    </FilterBar>
   );
 }

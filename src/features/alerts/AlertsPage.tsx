@@ -6,6 +6,8 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { HiddenNotice } from '@/shared/ui/HiddenNotice';
+import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { AlertFilterBar } from './AlertFilterBar';
 import { AlertPanel } from './AlertPanel';
@@ -14,7 +16,7 @@ import { AlertTable } from './AlertTable';
 import { Lead } from './Lead';
 import { alerts } from './slice';
 import { useAlertQuery } from './useAlertQuery';
-import { useSearchText } from './useSearchText';
+import { useSearchText } from '@/shared/navigation/useSearchText';
 
 /** All alerts of the clinic: which are open, since when, and what becomes of them. */
 export default function AlertsPage() {
@@ -60,12 +62,11 @@ export default function AlertsPage() {
         onClear={clear}
       />
       {hidden > 0 && (
-        <div className="alert alert-danger d-flex flex-wrap align-items-center gap-3" role="status">
-          <T id="alerts.hidden" values={{ count: hidden }} />
-          <button type="button" className="btn btn-outline-danger" onClick={clear}>
-            <T id="alerts.showHidden" />
-          </button>
-        </div>
+        <HiddenNotice
+          text={<T id="alerts.hidden" values={{ count: hidden }} />}
+          action={<T id="alerts.showHidden" />}
+          onShow={clear}
+        />
       )}
       <div className="card">
         <AsyncView
@@ -76,15 +77,7 @@ export default function AlertsPage() {
           empty={<EmptyState title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />}
         >
           {filtered.length === 0 ? (
-            <EmptyState
-              title={t('alerts.noMatchTitle')}
-              text={t('alerts.noMatchText')}
-              action={
-                <button type="button" className="btn btn-outline-primary" onClick={clear}>
-                  <T id="common.clearAll" />
-                </button>
-              }
-            />
+            <NoMatch title={t('alerts.noMatchTitle')} text={t('alerts.noMatchText')} onClear={clear} />
           ) : (
             <AlertTable
               rows={visible}

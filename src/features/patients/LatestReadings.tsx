@@ -14,7 +14,7 @@ export function LatestReadings({ summary }: { summary: PatientSummary }) {
     return latest ? [{ measure, ...latest }] : [];
   });
   return (
-    <table className="table table-sm mb-0">
+    <table className="table table-sm align-middle mb-0">
       <thead>
         <tr>
           <th scope="col">
@@ -23,9 +23,6 @@ export function LatestReadings({ summary }: { summary: PatientSummary }) {
           <th scope="col" className="text-end">
             <T id="patient.value" />
           </th>
-          <th scope="col">
-            <T id="patient.when" />
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -33,9 +30,9 @@ export function LatestReadings({ summary }: { summary: PatientSummary }) {
           <tr key={measure}>
             <th scope="row" className="fw-normal">
               <T id={measureWord[measure]} />
+              <div className="small text-body-secondary">{formats.moment(at, summary.timeZone)}</div>
             </th>
-            <td className="text-end text-nowrap">{valueText(measure, value, diastolic, intl)}</td>
-            <td>{formats.moment(at, summary.timeZone)}</td>
+            <td className="text-end text-nowrap fw-semibold">{valueText(measure, value, diastolic, intl)}</td>
           </tr>
         ))}
       </tbody>

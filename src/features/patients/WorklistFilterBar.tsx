@@ -5,9 +5,8 @@ import { triageSections, type TriageSection } from '@/domain/triage';
 import { categories } from '@/features/userCategories/slice';
 import { sectionWord } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
+import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
-
-const ADDRESS_FOLLOWS_MS = 300;
 
 /** Search and filters; `/` puts the cursor into the search. */
 export function WorklistFilterBar({
@@ -33,12 +32,6 @@ export function WorklistFilterBar({
   const isFiltered = search !== '' || query.section !== '' || query.category !== '' || query.pathology !== '';
 
   useEffect(() => {
-    if (search === query.q) return undefined;
-    const timer = setTimeout(() => onChange({ q: search }), ADDRESS_FOLLOWS_MS);
-    return () => clearTimeout(timer);
-  }, [search, query.q, onChange]);
-
-  useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
       const typing =
         event.target instanceof HTMLElement &&
@@ -52,18 +45,17 @@ export function WorklistFilterBar({
   }, []);
 
   return (
-    <search className="nd-filter-bar" aria-label={t('worklist.filters')}>
-      <input
-        ref={box}
-        type="search"
-        className="form-control nd-filter-search"
-        aria-label={t('worklist.search')}
-        placeholder={t('worklist.search')}
-        value={search}
-        maxLength={200}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-      <Choice
+    <FilterBar
+      label={t('worklist.filters')}
+      search={t('worklist.search')}
+      text={search}
+      onText={onSearch}
+      box={box}
+      shown={<T id="worklist.shown" values={{ count: shown }} />}
+      isFiltered={isFiltered}
+      onClear={onClear}
+    >
+      <FilterSelect
         label={t('worklist.section')}
         value={query.section}
         onChange={(section) => onChange({ section })}
@@ -73,8 +65,8 @@ export function WorklistFilterBar({
             {t(sectionWord[section])} ({counts[section]})
           </option>
         ))}
-      </Choice>
-      <Choice
+      </FilterSelect>
+      <FilterSelect
         label={t('worklist.category')}
         value={query.category}
         onChange={(category) => onChange({ category })}
@@ -84,8 +76,8 @@ export function WorklistFilterBar({
             {category.name}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </FilterSelect>
+      <FilterSelect
         label={t('worklist.pathology')}
         value={query.pathology}
         onChange={(pathology) => onChange({ pathology })}
@@ -95,41 +87,7 @@ export function WorklistFilterBar({
             {t(`worklist.${pathology}`)}
           </option>
         ))}
-      </Choice>
-      {isFiltered && (
-        <button type="button" className="btn btn-link" onClick={onClear}>
-          <T id="common.clearAll" />
-        </button>
-      )}
-      <span className="nd-filter-count" role="status">
-        <T id="worklist.shown" values={{ count: shown }} />
-      </span>
-    </search>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  onChange,
-  children,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <select
-      className="form-select"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">
-        {label}: <T id="worklist.all" />
-      </option>
-      {children}
-    </select>
+      </FilterSelect>
+    </FilterBar>
   );
 }

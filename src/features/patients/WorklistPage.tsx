@@ -1,14 +1,17 @@
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { summaries } from './slice';
 import { categories } from '@/features/userCategories/slice';
 import { T, useT } from '@/shared/i18n/text';
+import { useSearchText } from '@/shared/navigation/useSearchText';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { Icon } from '@/shared/ui/Icon';
+import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { PatientDrawer } from './PatientDrawer';
 import { useWorklistQuery } from './useWorklistQuery';
@@ -28,8 +31,8 @@ export default function WorklistPage() {
   const { rows: all, status, error, reload } = useEntities(summaries);
   useEntities(categories);
   const [isImporting, setImporting] = useState(false);
-  // Typed text filters at once; the address follows a moment later.
-  const [search, setSearch] = useState(query.q);
+  const writeSearch = useCallback((q: string) => change({ q }), [change]);
+  const [search, setSearch] = useSearchText(query.q, writeSearch);
 
   const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)), [all, moment]);
   const sorted = useMemo(
@@ -79,12 +82,11 @@ export default function WorklistPage() {
         counts={counts}
       />
       {hidden > 0 && (
-        <div className="alert alert-danger d-flex flex-wrap align-items-center gap-3" role="status">
-          <T id="worklist.hidden" values={{ count: hidden }} />
-          <button type="button" className="btn btn-sm btn-outline-danger" onClick={clear}>
-            <T id="common.clearAll" />
-          </button>
-        </div>
+        <HiddenNotice
+          text={<T id="worklist.hidden" values={{ count: hidden }} />}
+          action={<T id="common.clearAll" />}
+          onShow={clear}
+        />
       )}
       <div className="card">
         <AsyncView
@@ -95,15 +97,7 @@ export default function WorklistPage() {
           empty={<EmptyState title={t('worklist.emptyTitle')} text={t('worklist.emptyText')} />}
         >
           {filtered.length === 0 ? (
-            <EmptyState
-              title={t('worklist.noMatchTitle')}
-              text={t('worklist.noMatchText')}
-              action={
-                <button type="button" className="btn btn-outline-primary" onClick={clear}>
-                  <T id="common.clearAll" />
-                </button>
-              }
-            />
+            <NoMatch title={t('worklist.noMatchTitle')} text={t('worklist.noMatchText')} onClear={clear} />
           ) : (
             <WorklistTable
               rows={visible}

@@ -72,6 +72,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.storage.terminated': 'Der Browser hat die Datenbank geschlossen. Versuchen Sie es erneut.',
   'app.storage.blocked':
     'In einem anderen Tab läuft eine ältere Version und hält die Datenbank fest. Schließen Sie diesen Tab.',
+  'app.offline': 'Die Verbindung ist unterbrochen. Bis sie wiederkehrt, lässt sich nichts speichern.',
+  'app.offlineAsOf':
+    'Die Verbindung ist unterbrochen. Sie sehen den Stand von {at}; bis die Verbindung wiederkehrt, lässt sich nichts speichern.',
   'app.dismiss': 'Ausblenden',
   'app.messages': 'Meldungen',
   'app.badConfiguration': 'Die Konfiguration ist ungültig',

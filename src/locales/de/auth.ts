@@ -20,6 +20,7 @@ export const auth: Record<keyof typeof en, string> = {
     'Es ist kein Anmeldedienst eingerichtet. Diese Konten gelten nur in diesem Browser, mit erfundenen Patienten.',
   'auth.roleAdmin': 'Administration',
   'auth.roleUser': 'Pflege und Ärzte',
+  'auth.roleChanged': 'Ihre Rolle wurde geändert. Menü und Seiten richten sich jetzt nach der neuen.',
   'auth.useAccount': 'Dieses Konto verwenden',
   'auth.checking': 'Ihre Anmeldung wird geprüft…',
   'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',

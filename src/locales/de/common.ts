@@ -47,4 +47,5 @@ export const common: Record<keyof typeof en, string> = {
   'common.chartBeyond': 'Außerhalb einer Grenze',
   'common.chartFailed': 'Das Diagramm kann nicht gezeichnet werden.',
   'common.chartFailedText': 'Die Tabelle zeigt dieselben Daten.',
+  'common.filterAll': '{label}: alle',
 };

@@ -17,6 +17,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknownOutcome':
     'Es kam keine Antwort, daher ist unklar, ob gespeichert wurde. Versuchen Sie es erneut: Derselbe Eintrag wird nie doppelt gespeichert.',
   'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',
+  'errors.offline':
+    'Es besteht keine Verbindung, deshalb wurde nichts gesendet. Ihre Eingabe bleibt erhalten; versuchen Sie es erneut, sobald die Verbindung wieder steht.',
   'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',

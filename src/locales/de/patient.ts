@@ -28,7 +28,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.latestNoneText': 'Erfassen Sie den ersten oder importieren Sie eine Akte mit Messwerten.',
   'patient.measure': 'Messgröße',
   'patient.value': 'Wert',
-  'patient.when': 'Wann',
   'patient.alerts': 'Offene Alarme',
   'patient.noAlerts': 'Keine offenen Alarme.',
   'patient.conditions': 'Diagnosen',

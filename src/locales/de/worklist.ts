@@ -10,7 +10,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.section': 'Dringlichkeit',
   'worklist.category': 'Kategorie',
   'worklist.pathology': 'Erkrankung',
-  'worklist.all': 'Alle',
   'worklist.noCategory': 'Keine Kategorie',
   'worklist.caption': 'Arbeitsliste der Patienten, Dringendste zuerst',
   'worklist.shown': '{count, plural, one {# Patient} other {# Patienten}}',

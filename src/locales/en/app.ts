@@ -59,6 +59,9 @@ export const app = {
     'The data of this browser were deleted from outside. The sample clinic is set up anew.',
   'app.storage.terminated': 'The browser closed the database. Try again.',
   'app.storage.blocked': 'Another tab runs an older version and holds the database. Close that tab.',
+  'app.offline': 'The connection is lost. Nothing can be saved until it returns.',
+  'app.offlineAsOf':
+    'The connection is lost. What you see is as of {at}; nothing can be saved until the connection returns.',
   'app.dismiss': 'Dismiss',
   'app.messages': 'Messages',
   'app.badConfiguration': 'The configuration is not valid',

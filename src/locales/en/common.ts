@@ -44,4 +44,5 @@ export const common = {
   'common.chartBeyond': 'Beyond a limit',
   'common.chartFailed': 'The chart cannot be drawn.',
   'common.chartFailedText': 'The table shows the same data.',
+  'common.filterAll': '{label}: all',
 };

@@ -15,6 +15,8 @@ export const errors = {
   'errors.unknownOutcome':
     'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
   'errors.timeout': 'The server did not answer in time.',
+  'errors.offline':
+    'There is no connection, so nothing was sent. Your entry is kept; try again when the connection is back.',
   'errors.network': 'The server cannot be reached. Check the connection.',
   'errors.alertClosed': 'This alert is already resolved.',
   'errors.alertAcknowledged': 'This alert is already acknowledged.',

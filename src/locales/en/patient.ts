@@ -26,7 +26,6 @@ export const patient = {
   'patient.latestNoneText': 'Record the first one, or import a record that has some.',
   'patient.measure': 'Measure',
   'patient.value': 'Value',
-  'patient.when': 'When',
   'patient.alerts': 'Open alerts',
   'patient.noAlerts': 'No open alerts.',
   'patient.conditions': 'Medical conditions',

@@ -8,7 +8,6 @@ export const worklist = {
   'worklist.section': 'Triage',
   'worklist.category': 'Category',
   'worklist.pathology': 'Pathology',
-  'worklist.all': 'All',
   'worklist.noCategory': 'No category',
   'worklist.caption': 'Worklist of patients, most urgent first',
   'worklist.shown': '{count, plural, one {# patient} other {# patients}}',

@@ -68,6 +68,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.storage.terminated': 'Le navigateur a fermé la base de données. Réessayez.',
   'app.storage.blocked':
     'Un autre onglet utilise une version plus ancienne et retient la base de données. Fermez cet onglet.',
+  'app.offline': 'La connexion est interrompue. Rien ne peut être enregistré avant son rétablissement.',
+  'app.offlineAsOf':
+    'La connexion est interrompue. L’affichage date de {at}\u202f; rien ne peut être enregistré avant le rétablissement de la connexion.',
   'app.dismiss': 'Masquer',
   'app.messages': 'Messages',
   'app.badConfiguration': 'La configuration n’est pas valide',

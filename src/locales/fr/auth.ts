@@ -20,6 +20,7 @@ export const auth: Record<keyof typeof en, string> = {
     'Aucun service d’identité n’est configuré. Ces comptes ne fonctionnent que dans ce navigateur, avec des patients fictifs.',
   'auth.roleAdmin': 'Administrateur',
   'auth.roleUser': 'Équipe soignante',
+  'auth.roleChanged': 'Votre rôle a été modifié. Le menu et les pages suivent désormais le nouveau.',
   'auth.useAccount': 'Utiliser ce compte',
   'auth.checking': 'Vérification de votre identité…',
   'auth.unreachableTitle': 'Votre session n’a pas pu être vérifiée',

@@ -47,4 +47,5 @@ export const common: Record<keyof typeof en, string> = {
   'common.chartBeyond': 'Au-delà d’une limite',
   'common.chartFailed': 'Le graphique ne peut pas être tracé.',
   'common.chartFailedText': 'Le tableau présente les mêmes données.',
+  'common.filterAll': '{label} : tous',
 };

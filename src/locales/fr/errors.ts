@@ -17,6 +17,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknownOutcome':
     'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',
+  'errors.offline':
+    'Il n’y a pas de connexion\u202f: rien n’a été envoyé. Votre saisie est conservée\u202f; réessayez quand la connexion sera rétablie.',
   'errors.network': 'Le serveur est injoignable. Vérifiez la connexion.',
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
   'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',

@@ -28,7 +28,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.latestNoneText': 'Saisissez la première ou importez un dossier qui en contient.',
   'patient.measure': 'Mesure',
   'patient.value': 'Valeur',
-  'patient.when': 'Quand',
   'patient.alerts': 'Alertes ouvertes',
   'patient.noAlerts': 'Aucune alerte ouverte.',
   'patient.conditions': 'Antécédents et diagnostics',

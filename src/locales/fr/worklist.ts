@@ -10,7 +10,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.section': 'Triage',
   'worklist.category': 'Catégorie',
   'worklist.pathology': 'Pathologie',
-  'worklist.all': 'Tous',
   'worklist.noCategory': 'Aucune catégorie',
   'worklist.caption': 'Liste de travail des patients, les plus urgents en premier',
   'worklist.shown': '{count, plural, one {# patient} many {# de patients} other {# patients}}',

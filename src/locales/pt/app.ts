@@ -66,6 +66,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.storage.terminated': 'O navegador fechou a base de dados. Tente novamente.',
   'app.storage.blocked':
     'Outro separador usa uma versão mais antiga e retém a base de dados. Feche esse separador.',
+  'app.offline': 'A ligação foi interrompida. Nada pode ser guardado até ela voltar.',
+  'app.offlineAsOf':
+    'A ligação foi interrompida. Os dados apresentados são de {at}; nada pode ser guardado até a ligação voltar.',
   'app.dismiss': 'Dispensar',
   'app.messages': 'Mensagens',
   'app.badConfiguration': 'A configuração não é válida',

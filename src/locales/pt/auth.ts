@@ -19,6 +19,7 @@ export const auth: Record<keyof typeof en, string> = {
     'Não está configurado nenhum serviço de identidade. Estas contas só funcionam neste navegador, com doentes fictícios.',
   'auth.roleAdmin': 'Administrador',
   'auth.roleUser': 'Equipa clínica',
+  'auth.roleChanged': 'A sua função foi alterada. O menu e as páginas seguem agora a nova.',
   'auth.useAccount': 'Usar esta conta',
   'auth.checking': 'A verificar a sua identidade…',
   'auth.unreachableTitle': 'Não foi possível verificar a sua sessão',

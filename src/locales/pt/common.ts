@@ -46,4 +46,5 @@ export const common: Record<keyof typeof en, string> = {
   'common.chartBeyond': 'Fora de um limite',
   'common.chartFailed': 'Não é possível desenhar o gráfico.',
   'common.chartFailedText': 'A tabela apresenta os mesmos dados.',
+  'common.filterAll': '{label}: todos',
 };

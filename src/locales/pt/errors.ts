@@ -17,6 +17,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknownOutcome':
     'Não houve resposta, pelo que não se sabe se foi guardado. Tente novamente: a mesma entrada nunca é guardada duas vezes.',
   'errors.timeout': 'O servidor não respondeu a tempo.',
+  'errors.offline':
+    'Não há ligação e, por isso, nada foi enviado. O que introduziu mantém-se; tente novamente quando a ligação voltar.',
   'errors.network': 'Não é possível contactar o servidor. Verifique a ligação.',
   'errors.alertClosed': 'Este alerta já está resolvido.',
   'errors.alertAcknowledged': 'Este alerta já foi confirmado.',

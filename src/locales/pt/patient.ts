@@ -28,7 +28,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.latestNoneText': 'Registe a primeira ou importe um processo com medições.',
   'patient.measure': 'Medida',
   'patient.value': 'Valor',
-  'patient.when': 'Quando',
   'patient.alerts': 'Alertas abertos',
   'patient.noAlerts': 'Sem alertas abertos.',
   'patient.conditions': 'Problemas clínicos',

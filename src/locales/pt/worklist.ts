@@ -10,7 +10,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.section': 'Triagem',
   'worklist.category': 'Categoria',
   'worklist.pathology': 'Patologia',
-  'worklist.all': 'Todos',
   'worklist.noCategory': 'Sem categoria',
   'worklist.caption': 'Lista de trabalho dos doentes, os mais urgentes primeiro',
   'worklist.shown': '{count, plural, one {# doente} many {# de doentes} other {# doentes}}',

@@ -13,6 +13,9 @@ export interface AppError {
   aborted?: boolean;
 }
 
+/** The code of an error that says: this call was never sent. */
+export const NOT_SENT = 'ERR_NOT_SENT';
+
 /** Thrown when an answer does not have the shape of the contract. It names the place, never the values. */
 export class UnexpectedAnswer extends Error {
   constructor(endpoint: string, issues: string) {
@@ -84,6 +87,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof UnexpectedAnswer) return { message: 'errors.unexpectedAnswer' };
   if (!axios.isAxiosError(thrown)) return { message: 'errors.unknown' };
   if (thrown.response) return fromResponse(thrown.response.status, thrown.response.data);
+  if (thrown.code === NOT_SENT) return { message: 'errors.offline' };
   const reads = (thrown.config?.method ?? 'get').toLowerCase() === 'get';
   if (!reads) return { message: 'errors.unknownOutcome' };
   const late = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';

@@ -1,5 +1,7 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
+import { NOT_SENT } from './appError';
+import { isConnectionLost } from './connection';
 
 /** A call that takes longer than this has failed, ms. */
 const PATIENCE_MS = 15_000;
@@ -8,16 +10,31 @@ const PASSING = new Set([429, 500, 502, 503, 504]);
 /** A server may ask for patience, but nobody waits minutes before a skeleton. */
 const LONGEST_WAIT_MS = 8_000;
 
+const reads = (config: InternalAxiosRequestConfig | undefined): boolean =>
+  (config?.method ?? 'get').toLowerCase() === 'get';
+
+/** Whether a client calls a host over the network, rather than the embedded backend. */
+export const reachesHost = ({ baseURL }: { baseURL?: string | undefined }): boolean =>
+  /^https?:/.test(baseURL ?? '');
+
+/** Without a connection a write is refused before it leaves: then it is certain that nothing was stored. */
+function refuseWhenOffline(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  if (!reads(config) && reachesHost(config) && isConnectionLost())
+    throw new AxiosError('There is no connection', NOT_SENT, config);
+  return config;
+}
+
 /**
  * Reads are tried up to three times, with growing, jittered delays and the server's Retry-After; a write is never
  * repeated by itself: its outcome may be unknown, and the user decides.
  */
 function createHttp(): AxiosInstance {
   const http = axios.create({ timeout: PATIENCE_MS });
+  http.interceptors.request.use(refuseWhenOffline);
   axiosRetry(http, {
     retries: RETRIES,
     retryCondition: (error) => {
-      if ((error.config?.method ?? 'get').toLowerCase() !== 'get') return false;
+      if (!reads(error.config)) return false;
       return error.response ? PASSING.has(error.response.status) : isNetworkError(error);
     },
     retryDelay: (count, error) => Math.min(exponentialDelay(count, error, 300), LONGEST_WAIT_MS),

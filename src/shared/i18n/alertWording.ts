@@ -1,22 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { Alert, AlertEvent, AlertOutcome, AlertStatus, Observed } from '@/domain/alert';
-import type { Measure } from '@/domain/measure';
 import { ruleIds, type RuleId } from '@/domain/rules';
 import type { OpenAlert } from '@/domain/summary';
 import type { MessageId } from '@/locales';
 import { formatsOf } from './format';
+import { measureWord } from './measureWording';
 
 type Described = Pick<OpenAlert, 'rule' | 'observed' | 'direction' | 'measure'>;
-
-export const measureWord: Record<Measure, MessageId> = {
-  bloodPressure: 'alerts.measureBloodPressure',
-  pulse: 'alerts.measurePulse',
-  water: 'alerts.measureWater',
-  urine: 'alerts.measureUrine',
-  weight: 'alerts.measureWeight',
-  stress: 'alerts.measureStress',
-  fatigue: 'alerts.measureFatigue',
-};
 
 export const alertStatusWord: Record<AlertStatus, MessageId> = {
   open: 'alerts.statusOpen',

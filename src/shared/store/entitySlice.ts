@@ -11,6 +11,7 @@ import type { Draft, Entity } from '@/domain/entity';
 import type { AppError } from '../api/appError';
 import type { Resource } from '../api/resource';
 import { createAppThunk, type AppThunk } from './appThunk';
+import { now } from './clock';
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -96,7 +97,7 @@ export function createEntitySlice<T extends Entity, Q extends object>(
           const gone = draft.ids.filter((id) => !listed.has(id));
           if (gone.length > 0) adapter.removeMany(state(draft), gone);
           draft.status = 'ready';
-          draft.loadedAt = Date.now();
+          draft.loadedAt = now();
         })
         .addCase(fetchAll.rejected, (draft, { payload }) => {
           if (payload?.aborted) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AppError } from '../api/appError';
+import { onConnectionReturned } from '../api/connection';
 import type { Status } from './entitySlice';
 import { useAppDispatch, type AppDispatch } from './useEntities';
 
@@ -50,7 +51,9 @@ export function useFetch<Arg>(
     return () => running.abort();
   }, [dispatch, thunk, arg, round]);
 
+  const failed = outcome?.status === 'failed';
   const reload = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => (failed ? onConnectionReturned(reload) : undefined), [failed, reload]);
   const isCurrent = outcome !== null && outcome.arg === arg && outcome.round === round;
   return isCurrent
     ? { status: outcome.status, error: outcome.error, reload }

@@ -58,13 +58,13 @@ describe('the sentence of an alert', () => {
     const over = { ...severe, rule: 'fluidOver', measure: 'water', observed: fluid } as const;
     expect(locales.map((locale) => alertSentence(over, intls[locale]))).toEqual([
       'Drank 1,400 mL with a limit of 1,000 mL, 3 days in a row.',
-      '1.400 ml getrunken bei einer Grenze von 1.000 ml, 3 Tage hintereinander.',
-      '1\u202f400 ml bus pour une limite de 1\u202f000 ml, 3 jours de suite.',
-      'Bebeu 1400 ml para um limite de 1000 ml, 3 dias seguidos.',
+      '1.400 mL getrunken bei einer Grenze von 1.000 mL, 3 Tage hintereinander.',
+      '1\u202f400 mL bus pour une limite de 1\u202f000 mL, 3 jours de suite.',
+      'Bebeu 1400 mL para um limite de 1000 mL, 3 dias seguidos.',
     ]);
     const once = { ...over, observed: { ...fluid, days: 1 } };
     expect(alertSentence(once, intls.en)).toBe('Drank 1,400 mL with a limit of 1,000 mL.');
-    expect(alertSentence(once, intls.fr)).toBe('1\u202f400 ml bus pour une limite de 1\u202f000 ml.');
+    expect(alertSentence(once, intls.fr)).toBe('1\u202f400 mL bus pour une limite de 1\u202f000 mL.');
   });
 
   it('rounds a mean and says what it stands on', () => {

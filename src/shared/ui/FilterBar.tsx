@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/**
+ * Search and filters above a list. Both act at once; how many rows are left is announced.
+ * @param label what is filtered
+ * @param search name of the search box, which is also what it shows when empty
+ * @param children further filters, usually FilterSelects
+ * @param shown the number of rows left, in words
+ * @param isFiltered whether there is anything to clear
+ */
+export function FilterBar({
+  label,
+  search,
+  text,
+  onText,
+  box,
+  children,
+  shown,
+  isFiltered,
+  onClear,
+}: {
+  label: string;
+  search: string;
+  text: string;
+  onText: (text: string) => void;
+  box?: Ref<HTMLInputElement>;
+  children: ReactNode;
+  shown: ReactNode;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  return (
+    <search className="nd-filter-bar" aria-label={label}>
+      <input
+        ref={box}
+        type="search"
+        className="form-control nd-filter-search"
+        aria-label={search}
+        placeholder={search}
+        value={text}
+        maxLength={200}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {children}
+      {isFiltered && (
+        <button type="button" className="btn btn-link" onClick={onClear}>
+          <FormattedMessage id="common.clearAll" />
+        </button>
+      )}
+      <span className="nd-filter-count" role="status">
+        {shown}
+      </span>
+    </search>
+  );
+}
+
+/** One filter: its name, "all", and the choices as options. */
+export function FilterSelect({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  /** '' for all. */
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <select
+      className="form-select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">
+        <FormattedMessage id="common.filterAll" values={{ label }} />
+      </option>
+      {children}
+    </select>
+  );
+}
