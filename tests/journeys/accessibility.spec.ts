@@ -226,8 +226,10 @@ test('AC04 AC05: what has the focus is never covered, and every target is large 
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return undefined;
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        const label = focused instanceof HTMLInputElement ? focused.labels?.item(0) : undefined;
+        const element = (focused.matches('.btn-check') && label?.lastElementChild) || focused;
         const box = element.getBoundingClientRect();
         if (box.width === 0) return undefined;
         const points = [
