@@ -68,6 +68,12 @@ function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
   return now - Date.parse(closedAt) < RE_ALERT_AFTER_MS;
 }
 
+/** A measured condition began when it was measured, which may be hours before it arrived; any other begins now. */
+function beginning({ observed, direction }: Finding, raisedAt: string): string {
+  const { at } = observed;
+  return at !== undefined && at.includes('T') && direction !== 'missing' && at < raisedAt ? at : raisedAt;
+}
+
 function raise(finding: Finding, context: Context, previousAlertId: string | undefined): Alert {
   const at = new Date(context.now).toISOString();
   const { rule, measure, direction, severity, observed } = finding;
@@ -81,7 +87,7 @@ function raise(finding: Finding, context: Context, previousAlertId: string | und
     direction,
     severity,
     status: 'open',
-    startedAt: at,
+    startedAt: beginning(finding, at),
     lastEventAt: at,
     repeatCount: 1,
     observed,

@@ -42,6 +42,18 @@ describe('reconcile', () => {
     ]);
   });
 
+  it('began when it was measured, also where that arrived late; silence begins when it is noticed', () => {
+    const late = finding({ observed: { ...finding().observed, at: hoursAgo(5) } });
+    expect(run([], [late])[0]).toMatchObject({ startedAt: hoursAgo(5), lastEventAt: hoursAgo(0) });
+    const silent = finding({
+      rule: 'noPressure',
+      direction: 'missing',
+      severity: 'low',
+      observed: { value: 3, limit: 3, unit: 'days', at: hoursAgo(72) },
+    });
+    expect(run([], [silent])[0]?.startedAt).toBe(hoursAgo(0));
+  });
+
   it('counts a further match on the same alert and leaves its state alone', () => {
     const [alert] = run([anAlert({ status: 'acknowledged', owner: 'amelia' })], [finding()]);
     expect(alert).toMatchObject({ id: 'a1', repeatCount: 2, status: 'acknowledged', owner: 'amelia' });
