@@ -9,6 +9,7 @@ import { useT } from '@/shared/i18n/text';
 import { VerticalLayout } from '@/shell/VerticalLayout';
 import { menuFor } from './deriveMenu';
 import { breadcrumbsFor } from './deriveTrail';
+import { OfflineNotice } from './OfflineNotice';
 
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
@@ -25,6 +26,7 @@ export function Desk({ children }: { children: ReactNode }) {
       breadcrumbs={breadcrumbs}
       user={{ name, role: role ? t(roleNames[role]) : '' }}
       onSignOut={signOut}
+      notice={<OfflineNotice />}
     >
       {children}
       <AlertAnnouncer />

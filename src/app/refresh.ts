@@ -16,13 +16,14 @@ const FEW = 10;
 /** Coming back to a window within this time fetches nothing: what is shown is recent. */
 const RECENT_MS = 60_000;
 
-/** Fetches again what has been fetched before; what nobody has asked for stays unasked. */
+/** Fetches again what has been asked for before, also if that failed; what nobody has asked for stays unasked. */
 function refetch<T extends Entity>(
   slice: EntitySlice<T>,
   state: Record<string, unknown>,
   dispatch: Dispatch,
 ): void {
-  if (slice.selectSlice(state).status === 'ready') void dispatch(slice.fetchAll());
+  const { status } = slice.selectSlice(state);
+  if (status === 'ready' || status === 'failed') void dispatch(slice.fetchAll());
 }
 
 /** Single records of the patients concerned, as far as they are held. */

@@ -23,12 +23,15 @@ export function VerticalLayout({
   breadcrumbs,
   user,
   onSignOut,
+  notice,
   children,
 }: {
   menu: readonly MenuNode[];
   breadcrumbs: readonly Crumb[];
   user: ShellUser;
   onSignOut: () => void;
+  /** What holds for every page, said below the bar at the top. */
+  notice?: ReactNode;
   children: ReactNode;
 }) {
   const t = useT();
@@ -86,6 +89,7 @@ export function VerticalLayout({
           user={user}
           onSignOut={onSignOut}
         />
+        {notice}
         <main id="main" className="nd-content" tabIndex={-1}>
           <Breadcrumbs trail={breadcrumbs} />
           {children}

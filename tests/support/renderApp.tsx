@@ -76,7 +76,7 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
   borrow(iam, '/iam');
-  borrow(care, '/api/care');
+  borrow(care, hosts.care ? 'https://care.host.test/api/care' : '/api/care');
   const store = createStore({ identities: () => import('@/session/identity') });
   const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
   if (hosts.iam) iam.defaults.adapter = hosts.iam.adapter;
