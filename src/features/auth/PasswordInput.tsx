@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import type { FieldControl } from '@/shared/ui/Field';
 
 /** A password that can be looked at before it is sent; pasting and password managers work as in any input. */
@@ -14,6 +14,7 @@ export function PasswordInput({
   onChange: (value: string) => void;
   ref: Ref<HTMLInputElement>;
 }) {
+  const t = useT();
   const [shown, setShown] = useState(false);
   const invalid = control['aria-invalid'] === true;
   return (
@@ -35,9 +36,10 @@ export function PasswordInput({
         type="button"
         className="btn btn-outline-secondary"
         aria-controls={control.id}
+        aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
         onClick={() => setShown(!shown)}
       >
-        <T id={shown ? 'auth.hidePassword' : 'auth.showPassword'} />
+        <T id={shown ? 'auth.hide' : 'auth.show'} />
       </button>
     </div>
   );

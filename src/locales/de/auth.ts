@@ -27,4 +27,6 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.unreachableLead':
     'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
   'auth.otherAccount': 'Mit einem anderen Konto anmelden',
+  'auth.show': 'Anzeigen',
+  'auth.hide': 'Verbergen',
 };

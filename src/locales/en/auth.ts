@@ -24,4 +24,6 @@ export const auth = {
   'auth.unreachableTitle': 'Your session could not be checked',
   'auth.unreachableLead': 'You are not signed out. Try again as soon as the connection is back.',
   'auth.otherAccount': 'Sign in as somebody else',
+  'auth.show': 'Show',
+  'auth.hide': 'Hide',
 };

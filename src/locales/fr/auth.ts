@@ -26,4 +26,6 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.unreachableTitle': 'Votre session n’a pas pu être vérifiée',
   'auth.unreachableLead': 'Vous n’êtes pas déconnecté. Réessayez dès que la connexion est rétablie.',
   'auth.otherAccount': 'Se connecter avec un autre compte',
+  'auth.show': 'Afficher',
+  'auth.hide': 'Masquer',
 };

@@ -26,4 +26,6 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.unreachableLead':
     'A sua sessão não foi terminada. Tente novamente assim que a ligação for restabelecida.',
   'auth.otherAccount': 'Iniciar sessão com outra conta',
+  'auth.show': 'Mostrar',
+  'auth.hide': 'Ocultar',
 };
