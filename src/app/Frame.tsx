@@ -55,7 +55,8 @@ function Guarded() {
     ) : (
       <RequireSession>
         <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname)}>
-          <Outlet />
+          {/* Another role begins afresh: what was fetched under the former one has been forgotten. */}
+          <Outlet key={role} />
         </RequireRole>
       </RequireSession>
     );

@@ -2,6 +2,7 @@ import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import { readingsReducer } from '@/features/telemonitoring/slice';
 import { categories } from '@/features/userCategories/slice';
+import { followRole } from '@/session/followRole';
 import { guardCalls } from '@/session/guardCalls';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
@@ -29,7 +30,7 @@ export function joinCareData(store: AppStore): () => void {
   if (known) return known;
   store.join(careReducers);
   refreshOnChange(store.listeners);
-  const untie = [guardCalls(store)];
+  const untie = [guardCalls(store), followRole(store)];
   // A host of its own has other users, whose changes nobody tells us of.
   if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(refreshOnFocus(store, now));
   const leave = () => {

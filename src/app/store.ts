@@ -5,7 +5,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { sessionReducer, signedOut, type SessionTools } from '@/session/slice';
+import { roleChanged, sessionReducer, signedOut, type SessionTools } from '@/session/slice';
 import { themeReducer } from '@/shell/themeSlice';
 import { announceFailures, noticesReducer } from './notifications';
 
@@ -14,10 +14,13 @@ const shellReducer = combineReducers(shellReducers);
 type ShellState = ReturnType<typeof shellReducer>;
 type ReducerMap = Record<string, Reducer>;
 
-/** Signing out leaves nothing of the session behind: only how the shell looks, and what is still to be said. */
+/**
+ * Signing out leaves nothing of the session behind: only how the shell looks, and what is still to be said. Another
+ * role begins with nothing either, for it may see less.
+ */
 function forgetting(combined: Reducer): Reducer<ShellState> {
   return (state, action: UnknownAction) => {
-    if (!signedOut.match(action) || !state) return combined(state, action);
+    if (!(signedOut.match(action) || roleChanged.match(action)) || !state) return combined(state, action);
     const { session, theme, notices } = state;
     return combined({ session, theme, notices }, action);
   };

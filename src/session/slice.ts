@@ -51,6 +51,9 @@ export function selectRole(state: unknown): Role | null {
 /** The session is over. Every slice answers by forgetting what it holds. */
 export const signedOut = createAction<EndedBy>('session/signedOut');
 
+/** The host now names another role: what was fetched under the former one is forgotten, the session goes on. */
+export const roleChanged = createAction<Profile>('session/roleChanged');
+
 interface SignedIn {
   profile: Profile;
   at: number;
@@ -130,12 +133,32 @@ export const signOut = () => async (dispatch: AppDispatch, _: unknown, extra: un
   if (token !== null) await (await identitiesOf(extra))?.revoke(token);
 };
 
-function enter(state: SessionState, { profile, at }: SignedIn): void {
+/**
+ * Asks once more who is signed in, and acts only where the role is another one. Where nobody can be asked nothing
+ * changes: a void token shows with the next care call.
+ */
+export const confirmRole = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+  const token = heldToken();
+  const identities = await identitiesOf(extra);
+  if (token === null || !identities) return;
+  const profile = await identities.fetchIdentity(token).catch(() => null);
+  // Somebody else may have signed in while the host thought about it.
+  if (profile === null || heldToken() !== token || selectStatus(getState()) !== 'signedIn') return;
+  if (toRole(profile.roles[0]?.name) === selectRole(getState())) return;
+  dispatch(roleChanged(profile));
+  dispatch(noticed({ tone: 'warning', message: 'auth.roleChanged' }));
+};
+
+function identify(state: SessionState, profile: Profile): void {
   const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.username;
-  state.status = 'signedIn';
   state.values = { loggedInUser: profile.username, loggedInWith: 'jwt', name };
   state.userRole = profile.roles[0]?.name ?? '';
   state.profile = profile;
+}
+
+function enter(state: SessionState, { profile, at }: SignedIn): void {
+  identify(state, profile);
+  state.status = 'signedIn';
   state.since = at;
   state.error = null;
   state.endedBy = null;
@@ -175,6 +198,7 @@ const slice = createSlice({
         if (isVoid(payload)) state.status = 'signedOut';
         fail(state, payload);
       })
+      .addCase(roleChanged, (state, { payload }) => identify(state, payload))
       .addCase(signedOut, (_, { payload }) => ({
         ...initialState,
         status: 'signedOut' as const,

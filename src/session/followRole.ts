@@ -1,0 +1,54 @@
+import axios, { type AxiosInstance } from 'axios';
+import { care, iam } from '@/shared/api/http';
+import { now } from '@/shared/store/clock';
+import type { AppDispatch } from '@/shared/store/useEntities';
+import { confirmRole, selectStatus } from './slice';
+
+interface Store {
+  dispatch: AppDispatch;
+  getState: () => unknown;
+}
+
+/** A role is asked for again no more often than this, ms: a page full of refused calls asks once. */
+const BETWEEN_MS = 30_000;
+
+function asking({ dispatch, getState }: Store): () => void {
+  let last = -Infinity;
+  let underWay = false;
+  return () => {
+    if (underWay || now() - last < BETWEEN_MS || selectStatus(getState()) !== 'signedIn') return;
+    underWay = true;
+    last = now();
+    void dispatch(confirmRole()).finally(() => {
+      underWay = false;
+    });
+  };
+}
+
+function onRefusal(client: AxiosInstance, ask: () => void): () => void {
+  const id = client.interceptors.response.use(undefined, (error: unknown) => {
+    if (isForbidden(error)) ask();
+    throw error;
+  });
+  return () => client.interceptors.response.eject(id);
+}
+
+const isForbidden = (error: unknown): boolean => axios.isAxiosError(error) && error.response?.status === 403;
+
+/**
+ * Follows a role that somebody changes while the session runs: a forbidden care call, or the return to the window, has
+ * the identity host asked again. The accounts of the embedded one never change.
+ * @returns stops it
+ */
+export function followRole(store: Store): () => void {
+  const ask = asking(store);
+  const onFocus = () => {
+    if (/^https?:/.test(iam.defaults.baseURL ?? '')) ask();
+  };
+  const untie = onRefusal(care, ask);
+  window.addEventListener('focus', onFocus);
+  return () => {
+    untie();
+    window.removeEventListener('focus', onFocus);
+  };
+}
