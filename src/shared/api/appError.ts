@@ -24,12 +24,16 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** Where an answer broke the contract, as `path: code` pairs without any value (values may be about a patient). */
+/**
+ * Where an answer broke the contract, as `path: code` pairs without any value (values may be about a patient). The
+ * same place in many records is one place.
+ */
 export function describeIssues(error: core.$ZodError): string {
-  return error.issues
-    .slice(0, 5)
-    .map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.code}`)
-    .join(', ');
+  const places = error.issues.map(({ path, code }) => {
+    const steps = path.map((step) => (typeof step === 'number' ? '[]' : String(step)));
+    return `${steps.join('.') || '(whole)'}: ${code}`;
+  });
+  return [...new Set(places)].slice(0, 5).join(', ');
 }
 
 const byStatus: Record<number, MessageId> = {

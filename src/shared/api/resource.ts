@@ -17,6 +17,9 @@ export interface Resource<T extends Entity, Q extends object = object> {
   remove(record: Entity): Promise<void>;
 }
 
+/** What was asked, without the id in it: a host may take a person's number for one. */
+const endpointOf = (url: string): string => url.replace(/\?.*$/, '').replace(/^(\/[^/]+)\/[^/]+/, '$1/*');
+
 /**
  * Checks an answer against the contract before anything trusts it. A violation is logged once per place, with
  * endpoint and path only: values may be about a patient.
@@ -24,7 +27,7 @@ export interface Resource<T extends Entity, Q extends object = object> {
 export function parseAnswer<T>(response: AxiosResponse<unknown>, schema: z.ZodMiniType<T>): T {
   const parsed = schema.safeParse(response.data);
   if (parsed.success) return parsed.data;
-  const endpoint = (response.config.url ?? '').split('?')[0] ?? '';
+  const endpoint = endpointOf(response.config.url ?? '');
   const violation = new UnexpectedAnswer(endpoint, describeIssues(parsed.error));
   reportOnce(violation.message);
   throw violation;
