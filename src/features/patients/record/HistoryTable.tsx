@@ -44,7 +44,7 @@ export function HistoryTable({
       <tbody>
         {sorted.map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="fw-normal">
+            <th scope="row" className="fw-normal text-break">
               <bdi>{row.name}</bdi>
               {row.detail !== undefined && <div className="small text-body-secondary">{row.detail}</div>}
             </th>
