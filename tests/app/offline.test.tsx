@@ -69,6 +69,15 @@ it('OF01: the next morning the day is said too', async () => {
   expect(lost()).toHaveTextContent(/as of Nov 20, 2026, \d+:00/);
 });
 
+it('OF01: the dashboard tells the time of its data, not that of the clock', async () => {
+  const app = await openHosted('/userlist');
+  setClock(() => NOW + 2 * HOUR);
+  app.cut();
+  await act(() => app.router.navigate('/dashboard'));
+  const since = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(NOW);
+  expect(await screen.findByText(`As of ${since}`)).toBeInTheDocument();
+});
+
 it('OF01: when the connection returns the lists are fetched again, also one that had failed', async () => {
   const app = await openHosted('/userlist');
   app.cut();

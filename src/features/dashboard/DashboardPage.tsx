@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { countSections, rowOf, sortRows } from '@/domain/worklist';
 import { summaries } from '@/features/patients/slice';
+import { care, reachesHost } from '@/shared/api/http';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
@@ -31,17 +33,21 @@ export default function DashboardPage() {
     [all, moment],
   );
   const counts = useMemo(() => countSections(rows), [rows]);
+  const { loadedAt } = useSelector(summaries.selectSlice);
+  // The embedded backend tells of every change; a host is only known as it was when it last answered in full.
+  const asOf = reachesHost(care.defaults) ? loadedAt : moment;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <PageHeader
         title={t('dashboard.title')}
         lead={
-          all.length > 0 && (
+          all.length > 0 &&
+          asOf > 0 && (
             <>
               <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />{' '}
               <span className="text-body-secondary">
-                <T id="dashboard.updated" values={{ time: formats.time(moment, zone) }} />
+                <T id="dashboard.updated" values={{ time: formats.time(asOf, zone) }} />
               </span>
             </>
           )
