@@ -1,5 +1,6 @@
 import type { Draft, Entity } from '@/domain/entity';
 import type { Patient } from '@/domain/patient';
+import type { UserCategory } from '@/domain/userCategory';
 import { Refused, type Actor, type Entities, type Kind } from '../contract';
 import { ofPatient, refresh, type Surroundings } from './effects';
 import { isOwned, ofOnePatient, table } from './tables';
@@ -48,6 +49,27 @@ async function mustBeConsistent(transaction: WriteTransaction, kind: Kind, body:
   if (isOwned(kind) && !(await transaction.objectStore('patients').getKey(patient ?? ''))) {
     throw new Refused(422, 'errors.invalid', { patient: 'validation.invalid' });
   }
+}
+
+/** @throws Refused 409 where patients are in the category of this code */
+async function mustBeUnused(
+  transaction: WriteTransaction,
+  code: string,
+  fields?: Refused['fields'],
+): Promise<void> {
+  for await (const { value } of transaction.objectStore('patients')) {
+    if (value.category === code) throw new Refused(409, 'errors.categoryInUse', fields);
+  }
+}
+
+/** Patients name their category by its code: it stays as long as one does. @throws Refused 409 */
+async function mustKeepCode(
+  transaction: WriteTransaction,
+  before: UserCategory,
+  code: string,
+): Promise<void> {
+  if (code === before.code) return;
+  await mustBeUnused(transaction, before.code, { code: 'errors.categoryInUse' });
 }
 
 /** Writes a patient with the identifiers by which an import finds it again. */
@@ -121,10 +143,16 @@ export async function updateRecord<K extends Kind>(
 ): Promise<Entities[K]> {
   mustBeWritable(kind);
   const before = await currentRecord(transaction, kind, id, ifMatch);
+  if (kind === 'categories') {
+    await mustKeepCode(transaction, before as UserCategory, (body as unknown as UserCategory).code);
+  }
   return put(transaction, kind, { ...body, id }, surroundings, before);
 }
 
-/** Removes the record whose version is `ifMatch`; with a patient goes everything that is the patient's. */
+/**
+ * Removes the record whose version is `ifMatch`; with a patient goes everything that is the patient's. A category goes
+ * when no patient is in it.
+ */
 export async function removeRecord(
   transaction: WriteTransaction,
   kind: Kind,
@@ -133,6 +161,7 @@ export async function removeRecord(
 ): Promise<Entities[Kind]> {
   mustBeWritable(kind);
   const record = await currentRecord(transaction, kind, id, ifMatch);
+  if (kind === 'categories') await mustBeUnused(transaction, (record as UserCategory).code);
   await table(transaction, kind).delete(id);
   if (kind === 'patients') await removeBelongings(transaction, record as Patient);
   return record;

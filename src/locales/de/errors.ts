@@ -31,4 +31,6 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicatePatientId':
     'Eine andere Patientin oder ein anderer Patient hat diese Patientennummer bereits.',
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
+  'errors.categoryInUse':
+    'Dieser Kategorie sind Patienten zugeordnet: Sie kann nicht gelöscht und ihr Code nicht geändert werden.',
 };

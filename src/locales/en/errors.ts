@@ -28,4 +28,6 @@ export const errors = {
     'A newer version of the program has already stored data here. Reload the page to use it; nothing was changed.',
   'errors.duplicatePatientId': 'Another patient already has this patient number.',
   'errors.duplicateCode': 'Another category already has this code.',
+  'errors.categoryInUse':
+    'Patients are in this category: it cannot be deleted, and its code cannot be changed.',
 };

@@ -6,7 +6,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.forbidden': 'Votre rôle ne le permet pas.',
   'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
   'errors.conflict':
-    'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; rechargez pour voir la version récente.',
+    'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; rechargez pour voir la version récente.',
   'errors.tooLarge': 'C’est trop volumineux.',
   'errors.invalid': 'Certains champs doivent être corrigés.',
   'errors.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
@@ -15,7 +15,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.cancelled': 'Annulé.',
   'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue. Rien n’en est affiché.',
   'errors.unknownOutcome':
-    'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
+    'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',
   'errors.offline':
     'Il n’y a pas de connexion\u202f: rien n’a été envoyé. Votre saisie est conservée\u202f; réessayez quand la connexion sera rétablie.',
@@ -27,7 +27,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.storageFull':
     'Le stockage du navigateur est plein. Rien n’a été enregistré. Libérez de l’espace et réessayez.',
   'errors.newerVersion':
-    'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser ; rien n’a été modifié.',
+    'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser ; rien n’a été modifié.',
   'errors.duplicatePatientId': 'Un autre patient porte déjà ce numéro de patient.',
   'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
+  'errors.categoryInUse':
+    'Des patients sont dans cette catégorie : elle ne peut pas être supprimée et son code ne peut pas être modifié.',
 };

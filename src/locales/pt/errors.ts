@@ -30,4 +30,6 @@ export const errors: Record<keyof typeof en, string> = {
     'Uma versão mais recente do programa já guardou dados aqui. Recarregue a página para a utilizar; nada foi alterado.',
   'errors.duplicatePatientId': 'Outro doente já tem este número de doente.',
   'errors.duplicateCode': 'Outra categoria já tem este código.',
+  'errors.categoryInUse':
+    'Há doentes nesta categoria: não pode ser eliminada e o seu código não pode ser alterado.',
 };

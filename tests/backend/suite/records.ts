@@ -68,6 +68,35 @@ export function recordBehaviour(scene: Scene): void {
       expect((await nurse().get('/summaries')).data.items).toHaveLength(1);
     });
 
+    it('keeps a category, and its code, as long as a patient is in it', async () => {
+      const draft = { id: 'c1', name: 'Dialysis', type: 'clinical', code: 'HD' };
+      const { data: category } = await admin().post('/categories', draft);
+      const patient = await admin().post('/patients', aPatientDraft({ id: 'p1', category: 'HD' }));
+      const refused = { status: 409, data: { message: 'errors.categoryInUse' } };
+      const recoded = { ...category, code: 'HDF' };
+      expect(await admin().put('/categories/c1', recoded, matching(category.version))).toMatchObject({
+        ...refused,
+        data: { fields: { code: 'errors.categoryInUse' } },
+      });
+      expect(await admin().delete('/categories/c1', matching(category.version))).toMatchObject(refused);
+      const renamed = await admin().put(
+        '/categories/c1',
+        { ...category, name: 'Haemodialysis' },
+        matching(category.version),
+      );
+      expect(renamed).toMatchObject({ status: 200, data: { code: 'HD', name: 'Haemodialysis' } });
+
+      await admin().put('/patients/p1', { ...patient.data, category: null }, matching(patient.data.version));
+      const free = await admin().put(
+        '/categories/c1',
+        { ...renamed.data, code: 'HDF' },
+        matching(renamed.data.version),
+      );
+      expect(free).toMatchObject({ status: 200, data: { code: 'HDF' } });
+      expect((await admin().delete('/categories/c1', matching(free.data.version))).status).toBe(204);
+      expect((await nurse().get('/categories')).data.items).toEqual([]);
+    });
+
     it('pages through a list without losing or repeating a record', async () => {
       for (const id of ['c', 'a', 'e', 'b', 'd']) await addPatient(id);
       const seen: string[] = [];
