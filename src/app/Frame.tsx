@@ -4,11 +4,11 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectRole, selectStatus } from '@/session/slice';
 import { useAllMessages } from '@/shared/i18n/LocaleProvider';
+import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
 import { setPageTitle } from '@/shared/navigation/title';
 import { useT } from '@/shared/i18n/text';
 import { ensureTemporal } from '@/shared/temporal';
 import { BlankLayout } from '@/shell/BlankLayout';
-import { ArrivalContext, useArrivals } from './arrival';
 import { canonicalPath, mayVisit, pageAt, titleFor } from './deriveTrail';
 import { LoadingScreen } from './LoadingScreen';
 import { SessionWait } from './SessionWait';

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { T } from '@/shared/i18n/text';
+import { Arrival } from '@/shared/navigation/arrival';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Arrival } from './arrival';
 import { PageCrash } from './CrashViews';
 import type { SitePage } from './siteMap';
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -79,6 +79,26 @@ describe('AC03: arriving at a page', () => {
       (region) => region.textContent,
     );
     expect(announced).toContain('Medicine');
+  });
+
+  it('at a record that cannot be loaded leads to its heading as well', async () => {
+    const app = await renderApp('/fluidplanner', { as: 'USER' });
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    await act(() => app.router.navigate('/userlist/nobody'));
+    expect(await screen.findByText('This record does not exist or was deleted.')).toBeVisible();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Patient record' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('at a record has one heading throughout, which takes the name when it comes', async () => {
+    const app = await renderApp('/fluidplanner', { as: 'USER' });
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    await app.backend?.ready;
+    void app.router.navigate('/userlist/sample-01');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Patient record' });
+    await waitFor(() => expect(heading).toHaveTextContent('Ottilie Brandweiler'));
+    expect(heading).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });
 

@@ -11,33 +11,30 @@ import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { ExportButton } from './ExportButton';
-import { RecordFacts } from './RecordFacts';
 
-/** Who this is, how they stand and what limits apply: the same on every tab. */
+/** Who this is and how they stand: the same on every tab. Until that is known the page has its own name. */
 export function RecordHeader({
   patient,
   summary,
 }: {
-  patient: Patient;
+  patient: Patient | undefined;
   summary: PatientSummary | undefined;
 }) {
+  const t = useT();
+  if (!patient) return <PageHeader title={t('app.patient')} lead={false} />;
   return (
-    <>
-      <PageHeader
-        title={fullName(patient)}
-        lead={summary && <Standing summary={summary} />}
-        actions={
-          <>
-            <ExportButton patient={patient.id} />
-            <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
-              <Icon of={Activity} /> <T id="patient.recordReading" />
-            </Link>
-          </>
-        }
-      />
-      <RecordFacts patient={patient} summary={summary} />
-      <Tabs id={patient.id} />
-    </>
+    <PageHeader
+      title={fullName(patient)}
+      lead={summary ? <Standing summary={summary} /> : false}
+      actions={
+        <>
+          <ExportButton patient={patient.id} />
+          <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
+            <Icon of={Activity} /> <T id="patient.recordReading" />
+          </Link>
+        </>
+      }
+    />
   );
 }
 
@@ -52,7 +49,8 @@ function Standing({ summary }: { summary: PatientSummary }) {
   );
 }
 
-function Tabs({ id }: { id: string }) {
+/** The parts of the record, each with its own address. */
+export function RecordTabs({ id }: { id: string }) {
   const t = useT();
   const base = `/userlist/${encodeURIComponent(id)}`;
   return (

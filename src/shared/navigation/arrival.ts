@@ -26,7 +26,10 @@ export function useArrivals(): (path: string) => void {
   }, []);
 }
 
-/** Rendered behind a page: once the page is there, focus moves to its heading, as after a full page load. */
+/**
+ * Rendered behind a page: once the page is there, focus moves to its heading, as after a full page load. A page that
+ * waits for what names it renders this itself when that cannot be had.
+ */
 export function Arrival(): null {
   const { pathname } = useLocation();
   const arrive = useContext(ArrivalContext);
