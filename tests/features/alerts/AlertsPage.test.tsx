@@ -42,7 +42,7 @@ const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as con
 describe('the list of alerts', () => {
   it('opens with the answer, then the most urgent and oldest first', async () => {
     const { rows } = await openPage();
-    expect(screen.getByText('3 critical alerts are open; the oldest since 12:00 PM.')).toBeVisible();
+    expect(screen.getByText('3 critical alerts are open; the oldest since 7:00 AM.')).toBeVisible();
     expect(screen.getByText(/not an emergency service/)).toBeVisible();
     const levels = rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     const active = levels.slice(0, -1);
@@ -67,7 +67,7 @@ describe('the list of alerts', () => {
       SEVERE,
       '194/106 mmHg',
       '180/110 mmHg',
-      'this minute',
+      '1 hour ago',
       '1',
       'Open',
       'Nobody',
