@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { toRole } from '@/session/role';
 import { signIn } from '@/session/slice';
 import { host, identityHost, loginOf, tokenOf, type Host } from '@tests/support/host';
@@ -29,6 +29,17 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual(loginOf(nurse));
     expect(localStorage.getItem('securityQ')).toBe('true');
     expect(await screen.findByText('login successfull')).toBeVisible();
+  });
+
+  it('RC12: where React runs every effect twice, one login is still one POST', async () => {
+    configure({ reactStrictMode: true });
+    onTestFinished(() => configure({ reactStrictMode: false }));
+    const iam = identityHost(nurse);
+    const app = await signInAt('/', iam);
+    await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
+    expect(await screen.findByText('login successfull')).toBeVisible();
+    const posts = iam.calls.filter(({ method }) => method === 'post');
+    expect(posts.map(({ path }) => path)).toEqual(['/identities/authorize']);
   });
 
   it('AU02: shows the error of the host in a toast and in place, keeps the email and clears the password', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isActive, type Alert, type AlertAction } from '@/domain/alert';
+import { isActive, type Alert, type AlertAction, type AlertEvent } from '@/domain/alert';
 import type { AppError } from '@/shared/api/appError';
-import { outcomeWord } from '@/shared/i18n/alertWording';
+import { eventWord, outcomeWord } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -18,6 +18,8 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
   const dispatch = useAppDispatch();
   const [overtaken, setOvertaken] = useState(false);
   const [acted, setActed] = useState(0);
+  const [acting, setActing] = useState(false);
+  const [known, setKnown] = useState(alert.history.length);
   const standing = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed has gone: what it led to is read instead.
@@ -26,8 +28,11 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
   }, [acted]);
 
   const act: Act = async (action) => {
+    setActing(true);
     const outcome = await dispatch(actOnAlert({ alert, action, quiet: true }));
+    setActing(false);
     if (actOnAlert.fulfilled.match(outcome)) {
+      setKnown(outcome.payload.history.length);
       if (action.action !== 'comment') setActed((count) => count + 1);
       return null;
     }
@@ -44,8 +49,9 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
       <p ref={standing} tabIndex={-1} className="mb-2">
         <Standing alert={alert} timeZone={timeZone} />
       </p>
+      <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       {(alert.status === 'open' || overtaken) && <Acknowledge act={act} />}
-      {(isActive(alert) || overtaken) && <ResolveForm severity={alert.severity} act={act} />}
+      <ResolveForm severity={alert.severity} isOver={!isActive(alert)} act={act} />
       <CommentForm act={act} />
     </section>
   );
@@ -69,6 +75,28 @@ function Acknowledge({ act }: { act: Act }) {
         <T id="alerts.acknowledgeHint" />
       </div>
       <ActionError error={error} />
+    </div>
+  );
+}
+
+/** What others did to the alert while this view of it is open: whoever types an answer to it has to know. */
+function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[]; timeZone: string }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div role="status">
+      {events.map(({ action, at, by }, index) => (
+        <p key={index} className="alert alert-warning py-2">
+          <T
+            id="alerts.changedMeanwhile"
+            values={{
+              what: t(eventWord[action]),
+              who: <bdi>{by === 'system' ? t('alerts.system') : by}</bdi>,
+              when: formats.moment(at, timeZone),
+            }}
+          />
+        </p>
+      ))}
     </div>
   );
 }

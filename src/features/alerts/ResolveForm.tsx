@@ -28,27 +28,32 @@ const schemaFor = (needsNote: boolean) =>
 type Input = { outcome: string; note: string };
 type Output = z.infer<ReturnType<typeof schemaFor>>;
 
-/** Closes an alert with its outcome; high, critical and unknown levels need a note as well. */
-export function ResolveForm({ severity, act }: { severity: Severity; act: Act }) {
+/**
+ * Closes an alert with its outcome; high, critical and unknown levels need a note as well. Where somebody else has
+ * closed it, the form stays only for what has been typed into it.
+ */
+export function ResolveForm({ severity, isOver, act }: { severity: Severity; isOver: boolean; act: Act }) {
   const t = useT();
   const needsNote = severityRank(severity) <= severityRank('high');
   const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Input, unknown, Output>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<Input, unknown, Output>({
     resolver: zodResolver(schemaFor(needsNote)),
     defaultValues: { outcome: '', note: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const words = (message: string | undefined) => (hasMessage(message) ? t(message) : undefined);
 
   const resolve = handleSubmit(async ({ outcome, note }) => {
     const error = await act({ action: 'resolve', outcome, note });
     setFailure(error);
+    if (!error) reset();
     for (const field of ['note', 'outcome'] as const) {
       const message = error?.fields?.[field];
       if (message) setError(field, { message }, { shouldFocus: true });
     }
   });
 
+  if (isOver && !isDirty) return null;
   return (
     <form
       noValidate

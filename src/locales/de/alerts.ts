@@ -74,6 +74,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.commentedNotice': 'Der Kommentar ist hinzugefügt.',
   'alerts.conflict':
     'Inzwischen hat jemand anderes diesen Alarm bearbeitet. Der neuere Stand wird angezeigt; Ihre Eingabe ist erhalten.',
+  'alerts.changedMeanwhile': 'Inzwischen geändert: {what} ({who}, {when}). Ihre Eingaben bleiben erhalten.',
   'alerts.gone': 'Diesen Alarm gibt es nicht, oder Sie dürfen ihn nicht sehen.',
   'alerts.history': 'Verlauf',
   'alerts.eventBy': '{when}, {who}',

@@ -72,6 +72,7 @@ export const alerts = {
   'alerts.commentedNotice': 'The comment is added.',
   'alerts.conflict':
     'Somebody else acted on this alert in the meantime. Its newer state is shown; what you typed is kept.',
+  'alerts.changedMeanwhile': 'Changed in the meantime: {what} ({who}, {when}). What you have typed is kept.',
   'alerts.gone': 'This alert does not exist or may not be seen.',
   'alerts.history': 'Timeline',
   'alerts.eventBy': '{when}, {who}',

@@ -75,6 +75,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.commentedNotice': 'Le commentaire est ajouté.',
   'alerts.conflict':
     'Quelqu’un d’autre a agi sur cette alerte entre-temps. Son état plus récent est affiché ; votre saisie est conservée.',
+  'alerts.changedMeanwhile': 'Modifiée entre-temps : {what} ({who}, {when}). Votre saisie est conservée.',
   'alerts.gone': 'Cette alerte n’existe pas ou ne peut être consultée.',
   'alerts.history': 'Chronologie',
   'alerts.eventBy': '{when}, {who}',

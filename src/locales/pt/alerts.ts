@@ -74,6 +74,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.commentedNotice': 'O comentário foi adicionado.',
   'alerts.conflict':
     'Entretanto, outra pessoa tratou este alerta. É mostrado o estado mais recente; o que escreveu mantém-se.',
+  'alerts.changedMeanwhile': 'Entretanto alterado: {what} ({who}, {when}). O que escreveu mantém-se.',
   'alerts.gone': 'Este alerta não existe ou não pode ser consultado.',
   'alerts.history': 'Cronologia',
   'alerts.eventBy': '{when}, {who}',
