@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useOnce } from '@/shared/store/useOnce';
 import { selectNotices } from './notifications';
-import { useOnce } from './useOnce';
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
 

@@ -3,12 +3,13 @@ import { useSelector } from 'react-redux';
 import { summaries } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
-import { useEntities } from '@/shared/store/useEntities';
+import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { AlertFilterBar } from './AlertFilterBar';
 import { AlertPanel } from './AlertPanel';
 import { filterAlerts, hiddenUrgent, inOrder, type AlertRow } from './alertRows';
@@ -24,7 +25,7 @@ export default function AlertsPage() {
   const moment = useNow();
   const { query, change, searchFor } = useAlertQuery();
   const { rows: all, status, error, reload } = useEntities(alerts);
-  useEntities(summaries);
+  const named = useSettled(useEntities(summaries).status);
   const { entities: patients } = useSelector(summaries.selectSlice);
   const [search, setSearch] = useSearchText(
     query.q,
@@ -70,10 +71,11 @@ export default function AlertsPage() {
       )}
       <div className="card">
         <AsyncView
-          status={status}
+          status={named ? status : 'loading'}
           error={error}
-          isEmpty={all.length === 0}
+          isEmpty={!named || all.length === 0}
           onRetry={reload}
+          skeleton={<Skeleton rows={query.pageSize} />}
           empty={<EmptyState title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />}
         >
           {filtered.length === 0 ? (

@@ -6,13 +6,14 @@ import { categories } from '@/features/userCategories/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { useNow } from '@/shared/store/clock';
-import { useEntities } from '@/shared/store/useEntities';
+import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { PatientDrawer } from './PatientDrawer';
 import { useWorklistQuery } from './useWorklistQuery';
 import { WorklistFilterBar } from './WorklistFilterBar';
@@ -29,7 +30,7 @@ export default function WorklistPage() {
   const moment = useNow();
   const { query, change } = useWorklistQuery();
   const { rows: all, status, error, reload } = useEntities(summaries);
-  useEntities(categories);
+  const named = useSettled(useEntities(categories).status);
   const [isImporting, setImporting] = useState(false);
   const writeSearch = useCallback((q: string) => change({ q }), [change]);
   const [search, setSearch] = useSearchText(query.q, writeSearch);
@@ -90,10 +91,11 @@ export default function WorklistPage() {
       )}
       <div className="card">
         <AsyncView
-          status={status}
+          status={named ? status : 'loading'}
           error={error}
-          isEmpty={all.length === 0}
+          isEmpty={!named || all.length === 0}
           onRetry={reload}
+          skeleton={<Skeleton rows={query.pageSize} />}
           empty={<EmptyState title={t('worklist.emptyTitle')} text={t('worklist.emptyText')} />}
         >
           {filtered.length === 0 ? (

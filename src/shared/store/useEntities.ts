@@ -4,9 +4,16 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Entity } from '@/domain/entity';
 import type { AppError } from '../api/appError';
 import type { EntitySlice, Status } from './entitySlice';
+import { useOnce } from './useOnce';
 
 export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 export const useAppDispatch: () => AppDispatch = useDispatch;
+
+/**
+ * True from the first answer or failure on. A page that names its rows from a second list waits for that one too, so
+ * that no row moves once it is shown; later refreshes do not take the rows away again.
+ */
+export const useSettled = (status: Status): boolean => useOnce(status === 'ready' || status === 'failed');
 
 /** A list from the store: fetched when nobody has asked before, aborted when its last view leaves before it came. */
 export function useEntities<T extends Entity>(

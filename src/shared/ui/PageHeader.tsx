@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * The page's heading, the sentence the reader came for, and its actions at the end of the line.
  * The heading takes focus after navigation.
+ * @param lead `false` while it is still being fetched: its line is kept, so that nothing below moves when it comes
  */
 export function PageHeader({
   title,
