@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** From this width the menu stands beside the page; below it lies over it (specification 2.2). */
 export const WIDE = '(min-width: 1200px)';
@@ -7,12 +7,14 @@ export const TOUCH = '(pointer: coarse)';
 
 /** Whether a media query holds now. Where none can be asked, the answer is yes. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia?.(query);
+  // Asked for once: a browser keeps every query that was ever parsed.
+  const list = useMemo(() => window.matchMedia?.(query) as MediaQueryList | undefined, [query]);
+  const follow = useCallback(
+    (listener: () => void) => {
       list?.addEventListener('change', listener);
       return () => list?.removeEventListener('change', listener);
     },
-    () => window.matchMedia?.(query).matches ?? true,
+    [list],
   );
+  return useSyncExternalStore(follow, () => list?.matches ?? true);
 }
