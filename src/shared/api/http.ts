@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
-import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
+import axiosRetry, { exponentialDelay, isNetworkError, retryAfter } from 'axios-retry';
 import { NOT_SENT } from './appError';
 import { isConnectionLost } from './connection';
 
@@ -7,7 +7,7 @@ import { isConnectionLost } from './connection';
 const PATIENCE_MS = 15_000;
 const RETRIES = 2;
 const PASSING = new Set([429, 500, 502, 503, 504]);
-/** A server may ask for patience, but nobody waits minutes before a skeleton. */
+/** A server may ask for patience, but nobody waits longer than this before a skeleton: then the failure is shown. */
 const LONGEST_WAIT_MS = 8_000;
 
 const reads = (config: InternalAxiosRequestConfig | undefined): boolean =>
@@ -34,10 +34,10 @@ function createHttp(): AxiosInstance {
   axiosRetry(http, {
     retries: RETRIES,
     retryCondition: (error) => {
-      if (!reads(error.config)) return false;
+      if (!reads(error.config) || retryAfter(error) > LONGEST_WAIT_MS) return false;
       return error.response ? PASSING.has(error.response.status) : isNetworkError(error);
     },
-    retryDelay: (count, error) => Math.min(exponentialDelay(count, error, 300), LONGEST_WAIT_MS),
+    retryDelay: (count, error) => exponentialDelay(count, error, 300),
   });
   return http;
 }

