@@ -9,8 +9,11 @@ import type { EntitySlice } from '@/shared/store/entitySlice';
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Changed = { patients: string[] | 'all' };
 
-/** An import in another tab sends a burst of changes; one refetch after it is enough. */
+/** Changes come in bursts: a reading and the alerts it raises, or batch after batch of an import. */
 const PAUSE_MS = 250;
+const IMPORT_PAUSE_MS = 1_500;
+/** However long a burst lasts, what is on screen is never older than this. */
+const LONGEST_PAUSE_MS = 10_000;
 /** Beyond this many patients the whole list is cheaper than one call each. */
 const FEW = 10;
 /** Coming back to a window within this time fetches nothing: what is shown is recent. */
@@ -58,14 +61,19 @@ const union = (a: Changed['patients'], b: Changed['patients']): Changed['patient
 /** Keeps lists that are on screen true after somebody else, or an effect of a call, changed what they show. */
 export function refreshOnChange(listeners: ListenerMiddlewareInstance): void {
   let waiting: Changed['patients'] = [];
+  /** When the oldest waiting change came, epoch ms. */
+  let since: number | null = null;
   listeners.startListening({
     actionCreator: dataChanged,
     effect: async ({ payload }, { cancelActiveListeners, delay, dispatch, getState }) => {
       waiting = union(waiting, payload.patients);
+      since ??= Date.now();
       cancelActiveListeners();
-      await delay(PAUSE_MS);
+      const pause = waiting === 'all' ? IMPORT_PAUSE_MS : PAUSE_MS;
+      await delay(Math.max(0, Math.min(pause, since + LONGEST_PAUSE_MS - Date.now())));
       const changed = { patients: waiting };
       waiting = [];
+      since = null;
       refresh(changed, getState() as Record<string, unknown>, dispatch);
     },
   });

@@ -1,5 +1,12 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { refreshOnChange } from '@/app/refresh';
+import { createStore } from '@/app/store';
+import { alerts } from '@/features/alerts/slice';
+import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { categories } from '@/features/userCategories/slice';
+import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { host, identityHost, loginOf } from '@tests/support/host';
 import { aSummary } from '@tests/support/builders';
@@ -46,4 +53,42 @@ it('a patient not listed yet, or too many to name, fetches the list', async () =
     app.store.dispatch(dataChanged({ patients: 'all' }));
   });
   await waitFor(() => expect(app.asked()).toHaveLength(3));
+});
+
+describe('an import that goes on for a while', () => {
+  /** A store whose worklist has been fetched, on a clock that only moves when told. */
+  async function storeOnOwnClock() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const careHost = host(() => ({ status: 200, data: { items: [aSummary()] } }));
+    const before = care.defaults.adapter;
+    care.defaults.adapter = careHost.adapter;
+    const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
+    const slices = [alerts, categories, conditions, medicationRequests, patients, summaries];
+    store.join(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
+    refreshOnChange(store.listeners);
+    onTestFinished(() => void (care.defaults.adapter = before));
+    await store.dispatch(summaries.fetchAll());
+    return { store, fetched: () => careHost.calls.length - 1 };
+  }
+
+  it('fetches the list once when it is over, not after every batch', async () => {
+    const { store, fetched } = await storeOnOwnClock();
+    for (let batch = 0; batch < 8; batch += 1) {
+      store.dispatch(dataChanged({ patients: 'all' }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(fetched()).toBe(0);
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    expect(fetched()).toBe(1);
+  });
+
+  it('still shows what happened meanwhile within ten seconds', async () => {
+    const { store, fetched } = await storeOnOwnClock();
+    for (let batch = 0; batch < 11; batch += 1) {
+      store.dispatch(dataChanged({ patients: 'all' }));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(fetched()).toBe(1);
+  });
 });
