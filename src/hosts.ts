@@ -24,7 +24,7 @@ async function install(env: Env, store: AppStore): Promise<void> {
   ready.catch(() => undefined);
 }
 
-/** Has the embedded backend answer a client that has no host; it is fetched with the client's first call. */
+/** Has the embedded backend answer a client that has no host; a call waits until it is there. */
 function answerHere(client: AxiosInstance, installed: () => Promise<void>): void {
   client.interceptors.request.use(async (config) => {
     await installed();
@@ -47,4 +47,6 @@ export function connectHosts(env: Env, store: AppStore): void {
   };
   if (!env.VITE_AUTH_HOST) answerHere(iam, installed);
   if (!env.VITE_CARE_HOST) answerHere(care, installed);
+  // The first call is near: the sample clinic can be put in place while somebody still types a password.
+  if (!env.VITE_AUTH_HOST || !env.VITE_CARE_HOST) installed().catch(() => undefined);
 }

@@ -78,6 +78,11 @@ async function identitiesOf(extra: unknown): Promise<Identities | null> {
   }
 }
 
+/** Fetches what a sign-in will need while it is still being typed; a failure is told when somebody signs in. */
+export const prepareSignIn = () => (_dispatch: AppDispatch, _getState: unknown, extra: unknown) => {
+  void identitiesOf(extra);
+};
+
 export const signIn = createAsyncThunk<SignedIn, Credentials, Failing>(
   'session/signIn',
   async (credentials, api) => {

@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Credentials } from '@/session/identity';
-import { selectSessionError, selectStatus, signIn } from '@/session/slice';
+import { prepareSignIn, selectSessionError, selectStatus, signIn } from '@/session/slice';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -37,6 +37,11 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
     setProblems({});
     if (chosen) setDraft(chosen);
   }
+
+  const isTyping = draft.email !== '' || draft.password !== '';
+  useEffect(() => {
+    if (isTyping) dispatch(prepareSignIn());
+  }, [dispatch, isTyping]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
