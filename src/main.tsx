@@ -21,6 +21,11 @@ function render(content: ReactNode): void {
   if (root) createRoot(root).render(<StrictMode>{content}</StrictMode>);
 }
 
+/** Who is about to be signed in needs the desk next: it is fetched beside the call that asks who they are. */
+function fetchDeskAhead(): void {
+  for (const ahead of [import('@/app/Desk'), import('@/app/careData')]) ahead.catch(() => undefined);
+}
+
 /** The calls to the identity host, fetched with the first one; all clients are pointed at their hosts before it. */
 function identitiesOf(env: Env, store: () => AppStore) {
   let connected = false;
@@ -29,7 +34,10 @@ function identitiesOf(env: Env, store: () => AppStore) {
       import('./hosts'),
       import('@/session/identity'),
     ]);
-    if (!connected) connectHosts(env, store());
+    if (!connected) {
+      connectHosts(env, store());
+      fetchDeskAhead();
+    }
     connected = true;
     return identities;
   };
