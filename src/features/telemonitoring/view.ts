@@ -76,6 +76,8 @@ export function viewOf(
   );
   const inside = ({ at }: Reading) => Date.parse(at) >= range.from;
   const days = all.slice(lead);
+  // A sum that still grows belongs in no mean: each morning it would pull the month down.
+  const closed = all.map((day) => (isOpen(day, summed, now) ? { ...day, level: null } : day));
   return {
     measure,
     range,
@@ -83,9 +85,9 @@ export function viewOf(
     listed: marked.filter(inside),
     sound: sound.filter(inside),
     days,
-    moving: movingMeans(all.map((day) => (isOpen(day, summed, now) ? { ...day, level: null } : day)))
+    moving: movingMeans(closed)
       .slice(lead)
       .map((mean, index) => (days[index] && isOpen(days[index], summed, now) ? null : mean)),
-    months: monthBuckets(days),
+    months: monthBuckets(closed.slice(lead)),
   };
 }
