@@ -3,6 +3,7 @@ import type { Measure } from '@/domain/measure';
 import { fullName } from '@/domain/patient';
 import { severityRank, type Severity } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
+import { fold } from '@/domain/worklist';
 import { byUrgency } from './slice';
 
 const RECENT_MS = 72 * 3_600_000;
@@ -40,8 +41,6 @@ export const isRecent = (alert: Alert, now: number): boolean =>
 export const isUrgent = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('high');
 
 export const isCritical = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('unknown');
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The rows that a set of filters lets through. */
 export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, now: number): AlertRow[] {
