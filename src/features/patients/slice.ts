@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { conditionSchema, type Condition } from '@/domain/condition';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patient';
 import { summarySchema, type PatientSummary } from '@/domain/summary';
 import { care } from '@/shared/api/http';
-import { createResource, parseAnswer } from '@/shared/api/resource';
+import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
@@ -28,9 +27,6 @@ export const medicationRequests = createEntitySlice<MedicationRequest, object>(
   'medicationRequests',
   createResource('/medicationRequests', medicationRequestSchema),
 );
-
-const pageOf = <T>(schema: z.ZodMiniType<T>) =>
-  z.object({ items: z.array(schema), next: z.optional(z.string()) });
 
 /** Everything the record of one patient opens with. */
 export const fetchRecord = createAppThunk<void, string>(

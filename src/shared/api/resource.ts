@@ -40,6 +40,10 @@ function reportOnce(message: string): void {
   console.warn(message);
 }
 
+/** The schema of one page of a list. */
+export const pageOf = <T>(schema: z.ZodMiniType<T>) =>
+  z.object({ items: z.array(schema), next: z.optional(z.string()) });
+
 /**
  * The calls of one kind of record. Answers are parsed by `schema`, saves name the version they read (If-Match) and
  * creates carry the client's id.
@@ -50,7 +54,7 @@ export function createResource<T extends Entity, Q extends object = object>(
   schema: z.ZodMiniType<T>,
   http: AxiosInstance = care,
 ): Resource<T, Q> {
-  const page = z.object({ items: z.array(schema), next: z.optional(z.string()) });
+  const page = pageOf(schema);
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     async list(query, signal) {
