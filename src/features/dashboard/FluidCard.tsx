@@ -2,7 +2,7 @@ import type { FluidTarget } from '@/domain/patient';
 import { fluidStanding, type WorklistRow } from '@/domain/worklist';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { DashboardCard } from './DashboardCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 import { Share } from './Share';
 
 const sentence: Record<FluidTarget['direction'], MessageId> = {
@@ -27,7 +27,7 @@ export function FluidCard({ rows }: { rows: readonly WorklistRow[] }) {
     return own.length === 0 ? [] : [{ direction, good, all: own.length }];
   });
   return (
-    <DashboardCard title={t('dashboard.fluid')}>
+    <TitledCard title={t('dashboard.fluid')}>
       {groups.length === 0 && <T id="dashboard.noBase" />}
       {groups.map(({ direction, good, all }) => (
         <div key={direction} className="mb-3">
@@ -40,6 +40,6 @@ export function FluidCard({ rows }: { rows: readonly WorklistRow[] }) {
           <T id="dashboard.fluidUnknown" values={{ count: unknown }} />
         </p>
       )}
-    </DashboardCard>
+    </TitledCard>
   );
 }

@@ -4,7 +4,7 @@ import type { WorklistRow } from '@/domain/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { DashboardCard } from './DashboardCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** Open alerts by severity and age: how many, how many nobody has acknowledged, and since when the oldest waits. */
 export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; now: number }) {
@@ -21,7 +21,7 @@ export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; no
     return oldest === null ? [] : [{ severity, count: own.length, waiting, oldest }];
   });
   return (
-    <DashboardCard title={t('dashboard.openAlerts')}>
+    <TitledCard title={t('dashboard.openAlerts')}>
       {groups.length === 0 ? (
         <T id="dashboard.noAlerts" />
       ) : (
@@ -42,6 +42,6 @@ export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; no
           ))}
         </ul>
       )}
-    </DashboardCard>
+    </TitledCard>
   );
 }

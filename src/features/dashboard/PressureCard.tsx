@@ -1,6 +1,6 @@
 import { isPressureOnTarget, type WorklistRow } from '@/domain/worklist';
 import { T, useT } from '@/shared/i18n/text';
-import { DashboardCard } from './DashboardCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 import { Share } from './Share';
 
 /** How many keep their own blood pressure target, of those of whom it can be said. */
@@ -9,7 +9,7 @@ export function PressureCard({ rows }: { rows: readonly WorklistRow[] }) {
   const judged = rows.map(isPressureOnTarget).filter((onTarget) => onTarget !== null);
   const good = judged.filter(Boolean).length;
   return (
-    <DashboardCard title={t('dashboard.control')}>
+    <TitledCard title={t('dashboard.control')}>
       {judged.length === 0 ? (
         <T id="dashboard.noBase" />
       ) : (
@@ -20,6 +20,6 @@ export function PressureCard({ rows }: { rows: readonly WorklistRow[] }) {
           </p>
         </>
       )}
-    </DashboardCard>
+    </TitledCard>
   );
 }

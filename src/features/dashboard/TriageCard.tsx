@@ -6,7 +6,7 @@ import { reasonSentence } from '@/shared/i18n/reasonWording';
 import { T } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { DashboardCard } from './DashboardCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 const SHOWN = 8;
 
@@ -24,7 +24,7 @@ export function TriageCard({
 }) {
   const intl = useIntl();
   return (
-    <DashboardCard
+    <TitledCard
       title={title}
       {...(rows.length > SHOWN && {
         footer: (
@@ -55,6 +55,6 @@ export function TriageCard({
           ))}
         </ul>
       )}
-    </DashboardCard>
+    </TitledCard>
   );
 }

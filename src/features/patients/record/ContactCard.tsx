@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Patient } from '@/domain/patient';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { RecordCard } from './RecordCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 const phone = (text: string) => (
   <a className="d-inline-block py-1" href={`tel:${text.replace(/[^\d+]/g, '')}`}>
@@ -34,7 +34,7 @@ export function ContactCard({ patient }: { patient: Patient }) {
     [t('patient.timeZone'), <bdi key="zone">{patient.ext.timeZone}</bdi>],
   ];
   return (
-    <RecordCard title={t('patient.person')}>
+    <TitledCard title={t('patient.person')}>
       <dl className="nd-definitions">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -43,6 +43,6 @@ export function ContactCard({ patient }: { patient: Patient }) {
           </div>
         ))}
       </dl>
-    </RecordCard>
+    </TitledCard>
   );
 }

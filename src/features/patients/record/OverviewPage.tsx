@@ -13,7 +13,7 @@ import { LatestReadings } from '../LatestReadings';
 import { conditions, medicationRequests } from '../slice';
 import { ContactCard } from './ContactCard';
 import { HistoryTable } from './HistoryTable';
-import { RecordCard } from './RecordCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 import { conditionRow, medicationRow } from './recordWording';
 import { TeamCard } from './TeamCard';
 
@@ -28,21 +28,21 @@ export default function OverviewPage() {
   return (
     <div className="nd-cards">
       {summary && <AlertsCard summary={summary} />}
-      <RecordCard title={t('patient.latest')}>
+      <TitledCard title={t('patient.latest')}>
         {hasReadings ? (
           <LatestReadings summary={summary} />
         ) : (
           <EmptyState title={t('patient.latestNone')} text={t('patient.latestNoneText')} />
         )}
-      </RecordCard>
-      <RecordCard title={t('patient.conditions')}>
+      </TitledCard>
+      <TitledCard title={t('patient.conditions')}>
         {diagnosed.length === 0 ? (
           <T id="patient.noConditions" />
         ) : (
           <HistoryTable rows={diagnosed} head={['patient.condition', 'patient.status', 'patient.onset']} />
         )}
-      </RecordCard>
-      <RecordCard title={t('patient.medicines')}>
+      </TitledCard>
+      <TitledCard title={t('patient.medicines')}>
         {prescribed.length === 0 ? (
           <T id="patient.noMedicines" />
         ) : (
@@ -51,7 +51,7 @@ export default function OverviewPage() {
             head={['patient.medicine', 'patient.status', 'patient.prescribed']}
           />
         )}
-      </RecordCard>
+      </TitledCard>
       <TeamCard patient={patient} />
       <ContactCard patient={patient} />
     </div>
@@ -63,7 +63,7 @@ function AlertsCard({ summary }: { summary: PatientSummary }) {
   const intl = useIntl();
   const alerts = triage(summary, useNow()).reasons.filter((reason) => reason.kind === 'alert');
   return (
-    <RecordCard title={t('patient.alerts')}>
+    <TitledCard title={t('patient.alerts')}>
       {alerts.length === 0 ? (
         <T id="patient.noAlerts" />
       ) : (
@@ -78,6 +78,6 @@ function AlertsCard({ summary }: { summary: PatientSummary }) {
           ))}
         </ul>
       )}
-    </RecordCard>
+    </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import { fullName, teamRoles, type Patient } from '@/domain/patient';
 import { T, useT } from '@/shared/i18n/text';
-import { RecordCard } from './RecordCard';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** Who cares for this patient, and how to reach them. */
 export function TeamCard({ patient }: { patient: Patient }) {
@@ -10,7 +10,7 @@ export function TeamCard({ patient }: { patient: Patient }) {
     return member ? [{ role, member }] : [];
   });
   return (
-    <RecordCard title={t('patient.team')}>
+    <TitledCard title={t('patient.team')}>
       {members.length === 0 ? (
         <T id="patient.noTeam" />
       ) : (
@@ -37,6 +37,6 @@ export function TeamCard({ patient }: { patient: Patient }) {
           ))}
         </dl>
       )}
-    </RecordCard>
+    </TitledCard>
   );
 }
