@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import type { AppStore } from '@/app/store';
-import { care, iam } from '@/shared/api/http';
+import { account, care, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -35,7 +35,7 @@ function answerHere(client: AxiosInstance, installed: () => Promise<void>): void
 
 /** Points the clients at their hosts, or at the embedded backend where none is configured. */
 export function connectHosts(env: Env, store: AppStore): void {
-  iam.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
+  for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
   care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
   let installing: Promise<void> | undefined;
   const installed = () => {
@@ -45,7 +45,7 @@ export function connectHosts(env: Env, store: AppStore): void {
     });
     return installing;
   };
-  if (!env.VITE_AUTH_HOST) answerHere(iam, installed);
+  if (!env.VITE_AUTH_HOST) for (const client of [iam, account]) answerHere(client, installed);
   if (!env.VITE_CARE_HOST) answerHere(care, installed);
   // The first call is near: the sample clinic can be put in place while somebody still types a password.
   if (!env.VITE_AUTH_HOST || !env.VITE_CARE_HOST) installed().catch(() => undefined);

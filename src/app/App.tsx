@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
-import { selectStatus } from '@/session/slice';
+import { selectStatus } from '@/session/state';
 import { selectLocale } from '@/shell/themeSlice';
 import { AppCrash } from './CrashViews';
 import type { AppStore } from './store';

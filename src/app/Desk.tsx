@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
 import { roleNames } from '@/session/role';
-import { selectRole, selectUserName } from '@/session/slice';
+import { selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { useT } from '@/shared/i18n/text';
 import { VerticalLayout } from '@/shell/VerticalLayout';

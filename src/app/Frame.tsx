@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
-import { selectRole, selectStatus } from '@/session/slice';
+import { selectRole, selectStatus } from '@/session/state';
 import { useAllMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
 import { setPageTitle } from '@/shared/navigation/title';
@@ -17,9 +17,9 @@ import { Toasts } from './Toasts';
 
 /** What surrounds every page: who may see it, the layout, the document's title and the toasts. */
 export function Frame() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const t = useT();
-  const title = t(titleFor(pathname));
+  const title = t(titleFor(pathname + search));
   const product = t('common.product');
   useEffect(() => setPageTitle(title, product), [title, product]);
   const arrive = useArrivals();
@@ -54,7 +54,7 @@ function Guarded() {
       <Outlet />
     ) : (
       <RequireSession>
-        <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname)}>
+        <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname + search)}>
           {/* Another role begins afresh: what was fetched under the former one has been forgotten. */}
           <Outlet key={role} />
         </RequireRole>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectRole, selectStatus } from '@/session/slice';
+import { selectRole, selectStatus } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { WayOn } from './WayOn';

@@ -5,7 +5,8 @@ import { T } from '@/shared/i18n/text';
 import { Arrival } from '@/shared/navigation/arrival';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { PageCrash } from './CrashViews';
-import type { SitePage } from './siteMap';
+import { viewAt } from './deriveTrail';
+import type { SitePage } from './sitePage';
 
 const fetched = new Map<SitePage['load'], ComponentType>();
 
@@ -16,8 +17,15 @@ function componentOf(load: SitePage['load']): ComponentType {
   return known;
 }
 
-/** One page inside its layout: whatever it throws replaces the page and nothing else. */
+/** One page inside its layout, in the view that its address names. */
 export function PageView({ page }: { page: SitePage }) {
+  const { search } = useLocation();
+  const shown = viewAt(page, search);
+  return <Shown key={shown.title} page={shown} />;
+}
+
+/** Whatever a page throws replaces the page and nothing else. */
+function Shown({ page }: { page: SitePage }) {
   const { pathname } = useLocation();
   const [Content, setContent] = useState(() => componentOf(page.load));
   const retry = () => {

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { resume, selectSessionError } from '@/session/slice';
+import { resume } from '@/session/enter';
+import { selectSessionError } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectRole, selectStatus } from '@/session/slice';
+import { selectRole, selectStatus } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
 

@@ -1,7 +1,8 @@
 import type { Role } from '@/session/role';
 import type { MenuNode } from '@/shared/navigation/types';
 import { mayVisit } from './deriveTrail';
-import { pages, sections, type Section, type SitePage } from './siteMap';
+import { pages, sections } from './siteMap';
+import type { Section, SitePage } from './sitePage';
 
 const entry = (page: SitePage): MenuNode => ({
   id: page.path,

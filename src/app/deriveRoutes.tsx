@@ -2,7 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { AppCrash } from './CrashViews';
 import { Frame } from './Frame';
 import { PageView } from './PageView';
-import { pages, type SitePage } from './siteMap';
+import { pages } from './siteMap';
+import type { SitePage } from './sitePage';
 
 function routeOf(page: SitePage): RouteObject {
   const element = <PageView key={page.path} page={page} />;

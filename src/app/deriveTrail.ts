@@ -2,7 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { MessageId } from '@/locales';
 import type { Role } from '@/session/role';
 import type { Crumb } from '@/shared/navigation/types';
-import { pages, type SitePage } from './siteMap';
+import { pages } from './siteMap';
+import type { SitePage } from './sitePage';
 
 interface Located {
   page: SitePage;
@@ -24,28 +25,36 @@ export function canonicalPath(path: string): string {
   return single === '' ? '/' : single;
 }
 
-/** The pages shown at a path, the enclosing ones first. Every spelling that the router accepts is accepted here. */
-function located(path: string): Located[] {
+/** What a page shows at a query: itself, or the view that `?view=` names; any other name is no view. */
+export function viewAt(page: SitePage, search: string): SitePage {
+  const name = new URLSearchParams(search).get('view');
+  const isView = name !== null && page.views !== undefined && Object.hasOwn(page.views, name);
+  return isView ? { ...page, ...page.views?.[name] } : page;
+}
+
+/** The pages shown at a path or path with query, the enclosing ones first. Every spelling that the router accepts is accepted here. */
+function located(address: string): Located[] {
+  const [path = '', search = ''] = address.split(/\?(.*)/s);
   return (matchRoutes(table, canonicalPath(path)) ?? []).map((match) => ({
-    page: match.route.handle as SitePage,
+    page: viewAt(match.route.handle as SitePage, search),
     path: match.pathname,
   }));
 }
 
-/** The page that a path leads to: the not-found page where there is none. */
-export function pageAt(path: string): SitePage | undefined {
-  return located(path).at(-1)?.page;
+/** The page that an address leads to: the not-found page where there is none. */
+export function pageAt(address: string): SitePage | undefined {
+  return located(address).at(-1)?.page;
 }
 
-/** Whether somebody signed in with this role may see what a path leads to. The only permission test of the program. */
-export function mayVisit(role: Role | null, path: string): boolean {
-  return located(path).every(
+/** Whether somebody signed in with this role may see what an address leads to. The only permission test of the program. */
+export function mayVisit(role: Role | null, address: string): boolean {
+  return located(address).every(
     ({ page }) => page.roles === undefined || (role !== null && page.roles.includes(role)),
   );
 }
 
-export function titleFor(path: string): MessageId {
-  return pageAt(path)?.title ?? 'common.product';
+export function titleFor(address: string): MessageId {
+  return pageAt(address)?.title ?? 'common.product';
 }
 
 /** The way from the dashboard to a path, through every page that encloses it in the address. */

@@ -1,44 +1,22 @@
-import type { ComponentType } from 'react';
 import type { MessageId } from '@/locales';
 import type { Role } from '@/session/role';
-import type { IconName } from '@/shared/navigation/types';
-
-export type SectionId = 'menus' | 'settings';
-
-/** A group of the menu. A collapsible one puts its pages behind an entry of that name. */
-export interface Section {
-  id: SectionId;
-  title: MessageId;
-  collapse?: { title: MessageId; icon: IconName };
-}
-
-export interface SitePage {
-  /** Absolute pattern; of a child, the part that follows its parent (empty for the child shown at the parent's path). */
-  path: string;
-  title: MessageId;
-  load: () => Promise<{ default: ComponentType }>;
-  icon?: IconName;
-  /** Everybody may open it; otherwise only who is signed in. */
-  access?: 'public';
-  /** Who of those signed in; everybody when absent. */
-  roles?: readonly Role[];
-  /** A page of its own, without menu and bars. */
-  layout?: 'blank';
-  menu?: SectionId;
-  /** Offered by search and as a bookmark. */
-  search?: true;
-  /** Named by the specification, not built yet; `lead` says what will be there. */
-  announced?: true;
-  lead?: MessageId;
-  children?: readonly SitePage[];
-}
+import type { Section, SitePage } from './sitePage';
 
 const staff: readonly Role[] = ['ADMIN', 'USER'];
 const admins: readonly Role[] = ['ADMIN'];
 
-const signIn = () => import('@/features/auth/LoginPage');
+const signIn = () => import('./SignInPage');
 const notFound = () => import('./NotFoundPage');
 const announced = () => import('./AnnouncedPage');
+
+/** A page on the way into the product: open to everybody, without menu and bars. */
+const door = (path: string, title: MessageId, load: SitePage['load']): SitePage => ({
+  path,
+  title,
+  load,
+  access: 'public',
+  layout: 'blank',
+});
 
 export const sections: readonly Section[] = [
   { id: 'menus', title: 'app.groupMenus' },
@@ -50,8 +28,13 @@ export const sections: readonly Section[] = [
  * that they cannot contradict one another. The order is the menu's (specification 2.1).
  */
 export const pages: readonly SitePage[] = [
-  { path: '/', title: 'auth.title', load: signIn, access: 'public', layout: 'blank' },
-  { path: '/pages/login', title: 'auth.title', load: signIn, access: 'public', layout: 'blank' },
+  door('/', 'auth.title', signIn),
+  door('/pages/login', 'auth.title', signIn),
+  door('/pages/register', 'identity.signUpTitle', () => import('./RegisterPage')),
+  door('/pages/verify-code', 'identity.codeTitle', () => import('@/features/auth/VerifyCodePage')),
+  door('/pages/forgot-password', 'identity.forgotTitle', () => import('@/features/auth/ForgotPasswordPage')),
+  door('/pages/reset-password', 'identity.resetTitle', () => import('@/features/auth/ResetPasswordPage')),
+  door('/pages/lock-screen', 'session.lockTitle', () => import('@/features/auth/LockScreenPage')),
   {
     path: '/dashboard',
     title: 'app.dashboard',
@@ -79,6 +62,9 @@ export const pages: readonly SitePage[] = [
     roles: staff,
     menu: 'menus',
     search: true,
+    views: {
+      staff: { title: 'staff.title', load: () => import('@/features/staff/StaffPage'), roles: admins },
+    },
   },
   {
     path: '/userlist/:id',

@@ -2,27 +2,39 @@ import {
   combineReducers,
   configureStore,
   createListenerMiddleware,
+  isAnyOf,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { roleChanged, sessionReducer, signedOut, type SessionTools } from '@/session/slice';
+import { draftsReducer } from '@/session/drafts';
+import type { SessionTools } from '@/session/enter';
+import { sessionReducer } from '@/session/slice';
+import { locked, roleChanged, signedOut } from '@/session/state';
 import { themeReducer } from '@/shell/themeSlice';
 import { announceFailures, noticesReducer } from './notifications';
 
-const shellReducers = { session: sessionReducer, theme: themeReducer, notices: noticesReducer };
+const shellReducers = {
+  session: sessionReducer,
+  drafts: draftsReducer,
+  theme: themeReducer,
+  notices: noticesReducer,
+};
 const shellReducer = combineReducers(shellReducers);
 type ShellState = ReturnType<typeof shellReducer>;
 type ReducerMap = Record<string, Reducer>;
 
+const forgets = isAnyOf(signedOut, locked, roleChanged);
+
 /**
- * Signing out leaves nothing of the session behind: only how the shell looks, and what is still to be said. Another
- * role begins with nothing either, for it may see less.
+ * Signing out leaves nothing of the session behind: only how the shell looks, what is still to be said, and what its
+ * owner alone gets back (the drafts decide). Another role begins with nothing either, for it may see less, and behind a
+ * locked screen nothing is kept.
  */
 function forgetting(combined: Reducer): Reducer<ShellState> {
   return (state, action: UnknownAction) => {
-    if (!(signedOut.match(action) || roleChanged.match(action)) || !state) return combined(state, action);
-    const { session, theme, notices } = state;
-    return combined({ session, theme, notices }, action);
+    if (!forgets(action) || !state) return combined(state, action);
+    const { session, drafts, theme, notices } = state;
+    return combined({ session, drafts, theme, notices }, action);
   };
 }
 

@@ -1,4 +1,4 @@
-import { care, iam } from '@/shared/api/http';
+import { account, care, iam } from '@/shared/api/http';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
 import { openChangeFeed } from './embedded/changeFeed';
@@ -68,7 +68,10 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
 
   const sessions = createSessions(connection.open, now);
   const ownIdentities = !env.VITE_AUTH_HOST;
-  if (ownIdentities) installIdentities(iam, iam.defaults.baseURL ?? '/iam', sessions);
+  if (ownIdentities) {
+    installIdentities(iam, iam.defaults.baseURL ?? '/iam', sessions);
+    account.defaults.adapter = iam.defaults.adapter;
+  }
   const authorise = ownIdentities ? (token: string) => identify(sessions, token) : hostIdentity(iam, now);
 
   const closing = new AbortController();

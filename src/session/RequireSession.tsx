@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReturnState } from '@/shared/navigation/returnPath';
 import type { Role } from './role';
-import { selectEndedBy, selectStatus } from './slice';
+import { selectEndedBy, selectStatus } from './state';
 
 /**
  * Renders its children to somebody whose identity the host has confirmed, and to nobody else. Others go to the sign-in
- * page and come back to the same path; whoever signed out starts afresh.
+ * page, or to the lock screen, and come back to the same path; whoever signed out starts afresh.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useSelector(selectStatus);
@@ -18,6 +18,11 @@ export function RequireSession({ children }: { children: ReactNode }) {
       return null;
     case 'signedIn':
       return children;
+    case 'locked':
+    case 'unlocking': {
+      const state: ReturnState = { from: pathname + search + hash };
+      return <Navigate to="/pages/lock-screen" replace state={state} />;
+    }
     case 'signingIn':
     case 'signedOut': {
       if (endedBy === 'user' || endedBy === 'otherTab') return <Navigate to="/" replace />;

@@ -1,8 +1,12 @@
 import axios, { type AxiosInstance } from 'axios';
 import { care, iam } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
-import { confirmRole, selectStatus } from './slice';
+import { identitiesOf } from './enter';
+import { toRole } from './role';
+import { roleChanged, selectRole, selectStatus } from './state';
+import { heldSession, heldToken } from './tokenStorage';
 
 interface Store {
   dispatch: AppDispatch;
@@ -11,6 +15,23 @@ interface Store {
 
 /** A role is asked for again no more often than this, ms: a page full of refused calls asks once. */
 const BETWEEN_MS = 30_000;
+
+/**
+ * Asks once more who is signed in, and acts only where the role is another one. Where nobody can be asked nothing
+ * changes: a void token shows with the next care call.
+ */
+const confirmRole = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+  const session = heldSession();
+  const token = heldToken();
+  const identities = await identitiesOf(extra);
+  if (token === null || !identities) return;
+  const profile = await identities.fetchIdentity(token).catch(() => null);
+  // Somebody else may have signed in while the host thought about it.
+  if (profile === null || heldSession() !== session || selectStatus(getState()) !== 'signedIn') return;
+  if (toRole(profile.roles[0]?.name) === selectRole(getState())) return;
+  dispatch(roleChanged(profile));
+  dispatch(noticed({ tone: 'warning', message: 'auth.roleChanged' }));
+};
 
 function asking({ dispatch, getState }: Store): () => void {
   let last = -Infinity;

@@ -1,29 +1,48 @@
-import axios, { CanceledError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
-import { care } from '@/shared/api/http';
+import axios, {
+  AxiosError,
+  CanceledError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { account, care } from '@/shared/api/http';
 import type { AppDispatch } from '@/shared/store/useEntities';
+import { renew } from './renewal';
 import type { Role } from './role';
-import { selectRole, selectStatus, signedOut } from './slice';
-import { clearToken, heldToken } from './tokenStorage';
+import { selectRole, selectStatus, signedOut } from './state';
+import { clearToken, heldSession, heldToken } from './tokenStorage';
 
 interface Store {
   dispatch: AppDispatch;
   getState: () => unknown;
 }
 
-const bearer = (): string | undefined => {
-  const token = heldToken();
-  return token === null ? undefined : `Bearer ${token}`;
-};
+/** Under which sign-in, and for a read under which role, a call was sent. */
+interface Sending {
+  session: number;
+  token: string;
+  /** A write has none: whoever saved something has to hear of it. */
+  role?: Role | null;
+}
+const sendings = new WeakMap<InternalAxiosRequestConfig, Sending>();
 
-/** The role under which a read was sent. A write is not among them: whoever saved something has to hear of it. */
-const readAs = new WeakMap<InternalAxiosRequestConfig, Role | null>();
+declare module 'axios' {
+  interface InternalAxiosRequestConfig {
+    /** Sent once more, with a renewed token. */
+    renewed?: boolean;
+  }
+}
+
+const reads = ({ method = 'get' }: InternalAxiosRequestConfig): boolean => method.toLowerCase() === 'get';
 
 function sendToken(client: AxiosInstance, store: Store): () => void {
   const id = client.interceptors.request.use((config) => {
-    const header = bearer();
-    if (header === undefined) throw new CanceledError();
-    config.headers.set('Authorization', header);
-    if ((config.method ?? 'get').toLowerCase() === 'get') readAs.set(config, selectRole(store.getState()));
+    const [token, session] = [heldToken(), heldSession()];
+    if (token === null || session === null) throw new CanceledError();
+    config.headers.set('Authorization', `Bearer ${token}`);
+    const sending: Sending = { session, token };
+    if (reads(config)) sending.role = selectRole(store.getState());
+    sendings.set(config, sending);
     return config;
   });
   return () => client.interceptors.request.eject(id);
@@ -31,26 +50,49 @@ function sendToken(client: AxiosInstance, store: Store): () => void {
 
 /**
  * An answer that arrives after its session has ended belongs to nobody: the next person must not see it. Nor does a
- * role see what was asked under another. The first 401 of the session ends it; later ones carry a token that is no
- * longer held.
+ * role see what was asked under another, and behind a locked screen nobody sees anything.
  */
+function outlived(config: InternalAxiosRequestConfig | undefined, store: Store): boolean {
+  const sending = config && sendings.get(config);
+  if (!sending || sending.session !== heldSession()) return true;
+  return 'role' in sending && sending.role !== selectRole(store.getState());
+}
+
+function end(store: Store): void {
+  const status = selectStatus(store.getState());
+  if (status !== 'signedIn' && status !== 'locked') return;
+  clearToken();
+  store.dispatch(signedOut('expiry'));
+}
+
+/** A call whose token has run out goes once more, with the token renewed for all calls that met the same. */
+async function sendAgain(
+  client: AxiosInstance,
+  store: Store,
+  config: InternalAxiosRequestConfig,
+  error: AxiosError,
+): Promise<AxiosResponse> {
+  const isStale = sendings.get(config)?.token !== heldToken();
+  const renewal = config.renewed ? 'refused' : isStale ? 'renewed' : await renew();
+  if (outlived(config, store)) throw new CanceledError();
+  if (renewal === 'unreachable') throw new AxiosError('Not renewed', AxiosError.ERR_NETWORK, config);
+  if (renewal === 'renewed')
+    return client.request({ ...config, renewed: true } as InternalAxiosRequestConfig);
+  end(store);
+  throw error;
+}
+
 function guardAnswers(client: AxiosInstance, store: Store): () => void {
-  const outlived = (config: InternalAxiosRequestConfig | undefined) => {
-    if (config?.headers.get('Authorization') !== bearer() || !config) return true;
-    return readAs.has(config) && readAs.get(config) !== selectRole(store.getState());
-  };
   const id = client.interceptors.response.use(
     (response) => {
-      if (outlived(response.config)) throw new CanceledError();
+      if (outlived(response.config, store)) throw new CanceledError();
       return response;
     },
     (error: unknown) => {
       if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
-      if (outlived(error.config)) throw new CanceledError();
-      if (error.response?.status === 401 && selectStatus(store.getState()) === 'signedIn') {
-        clearToken();
-        store.dispatch(signedOut('expiry'));
-      }
+      if (outlived(error.config, store)) throw new CanceledError();
+      if (error.response?.status === 401 && error.config)
+        return sendAgain(client, store, error.config, error);
       throw error;
     },
   );
@@ -58,11 +100,12 @@ function guardAnswers(client: AxiosInstance, store: Store): () => void {
 }
 
 /**
- * Ties the session to the care calls: each carries the token, and a 401 ends the session.
+ * Ties the session to the calls of who is signed in: each carries the token, a token that has run out is renewed, and
+ * a 401 beyond that ends the session.
  * @returns unties it
  */
-export function guardCalls(store: Store, client: AxiosInstance = care): () => void {
-  const untie = [sendToken(client, store), guardAnswers(client, store)];
+export function guardCalls(store: Store, clients: readonly AxiosInstance[] = [care, account]): () => void {
+  const untie = clients.flatMap((client) => [sendToken(client, store), guardAnswers(client, store)]);
   return () => {
     for (const undo of untie) undo();
   };

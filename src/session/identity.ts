@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
-import { tokenOf } from './tokenStorage';
+import { renew } from './renewal';
+import { heldToken, tokenOf } from './tokenStorage';
 
 export interface Credentials {
   email: string;
@@ -12,21 +13,43 @@ export interface Credentials {
 
 /** A role without a readable name still counts as the first one: it must not make way for a more powerful second. */
 const roleSchema = z.catch(z.object({ name: z.string().check(z.maxLength(100)) }), { name: '' });
+const spare = (longest: number) => z.catch(z.string().check(z.maxLength(longest)), '');
+const maybe = (longest: number) => z.catch(z.optional(z.string().check(z.maxLength(longest))), undefined);
 
-/** The answer of the my-identity call (specification 3.1); the only place that names and roles are taken from. */
+/**
+ * The answer of the my-identity call (specification 3.1); the only place that names and roles are taken from. Beyond
+ * user name and roles a host may know less than the embedded one: what is missing or cannot be read is left out.
+ */
 const profileSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(200)),
   roles: z.catch(z.array(roleSchema), []),
-  firstName: z.catch(z.string().check(z.maxLength(200)), ''),
-  lastName: z.catch(z.string().check(z.maxLength(200)), ''),
+  firstName: spare(200),
+  lastName: spare(200),
+  phone: maybe(40),
+  mobile: maybe(40),
+  avatar: z.catch(
+    z.optional(
+      z.string().check(z.maxLength(100_000), z.regex(/^data:image\/(jpeg|png|webp);base64,[\w+/]+=*$/)),
+    ),
+    undefined,
+  ),
+  /** Of the profile, where the host lets it be changed. */
+  version: maybe(100),
+  hasPassword: z.catch(z.boolean(), false),
+  hasQuestions: z.catch(z.boolean(), false),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+const textError = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'error' in data &&
+  data.error !== undefined &&
+  data.error !== null;
+
 /** An answer counts as a failure unless its status is 200 and it carries no error (specification 5). */
-function refuseErrors(response: AxiosResponse<unknown>): void {
-  const { data, status } = response;
-  const error = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
-  if (status === 200 && (error === undefined || error === null)) return;
+export function refuseErrors(response: AxiosResponse<unknown>): void {
+  if (response.status === 200 && !textError(response.data)) return;
   throw new AxiosError(
     'Refused by the identity host',
     AxiosError.ERR_BAD_REQUEST,
@@ -36,26 +59,72 @@ function refuseErrors(response: AxiosResponse<unknown>): void {
   );
 }
 
-/** Asks for a login; answers the whole response, which is what is stored, and the token in it. */
-export async function authorize(credentials: Credentials): Promise<{ response: unknown; token: string }> {
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+interface Login {
+  response: object;
+  token: string;
+}
+
+/** The token of a login response, with the whole response, which is what is stored. @throws UnexpectedAnswer */
+export function loginOf(response: unknown, endpoint = '/identities'): Login {
+  const token = tokenOf(response);
+  if (token === null || typeof response !== 'object' || response === null)
+    throw new UnexpectedAnswer(endpoint, 'accessToken');
+  return { response, token };
+}
+
+/** Asks for a login. */
+export async function authorize(credentials: Credentials): Promise<Login> {
   const answer = await iam.post<unknown>('/identities/authorize', credentials);
   refuseErrors(answer);
-  const token = tokenOf(answer.data);
-  if (token === null) throw new UnexpectedAnswer('/identities/authorize', 'accessToken');
-  return { response: answer.data, token };
+  return loginOf(answer.data, '/identities/authorize');
 }
 
 /** Who a token belongs to. */
 export async function fetchIdentity(token: string): Promise<Profile> {
-  const answer = await iam.get<unknown>('/identities/my/', { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await iam.get<unknown>('/identities/my/', bearer(token));
   refuseErrors(answer);
   return parseAnswer(answer, profileSchema);
+}
+
+/** Who the stored login belongs to; a token that has run out is renewed once. */
+export async function fetchHeldIdentity(): Promise<Profile> {
+  try {
+    return await fetchIdentity(heldToken() ?? '');
+  } catch (thrown) {
+    if (!(thrown instanceof AxiosError && thrown.response?.status === 401)) throw thrown;
+    if ((await renew()) !== 'renewed') throw thrown;
+    return fetchIdentity(heldToken() ?? '');
+  }
+}
+
+/** A bare access token as the login response it stands for. */
+export async function loginByAccessToken(token: string): Promise<Login> {
+  const { username, roles } = await fetchIdentity(token);
+  return loginOf({ identity: { username, roles }, accessToken: { access_token: token } });
+}
+
+/**
+ * The login that a link's token stands for: the host exchanges it, once. A host that knows no such exchange gave an
+ * access token.
+ */
+export async function exchange(token: string): Promise<Login> {
+  try {
+    const answer = await iam.post<unknown>('/identities/token', { token });
+    refuseErrors(answer);
+    return loginOf(answer.data, '/identities/token');
+  } catch (thrown) {
+    const status = thrown instanceof AxiosError ? thrown.response?.status : undefined;
+    if (status !== 404 && status !== 405) throw thrown;
+    return loginByAccessToken(token);
+  }
 }
 
 /** Tells the host that a token is no longer wanted. Nobody waits for it and its failure changes nothing. */
 export async function revoke(token: string): Promise<void> {
   try {
-    await iam.post('/identities/logout', null, { headers: { Authorization: `Bearer ${token}` } });
+    await iam.post('/identities/logout', null, bearer(token));
   } catch {
     // The host may not offer it; the session has ended here either way.
   }

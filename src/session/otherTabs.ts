@@ -1,16 +1,29 @@
 import type { AppDispatch } from '@/shared/store/useEntities';
-import { selectStatus, signedOut } from './slice';
-import { forgetToken, replacedElsewhere } from './tokenStorage';
+import { isLockedAway } from './presence';
+import { locked, selectStatus, signedOut, unlockedElsewhere } from './state';
+import { adoptStored, forgetToken, storedLogin } from './tokenStorage';
+
+/** Statuses in which this tab holds somebody's session. */
+const held = new Set(['signedIn', 'locked', 'unlocking']);
 
 /**
- * Signs this tab out when another one did, also when the page comes back out of the browser's page cache.
+ * Does here what another tab did: signed out, locked, unlocked, or renewed the token. Also when the page comes back
+ * out of the browser's page cache.
  * @returns stops it
  */
 export function followOtherTabs(store: { dispatch: AppDispatch; getState: () => unknown }): () => void {
   const check = () => {
-    if (selectStatus(store.getState()) !== 'signedIn' || !replacedElsewhere()) return;
-    forgetToken();
-    store.dispatch(signedOut('otherTab'));
+    const status = selectStatus(store.getState());
+    if (!held.has(status)) return;
+    const login = storedLogin();
+    if (login === 'replaced') {
+      forgetToken();
+      store.dispatch(signedOut('otherTab'));
+      return;
+    }
+    if (login === 'renewed') adoptStored();
+    if (status === 'signedIn' && isLockedAway()) store.dispatch(locked());
+    if (status === 'locked' && !isLockedAway()) store.dispatch(unlockedElsewhere());
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) check();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { signOut } from './slice';
+import { signOut } from './leave';
 
 /** Signs out and leads to the first page, from wherever that was asked (specification 4). */
 export function useSignOut(): () => void {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/deriveRoutes';
 import { menuFor } from '@/app/deriveMenu';
 import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor } from '@/app/deriveTrail';
-import { pages, type SitePage } from '@/app/siteMap';
+import { pages } from '@/app/siteMap';
+import type { SitePage } from '@/app/sitePage';
 import { hasMessage } from '@/locales';
 import { messages as english } from '@/locales/en';
 import type { MenuNode } from '@/shared/navigation/types';
@@ -103,7 +104,16 @@ const adminsOnly = [
   '/termAndConditions',
   '/notifications',
 ];
-const anybody = ['/', '/pages/login', '/user/profile', '/misc/not-authorized', '/misc/error/404', '*'];
+const doors = [
+  '/',
+  '/pages/login',
+  '/pages/register',
+  '/pages/verify-code',
+  '/pages/forgot-password',
+  '/pages/reset-password',
+  '/pages/lock-screen',
+];
+const anybody = [...doors, '/user/profile', '/misc/not-authorized', '/misc/error/404', '*'];
 
 describe('AZ01: who may go where', () => {
   it('the router has no page that the site map does not judge', () => {
@@ -134,7 +144,7 @@ describe('AZ01: who may go where', () => {
     expect(mayVisit('ADMIN', spelling)).toBe(true);
   });
 
-  it('only the sign-in, not-authorised and not-found pages are open to everybody', () => {
+  it('only the ways in, the not-authorised and the not-found page are open to everybody', () => {
     const open = everyPage.filter(({ page }) => page.access === 'public').map(({ path }) => path);
     expect(open).toEqual(anybody.filter((path) => path !== '/user/profile'));
   });

@@ -12,10 +12,10 @@ import { createStore } from '@/app/store';
 import { sampleAccounts } from '@/backend/iam/accounts';
 import { installBackend } from '@/backend/install';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
+import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
-import { resume } from '@/session/slice';
 import { forgetToken } from '@/session/tokenStorage';
-import { care, iam } from '@/shared/api/http';
+import { account, care, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
@@ -61,8 +61,8 @@ function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
 }
 
 async function storeLogin(role: 'ADMIN' | 'USER'): Promise<void> {
-  const account = sampleAccounts.find((one) => one.role === role);
-  const credentials = { email: account?.username, password: account?.password };
+  const person = sampleAccounts.find((one) => one.role === role);
+  const credentials = { email: person?.username, password: person?.password };
   const { data } = await iam.post<unknown>('/identities/authorize', credentials);
   localStorage.setItem('token', JSON.stringify(data));
 }
@@ -76,10 +76,11 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
   borrow(iam, '/iam');
+  borrow(account, '/iam');
   borrow(care, hosts.care ? 'https://care.host.test/api/care' : '/api/care');
   const store = createStore({ identities: () => import('@/session/identity') });
   const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
-  if (hosts.iam) iam.defaults.adapter = hosts.iam.adapter;
+  if (hosts.iam) for (const client of [iam, account]) client.defaults.adapter = hosts.iam.adapter;
   if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
   setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
   if (as !== 'signedOut') await storeLogin(as);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { embeddedAccounts } from '@/session/embeddedAccounts';
 import type { Credentials } from '@/session/identity';
-import { selectStatus } from '@/session/slice';
+import { selectStatus } from '@/session/state';
 import { T } from '@/shared/i18n/text';
 import { safeReturnPath } from '@/shared/navigation/returnPath';
 import { SampleAccounts } from './SampleAccounts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Credentials } from '@/session/identity';
-import { prepareSignIn, selectSessionError, selectStatus, signIn } from '@/session/slice';
+import { prepareSignIn, signIn } from '@/session/enter';
+import { selectSessionError, selectStatus } from '@/session/state';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { roleNames } from '@/session/role';
-import { selectProfile, selectRole, selectSignedInSince, selectUserName } from '@/session/slice';
+import { selectProfile, selectRole, selectSignedInSince, selectUserName } from '@/session/state';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';

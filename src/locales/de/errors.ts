@@ -33,4 +33,11 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
   'errors.categoryInUse':
     'Dieser Kategorie sind Patienten zugeordnet: Sie kann nicht gelöscht und ihr Code nicht geändert werden.',
+  'errors.linkInvalid':
+    'Dieser Link wurde schon benutzt oder ist nicht mehr gültig. Fordern Sie einen neuen an.',
+  'errors.questionsFirst': 'Beantworten Sie zuerst die Sicherheitsfragen.',
+  'errors.lastAdmin':
+    'Dies ist die letzte aktive Administration. Geben Sie zuerst jemand anderem diese Rolle.',
+  'errors.duplicateAccount': 'Jemand mit dieser E-Mail-Adresse ist bereits in der Mitarbeiterliste.',
+  'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
 };

@@ -33,4 +33,16 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeSkipped': 'Die Uhren wurden vorgestellt: Diese Uhrzeit gab es an dem Tag nicht.',
   'validation.timeRepeated':
     'Die Uhren wurden zurückgestellt: Diese Uhrzeit gab es an dem Tag zweimal. Gemeint ist die erste.',
+  'validation.email': 'Geben Sie eine E-Mail-Adresse an, zum Beispiel name@clinic.example.',
+  'validation.phone': 'Geben Sie eine Telefonnummer an: Ziffern, Leerzeichen, + - ( ) / und Punkte.',
+  'validation.passwordShort': 'Verwenden Sie mindestens 10 Zeichen.',
+  'validation.passwordGuessable':
+    'Dieses Passwort würde als eines der ersten ausprobiert. Wählen Sie ein längeres oder weniger gängiges, ohne Ihre Adresse.',
+  'validation.passwordWrong': 'Das ist nicht Ihr aktuelles Passwort.',
+  'validation.code': 'Geben Sie die sechs Ziffern des Codes ein.',
+  'validation.codeWrong': 'Dieser Code ist falsch oder nicht mehr gültig.',
+  'validation.answerShort': 'Geben Sie eine Antwort mit mindestens drei Buchstaben oder Ziffern.',
+  'validation.answersWrong': 'Die Antworten stimmen nicht mit den früher gegebenen überein.',
+  'validation.questionsDiffer': 'Wählen Sie zwei verschiedene Fragen.',
+  'validation.picture': 'Wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
 };

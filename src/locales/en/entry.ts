@@ -1,7 +1,11 @@
 import { app } from './app';
 import { auth } from './auth';
 import { common } from './common';
+import { demo } from './demo';
 import { errors } from './errors';
+import { identity } from './identity';
+import { organisation } from './organisation';
+import { session } from './session';
 import { shell } from './shell';
 import { validation } from './validation';
 
@@ -10,7 +14,11 @@ export const entry = {
   ...app,
   ...auth,
   ...common,
+  ...demo,
   ...errors,
+  ...identity,
+  ...organisation,
+  ...session,
   ...shell,
   ...validation,
 };

@@ -30,4 +30,9 @@ export const errors = {
   'errors.duplicateCode': 'Another category already has this code.',
   'errors.categoryInUse':
     'Patients are in this category: it cannot be deleted, and its code cannot be changed.',
+  'errors.linkInvalid': 'This link has been used already or is no longer valid. Ask for a new one.',
+  'errors.questionsFirst': 'Answer the security questions first.',
+  'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',
+  'errors.duplicateAccount': 'Somebody with this email address is already on the staff list.',
+  'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
 };

@@ -3,7 +3,9 @@ import { dashboard } from './dashboard';
 import { entry } from './entry';
 import { imports } from './imports';
 import { patient } from './patient';
+import { preferences } from './preferences';
 import { profile } from './profile';
+import { staff } from './staff';
 import { telemonitoring } from './telemonitoring';
 import { worklist } from './worklist';
 
@@ -13,7 +15,9 @@ export const messages = {
   ...dashboard,
   ...imports,
   ...patient,
+  ...preferences,
   ...profile,
+  ...staff,
   ...telemonitoring,
   ...worklist,
 };

@@ -29,4 +29,16 @@ export const validation = {
   'validation.checkOld': 'This time is more than {days, number} days ago. Please check.',
   'validation.timeSkipped': 'The clocks went forward: this time did not exist on that day.',
   'validation.timeRepeated': 'The clocks went back: this time came twice that day. The first is meant.',
+  'validation.email': 'Give an email address, for example name@clinic.example.',
+  'validation.phone': 'Give a telephone number: digits, blanks, + - ( ) / and full stops.',
+  'validation.passwordShort': 'Use at least 10 characters.',
+  'validation.passwordGuessable':
+    'This is among the first passwords that would be tried. Use a longer or less common one, without your address.',
+  'validation.passwordWrong': 'This is not your current password.',
+  'validation.code': 'Give the six digits of the code.',
+  'validation.codeWrong': 'This code is wrong or no longer valid.',
+  'validation.answerShort': 'Give an answer of at least three letters or digits.',
+  'validation.answersWrong': 'The answers do not match those given before.',
+  'validation.questionsDiffer': 'Choose two different questions.',
+  'validation.picture': 'Choose a JPEG, PNG or WebP picture.',
 };

@@ -32,4 +32,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
   'errors.categoryInUse':
     'Des patients sont dans cette catégorie : elle ne peut pas être supprimée et son code ne peut pas être modifié.',
+  'errors.linkInvalid': 'Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.',
+  'errors.questionsFirst': 'Répondez d’abord aux questions de sécurité.',
+  'errors.lastAdmin': 'C’est le dernier administrateur actif. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
+  'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };

@@ -34,4 +34,16 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
   'validation.timeRepeated':
     'Passage à l’heure d’hiver : cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
+  'validation.email': 'Indiquez une adresse e-mail, par exemple nom@clinic.example.',
+  'validation.phone': 'Indiquez un numéro de téléphone : chiffres, espaces, + - ( ) / et points.',
+  'validation.passwordShort': 'Utilisez au moins 10 caractères.',
+  'validation.passwordGuessable':
+    'Ce mot de passe serait parmi les premiers essayés. Choisissez-en un plus long ou moins courant, sans votre adresse.',
+  'validation.passwordWrong': 'Ce n’est pas votre mot de passe actuel.',
+  'validation.code': 'Saisissez les six chiffres du code.',
+  'validation.codeWrong': 'Ce code est erroné ou n’est plus valable.',
+  'validation.answerShort': 'Donnez une réponse d’au moins trois lettres ou chiffres.',
+  'validation.answersWrong': 'Les réponses ne correspondent pas à celles données auparavant.',
+  'validation.questionsDiffer': 'Choisissez deux questions différentes.',
+  'validation.picture': 'Choisissez une image JPEG, PNG ou WebP.',
 };

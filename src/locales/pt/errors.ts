@@ -32,4 +32,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateCode': 'Outra categoria já tem este código.',
   'errors.categoryInUse':
     'Há doentes nesta categoria: não pode ser eliminada e o seu código não pode ser alterado.',
+  'errors.linkInvalid': 'Esta ligação já foi utilizada ou deixou de ser válida. Peça uma nova.',
+  'errors.questionsFirst': 'Responda primeiro às perguntas de segurança.',
+  'errors.lastAdmin': 'Este é o último administrador ativo. Atribua primeiro essa função a outra pessoa.',
+  'errors.duplicateAccount': 'Já existe alguém na lista da equipa com este endereço de e-mail.',
+  'errors.tooManyTries': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
 };

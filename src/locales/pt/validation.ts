@@ -33,4 +33,16 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeSkipped': 'Os relógios adiantaram: esta hora não existiu nesse dia.',
   'validation.timeRepeated':
     'Os relógios atrasaram: esta hora existiu duas vezes nesse dia. Conta a primeira.',
+  'validation.email': 'Indique um endereço de e-mail, por exemplo nome@clinic.example.',
+  'validation.phone': 'Indique um número de telefone: algarismos, espaços, + - ( ) / e pontos.',
+  'validation.passwordShort': 'Utilize pelo menos 10 caracteres.',
+  'validation.passwordGuessable':
+    'Esta palavra-passe estaria entre as primeiras a ser tentadas. Escolha uma mais longa ou menos comum, sem o seu endereço.',
+  'validation.passwordWrong': 'Esta não é a sua palavra-passe atual.',
+  'validation.code': 'Introduza os seis algarismos do código.',
+  'validation.codeWrong': 'Este código está errado ou já não é válido.',
+  'validation.answerShort': 'Dê uma resposta com pelo menos três letras ou algarismos.',
+  'validation.answersWrong': 'As respostas não coincidem com as dadas anteriormente.',
+  'validation.questionsDiffer': 'Escolha duas perguntas diferentes.',
+  'validation.picture': 'Escolha uma imagem JPEG, PNG ou WebP.',
 };

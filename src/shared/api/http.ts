@@ -44,5 +44,7 @@ function createHttp(): AxiosInstance {
 
 /** Calls to the identity host. Its base URL is set where the application is composed. */
 export const iam = createHttp();
+/** Calls to the identity host by who is signed in, about themselves or, as an administrator, about the staff. */
+export const account = createHttp();
 /** Calls of the care contract: patients, readings, alerts. */
 export const care = createHttp();

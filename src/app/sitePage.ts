@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { MessageId } from '@/locales';
+import type { Role } from '@/session/role';
+import type { IconName } from '@/shared/navigation/types';
+
+export type SectionId = 'menus' | 'settings';
+
+/** A group of the menu. A collapsible one puts its pages behind an entry of that name. */
+export interface Section {
+  id: SectionId;
+  title: MessageId;
+  collapse?: { title: MessageId; icon: IconName };
+}
+
+export interface SitePage {
+  /** Absolute pattern; of a child, the part that follows its parent (empty for the child shown at the parent's path). */
+  path: string;
+  title: MessageId;
+  load: () => Promise<{ default: ComponentType }>;
+  icon?: IconName;
+  /** Everybody may open it; otherwise only who is signed in. */
+  access?: 'public';
+  /** Who of those signed in; everybody when absent. */
+  roles?: readonly Role[];
+  /** A page of its own, without menu and bars. */
+  layout?: 'blank';
+  menu?: SectionId;
+  /** Offered by search and as a bookmark. */
+  search?: true;
+  /** Named by the specification, not built yet; `lead` says what will be there. */
+  announced?: true;
+  lead?: MessageId;
+  children?: readonly SitePage[];
+  /** What the page shows instead when its address says `?view=<name>`, and to whom. */
+  views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'roles'>>>;
+}

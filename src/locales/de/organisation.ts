@@ -1,0 +1,5 @@
+import type { organisation as en } from '../en/organisation';
+
+export const organisation: Record<keyof typeof en, string> = {
+  'organisation.signIn': 'Mit Ihrer Organisation anmelden',
+};

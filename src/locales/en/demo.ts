@@ -1,0 +1,3 @@
+export const demo = {
+  'demo.tab': 'Demonstration',
+};

@@ -1,0 +1,3 @@
+export const organisation = {
+  'organisation.signIn': 'Sign in with your organisation',
+};

@@ -1,0 +1,3 @@
+export const preferences = {
+  'preferences.title': 'Units and time zone',
+};

@@ -1,0 +1,5 @@
+import type { organisation as en } from '../en/organisation';
+
+export const organisation: Record<keyof typeof en, string> = {
+  'organisation.signIn': 'Iniciar sessão com a sua organização',
+};

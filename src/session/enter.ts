@@ -1,0 +1,168 @@
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { AppError } from '@/shared/api/appError';
+import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
+import type { AppDispatch } from '@/shared/store/useEntities';
+import type { Credentials, Profile } from './identity';
+import { isIdle, isLockedAway, lockAway, presentSince } from './presence';
+import { selectProfile, selectStatus } from './state';
+import { clearToken, heldToken, heldVia, keepToken, loadToken, storable, type Via } from './tokenStorage';
+
+export interface SignedIn {
+  profile: Profile;
+  /** When the session began, epoch ms. */
+  since: number;
+  via: Via;
+  /** A restored session may have been left locked, or for too long. */
+  isLocked?: boolean;
+}
+
+/**
+ * The calls to the identity host. They are fetched when first needed, so that the sign-in page is there before them;
+ * the store carries the loader.
+ */
+export type Identities = typeof import('./identity');
+export interface SessionTools {
+  identities: () => Promise<Identities>;
+}
+type Failing = { rejectValue: AppError };
+const unreachable: AppError = { message: 'errors.network' };
+
+export async function identitiesOf(extra: unknown): Promise<Identities | null> {
+  try {
+    return await (extra as SessionTools).identities();
+  } catch {
+    return null;
+  }
+}
+
+/** Fetches what a sign-in will need while it is still being typed; a failure is told when somebody signs in. */
+export const prepareSignIn = () => (_dispatch: AppDispatch, _getState: unknown, extra: unknown) => {
+  void identitiesOf(extra);
+};
+
+interface Login {
+  /** The whole answer: it is what is stored. */
+  response: object;
+  token: string;
+}
+
+/** A door into the product: whatever opens it, who came in is what the host says to the token. */
+function door<Arg>(
+  name: string,
+  via: Via,
+  obtain: (identities: Identities, arg: Arg) => Promise<Login>,
+  from: readonly string[] = ['signedOut'],
+) {
+  return createAsyncThunk<SignedIn, Arg, Failing>(
+    `session/${name}`,
+    async (arg, api) => {
+      const identities = await identitiesOf(api.extra);
+      if (!identities) return api.rejectWithValue(unreachable);
+      try {
+        const { response, token } = await obtain(identities, arg);
+        const profile = await identities.fetchIdentity(token);
+        const kept = via === 'password' ? response : { ...response, via };
+        if (!keepToken(kept, token)) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
+        api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));
+        return { profile, since: now(), via };
+      } catch (thrown) {
+        return api.rejectWithValue(identities.signInError(thrown));
+      }
+    },
+    { condition: (_, { getState }) => from.includes(selectStatus(getState())) },
+  );
+}
+
+/** With e-mail and password. */
+export const signIn = door<Credentials>('signIn', 'password', (identities, credentials) =>
+  identities.authorize(credentials),
+);
+
+/** With the token of a link; its role replaces `userRole` (specification 6), as the host names it. */
+export const signInByToken = door<string>('signInByToken', 'password', (identities, token) =>
+  identities.exchange(token),
+);
+
+/** With a login response that another call has answered, e.g. the one that verified a code. */
+export const signInByAnswer = door<unknown>('signInByAnswer', 'password', (identities, response) =>
+  Promise.resolve(identities.loginOf(response)),
+);
+
+/** With an access token of the organisation's identity provider; also on the way back from it, where the screen is locked. */
+export const signInByOrganisation = door<string>(
+  'signInByOrganisation',
+  'organisation',
+  (identities, token) => identities.loginByAccessToken(token),
+  ['signedOut', 'locked'],
+);
+
+/** With the access token of a demonstration account. */
+export const signInToDemonstration = door<string>(
+  'signInToDemonstration',
+  'demonstration',
+  (identities, token) => identities.loginByAccessToken(token),
+);
+
+export const doors = [
+  signIn,
+  signInByToken,
+  signInByAnswer,
+  signInByOrganisation,
+  signInToDemonstration,
+] as const;
+
+/** Takes up a stored login: fetches who it belongs to. Answers null when there is none. */
+export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
+  'session/restore',
+  async (_, api) => {
+    if (loadToken() === null) {
+      if (!storable()) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
+      return null;
+    }
+    const identities = await identitiesOf(api.extra);
+    if (!identities) return api.rejectWithValue(unreachable);
+    try {
+      const profile = await identities.fetchHeldIdentity();
+      if (isIdle()) lockAway();
+      return { profile, since: presentSince() ?? now(), via: heldVia(), isLocked: isLockedAway() };
+    } catch (thrown) {
+      return api.rejectWithValue(identities.toAppError(thrown));
+    }
+  },
+);
+
+/** Whether a failed restore says that the login is void, rather than that nobody could be asked. */
+export const isVoid = (error: AppError | undefined): boolean =>
+  error?.status === 200 || error?.status === 401 || error?.status === 403;
+
+/** Restores the session at start and on *Retry*; a void login is removed, one that could not be checked is kept. */
+export const resume = () => async (dispatch: AppDispatch) => {
+  const outcome = await dispatch(restoreSession());
+  if (restoreSession.rejected.match(outcome) && isVoid(outcome.payload)) clearToken();
+};
+
+/** Unlocks for the same person, by their password; the former token is given back. */
+export const unlock = createAsyncThunk<SignedIn, string, Failing>(
+  'session/unlock',
+  async (password, api) => {
+    const before = selectProfile(api.getState());
+    const identities = await identitiesOf(api.extra);
+    if (!identities || !before) return api.rejectWithValue(unreachable);
+    try {
+      const { response, token } = await identities.authorize({ email: before.username, password });
+      const profile = await identities.fetchIdentity(token);
+      const former = heldToken();
+      if (profile.username !== before.username) {
+        await identities.revoke(token);
+        return api.rejectWithValue({ message: 'auth.rejected' });
+      }
+      keepToken(response, token);
+      if (former !== null) void identities.revoke(former);
+      return { profile, since: now(), via: 'password' };
+    } catch (thrown) {
+      return api.rejectWithValue(identities.signInError(thrown));
+    }
+  },
+  { condition: (_, { getState }) => selectStatus(getState()) === 'locked' },
+);
