@@ -4,7 +4,7 @@ import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appErr
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { renew } from './renewal';
-import { heldToken, tokenOf } from './tokenStorage';
+import { heldToken, isStorable, tokenOf } from './tokenStorage';
 
 export interface Credentials {
   email: string;
@@ -69,7 +69,7 @@ interface Login {
 /** The token of a login response, with the whole response, which is what is stored. @throws UnexpectedAnswer */
 export function loginOf(response: unknown, endpoint = '/identities'): Login {
   const token = tokenOf(response);
-  if (token === null || typeof response !== 'object' || response === null)
+  if (token === null || typeof response !== 'object' || response === null || !isStorable(response))
     throw new UnexpectedAnswer(endpoint, 'accessToken');
   return { response, token };
 }

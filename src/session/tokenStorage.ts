@@ -70,6 +70,9 @@ export function tokenOf(response: unknown): string | null {
   return sendableOr(field(field(response, 'accessToken'), 'access_token'));
 }
 
+/** Whether a login response is of a size that can be one. */
+export const isStorable = (response: unknown): boolean => JSON.stringify(response).length <= LONGEST;
+
 function parse(text: string | null): unknown {
   if (text === null || text.length > LONGEST) return null;
   try {

@@ -55,9 +55,13 @@ interface ErrorBody {
   fields?: unknown;
 }
 
+/** Words of a server longer than this are no message for people. */
+const LONGEST_TEXT = 300;
+
 function bodyText(body: ErrorBody | undefined): string | undefined {
   const candidate = body?.error ?? body?.message;
-  return typeof candidate === 'string' && candidate.trim() !== '' ? candidate : undefined;
+  if (typeof candidate !== 'string' || candidate.length > LONGEST_TEXT) return undefined;
+  return candidate.trim() === '' ? undefined : candidate;
 }
 
 function bodyFields(body: ErrorBody | undefined): Record<string, MessageId> | undefined {
