@@ -51,11 +51,14 @@ const allowed: Record<string, readonly string[]> = {
   session: ['shared', 'domain', 'locales'],
   shell: product,
   backend: ['domain', 'shared'],
+  demo: ['shared', 'locales'],
+  showcase: ['shared', 'locales'],
 };
 
-function isAllowed({ from, to }: Import): boolean {
+function isAllowed({ from, to, typeOnly }: Import): boolean {
   const [room, target] = [roomOf(from), roomOf(to)];
   if (room === target || room === 'main') return true;
+  if (room === 'demo' && target === 'session') return typeOnly;
   if (room === 'app') return target !== 'backend' && target !== 'main';
   if (!room.startsWith('features/')) return allowed[room]?.includes(target) ?? false;
   return product.includes(target) || (target.startsWith('features/') && to.endsWith('/slice.ts'));

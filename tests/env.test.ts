@@ -3,7 +3,14 @@ import { parseEnv } from '@/env';
 
 it('nothing set means the embedded backend at the usual paths', () => {
   expect(parseEnv({ MODE: 'production', VITE_AUTH_HOST: '' })).toEqual({
-    env: { VITE_AUTH_HOST: '', VITE_CARE_HOST: '', VITE_IAM_BASE: '/iam', VITE_CARE_BASE: '/api/care' },
+    env: {
+      VITE_AUTH_HOST: '',
+      VITE_CARE_HOST: '',
+      VITE_IAM_BASE: '/iam',
+      VITE_CARE_BASE: '/api/care',
+      VITE_DEMO_BASE: '/api',
+      VITE_DEMOS: 'on',
+    },
   });
 });
 
@@ -19,6 +26,7 @@ it.each([
   ['VITE_CARE_HOST', 'https://'],
   ['VITE_IAM_BASE', 'iam'],
   ['VITE_CARE_BASE', '/api care'],
+  ['VITE_DEMOS', 'of'],
 ])('%s=%s is named as a problem', (name, value) => {
   expect(parseEnv({ [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });
 });

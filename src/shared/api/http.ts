@@ -48,3 +48,7 @@ export const iam = createHttp();
 export const account = createHttp();
 /** Calls of the care contract: patients, readings, alerts. */
 export const care = createHttp();
+/**
+ * Calls of the demonstration areas (specification 7). Without these areas nothing refers to it and it is not built in.
+ */
+export const demo = /* @__PURE__ */ createHttp();
