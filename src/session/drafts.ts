@@ -45,3 +45,6 @@ export const draftsReducer = slice.reducer;
 type Root = { drafts: Drafts };
 /** What was typed into a form, as the form stored it; undefined where there is nothing. */
 export const selectDraft = (state: unknown, form: string): unknown => (state as Root).drafts.byForm[form];
+/** Whether anything typed has not been saved yet. */
+export const selectHasDrafts = (state: unknown): boolean =>
+  Object.keys((state as Root).drafts.byForm).length > 0;
