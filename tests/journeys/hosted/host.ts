@@ -18,4 +18,5 @@ export const test = base.extend<{ host: Host }>({
 });
 
 export { expect } from '@playwright/test';
+export type { Host } from '../../support/faults';
 export { faults } from '../../support/faults';
