@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
-import { care, iam } from '@/shared/api/http';
+import { account, care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
@@ -20,7 +20,7 @@ const BETWEEN_MS = 30_000;
  * Asks once more who is signed in, and acts only where the role is another one. Where nobody can be asked nothing
  * changes: a void token shows with the next care call.
  */
-const confirmRole = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+export const confirmRole = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const session = heldSession();
   const token = heldToken();
   const identities = await identitiesOf(extra);
@@ -57,19 +57,16 @@ function onRefusal(client: AxiosInstance, ask: () => void): () => void {
 const isForbidden = (error: unknown): boolean => axios.isAxiosError(error) && error.response?.status === 403;
 
 /**
- * Follows a role that somebody changes while the session runs: a forbidden care call, or the return to the window, has
- * the identity host asked again. The accounts of the embedded one never change.
+ * Follows a role that somebody changes while the session runs: a forbidden call, or the return to the window, has the
+ * identity host asked again.
  * @returns stops it
  */
 export function followRole(store: Store): () => void {
   const ask = asking(store);
-  const onFocus = () => {
-    if (/^https?:/.test(iam.defaults.baseURL ?? '')) ask();
-  };
-  const untie = onRefusal(care, ask);
-  window.addEventListener('focus', onFocus);
+  const untie = [onRefusal(care, ask), onRefusal(account, ask)];
+  window.addEventListener('focus', ask);
   return () => {
-    untie();
-    window.removeEventListener('focus', onFocus);
+    for (const undo of untie) undo();
+    window.removeEventListener('focus', ask);
   };
 }
