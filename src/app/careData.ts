@@ -1,5 +1,6 @@
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { staff } from '@/features/staff/slice';
 import { readingsReducer } from '@/features/telemonitoring/slice';
 import { categories } from '@/features/userCategories/slice';
 import { followRole } from '@/session/followRole';
@@ -17,6 +18,7 @@ const careReducers = {
   categories: categories.reducer,
   alerts: alerts.reducer,
   readings: readingsReducer,
+  staff: staff.reducer,
 };
 
 const joined = new WeakMap<AppStore, () => void>();

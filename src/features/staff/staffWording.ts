@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mail from 'lucide-react/icons/mail';
+import type { StaffState } from '@/domain/identity';
+import type { MessageId } from '@/locales';
+import { roleNames, type Role } from '@/session/role';
+
+/** How a state looks and what it is called. */
+export const stateLooks: Record<StaffState, { icon: LucideIcon; word: MessageId; tone: string }> = {
+  waiting: { icon: Hourglass, word: 'staff.waiting', tone: 'text-warning' },
+  invited: { icon: Mail, word: 'staff.invited', tone: 'text-info' },
+  active: { icon: CircleCheck, word: 'staff.active', tone: 'text-success' },
+  inactive: { icon: CircleSlash, word: 'staff.inactive', tone: 'text-body-secondary' },
+};
+
+export const roleWord = (role: Role | null): MessageId => (role === null ? 'staff.noRole' : roleNames[role]);
+
+/** What a role opens. */
+export const mayDo: Record<Role, MessageId> = { ADMIN: 'staff.mayAdmin', USER: 'staff.mayUser' };
+
+/** What somebody gains or loses by a role in the place of another; null where nothing changes. */
+export function effectOf(before: Role | null, after: Role): MessageId | null {
+  if (before === after) return null;
+  if (before === null) return after === 'ADMIN' ? 'staff.gainsAll' : 'staff.gainsPatients';
+  return after === 'ADMIN' ? 'staff.gainsAdmin' : 'staff.losesAdmin';
+}
