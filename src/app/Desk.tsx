@@ -15,11 +15,11 @@ import { OfflineNotice } from './OfflineNotice';
 export function Desk({ children }: { children: ReactNode }) {
   const t = useT();
   const signOut = useSignOut();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const role = useSelector(selectRole);
   const name = useSelector(selectUserName);
   const menu = useMemo(() => menuFor(role), [role]);
-  const breadcrumbs = useMemo(() => breadcrumbsFor(pathname), [pathname]);
+  const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   return (
     <VerticalLayout
       menu={menu}

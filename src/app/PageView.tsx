@@ -7,6 +7,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { PageCrash } from './CrashViews';
 import { viewAt } from './deriveTrail';
 import type { SitePage } from './sitePage';
+import { ViewSwitch } from './ViewSwitch';
 
 const fetched = new Map<SitePage['load'], ComponentType>();
 
@@ -21,7 +22,12 @@ function componentOf(load: SitePage['load']): ComponentType {
 export function PageView({ page }: { page: SitePage }) {
   const { search } = useLocation();
   const shown = viewAt(page, search);
-  return <Shown key={shown.title} page={shown} />;
+  return (
+    <>
+      {page.views && <ViewSwitch page={page} />}
+      <Shown key={shown.title} page={shown} />
+    </>
+  );
 }
 
 /** Whatever a page throws replaces the page and nothing else. */

@@ -25,16 +25,21 @@ export function canonicalPath(path: string): string {
   return single === '' ? '/' : single;
 }
 
-/** What a page shows at a query: itself, or the view that `?view=` names; any other name is no view. */
-export function viewAt(page: SitePage, search: string): SitePage {
+/** The view of a page that `?view=` names, or null: any other name is no view. */
+export function viewNamed(page: SitePage, search: string): string | null {
   const name = new URLSearchParams(search).get('view');
-  const isView = name !== null && page.views !== undefined && Object.hasOwn(page.views, name);
-  return isView ? { ...page, ...page.views?.[name] } : page;
+  return name !== null && page.views !== undefined && Object.hasOwn(page.views, name) ? name : null;
+}
+
+/** What a page shows at a query: itself, or one of its views. */
+export function viewAt(page: SitePage, search: string): SitePage {
+  const name = viewNamed(page, search);
+  return name === null ? page : { ...page, ...page.views?.[name] };
 }
 
 /** The pages shown at a path or path with query, the enclosing ones first. Every spelling that the router accepts is accepted here. */
 function located(address: string): Located[] {
-  const [path = '', search = ''] = address.split(/\?(.*)/s);
+  const [path = '', search = ''] = address.replace(/#.*/s, '').split(/\?(.*)/s);
   return (matchRoutes(table, canonicalPath(path)) ?? []).map((match) => ({
     page: viewAt(match.route.handle as SitePage, search),
     path: match.pathname,
@@ -57,15 +62,21 @@ export function titleFor(address: string): MessageId {
   return pageAt(address)?.title ?? 'common.product';
 }
 
-/** The way from the dashboard to a path, through every page that encloses it in the address. */
-export function breadcrumbsFor(path: string): Crumb[] {
+/** The way from the dashboard to an address, through every page that encloses it there, and the page that it is a view of. */
+export function breadcrumbsFor(address: string): Crumb[] {
+  const [path = ''] = address.split('?');
   const here = canonicalPath(path);
   const above = here.split('/').slice(1, -1);
   const parents = above.flatMap((_, end) => {
     const [parent] = located(`/${above.slice(0, end + 1).join('/')}`);
     return parent && parent.page.path !== '*' && parent.page.access !== 'public' ? [parent] : [];
   });
-  const trail = [...located('/dashboard'), ...parents, ...located(here).slice(-1)];
+  const trail = [
+    ...located('/dashboard'),
+    ...parents,
+    ...located(here).slice(-1),
+    ...located(address).slice(-1),
+  ];
   const steps = trail.filter((step, index) => trail.findIndex(({ page }) => page === step.page) === index);
   return steps.map(({ page, path: to }, index) =>
     index === steps.length - 1 ? { title: page.title } : { title: page.title, to },

@@ -62,6 +62,7 @@ export const pages: readonly SitePage[] = [
     roles: staff,
     menu: 'menus',
     search: true,
+    own: 'worklist.title',
     views: {
       staff: { title: 'staff.title', load: () => import('@/features/staff/StaffPage'), roles: admins },
     },

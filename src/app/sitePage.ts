@@ -33,4 +33,6 @@ export interface SitePage {
   children?: readonly SitePage[];
   /** What the page shows instead when its address says `?view=<name>`, and to whom. */
   views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'roles'>>>;
+  /** What the page itself is called beside its views. */
+  own?: MessageId;
 }

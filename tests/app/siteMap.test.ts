@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/deriveRoutes';
 import { menuFor } from '@/app/deriveMenu';
-import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor } from '@/app/deriveTrail';
+import { matchRoutes } from 'react-router-dom';
+import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor, viewAt } from '@/app/deriveTrail';
 import { pages } from '@/app/siteMap';
 import type { SitePage } from '@/app/sitePage';
 import { hasMessage } from '@/locales';
@@ -14,6 +15,9 @@ const flat = (list: readonly SitePage[], above = ''): { page: SitePage; path: st
     return page.children ? flat(page.children, path) : [{ page, path }];
   });
 const everyPage = flat(pages);
+const everyView = pages.flatMap(({ path, views = {} }) =>
+  Object.entries(views).map(([name, view]) => ({ address: `${path}?view=${name}`, view })),
+);
 
 const outline = (nodes: MenuNode[]): unknown[] =>
   nodes.map(({ type, title, navLink, children }) =>
@@ -40,8 +44,18 @@ describe('the site map', () => {
     },
   );
 
-  it('AC03: gives every product page a title of its own', () => {
-    const titles = everyPage.filter(({ page }) => page.access !== 'public').map(({ page }) => page.title);
+  it.each(everyView.map(({ address, view }) => [address, view] as const))(
+    '%s has code and a title',
+    async (address, view) => {
+      expect(view.title in english).toBe(true);
+      expect(titleFor(address)).toBe(view.title);
+      expect((await view.load()).default).toBeTypeOf('function');
+    },
+  );
+
+  it('AC03: gives every product page and every view of one a title of its own', () => {
+    const shown = everyPage.filter(({ page }) => page.access !== 'public').map(({ page }) => page.title);
+    const titles = [...shown, ...everyView.map(({ view }) => view.title)];
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
@@ -104,6 +118,7 @@ const adminsOnly = [
   '/termAndConditions',
   '/notifications',
 ];
+const adminsViews = ['/userlist?view=staff'];
 const doors = [
   '/',
   '/pages/login',
@@ -114,6 +129,14 @@ const doors = [
   '/pages/lock-screen',
 ];
 const anybody = [...doors, '/user/profile', '/misc/not-authorized', '/misc/error/404', '*'];
+
+/** The title of what the router shows at an address, as the frame and the page view look it up. */
+function shownAt(address: string): string | undefined {
+  const { pathname, search } = new URL(`http://localhost${address}`);
+  const [match] = (matchRoutes(routes, canonicalPath(pathname)) ?? []).slice(-1);
+  const page = pages.find(({ path }) => path === match?.route.path);
+  return page && viewAt(page, search).title;
+}
 
 describe('AZ01: who may go where', () => {
   it('the router has no page that the site map does not judge', () => {
@@ -144,6 +167,56 @@ describe('AZ01: who may go where', () => {
     expect(mayVisit('ADMIN', spelling)).toBe(true);
   });
 
+  it('knows every view', () => {
+    expect(everyView.map(({ address }) => address)).toEqual(adminsViews);
+  });
+
+  it.each(everyView.map(({ address }) => [address]))('%s', (address) => {
+    expect(mayVisit('ADMIN', address)).toBe(true);
+    expect(mayVisit('USER', address)).toBe(!adminsViews.includes(address));
+    expect(mayVisit(null, address)).toBe(false);
+  });
+
+  it.each([
+    '/userlist?view=staff',
+    '/userlist/?view=staff',
+    '/USERLIST?view=staff',
+    '//userlist?view=staff',
+    '/%75serlist?view=staff',
+    '/userlist?view=%73taff',
+    '/userlist?v%69ew=staff',
+    '/userlist?view=staff&view=x',
+    '/userlist?view=staff#x',
+    '/userlist?q=a&view=staff&state=waiting',
+    '/userlist?&view=staff',
+  ])('no spelling opens the staff view to a USER: %s', (spelling) => {
+    expect(shownAt(spelling)).toBe('staff.title');
+    expect(mayVisit('USER', spelling)).toBe(false);
+    expect(mayVisit('ADMIN', spelling)).toBe(true);
+  });
+
+  it.each([
+    '/userlist?VIEW=staff',
+    '/userlist?view=STAFF',
+    '/userlist?view=staff%20',
+    '/userlist?view=',
+    '/userlist?view=anything',
+    '/userlist?view=x&view=staff',
+    '/userlist?view=__proto__',
+    '/userlist?view=constructor',
+    '/userlist?xview=staff',
+    '/userlist?view[]=staff',
+    '/userlist#?view=staff',
+  ])('what is no view is the worklist, for a USER as well: %s', (spelling) => {
+    expect(shownAt(spelling)).toBe('app.users');
+    expect(mayVisit('USER', spelling)).toBe(true);
+  });
+
+  it('a view belongs to its page alone', () => {
+    for (const path of ['/alerts', '/userlist/p1', '/dashboard'])
+      expect(mayVisit('USER', `${path}?view=staff`)).toBe(true);
+  });
+
   it('only the ways in, the not-authorised and the not-found page are open to everybody', () => {
     const open = everyPage.filter(({ page }) => page.access === 'public').map(({ path }) => path);
     expect(open).toEqual(anybody.filter((path) => path !== '/user/profile'));
@@ -172,6 +245,15 @@ describe('the trail', () => {
       ],
     ],
     ['/user/profile', [{ title: 'app.dashboard', to: '/dashboard' }, { title: 'app.profile' }]],
+    ['/userlist?view=x', [{ title: 'app.dashboard', to: '/dashboard' }, { title: 'app.users' }]],
+    [
+      '/userlist/?view=staff&q=a',
+      [
+        { title: 'app.dashboard', to: '/dashboard' },
+        { title: 'app.users', to: '/userlist' },
+        { title: 'staff.title' },
+      ],
+    ],
   ])('of %s', (path, trail) => {
     expect(breadcrumbsFor(path)).toEqual(trail);
   });

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { selectRole } from '@/session/state';
+import { T, useT } from '@/shared/i18n/text';
+import { mayVisit, viewNamed } from './deriveTrail';
+import type { SitePage } from './sitePage';
+
+/** The way between a page and its views, for whoever may see more than one of them. */
+export function ViewSwitch({ page }: { page: SitePage }) {
+  const t = useT();
+  const role = useSelector(selectRole);
+  const { pathname, search } = useLocation();
+  const shown = viewNamed(page, search);
+  const views = Object.entries(page.views ?? {})
+    .map(([name, { title }]) => ({ name, title, to: `${pathname}?view=${name}` }))
+    .filter(({ to }) => mayVisit(role, to));
+  if (views.length === 0) return null;
+  const choices = [{ name: null, title: page.own ?? page.title, to: pathname }, ...views];
+  return (
+    <nav aria-label={t('staff.switch')}>
+      <ul className="nav nav-tabs nd-tabs">
+        {choices.map(({ name, title, to }) => (
+          <li key={to} className="nav-item">
+            <Link
+              to={to}
+              className={`nav-link ${name === shown ? 'active' : ''}`}
+              aria-current={name === shown ? 'page' : undefined}
+            >
+              <T id={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
