@@ -62,7 +62,7 @@ export function Navbar({
         />
         <UserMenu
           label={t('shell.userMenu', { name })}
-          face={<UserFace name={name} role={user.role} />}
+          face={<UserFace name={name} role={user.role} avatar={user.avatar} />}
           className="nd-user"
           onSignOut={onSignOut}
         />

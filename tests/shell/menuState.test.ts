@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuNode } from '@/shared/navigation/types';
 import { chainOf, toggleGroup } from '@/shell/menuState';
-import { initials } from '@/shell/UserFace';
+import { initials } from '@/shared/ui/Avatar';
 import { isMenuSwipe } from '@/shell/useMenuSwipe';
 
 const item = (navLink: string): MenuNode => ({ id: navLink, title: 'common.back', type: 'item', navLink });
