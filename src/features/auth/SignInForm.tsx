@@ -4,10 +4,10 @@ import type { Credentials } from '@/session/identity';
 import { prepareSignIn, signIn } from '@/session/enter';
 import { selectSessionError, selectStatus } from '@/session/state';
 import type { MessageId } from '@/locales';
+import { PasswordInput } from '@/shared/forms/PasswordInput';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
-import { PasswordInput } from './PasswordInput';
 
 type Problems = Partial<Record<keyof Credentials, MessageId>>;
 

@@ -1,17 +1,22 @@
 import { useState, type Ref } from 'react';
-import { T, useT } from '@/shared/i18n/text';
-import type { FieldControl } from '@/shared/ui/Field';
+import { T, useT } from '../i18n/text';
+import type { FieldControl } from '../ui/Field';
 
-/** A password that can be looked at before it is sent; pasting and password managers work as in any input. */
+/**
+ * A password that can be looked at before it is sent; pasting and password managers work as in any input.
+ * @param autoComplete whether a password manager fills in the password it knows or offers a new one
+ */
 export function PasswordInput({
   control,
   value,
   onChange,
+  autoComplete = 'current-password',
   ref,
 }: {
   control: FieldControl;
   value: string;
   onChange: (value: string) => void;
+  autoComplete?: 'current-password' | 'new-password';
   ref: Ref<HTMLInputElement>;
 }) {
   const t = useT();
@@ -23,9 +28,9 @@ export function PasswordInput({
         {...control}
         ref={ref}
         type={shown ? 'text' : 'password'}
-        name="password"
+        name={autoComplete === 'new-password' ? 'newPassword' : 'password'}
         className={`form-control ${invalid ? 'is-invalid' : ''}`}
-        autoComplete="current-password"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
