@@ -9,4 +9,12 @@ export const identity = {
   'identity.mailResetLink': 'Link to set a new password',
   'identity.mailInvitation': 'Invitation to the team',
   'identity.mailPasswordChanged': 'Your password was changed',
+  'identity.question.firstSchool': 'What was the name of your first school?',
+  'identity.question.firstTeacher': 'What was the surname of your first teacher?',
+  'identity.question.childhoodStreet': 'In which street did you grow up?',
+  'identity.question.childhoodFriend': 'What was the first name of your best friend in childhood?',
+  'identity.question.firstConcert': 'Whose was the first concert you went to?',
+  'identity.question.firstJob': 'Where did you have your first job?',
+  'identity.question.favouriteBook': 'What is your favourite book?',
+  'identity.question.dreamJob': 'What did you want to become as a child?',
 };

@@ -1,0 +1,14 @@
+import type { QuestionId } from '@/domain/account';
+import type { MessageId } from '@/locales';
+
+/** How each security question is put. */
+export const securityQuestions: Record<QuestionId, MessageId> = {
+  firstSchool: 'identity.question.firstSchool',
+  firstTeacher: 'identity.question.firstTeacher',
+  childhoodStreet: 'identity.question.childhoodStreet',
+  childhoodFriend: 'identity.question.childhoodFriend',
+  firstConcert: 'identity.question.firstConcert',
+  firstJob: 'identity.question.firstJob',
+  favouriteBook: 'identity.question.favouriteBook',
+  dreamJob: 'identity.question.dreamJob',
+};
