@@ -1,5 +1,6 @@
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { profileReducer } from '@/features/profile/slice';
 import { staff } from '@/features/staff/slice';
 import { readingsReducer } from '@/features/telemonitoring/slice';
 import { categories } from '@/features/userCategories/slice';
@@ -19,6 +20,7 @@ const careReducers = {
   alerts: alerts.reducer,
   readings: readingsReducer,
   staff: staff.reducer,
+  profile: profileReducer,
 };
 
 const joined = new WeakMap<AppStore, () => void>();

@@ -20,7 +20,7 @@ const maybe = (longest: number) => z.catch(z.optional(z.string().check(z.maxLeng
  * The answer of the my-identity call (specification 3.1); the only place that names and roles are taken from. Beyond
  * user name and roles a host may know less than the embedded one: what is missing or cannot be read is left out.
  */
-const profileSchema = z.object({
+export const profileSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(200)),
   roles: z.catch(z.array(roleSchema), []),
   firstName: spare(200),
