@@ -4,8 +4,8 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import type { Credentials, Profile } from './identity';
-import { isIdle, isLockedAway, lockAway, presentSince } from './presence';
-import { selectProfile, selectStatus } from './state';
+import { ageLeft, isIdle, isLockedAway, lockAway, presentSince, settlePresence } from './presence';
+import { selectProfile, selectStatus, signedOut } from './state';
 import { clearToken, heldToken, heldVia, keepToken, loadToken, storable, type Via } from './tokenStorage';
 
 export interface SignedIn {
@@ -123,8 +123,16 @@ export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
     const identities = await identitiesOf(api.extra);
     if (!identities) return api.rejectWithValue(unreachable);
     try {
+      if (ageLeft() <= 0) {
+        const token = heldToken();
+        clearToken('age');
+        api.dispatch(signedOut('age'));
+        if (token !== null) void identities.revoke(token);
+        return null;
+      }
       const profile = await identities.fetchHeldIdentity();
       if (isIdle()) lockAway();
+      settlePresence(now());
       return { profile, since: presentSince() ?? now(), via: heldVia(), isLocked: isLockedAway() };
     } catch (thrown) {
       return api.rejectWithValue(identities.toAppError(thrown));
@@ -156,6 +164,11 @@ export const unlock = createAsyncThunk<SignedIn, string, Failing>(
       if (profile.username !== before.username) {
         await identities.revoke(token);
         return api.rejectWithValue({ message: 'auth.rejected' });
+      }
+      // Another tab was quicker: it has unlocked, or somebody has signed out there.
+      if (selectStatus(api.getState()) !== 'unlocking') {
+        void identities.revoke(token);
+        return api.rejectWithValue({ message: 'errors.signedOut', aborted: true });
       }
       keepToken(response, token);
       if (former !== null) void identities.revoke(former);

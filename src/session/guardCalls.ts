@@ -61,7 +61,7 @@ function outlived(config: InternalAxiosRequestConfig | undefined, store: Store):
 function end(store: Store): void {
   const status = selectStatus(store.getState());
   if (status !== 'signedIn' && status !== 'locked') return;
-  clearToken();
+  clearToken('expiry');
   store.dispatch(signedOut('expiry'));
 }
 

@@ -7,7 +7,7 @@ import { clearToken, heldToken } from './tokenStorage';
 /** Ends the session at once; the host hears of it afterwards, if it can be reached. */
 export const endSession = (by: EndedBy) => async (dispatch: AppDispatch, _: unknown, extra: unknown) => {
   const token = heldToken();
-  clearToken();
+  clearToken(by === 'expiry' || by === 'age' ? by : null);
   dispatch(signedOut(by));
   if (token !== null) await (await identitiesOf(extra))?.revoke(token);
 };

@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@/shared/store/useEntities';
-import { isLockedAway } from './presence';
+import { isLockedAway, notedEnd } from './presence';
 import { locked, selectStatus, signedOut, unlockedElsewhere } from './state';
 import { adoptStored, forgetToken, storedLogin } from './tokenStorage';
 
@@ -18,12 +18,12 @@ export function followOtherTabs(store: { dispatch: AppDispatch; getState: () => 
     const login = storedLogin();
     if (login === 'replaced') {
       forgetToken();
-      store.dispatch(signedOut('otherTab'));
+      store.dispatch(signedOut(notedEnd() ?? 'otherTab'));
       return;
     }
     if (login === 'renewed') adoptStored();
-    if (status === 'signedIn' && isLockedAway()) store.dispatch(locked());
-    if (status === 'locked' && !isLockedAway()) store.dispatch(unlockedElsewhere());
+    if (isLockedAway() === (status !== 'signedIn')) return;
+    store.dispatch(status === 'signedIn' ? locked() : unlockedElsewhere());
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) check();

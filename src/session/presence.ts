@@ -1,4 +1,4 @@
-import { lockAfterMinutes } from '@/domain/account';
+import { lockAfterMinutes, SESSION_MS } from '@/domain/account';
 import { now } from '@/shared/store/clock';
 
 /**
@@ -11,29 +11,33 @@ const KEYS = {
   active: 'nephrodesk.active',
   locked: 'nephrodesk.locked',
   lockAfter: 'nephrodesk.lockAfter',
+  ended: 'nephrodesk.ended',
 } as const;
 type Key = keyof typeof KEYS;
-export const LOCKED_KEY = KEYS.locked;
 
+/** What could not be stored. What could is read from storage alone: another tab may have changed it. */
 const memory = new Map<Key, number>();
 
 function read(key: Key): number | null {
+  const here = memory.get(key);
+  if (here !== undefined) return here;
   let text: string | null = null;
   try {
     text = window.localStorage.getItem(KEYS[key]);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) && value >= 0 ? value : (memory.get(key) ?? null);
+  return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
 function write(key: Key, value: number): void {
-  memory.set(key, value);
   try {
     window.localStorage.setItem(KEYS[key], String(value));
+    memory.delete(key);
   } catch {
     // It holds in this tab.
+    memory.set(key, value);
   }
 }
 
@@ -53,11 +57,27 @@ const past = (value: number | null): number | null => (value === null ? null : M
 export function beginPresence(at: number): void {
   write('since', at);
   write('active', at);
-  remove('locked');
+  for (const key of ['locked', 'ended'] as const) remove(key);
 }
 
 export function endPresence(): void {
   for (const key of ['since', 'active', 'locked'] as const) remove(key);
+}
+
+const ends = ['expiry', 'age'] as const;
+/** How a session ended that no person has ended. */
+export type EndedByItself = (typeof ends)[number];
+
+/** Tells the other tabs how the session ended; before it does, because that is what they hear of. */
+export function noteEnd(by: EndedByItself | null): void {
+  if (by) write('ended', ends.indexOf(by));
+  else remove('ended');
+}
+export const notedEnd = (): EndedByItself | null => ends[read('ended') ?? -1] ?? null;
+
+/** Fills in what is missing, and takes back what lies ahead of the clock: it was set since. */
+export function settlePresence(at: number): void {
+  for (const key of ['since', 'active'] as const) if ((read(key) ?? Infinity) > at) write(key, at);
 }
 
 /** When the session began, epoch ms; unknown for a login that another program stored. */
@@ -69,10 +89,6 @@ export const noteActivity = (at: number): void => write('active', at);
 
 export const isLockedAway = (): boolean => read('locked') !== null;
 export const lockAway = (): void => write('locked', 1);
-export function unlockAway(at: number): void {
-  remove('locked');
-  write('active', at);
-}
 
 /** Minutes without activity until the screen locks, as chosen in this browser. */
 export function chosenLockAfter(): number {
@@ -82,8 +98,24 @@ export function chosenLockAfter(): number {
 }
 export const chooseLockAfter = (minutes: number): void => write('lockAfter', minutes);
 
+/** Hears of activity, a lock or a choice in another tab. @returns stops it */
+export function onPresenceElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEYS.active || key === KEYS.locked || key === KEYS.lockAfter) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** How long something may still be left undone before the screen locks, ms; negative when that is over. */
+export const idleLeft = (active = lastActive()): number =>
+  active === null ? Infinity : active + chosenLockAfter() * 60_000 - now();
+
 /** Whether nothing was done in any tab for longer than chosen. */
-export function isIdle(): boolean {
-  const active = lastActive();
-  return active !== null && now() - active >= chosenLockAfter() * 60_000;
+export const isIdle = (): boolean => idleLeft() <= 0;
+
+/** How long the session may still last, ms, whatever is done in it; negative when that is over. */
+export function ageLeft(): number {
+  const since = presentSince();
+  return since === null ? Infinity : since + SESSION_MS - now();
 }

@@ -1,5 +1,5 @@
-import { beginPresence, endPresence } from './presence';
 import { now } from '@/shared/store/clock';
+import { beginPresence, endPresence, noteEnd, type EndedByItself } from './presence';
 
 /** The keys and their contents are fixed by the specification (3.1). */
 const TOKEN_KEY = 'token';
@@ -104,8 +104,10 @@ export function loadToken(): string | null {
 export function keepToken(response: unknown, token: string): boolean {
   const text = JSON.stringify(response);
   held = { text, token, session: (sessions += 1) };
+  const isStored = write(text);
+  // After the login: what another tab hears first must not unlock it for a session that is not there yet.
   beginPresence(now());
-  return write(text);
+  return isStored;
 }
 
 /** Puts a renewed access token (and what came with it) into the stored login; the session goes on. */
@@ -145,9 +147,10 @@ export function forgetToken(): void {
   held = null;
 }
 
-/** Removes the login from this browser. */
-export function clearToken(): void {
+/** Removes the login from this browser. Last what locks: no tab may be unlocked by a session that ends. */
+export function clearToken(by: EndedByItself | null = null): void {
   held = null;
+  noteEnd(by);
   remove();
   endPresence();
 }
