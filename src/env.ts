@@ -4,6 +4,11 @@ export interface Env {
   VITE_IAM_BASE: string;
   VITE_CARE_BASE: string;
   VITE_DEMO_BASE: string;
+  /** The organisation's identity provider: a host name, or a whole address. */
+  VITE_AUTH0_DOMAIN: string;
+  VITE_AUTH0_CLIENT_ID: string;
+  /** Whom the provider's access tokens are for, where the identity host wants to be named. */
+  VITE_AUTH0_AUDIENCE: string;
   /** Read where the demonstration areas are composed, as a constant of the build that leaves them out of it. */
   VITE_DEMOS: string;
 }
@@ -15,17 +20,45 @@ const defaults: Env = {
   VITE_IAM_BASE: '/iam',
   VITE_CARE_BASE: '/api/care',
   VITE_DEMO_BASE: '/api',
+  VITE_AUTH0_DOMAIN: '',
+  VITE_AUTH0_CLIENT_ID: '',
+  VITE_AUTH0_AUDIENCE: '',
   VITE_DEMOS: 'on',
 };
 
 const isHost = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 const isBase = (text: string): boolean => /^\/[\w./-]*$/.test(text);
 const isSwitch = (text: string): boolean => text === 'on' || text === 'off';
+const isDomain = (text: string): boolean =>
+  /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(text) || (isHost(text) && new URL(text).origin === text);
+const isName = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 type Rule = readonly [holds: (text: string) => boolean, expected: string];
-function ruleOf(name: keyof Env): Rule {
-  if (name.endsWith('HOST')) return [isHost, 'an address such as https://host.example'];
-  return name === 'VITE_DEMOS' ? [isSwitch, 'on or off'] : [isBase, 'a path such as /api'];
+const host: Rule = [isHost, 'an address such as https://host.example'];
+const base: Rule = [isBase, 'a path such as /api'];
+const given: Rule = [isName, 'a name without spaces'];
+const rules: Record<keyof Env, Rule> = {
+  VITE_AUTH_HOST: host,
+  VITE_CARE_HOST: host,
+  VITE_IAM_BASE: base,
+  VITE_CARE_BASE: base,
+  VITE_DEMO_BASE: base,
+  VITE_AUTH0_DOMAIN: [isDomain, 'a host name such as tenant.eu.auth0.com'],
+  VITE_AUTH0_CLIENT_ID: given,
+  VITE_AUTH0_AUDIENCE: given,
+  VITE_DEMOS: [isSwitch, 'on or off'],
+};
+
+/** A slash at the end of an address says nothing; in a name that a provider has given it belongs to the name. */
+const trimmed = (text: string, rule: Rule): string =>
+  rule === given ? text.trim() : text.trim().replace(/\/+$/, '');
+
+/** A provider without an id for this application, or the other way round, would fail at the first sign-in. */
+function halfAProvider({ VITE_AUTH0_DOMAIN: domain, VITE_AUTH0_CLIENT_ID: clientId }: Env): string[] {
+  if ((domain === '') === (clientId === '')) return [];
+  return domain === ''
+    ? ['VITE_AUTH0_DOMAIN: expected, because VITE_AUTH0_CLIENT_ID is set']
+    : ['VITE_AUTH0_CLIENT_ID: expected, because VITE_AUTH0_DOMAIN is set'];
 }
 
 /**
@@ -36,12 +69,13 @@ export function parseEnv(raw: Record<string, unknown>): { env: Env } | { problem
   const env = { ...defaults };
   const problems: string[] = [];
   for (const name of Object.keys(defaults) as (keyof Env)[]) {
-    const given = raw[name];
-    const text = typeof given === 'string' ? given.trim().replace(/\/+$/, '') : '';
-    if (text === '') continue;
-    const [holds, expected] = ruleOf(name);
-    if (holds(text)) env[name] = text;
+    const value = raw[name];
+    const rule = rules[name];
+    const text = typeof value === 'string' ? trimmed(value, rule) : '';
+    const [holds, expected] = rule;
+    if (text === '' || holds(text)) env[name] = text || env[name];
     else problems.push(`${name}: expected ${expected}`);
   }
+  if (problems.length === 0) problems.push(...halfAProvider(env));
   return problems.length > 0 ? { problems } : { env };
 }

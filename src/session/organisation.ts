@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import type { MessageId } from '@/locales';
+import type { RenewedToken } from './renewal';
+
+/** What may be asked of the organisation's identity provider, once its code is here. */
+export interface Organisation {
+  /**
+   * Leads to the provider's own sign-in, and from there back to a path of this application. What prevents it is told
+   * by the state.
+   * @param prompt `login` asks for the password even of somebody whom the provider still knows, as a locked screen does
+   */
+  signIn: (returnTo: string | null, prompt?: 'login') => Promise<void>;
+  /** Ends the session with the provider as well; leaves the page. */
+  signOut: () => Promise<void>;
+  /** A new access token, null for a refusal; throws where nobody could be asked. */
+  renew: () => Promise<RenewedToken | null>;
+}
+
+export interface OrganisationState {
+  /**
+   * `off`: none is configured. `leading`: on the way to the provider. `returning`: back from it, and not yet signed in
+   * here. `leaving`: signed out here, and on the way to sign out there. `unavailable`: the way is closed, `problem` says
+   * why.
+   */
+  phase: 'off' | 'loading' | 'ready' | 'leading' | 'returning' | 'leaving' | 'unavailable';
+  /** Why the last attempt came to nothing, or why there can be none. */
+  problem: MessageId | null;
+  /** Where it may help to fetch the provider's code once more. */
+  retry?: () => void;
+}
+
+let organisation: Organisation | null = null;
+let current: OrganisationState = { phase: 'off', problem: null };
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Told at start, and only where a provider is configured; then by whatever happens on the way to it and back. */
+export function organisationChanged(state: OrganisationState): void {
+  current = state;
+  for (const listener of listeners) listener();
+}
+
+/** Named when the provider's code has arrived. */
+export function setOrganisation(arrived: Organisation | null): void {
+  organisation = arrived;
+}
+
+export const organisationState = (): OrganisationState => current;
+
+export const useOrganisation = (): OrganisationState => useSyncExternalStore(subscribe, organisationState);
+
+/** The way to the provider as soon as its code is here; null where there is none. */
+export function whenOrganisation(): Promise<Organisation | null> {
+  return new Promise((settle) => {
+    const settled = () => {
+      if (organisation === null && current.phase !== 'off' && current.phase !== 'unavailable') return false;
+      settle(organisation);
+      return true;
+    };
+    if (settled()) return;
+    const stop = subscribe(() => settled() && stop());
+  });
+}
