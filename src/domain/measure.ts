@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Unit, Units } from './units';
 
 /**
  * What is measured at home. `value` of a reading is in the canonical unit below; blood pressure carries systolic in
@@ -24,3 +25,15 @@ export const measureUnits: Record<
 
 /** Measures whose day value is the sum of its events; for all others a sum would be nonsense. */
 export const summedMeasures: readonly Measure[] = ['water', 'urine'];
+
+/** The unit in which a person reads and types a measure, of those they chose; null where there is no choice. */
+export function unitOf(measure: Measure, units: Units): Unit | null {
+  switch (measureUnits[measure].unit) {
+    case 'mL':
+      return units.volume;
+    case 'kg':
+      return units.weight;
+    default:
+      return null;
+  }
+}

@@ -1,22 +1,23 @@
 import { plausible, usualPulsePressure, type Limits, type Range } from '../limits';
 import { measureUnits, type Measure } from '../measure';
+import { INCH_CM, POUND_KG, rounded } from '../units';
 import type { Quantity } from './elements';
 import type { Reason } from './findings';
 
 const MASS: ReadonlyMap<string, number> = new Map([
   ['kg', 1],
   ['g', 0.001],
-  ['[lb_av]', 0.45359237],
-  ['lb_av', 0.45359237],
-  ['lb', 0.45359237],
-  ['lbs', 0.45359237],
+  ['[lb_av]', POUND_KG],
+  ['lb_av', POUND_KG],
+  ['lb', POUND_KG],
+  ['lbs', POUND_KG],
 ]);
 const LENGTH: ReadonlyMap<string, number> = new Map([
   ['cm', 1],
   ['m', 100],
   ['mm', 0.1],
-  ['[in_i]', 2.54],
-  ['in', 2.54],
+  ['[in_i]', INCH_CM],
+  ['in', INCH_CM],
 ]);
 const PRESSURE: ReadonlyMap<string, number> = new Map([
   ['mm[Hg]', 1],
@@ -75,12 +76,6 @@ export const isPlausible = (value: number, of: keyof typeof limits): boolean =>
 /** Whether a canonical value lies in the range that nobody would ask about. */
 export const isUsual = (value: number, of: keyof typeof limits): boolean => within(value, limits[of].soft);
 export const isUsualPulsePressure = (value: number): boolean => within(value, usualPulsePressure);
-
-/** Nearest value with so many decimals; halves away from zero. */
-export function rounded(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
-}
 
 /** A quantity in the canonical unit of its measure (height: cm), rounded to the measure's decimals (height: 1). */
 export function canonical(
