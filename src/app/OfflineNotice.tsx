@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { summaries } from '@/features/patients/slice';
 import { onConnectionReturned, useConnectionLost } from '@/shared/api/connection';
 import { care, reachesHost } from '@/shared/api/http';
-import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
 import { dataChanged } from '@/shared/store/changes';
 import { useNow } from '@/shared/store/clock';
@@ -34,15 +34,13 @@ function HostNotice() {
 }
 
 const HALF_A_DAY_MS = 43_200_000;
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Words() {
-  const format = useFormats();
+  const ownTimes = useOwnTimes();
   const now = useNow();
   const { loadedAt } = useSelector(summaries.selectSlice);
   if (loadedAt === 0) return <T id="app.offline" />;
   // The time of day alone is only unmistakable while it cannot be another day's.
-  const at =
-    now - loadedAt < HALF_A_DAY_MS ? format.time(loadedAt, ownZone()) : format.moment(loadedAt, ownZone());
+  const at = now - loadedAt < HALF_A_DAY_MS ? ownTimes.time(loadedAt) : ownTimes.moment(loadedAt);
   return <T id="app.offlineAsOf" values={{ at }} />;
 }

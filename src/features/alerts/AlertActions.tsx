@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isActive, type Alert, type AlertAction, type AlertEvent } from '@/domain/alert';
 import type { AppError } from '@/shared/api/appError';
 import { eventWord, outcomeWord } from '@/shared/i18n/alertWording';
-import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ActionError } from './ActionError';
@@ -13,7 +13,10 @@ import { actOnAlert } from './slice';
 /** Acts on the alert; null when it was stored, otherwise why not. */
 export type Act = (action: AlertAction) => Promise<AppError | null>;
 
-/** What can be done about an alert. Each action is one deliberate click and is recorded with name and time. */
+/**
+ * What can be done about an alert. Each action is one deliberate click and is recorded with name and time.
+ * @param timeZone the patient's, in which the facts above are told
+ */
 export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const dispatch = useAppDispatch();
   const [overtaken, setOvertaken] = useState(false);
@@ -82,7 +85,7 @@ function Acknowledge({ act }: { act: Act }) {
 /** What others did to the alert while this view of it is open: whoever types an answer to it has to know. */
 function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[]; timeZone: string }) {
   const t = useT();
-  const formats = useFormats();
+  const ownTimes = useOwnTimes();
   return (
     <div role="status">
       {events.map(({ action, at, by }, index) => (
@@ -92,7 +95,7 @@ function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[];
             values={{
               what: t(eventWord[action]),
               who: <bdi>{by === 'system' ? t('alerts.system') : by}</bdi>,
-              when: formats.moment(at, timeZone),
+              when: ownTimes.moment(at, timeZone),
             }}
           />
         </p>
@@ -104,11 +107,11 @@ function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[];
 /** How the alert stands: open, or who took it over or closed it, and when. */
 function Standing({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const t = useT();
-  const formats = useFormats();
+  const ownTimes = useOwnTimes();
   if (alert.status === 'open') return t('alerts.statusOpen');
   const event = alert.history.findLast(({ action }) => action === alert.status);
   if (!event) return t(alert.status === 'resolved' ? 'alerts.statusResolved' : 'alerts.statusAcknowledged');
-  const values = { who: <bdi>{event.by}</bdi>, when: formats.moment(event.at, timeZone) };
+  const values = { who: <bdi>{event.by}</bdi>, when: ownTimes.moment(event.at, timeZone) };
   if (alert.status === 'acknowledged') return <T id="alerts.acknowledgedBy" values={values} />;
   const outcome = alert.outcome ? t(outcomeWord[alert.outcome]) : t('common.unknown');
   return <T id="alerts.resolvedBy" values={{ ...values, outcome }} />;

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { fullName } from '@/domain/patient';
 import { severityRank } from '@/domain/severity';
 import { summaries } from '@/features/patients/slice';
-import { alertSentence } from '@/shared/i18n/alertWording';
+import { useWording } from '@/shared/i18n/wording';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { foldInTime, foremost, news, type Known, type Spoken } from './announcements';
 
@@ -53,6 +53,7 @@ export function AlertAnnouncer() {
 
 function useSentence(first: Spoken | undefined, count: number): string {
   const intl = useIntl();
+  const words = useWording();
   if (!first) return '';
   return intl.formatMessage(
     { id: count === 1 ? 'alerts.announceOne' : 'alerts.announceMany' },
@@ -60,7 +61,7 @@ function useSentence(first: Spoken | undefined, count: number): string {
       count,
       severity: intl.formatMessage({ id: severityWord(first.alert.severity) }),
       patient: fullName(first.patient),
-      sentence: alertSentence(first.alert, intl),
+      sentence: words.alert(first.alert),
     },
   );
 }

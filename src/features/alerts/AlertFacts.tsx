@@ -3,15 +3,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Alert } from '@/domain/alert';
-import {
-  alertSentence,
-  limitText,
-  needsRepeat,
-  observedText,
-  ruleExplanation,
-} from '@/shared/i18n/alertWording';
+import { needsRepeat, ruleExplanation } from '@/shared/i18n/alertWording';
 import { useFormats, type Formats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 
@@ -19,12 +14,13 @@ import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const t = useT();
   const intl = useIntl();
+  const words = useWording();
   const formats = useFormats();
   const { observed } = alert;
   return (
     <section aria-label={t('alerts.detailFacts')}>
       <SeverityBadge severity={alert.severity} />
-      <p className="mt-2">{alertSentence(alert, intl)}</p>
+      <p className="mt-2">{words.alert(alert)}</p>
       {alert.severity === 'unknown' && (
         <Notice icon={<Icon of={CircleQuestionMark} />}>
           <T id="alerts.unknownLevel" />
@@ -36,8 +32,8 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
         </Notice>
       )}
       <dl className="row mb-2">
-        <Fact term={t('alerts.observed')}>{observedText(observed, intl)}</Fact>
-        <Fact term={t('alerts.limit')}>{limitText(observed, intl)}</Fact>
+        <Fact term={t('alerts.observed')}>{words.observed(observed)}</Fact>
+        <Fact term={t('alerts.limit')}>{words.limit(observed)}</Fact>
         {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} formats={formats} />}
         {observed.readings !== undefined && observed.days !== undefined && (
           <Fact term={t('alerts.standsOn')}>

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patient';
-import { alertStatusWord, limitText, observedText, ruleName } from '@/shared/i18n/alertWording';
+import { alertStatusWord, ruleName } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { DataTable, type DataTableProps } from '@/shared/ui/DataTable';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
@@ -48,6 +49,7 @@ export function AlertTable({
 function useColumns(searchFor: (alert: string) => string, withPatient: boolean): Column<AlertRow>[] {
   const t = useT();
   const intl = useIntl();
+  const words = useWording();
   const formats = useFormats();
   const moment = useNow();
   return useMemo(() => {
@@ -75,14 +77,14 @@ function useColumns(searchFor: (alert: string) => string, withPatient: boolean):
         id: 'observed',
         header: t('alerts.columnObserved'),
         align: 'end',
-        cell: ({ alert }) => <span className="text-nowrap">{observedText(alert.observed, intl)}</span>,
+        cell: ({ alert }) => <span className="text-nowrap">{words.observed(alert.observed)}</span>,
       },
       {
         id: 'limit',
         header: t('alerts.columnLimit'),
         align: 'end',
         hideBelow: 'md',
-        cell: ({ alert }) => <span className="text-nowrap">{limitText(alert.observed, intl)}</span>,
+        cell: ({ alert }) => <span className="text-nowrap">{words.limit(alert.observed)}</span>,
       },
       {
         id: 'started',
@@ -113,5 +115,5 @@ function useColumns(searchFor: (alert: string) => string, withPatient: boolean):
       },
     ];
     return withPatient ? [patient, severity, rule, ...rest] : [rule, severity, ...rest];
-  }, [t, intl, formats, moment, searchFor, withPatient]);
+  }, [t, intl, words, formats, moment, searchFor, withPatient]);
 }

@@ -1,11 +1,14 @@
-import { useIntl } from 'react-intl';
 import type { AlertEvent } from '@/domain/alert';
-import { eventWord, observedText, outcomeWord } from '@/shared/i18n/alertWording';
-import { useFormats } from '@/shared/i18n/format';
+import { eventWord, outcomeWord } from '@/shared/i18n/alertWording';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 
-/** Everything that happened to an alert, the newest first. */
+/**
+ * Everything that happened to an alert, the newest first, in the reader's own time.
+ * @param timeZone the patient's, in which the facts above are told
+ */
 export function AlertTimeline({ history, timeZone }: { history: readonly AlertEvent[]; timeZone: string }) {
   const numbered = history.map((event, index) => ({ event, index })).reverse();
   return (
@@ -26,12 +29,12 @@ export function AlertTimeline({ history, timeZone }: { history: readonly AlertEv
 
 function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
   const t = useT();
-  const intl = useIntl();
-  const formats = useFormats();
+  const words = useWording();
+  const ownTimes = useOwnTimes();
   const who = event.by === 'system' ? t('alerts.system') : event.by;
   const facts = [
     event.outcome && t(outcomeWord[event.outcome]),
-    event.observed && observedText(event.observed, intl),
+    event.observed && words.observed(event.observed),
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
     <>
@@ -45,7 +48,7 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
         <T
           id="alerts.eventBy"
           values={{
-            when: <time dateTime={event.at}>{formats.moment(event.at, timeZone)}</time>,
+            when: <time dateTime={event.at}>{ownTimes.moment(event.at, timeZone)}</time>,
             who: <bdi>{who}</bdi>,
           }}
         />

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { countSections, rowOf, sortRows } from '@/domain/worklist';
 import { summaries } from '@/features/patients/slice';
 import { care, reachesHost } from '@/shared/api/http';
-import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
@@ -20,7 +20,7 @@ import { TriageCard } from './TriageCard';
 /** The day's first question: who needs somebody now, and why; then who is silent, and how the plans are kept. */
 export default function DashboardPage() {
   const t = useT();
-  const formats = useFormats();
+  const ownTimes = useOwnTimes();
   const moment = useNow();
   const { rows: all, status, error, reload } = useEntities(summaries);
   const rows = useMemo(
@@ -36,7 +36,6 @@ export default function DashboardPage() {
   const { loadedAt } = useSelector(summaries.selectSlice);
   // The embedded backend tells of every change; a host is only known as it was when it last answered in full.
   const asOf = reachesHost(care.defaults) ? loadedAt : moment;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <PageHeader
@@ -47,7 +46,7 @@ export default function DashboardPage() {
             <>
               <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />{' '}
               <span className="text-body-secondary">
-                <T id="dashboard.updated" values={{ time: formats.time(asOf, zone) }} />
+                <T id="dashboard.updated" values={{ time: ownTimes.time(asOf) }} />
               </span>
             </>
           )

@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patient';
 import type { WorklistRow } from '@/domain/worklist';
-import { reasonSentence } from '@/shared/i18n/reasonWording';
 import { T } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -22,7 +21,7 @@ export function TriageCard({
   more: string;
   empty: { title: string; text?: string };
 }) {
-  const intl = useIntl();
+  const words = useWording();
   return (
     <TitledCard
       title={title}
@@ -46,9 +45,7 @@ export function TriageCard({
                   <bdi>{fullName(summary)}</bdi>
                 </Link>
                 {triage.reasons[0] && (
-                  <span className="nd-person-why">
-                    {reasonSentence(triage.reasons[0], intl, summary.timeZone)}
-                  </span>
+                  <span className="nd-person-why">{words.reason(triage.reasons[0], summary.timeZone)}</span>
                 )}
               </div>
             </li>

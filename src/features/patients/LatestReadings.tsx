@@ -1,13 +1,13 @@
-import { useIntl } from 'react-intl';
 import { measures } from '@/domain/measure';
 import type { PatientSummary } from '@/domain/summary';
 import { useFormats } from '@/shared/i18n/format';
-import { measureWord, valueText } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/measureWording';
 import { T } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 
 /** The newest value of each measure with its unit and moment, in the patient's zone. */
 export function LatestReadings({ summary }: { summary: PatientSummary }) {
-  const intl = useIntl();
+  const words = useWording();
   const formats = useFormats();
   const present = measures.flatMap((measure) => {
     const latest = summary.latest[measure];
@@ -26,13 +26,13 @@ export function LatestReadings({ summary }: { summary: PatientSummary }) {
         </tr>
       </thead>
       <tbody>
-        {present.map(({ measure, value, diastolic, at }) => (
+        {present.map(({ measure, at, ...level }) => (
           <tr key={measure}>
             <th scope="row" className="fw-normal">
               <T id={measureWord[measure]} />
               <div className="small text-body-secondary">{formats.moment(at, summary.timeZone)}</div>
             </th>
-            <td className="text-end text-nowrap fw-semibold">{valueText(measure, value, diastolic, intl)}</td>
+            <td className="text-end text-nowrap fw-semibold">{words.value(measure, level)}</td>
           </tr>
         ))}
       </tbody>

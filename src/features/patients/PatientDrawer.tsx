@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Offcanvas } from 'reactstrap';
 import { fullName } from '@/domain/patient';
-import { reasonSentence } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { LatestReadings } from './LatestReadings';
 import type { WorklistRow } from '@/domain/worklist';
@@ -34,7 +33,7 @@ export function PatientDrawer({ row, onClose }: { row: WorklistRow | null; onClo
 }
 
 function Content({ row: { summary, triage, age } }: { row: WorklistRow }) {
-  const intl = useIntl();
+  const words = useWording();
   const t = useT();
   const record = `/userlist/${encodeURIComponent(summary.id)}`;
   return (
@@ -53,7 +52,7 @@ function Content({ row: { summary, triage, age } }: { row: WorklistRow }) {
       ) : (
         <ul className="ps-3">
           {triage.reasons.map((reason) => {
-            const sentence = reasonSentence(reason, intl, summary.timeZone);
+            const sentence = words.reason(reason, summary.timeZone);
             return (
               <li key={sentence}>
                 {reason.kind === 'alert' ? (

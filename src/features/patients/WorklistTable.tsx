@@ -1,15 +1,14 @@
 import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { FluidTarget } from '@/domain/patient';
 import { fullName } from '@/domain/patient';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats, type Formats } from '@/shared/i18n/format';
-import { reasonSentence } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording, type Wording } from '@/shared/i18n/wording';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
@@ -56,7 +55,7 @@ export function WorklistTable({
 
 function useColumns(): Column<WorklistRow>[] {
   const t = useT();
-  const intl = useIntl();
+  const words = useWording();
   const formats = useFormats();
   const known = useSelector(categories.selectAll);
   return useMemo(() => {
@@ -77,9 +76,7 @@ function useColumns(): Column<WorklistRow>[] {
               </span>
             </span>
             {triage.reasons[0] && (
-              <span className="nd-person-why">
-                {reasonSentence(triage.reasons[0], intl, summary.timeZone)}
-              </span>
+              <span className="nd-person-why">{words.reason(triage.reasons[0], summary.timeZone)}</span>
             )}
           </div>
         ),
@@ -114,12 +111,12 @@ function useColumns(): Column<WorklistRow>[] {
       },
       {
         id: 'water',
-        header: t('worklist.columnWater'),
+        header: t('worklist.columnWater', { unit: words.unit('volume') }),
         sortable: true,
         align: 'end',
         hideBelow: 'lg',
         cell: ({ waterYesterday, summary }) => (
-          <WaterCell ml={waterYesterday} target={summary.fluidTarget} formats={formats} />
+          <WaterCell ml={waterYesterday} target={summary.fluidTarget} words={words} />
         ),
       },
       {
@@ -138,7 +135,7 @@ function useColumns(): Column<WorklistRow>[] {
         cell: ({ summary }) => formats.number(summary.alerts.length),
       },
     ];
-  }, [t, intl, formats, known]);
+  }, [t, words, formats, known]);
 }
 
 function Muted({ text }: { text: string }) {
@@ -165,28 +162,28 @@ function PressureCell({ row: { mean, meanChange }, formats }: { row: WorklistRow
   );
 }
 
-function targetText(target: FluidTarget, formats: Formats): string {
+function targetText(target: FluidTarget, { number }: Wording): string {
   switch (target.direction) {
     case 'minimum':
-      return `≥ ${formats.number(target.minMl)}`;
+      return `≥ ${number(target.minMl, 'volume')}`;
     case 'maximum':
-      return `≤ ${formats.number(target.maxMl)}`;
+      return `≤ ${number(target.maxMl, 'volume')}`;
     case 'range':
-      return `${formats.number(target.minMl)}–${formats.number(target.maxMl)}`;
+      return `${number(target.minMl, 'volume')}–${number(target.maxMl, 'volume')}`;
   }
 }
 
 function WaterCell({
   ml,
   target,
-  formats,
+  words,
 }: {
   ml: number | null;
   target: FluidTarget | undefined;
-  formats: Formats;
+  words: Wording;
 }) {
   const t = useT();
-  const value = ml === null ? t('common.noData') : formats.number(ml);
+  const value = ml === null ? t('common.noData') : words.number(ml, 'volume');
   if (!target) return ml === null ? <Muted text={value} /> : value;
-  return <T id="worklist.ofTarget" values={{ value, target: targetText(target, formats) }} />;
+  return <T id="worklist.ofTarget" values={{ value, target: targetText(target, words) }} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { roleNames } from '@/session/role';
 import { selectProfile, selectRole, selectSignedInSince, selectUserName } from '@/session/state';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -17,7 +18,7 @@ export default function ProfilePage({ appearance }: { appearance: ReactNode }) {
   const profile = useSelector(selectProfile);
   const role = useSelector(selectRole);
   const since = useSelector(selectSignedInSince);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useOwnZone();
   return (
     <>
       <PageHeader title={t('app.profile')} lead={<T id="profile.lead" />} />

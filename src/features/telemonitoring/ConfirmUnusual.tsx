@@ -1,8 +1,9 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { problemValues } from '@/domain/limits';
+import { useIntl } from 'react-intl';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
+import { entryFigures } from './entryFigures';
 import {
   confirmationOf,
   problemsOf,
@@ -34,6 +35,7 @@ export function ConfirmUnusual({
   asks: boolean;
 }) {
   const t = useT();
+  const intl = useIntl();
   const { control, setValue, formState } = form;
   const entries = useWatch({ control }) as RecordEntries;
   const { soft } = problemsOf(entries, subject, now());
@@ -53,7 +55,7 @@ export function ConfirmUnusual({
               )}
             </strong>
             {': '}
-            {t(message, problemValues(measure, part))}
+            {t(message, entryFigures(measure, part, subject.units, intl))}
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Patient } from '@/domain/patient';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import { TimeChart } from '@/shared/charts/TimeChart';
-import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { amountChart } from './amountChart';
@@ -35,7 +34,7 @@ export function PeriodCard({
     [view, patient, words],
   );
   const odd = view.listed.length - view.sound.length;
-  const title = `${t(measureWord[view.measure])}, ${words.range(view.range)}`;
+  const title = `${words.measure(view.measure)}, ${words.range(view.range)}`;
   return (
     <ChartCard
       title={title}

@@ -1,14 +1,18 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { limitsFor, problemValues } from '@/domain/limits';
-import { measures, measureUnits, type Measure } from '@/domain/measure';
+import { useIntl } from 'react-intl';
+import { measures, measureUnits, unitOf, type Measure } from '@/domain/measure';
 import { isTimeZone } from '@/domain/patientDay';
+import type { Units } from '@/domain/units';
+import type { MessageId } from '@/locales';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { unitWord } from '@/shared/i18n/amountWording';
 import { useT } from '@/shared/i18n/text';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { ConfirmUnusual } from './ConfirmUnusual';
+import { entryFigures } from './entryFigures';
 import { decimalsOf, type RecordEntries, type RecordSubject } from './recordForm';
 import './telemonitoring.css';
 
@@ -23,18 +27,25 @@ export function RecordFields({
   asks: boolean;
 }) {
   const t = useT();
+  const intl = useIntl();
+  const { units } = subject;
   const { control } = form;
   const measure = useWatch({ control, name: 'measure' });
   const timeZone = isTimeZone(subject.patient.ext.timeZone) ? subject.patient.ext.timeZone : 'UTC';
-  const number = (of: Measure, part: 'value' | 'diastolic') => ({
-    control,
-    required: true,
-    decimals: decimalsOf(of),
-    unit: of === 'stress' || of === 'fatigue' ? undefined : measureUnits[of].unit,
-    unitLabel: t(unitWord[measureUnits[of].unit]),
-    errorValues: { ...problemValues(of, part), decimals: decimalsOf(of) },
-    hint: t('telemonitoring.possible', { ...(limitsFor(of)[part] ?? limitsFor(of).value).hard }),
-  });
+  const number = (of: Measure, part: 'value' | 'diastolic') => {
+    const figures = entryFigures(of, part, units, intl);
+    const decimals = decimalsOf(of, units);
+    const unitLabel = t(symbolOf(of, units));
+    return {
+      control,
+      required: true,
+      decimals,
+      unit: of === 'stress' || of === 'fatigue' ? undefined : unitLabel,
+      unitLabel,
+      errorValues: { ...figures, decimals },
+      hint: t('telemonitoring.possible', figures),
+    };
+  };
   return (
     <div className="nd-record">
       <SelectField
@@ -66,7 +77,7 @@ export function RecordFields({
         name="at"
         label={t('telemonitoring.measuredAt')}
         hint={t('telemonitoring.inZone', { zone: timeZone })}
-        errorValues={problemValues(measure, 'at')}
+        errorValues={entryFigures(measure, 'at', units, intl)}
         timeZone={timeZone}
         required
       />
@@ -82,10 +93,15 @@ export function RecordFields({
   );
 }
 
-const unitWord = {
+const fixedUnitWord = {
   mmHg: 'telemonitoring.unitMmHg',
   '/min': 'telemonitoring.unitPerMinute',
-  mL: 'telemonitoring.unitMl',
-  kg: 'telemonitoring.unitKg',
+  mL: unitWord.mL,
+  kg: unitWord.kg,
   '0-10': 'telemonitoring.unitScore',
 } as const;
+
+function symbolOf(measure: Measure, units: Units): MessageId {
+  const unit = unitOf(measure, units);
+  return unit === null ? fixedUnitWord[measureUnits[measure].unit] : unitWord[unit];
+}

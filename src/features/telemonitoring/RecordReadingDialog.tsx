@@ -7,6 +7,7 @@ import type { PatientSummary } from '@/domain/summary';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
@@ -28,7 +29,8 @@ function emptyEntries(measure: Measure): RecordEntries {
 
 /**
  * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
- * failure everything typed stays too. Mounted while it is open.
+ * failure everything typed stays too. Its units are those of the moment it opened: another choice, made in another tab,
+ * waits. Mounted while it is open.
  */
 export function RecordReadingDialog({
   measure: first,
@@ -45,7 +47,8 @@ export function RecordReadingDialog({
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [ids] = useState(() => ({ main: newId(), pulse: newId() }));
-  const subject = useMemo(() => ({ patient, summary, ids }), [patient, summary, ids]);
+  const [units] = useState(useUnits());
+  const subject = useMemo(() => ({ patient, summary, ids, units }), [patient, summary, ids, units]);
   const resolver = useMemo(() => recordResolver(subject, now), [subject]);
   const [defaultValues] = useState(() => emptyEntries(first));
   const form = useForm<RecordEntries>({ defaultValues, resolver });
@@ -70,13 +73,13 @@ export function RecordReadingDialog({
       return;
     }
     const { value, diastolic } = outcome.stored;
-    const text = valueText(outcome.stored.measure, value, diastolic, intl);
+    const text = valueText(outcome.stored.measure, value, diastolic, intl, units);
     dispatch(noticed({ tone: 'success', message: 'telemonitoring.recorded', values: { value: text } }));
     guard.release();
     onClose();
   };
 
-  const problems = useProblemList(errors, measure);
+  const problems = useProblemList(errors, measure, units);
   return (
     <>
       <Dialog

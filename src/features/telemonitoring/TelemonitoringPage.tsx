@@ -6,6 +6,7 @@ import type { Patient } from '@/domain/patient';
 import { periodRange } from '@/domain/periods';
 import { clockOf } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
@@ -30,6 +31,7 @@ export default function TelemonitoringPage() {
   const now = useNow();
   const zone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
   const words = useViewWords(zone);
+  const ownZone = useOwnZone();
   const clock = useMemo(() => clockOf(patient), [patient]);
   const today = patientDay(now, clock);
   const { query, show } = useTelemonitoringQuery(today);
@@ -61,9 +63,7 @@ export default function TelemonitoringPage() {
         newestDay={newestElsewhere ? newestDay : undefined}
         onShow={show}
       />
-      {zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone && (
-        <p className="text-secondary mb-2">{t('telemonitoring.zone', { zone })}</p>
-      )}
+      {zone !== ownZone && <p className="text-secondary mb-2">{t('telemonitoring.zone', { zone })}</p>}
       <AsyncView
         status={loaded.status}
         error={loaded.error}

@@ -1,9 +1,9 @@
 import type { Level } from '@/domain/buckets';
-import { measureUnits } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import { assemble, type Point, type PointSeries } from '@/shared/charts/assemble';
 import type { ChartSpec, LimitLine } from '@/shared/charts/chartSpec';
-import { begun, middleOf, sayings, spanOf, ticksOf } from './axes';
+import { amountSpan, drawnIn } from './amountAxis';
+import { begun, middleOf, sayings, ticksOf } from './axes';
 import { fluidLimits, kindOf } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
@@ -103,68 +103,45 @@ function monthSeries({ measure, now, ...view }: View, words: ViewWords, say: Say
   ];
 }
 
-function planLines({ minMl, maxMl }: Limits, words: ViewWords): LimitLine[] {
-  return [
-    ...(minMl === undefined
+function planLines({ minMl, maxMl }: Limits, words: ViewWords, y: (ml: number) => number): LimitLine[] {
+  const line = (ml: number | undefined, id: 'telemonitoring.planMinimum' | 'telemonitoring.planMaximum') =>
+    ml === undefined
       ? []
-      : [{ label: words.t('telemonitoring.planMinimum', { ml: minMl }), value: minMl }]),
-    ...(maxMl === undefined
-      ? []
-      : [{ label: words.t('telemonitoring.planMaximum', { ml: maxMl }), value: maxMl }]),
-  ];
+      : [{ label: words.t(id, { amount: words.value('water', { value: ml }) }), value: y(ml) }];
+  return [...line(minMl, 'telemonitoring.planMinimum'), ...line(maxMl, 'telemonitoring.planMaximum')];
 }
 
-function spanFor(view: View, drawn: ChartSpec['series'], limits: Limits): ChartSpec['y'] {
-  const values = drawn.flatMap((series) => series.values).filter((value) => typeof value === 'number');
-  if (view.range.period === 'yearly') {
-    for (const { low, high } of view.months) values.push(...(low && high ? [low.value, high.value] : []));
-  }
-  switch (measureUnits[view.measure].unit) {
-    case 'mL':
-      return spanOf(
-        [...values.map((value) => value * 1.05), (limits.minMl ?? 0) * 1.1, (limits.maxMl ?? 0) * 1.1],
-        { min: 0, max: 1000 },
-        500,
-      );
-    case '0-10':
-      return { min: 0, max: 10 };
-    case '/min':
-      return spanOf(values, { min: 50, max: 100 }, 10);
-    default: {
-      const first = values[0] ?? 70;
-      return spanOf(
-        values.flatMap((value) => [value - 1, value + 1]),
-        { min: first - 1, max: first + 1 },
-        1,
-      );
-    }
-  }
-}
-
-/** The chart of a period of any measure with one value: volumes as bars that add up, levels as a line. */
+/**
+ * The chart of a period of any measure with one value: volumes as bars that add up, levels as a line. Everything is worked
+ * out in canonical values; only what is drawn is converted to the reader's unit.
+ */
 export function amountChart(view: View, patient: Patient, words: ViewWords): ChartSpec {
   const say = sayings();
   const limits = fluidLimits(view.measure, patient);
   const { period } = view.range;
   const build = period === 'daily' ? daySeries : period === 'yearly' ? monthSeries : weekSeries;
   const drawn = assemble(build(view, words, say, limits), say.all);
+  const y = drawnIn(view, words.units);
+  const drawnValue = <Gap>(value: number | Gap) => (typeof value === 'number' ? y(value) : value);
   const byMiddle = new Map(view.months.map((month) => [middleOf(month), month]));
-  const ends = (end: 'low' | 'high') => drawn.x.map((at) => byMiddle.get(at)?.[end]?.value ?? null);
+  const ends = (end: 'low' | 'high') =>
+    drawn.x.map((at) => drawnValue(byMiddle.get(at)?.[end]?.value ?? null));
   return {
     ...drawn,
+    series: drawn.series.map((series) => ({ ...series, values: series.values.map(drawnValue) })),
     from: view.range.from,
     to: view.range.to,
     ticks: ticksOf(view, words),
-    y: spanFor(view, drawn.series, limits),
+    y: amountSpan(view, drawn.series, limits, words.units),
     ranges:
       period === 'yearly'
         ? [{ label: words.t('telemonitoring.range'), color: 'first', low: ends('low'), high: ends('high') }]
         : [],
     targets:
       limits.minMl !== undefined && limits.maxMl !== undefined
-        ? [{ label: words.t('telemonitoring.planBand'), from: limits.minMl, to: limits.maxMl }]
+        ? [{ label: words.t('telemonitoring.planBand'), from: y(limits.minMl), to: y(limits.maxMl) }]
         : [],
-    limits: planLines(limits, words),
-    formatY: words.number,
+    limits: planLines(limits, words, y),
+    formatY: words.tickValue,
   };
 }

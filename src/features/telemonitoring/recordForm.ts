@@ -1,15 +1,16 @@
 import type { FieldErrors, Resolver, ResolverResult } from 'react-hook-form';
 import { readingProblems, type ReadingContext } from '@/domain/limits';
-import { measureUnits, type Measure } from '@/domain/measure';
+import { measureUnits, unitOf, type Measure } from '@/domain/measure';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
 import type { ReadingDraft } from '@/domain/reading';
 import { clockOf } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
+import { decimalsIn, toCanonical, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 
-/** What the dialog holds while it is filled in. */
+/** What the dialog holds while it is filled in: numbers as they were typed, in the units of the subject. */
 export interface RecordEntries {
   measure: Measure;
   value: NumberEntry;
@@ -22,12 +23,14 @@ export interface RecordEntries {
 }
 export type RecordField = keyof RecordEntries;
 
-/** For whom and under which ids the readings are recorded. */
+/** For whom, under which ids and in which units the readings are recorded. */
 export interface RecordSubject {
   patient: Patient;
   summary: PatientSummary | undefined;
   /** Given when the dialog opens, so that a second try stores nothing twice. */
   ids: { main: string; pulse: string };
+  /** Those in which the dialog opened: what was typed as pounds stays pounds until the dialog is left. */
+  units: Units;
 }
 
 /** One reading to be stored, and the form's field that its value came from. */
@@ -57,8 +60,11 @@ function unread(entries: RecordEntries): Unread {
   return found;
 }
 
-/** The readings that the entries stand for: a blood pressure may bring a pulse along. Empty while a part is unread. */
-function entriesToStore(entries: RecordEntries, { patient, ids }: RecordSubject): Entry[] {
+/**
+ * The readings that the entries stand for, in canonical units: a blood pressure may bring a pulse along. Empty while a
+ * part is unread.
+ */
+function entriesToStore(entries: RecordEntries, { patient, ids, units }: RecordSubject): Entry[] {
   const { measure, value, diastolic, pulse, at, note } = entries;
   if (Object.keys(unread(entries)).length > 0 || typeof value !== 'number' || at === null) return [];
   const shared = {
@@ -68,12 +74,13 @@ function entriesToStore(entries: RecordEntries, { patient, ids }: RecordSubject)
     ...(note.trim() !== '' && { note: note.trim() }),
   } as const;
   const pair = measure === 'bloodPressure';
+  const unit = unitOf(measure, units);
   const main: Entry = {
     draft: {
       ...shared,
       id: ids.main,
       measure,
-      value,
+      value: unit === null ? value : toCanonical(value, unit),
       ...(pair && typeof diastolic === 'number' && { diastolic }),
     },
     valueField: 'value',
@@ -154,4 +161,8 @@ export function recordResolver(subject: RecordSubject, now: () => number): Resol
   };
 }
 
-export const decimalsOf = (measure: Measure): number => measureUnits[measure].decimals;
+/** Decimals that may be typed. */
+export function decimalsOf(measure: Measure, units: Units): number {
+  const unit = unitOf(measure, units);
+  return unit === null ? measureUnits[measure].decimals : decimalsIn(unit);
+}

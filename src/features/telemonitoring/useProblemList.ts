@@ -1,19 +1,26 @@
 import type { FieldErrors } from 'react-hook-form';
-import { problemValues } from '@/domain/limits';
+import { useIntl } from 'react-intl';
 import type { Measure } from '@/domain/measure';
+import type { Units } from '@/domain/units';
 import { hasMessage } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
+import { entryFigures } from './entryFigures';
 import type { RecordEntries } from './recordForm';
 
 /** Everything wrong with the entries, for the summary above the fields. */
-export function useProblemList(errors: FieldErrors<RecordEntries>, measure: Measure): FieldProblem[] {
+export function useProblemList(
+  errors: FieldErrors<RecordEntries>,
+  measure: Measure,
+  units: Units,
+): FieldProblem[] {
   const t = useT();
+  const intl = useIntl();
   return Object.entries(errors).flatMap(([field, error]) => {
     if (!hasMessage(error?.message)) return [];
     const part = field === 'diastolic' || field === 'at' ? field : 'value';
-    const values = problemValues(field === 'pulse' ? 'pulse' : measure, part);
+    const values = entryFigures(field === 'pulse' ? 'pulse' : measure, part, units, intl);
     return [{ field: fieldId(field), message: t(error.message, values) }];
   });
 }

@@ -106,7 +106,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.announceMany':
     '{count, plural, one {# neuer Alarm, am dringendsten: {severity}, {patient}. {sentence}} other {# neue Alarme, am dringendsten: {severity}, {patient}. {sentence}}}',
   'alerts.inMmHg': '{figures} mmHg',
-  'alerts.inMl': '{figures} mL',
   'alerts.inDays': '{days, plural, one {# Tag} other {# Tage}}',
   'alerts.noValue': 'Kein Wert',
   'alerts.rulePressureSevere': 'Stark erhöhter Blutdruck',

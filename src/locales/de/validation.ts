@@ -21,14 +21,14 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.pressureOrder': 'Der systolische Druck muss höher sein als der diastolische.',
   'validation.inFuture': 'Dieser Zeitpunkt liegt mehr als {minutes, number} Minuten in der Zukunft.',
   'validation.beforeBirth': 'Das liegt vor dem Geburtsdatum.',
-  'validation.dayTotal': 'Damit käme der Tag auf mehr als {dayMax, number} mL.',
+  'validation.dayTotal': 'Damit käme der Tag auf mehr als {dayMax}.',
   'validation.checkLow': 'Ungewöhnlich niedrig: unter {softMin, number}. Bitte prüfen.',
   'validation.checkHigh': 'Ungewöhnlich hoch: über {softMax, number}. Bitte prüfen.',
   'validation.checkPulsePressure':
     'Systolischer und diastolischer Wert liegen ungewöhnlich nah oder weit auseinander (üblich: {pulsePressureMin, number} bis {pulsePressureMax, number} mmHg). Bitte prüfen.',
   'validation.checkWeightChange':
-    'Das Gewicht hat sich innerhalb von 24 Stunden um mehr als {kg, number} kg verändert. Bitte prüfen.',
-  'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax, number} mL. Bitte prüfen.',
+    'Das Gewicht hat sich innerhalb von 24 Stunden um mehr als {weightChange} verändert. Bitte prüfen.',
+  'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax}. Bitte prüfen.',
   'validation.checkOld': 'Dieser Zeitpunkt liegt mehr als {days, number} Tage zurück. Bitte prüfen.',
   'validation.timeSkipped': 'Die Uhren wurden vorgestellt: Diese Uhrzeit gab es an dem Tag nicht.',
   'validation.timeRepeated':

@@ -18,7 +18,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnAge': 'Alter',
   'worklist.columnCategory': 'Kategorie',
   'worklist.columnPressure': 'RR, 7-Tage-Mittel (mmHg)',
-  'worklist.columnWater': 'Trinkmenge gestern (mL)',
+  'worklist.columnWater': 'Trinkmenge gestern ({unit})',
   'worklist.columnData': 'Letzte Daten',
   'worklist.columnAlerts': 'Offene Alarme',
   'worklist.columnReferent': 'Bezugsperson',

@@ -104,7 +104,6 @@ export const alerts = {
   'alerts.announceMany':
     '{count, plural, one {# new alert, the most urgent: {severity}, {patient}. {sentence}} other {# new alerts, the most urgent: {severity}, {patient}. {sentence}}}',
   'alerts.inMmHg': '{figures} mmHg',
-  'alerts.inMl': '{figures} mL',
   'alerts.inDays': '{days, plural, one {# day} other {# days}}',
   'alerts.noValue': 'No value',
   'alerts.rulePressureSevere': 'Severely high blood pressure',

@@ -18,14 +18,14 @@ export const validation = {
   'validation.pressureOrder': 'Systolic pressure must be higher than diastolic.',
   'validation.inFuture': 'This time is more than {minutes, number} minutes in the future.',
   'validation.beforeBirth': 'This is before the date of birth.',
-  'validation.dayTotal': 'With this, the day would come to more than {dayMax, number} mL.',
+  'validation.dayTotal': 'With this, the day would come to more than {dayMax}.',
   'validation.checkLow': 'Unusually low: below {softMin, number}. Please check.',
   'validation.checkHigh': 'Unusually high: above {softMax, number}. Please check.',
   'validation.checkPulsePressure':
     'Systolic and diastolic are unusually close or far apart (usual: {pulsePressureMin, number} to {pulsePressureMax, number} mmHg). Please check.',
   'validation.checkWeightChange':
-    'The weight changed by more than {kg, number} kg within 24 hours. Please check.',
-  'validation.checkDayTotal': 'With this, the day comes to more than {daySoftMax, number} mL. Please check.',
+    'The weight changed by more than {weightChange} within 24 hours. Please check.',
+  'validation.checkDayTotal': 'With this, the day comes to more than {daySoftMax}. Please check.',
   'validation.checkOld': 'This time is more than {days, number} days ago. Please check.',
   'validation.timeSkipped': 'The clocks went forward: this time did not exist on that day.',
   'validation.timeRepeated': 'The clocks went back: this time came twice that day. The first is meant.',

@@ -16,7 +16,7 @@ export const worklist = {
   'worklist.columnAge': 'Age',
   'worklist.columnCategory': 'Category',
   'worklist.columnPressure': 'BP, 7-day mean (mmHg)',
-  'worklist.columnWater': 'Water yesterday (mL)',
+  'worklist.columnWater': 'Water yesterday ({unit})',
   'worklist.columnData': 'Last data',
   'worklist.columnAlerts': 'Open alerts',
   'worklist.columnReferent': 'Referent',

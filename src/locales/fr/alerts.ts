@@ -107,7 +107,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.announceMany':
     '{count, plural, one {# nouvelle alerte, la plus urgente : {severity}, {patient}. {sentence}} many {# de nouvelles alertes, la plus urgente : {severity}, {patient}. {sentence}} other {# nouvelles alertes, la plus urgente : {severity}, {patient}. {sentence}}}',
   'alerts.inMmHg': '{figures} mmHg',
-  'alerts.inMl': '{figures} mL',
   'alerts.inDays': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
   'alerts.noValue': 'Aucune valeur',
   'alerts.rulePressureSevere': 'Pression artérielle très élevée',

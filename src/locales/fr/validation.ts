@@ -21,15 +21,14 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.pressureOrder': 'La pression systolique doit être supérieure à la diastolique.',
   'validation.inFuture': 'Ce moment est à plus de {minutes, number} minutes dans le futur.',
   'validation.beforeBirth': 'Cette date précède la date de naissance.',
-  'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax, number} mL.',
+  'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax}.',
   'validation.checkLow': 'Inhabituellement bas : moins de {softMin, number}. Veuillez vérifier.',
   'validation.checkHigh': 'Inhabituellement élevé : plus de {softMax, number}. Veuillez vérifier.',
   'validation.checkPulsePressure':
     'Les valeurs systolique et diastolique sont inhabituellement proches ou éloignées (habituellement {pulsePressureMin, number} à {pulsePressureMax, number} mmHg). Veuillez vérifier.',
   'validation.checkWeightChange':
-    'Le poids a changé de plus de {kg, number} kg en 24 heures. Veuillez vérifier.',
-  'validation.checkDayTotal':
-    'Le total de la journée dépasse ainsi {daySoftMax, number} mL. Veuillez vérifier.',
+    'Le poids a changé de plus de {weightChange} en 24 heures. Veuillez vérifier.',
+  'validation.checkDayTotal': 'Le total de la journée dépasse ainsi {daySoftMax}. Veuillez vérifier.',
   'validation.checkOld': 'Ce moment remonte à plus de {days, number} jours. Veuillez vérifier.',
   'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
   'validation.timeRepeated':

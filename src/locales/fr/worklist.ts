@@ -18,7 +18,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnAge': 'Âge',
   'worklist.columnCategory': 'Catégorie',
   'worklist.columnPressure': 'PA, moyenne sur 7 j (mmHg)',
-  'worklist.columnWater': 'Eau hier (mL)',
+  'worklist.columnWater': 'Eau hier ({unit})',
   'worklist.columnData': 'Dernières données',
   'worklist.columnAlerts': 'Alertes ouvertes',
   'worklist.columnReferent': 'Référent',

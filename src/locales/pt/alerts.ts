@@ -106,7 +106,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.announceMany':
     '{count, plural, one {# novo alerta, o mais urgente: {severity}, {patient}. {sentence}} many {# de novos alertas, o mais urgente: {severity}, {patient}. {sentence}} other {# novos alertas, o mais urgente: {severity}, {patient}. {sentence}}}',
   'alerts.inMmHg': '{figures} mmHg',
-  'alerts.inMl': '{figures} mL',
   'alerts.inDays': '{days, plural, one {# dia} many {# de dias} other {# dias}}',
   'alerts.noValue': 'Sem valor',
   'alerts.rulePressureSevere': 'Pressão arterial muito elevada',

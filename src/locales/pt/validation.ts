@@ -21,14 +21,14 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.pressureOrder': 'A pressão sistólica tem de ser superior à diastólica.',
   'validation.inFuture': 'Este momento está mais de {minutes, number} minutos no futuro.',
   'validation.beforeBirth': 'Esta data é anterior à data de nascimento.',
-  'validation.dayTotal': 'Com este registo, o total do dia ultrapassaria {dayMax, number} mL.',
+  'validation.dayTotal': 'Com este registo, o total do dia ultrapassaria {dayMax}.',
   'validation.checkLow': 'Invulgarmente baixo: menos de {softMin, number}. Verifique, por favor.',
   'validation.checkHigh': 'Invulgarmente alto: mais de {softMax, number}. Verifique, por favor.',
   'validation.checkPulsePressure':
     'Os valores sistólico e diastólico estão invulgarmente próximos ou afastados (habitual: {pulsePressureMin, number} a {pulsePressureMax, number} mmHg). Verifique, por favor.',
-  'validation.checkWeightChange': 'O peso mudou mais de {kg, number} kg em 24 horas. Verifique, por favor.',
+  'validation.checkWeightChange': 'O peso mudou mais de {weightChange} em 24 horas. Verifique, por favor.',
   'validation.checkDayTotal':
-    'Com este registo, o total do dia ultrapassa {daySoftMax, number} mL. Verifique, por favor.',
+    'Com este registo, o total do dia ultrapassa {daySoftMax}. Verifique, por favor.',
   'validation.checkOld': 'Este momento foi há mais de {days, number} dias. Verifique, por favor.',
   'validation.timeSkipped': 'Os relógios adiantaram: esta hora não existiu nesse dia.',
   'validation.timeRepeated':

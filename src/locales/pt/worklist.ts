@@ -18,7 +18,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnAge': 'Idade',
   'worklist.columnCategory': 'Categoria',
   'worklist.columnPressure': 'PA, média de 7 dias (mmHg)',
-  'worklist.columnWater': 'Água ontem (mL)',
+  'worklist.columnWater': 'Água ontem ({unit})',
   'worklist.columnData': 'Últimos dados',
   'worklist.columnAlerts': 'Alertas abertos',
   'worklist.columnReferent': 'Referente',

@@ -2,11 +2,13 @@ import type { IntlShape } from 'react-intl';
 import type { Alert, AlertEvent, AlertOutcome, AlertStatus, Observed } from '@/domain/alert';
 import { ruleIds, type RuleId } from '@/domain/rules';
 import type { OpenAlert } from '@/domain/summary';
+import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
+import { amountText } from './amountWording';
 import { formatsOf } from './format';
 import { measureWord } from './measureWording';
 
-type Described = Pick<OpenAlert, 'rule' | 'observed' | 'direction' | 'measure'>;
+export type DescribedAlert = Pick<OpenAlert, 'rule' | 'observed' | 'direction' | 'measure'>;
 
 export const alertStatusWord: Record<AlertStatus, MessageId> = {
   open: 'alerts.statusOpen',
@@ -81,17 +83,19 @@ const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id 
 
 function quantity(
   intl: IntlShape,
+  units: Units,
   unit: Observed['unit'],
   first: number,
   second: number | null | undefined,
 ): string {
   const { number } = formatsOf(intl);
   switch (unit) {
-    case 'mmHg':
-    case 'mL': {
+    case 'mmHg': {
       const figures = typeof second === 'number' ? `${number(first)}/${number(second)}` : number(first);
-      return intl.formatMessage({ id: unit === 'mmHg' ? 'alerts.inMmHg' : 'alerts.inMl' }, { figures });
+      return intl.formatMessage({ id: 'alerts.inMmHg' }, { figures });
     }
+    case 'mL':
+      return amountText(first, units.volume, intl);
     case '%':
       return intl.formatNumber(first / 100, { style: 'percent', maximumFractionDigits: 0 });
     case 'days':
@@ -99,15 +103,26 @@ function quantity(
   }
 }
 
-/** What was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole units. */
-export function observedText({ value, diastolic, unit }: Observed, intl: IntlShape): string {
+/**
+ * What was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole units.
+ * @param units what the reader chose; canonical ones without
+ */
+export function observedText(
+  { value, diastolic, unit }: Observed,
+  intl: IntlShape,
+  units: Units = canonicalUnits,
+): string {
   if (value === null) return intl.formatMessage({ id: 'alerts.noValue' });
-  return quantity(intl, unit, value, diastolic);
+  return quantity(intl, units, unit, value, diastolic);
 }
 
 /** The figure that was compared with, with its unit: `180/110 mmHg`. */
-export function limitText({ limit, diastolicLimit, unit }: Observed, intl: IntlShape): string {
-  return quantity(intl, unit, limit, diastolicLimit);
+export function limitText(
+  { limit, diastolicLimit, unit }: Observed,
+  intl: IntlShape,
+  units: Units = canonicalUnits,
+): string {
+  return quantity(intl, units, unit, limit, diastolicLimit);
 }
 
 /** A rule in a few words; one this program does not know is named as the server named it. */
@@ -125,11 +140,15 @@ export function ruleExplanation(rule: string, intl: IntlShape): string {
 }
 
 /** What an alert says, as one sentence with figures and units: for worklists, tables and announcements. */
-export function alertSentence({ rule, observed, direction, measure }: Described, intl: IntlShape): string {
+export function alertSentence(
+  { rule, observed, direction, measure }: DescribedAlert,
+  intl: IntlShape,
+  units: Units = canonicalUnits,
+): string {
   const known = knownRule(rule);
   const values = {
-    value: observedText(observed, intl),
-    limit: limitText(observed, intl),
+    value: observedText(observed, intl, units),
+    limit: limitText(observed, intl, units),
     readings: observed.readings ?? 0,
     days: observed.days ?? 0,
     missing: observed.value ?? 0,

@@ -1,6 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { measureUnits, type Measure } from '@/domain/measure';
+import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
+import { amountText } from './amountWording';
 import { formatsOf } from './format';
 
 /** The name of a measure. */
@@ -17,19 +19,23 @@ export const measureWord = {
 const withUnit = {
   mmHg: 'common.valuePressure',
   '/min': 'common.valuePulse',
-  mL: 'common.valueMl',
-  kg: 'common.valueKg',
   '0-10': 'common.valueScore',
-} as const satisfies Record<(typeof measureUnits)[Measure]['unit'], MessageId>;
+} as const satisfies Partial<Record<(typeof measureUnits)[Measure]['unit'], MessageId>>;
 
-/** A value with its unit in words: `190/115 mmHg`, `72.5 kg`, `7 of 10`. Values are canonical. */
+/**
+ * A value with its unit in words: `190/115 mmHg`, `72.5 kg`, `7 of 10`. Values are canonical.
+ * @param units what the reader chose; canonical ones without
+ */
 export function valueText(
   measure: Measure,
   value: number,
   diastolic: number | undefined,
   intl: IntlShape,
+  units: Units = canonicalUnits,
 ): string {
   const { unit, decimals } = measureUnits[measure];
+  if (unit === 'mL') return amountText(value, units.volume, intl);
+  if (unit === 'kg') return amountText(value, units.weight, intl);
   const formats = formatsOf(intl);
   const shown = formats.number(value, decimals);
   const lower = diastolic === undefined ? '–' : formats.number(diastolic);

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { ProgrammeState } from '@/domain/patient';
 import type { Reason, TriageSection } from '@/domain/triage';
+import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { alertSentence } from './alertWording';
 import { formatsOf } from './format';
@@ -24,12 +25,20 @@ export const programmeWord: Record<ProgrammeState, MessageId> = {
   deceased: 'worklist.statusDeceased',
 };
 
-/** Why a patient stands where they stand, as a sentence; times in the patient's zone. */
-export function reasonSentence(reason: Reason, intl: IntlShape, timeZone: string): string {
+/**
+ * Why a patient stands where they stand, as a sentence; times in the patient's zone.
+ * @param units what the reader chose; canonical ones without
+ */
+export function reasonSentence(
+  reason: Reason,
+  intl: IntlShape,
+  timeZone: string,
+  units: Units = canonicalUnits,
+): string {
   const formats = formatsOf(intl);
   switch (reason.kind) {
     case 'alert':
-      return alertSentence(reason.alert, intl);
+      return alertSentence(reason.alert, intl, units);
     case 'noData':
       return reason.since === null
         ? intl.formatMessage({ id: 'worklist.reasonNever' })

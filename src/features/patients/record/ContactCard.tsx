@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Patient } from '@/domain/patient';
-import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 const phone = (text: string) => (
@@ -13,7 +13,7 @@ const phone = (text: string) => (
 /** How to reach the patient, and the body and daily rhythm that other figures depend on. */
 export function ContactCard({ patient }: { patient: Patient }) {
   const t = useT();
-  const formats = useFormats();
+  const { amount } = useWording();
   const address = [
     patient.addressLine1,
     patient.addressLine2,
@@ -24,11 +24,8 @@ export function ContactCard({ patient }: { patient: Patient }) {
     [t('patient.mobile'), patient.mobile && phone(patient.mobile)],
     [t('patient.phone'), patient.phone && phone(patient.phone)],
     [t('patient.address'), address.length > 0 && <bdi key="address">{address.join(', ')}</bdi>],
-    [t('patient.height'), patient.height !== undefined && `${formats.number(patient.height)} cm`],
-    [
-      t('patient.weight'),
-      patient.weight !== undefined && t('common.valueKg', { value: formats.number(patient.weight, 1) }),
-    ],
+    [t('patient.height'), patient.height !== undefined && amount(patient.height, 'length')],
+    [t('patient.weight'), patient.weight !== undefined && amount(patient.weight, 'weight')],
     [t('patient.wakeUpTime'), patient.wakeUpTime],
     [t('patient.sleepTime'), patient.sleepTime],
     [t('patient.timeZone'), <bdi key="zone">{patient.ext.timeZone}</bdi>],

@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { triage } from '@/domain/triage';
-import { reasonSentence } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
@@ -60,7 +59,7 @@ export default function OverviewPage() {
 
 function AlertsCard({ summary }: { summary: PatientSummary }) {
   const t = useT();
-  const intl = useIntl();
+  const words = useWording();
   const alerts = triage(summary, useNow()).reasons.filter((reason) => reason.kind === 'alert');
   return (
     <TitledCard title={t('patient.alerts')}>
@@ -72,7 +71,7 @@ function AlertsCard({ summary }: { summary: PatientSummary }) {
             <li key={reason.alert.id} className="d-flex flex-wrap gap-2">
               <SeverityBadge severity={reason.alert.severity} />
               <Link to={`alerts?alert=${encodeURIComponent(reason.alert.id)}`}>
-                {reasonSentence(reason, intl, summary.timeZone)}
+                {words.reason(reason, summary.timeZone)}
               </Link>
             </li>
           ))}

@@ -7,20 +7,26 @@ import { lastDataAt } from '@/domain/triage';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 
 /** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
 function FluidTargetText({ target }: { target: FluidTarget | undefined }) {
-  const { number } = useFormats();
+  const { amount, number } = useWording();
   if (!target) return <T id="patient.fluidNone" />;
   switch (target.direction) {
     case 'minimum':
-      return <T id="patient.fluidMinimum" values={{ min: number(target.minMl) }} />;
+      return <T id="patient.fluidMinimum" values={{ min: amount(target.minMl, 'volume') }} />;
     case 'maximum':
-      return <T id="patient.fluidMaximum" values={{ max: number(target.maxMl) }} />;
+      return <T id="patient.fluidMaximum" values={{ max: amount(target.maxMl, 'volume') }} />;
     case 'range':
-      return <T id="patient.fluidRange" values={{ min: number(target.minMl), max: number(target.maxMl) }} />;
+      return (
+        <T
+          id="patient.fluidRange"
+          values={{ min: number(target.minMl, 'volume'), max: amount(target.maxMl, 'volume') }}
+        />
+      );
   }
 }
 
@@ -28,6 +34,7 @@ function FluidTargetText({ target }: { target: FluidTarget | undefined }) {
 export function RecordFacts({ patient, summary }: { patient: Patient; summary: PatientSummary | undefined }) {
   const t = useT();
   const formats = useFormats();
+  const { amount } = useWording();
   const moment = useNow();
   const { rows } = useEntities(categories);
   const { ext } = patient;
@@ -41,10 +48,7 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
     [t('worklist.category'), category ?? t('worklist.noCategory')],
     [t('worklist.pathology'), patient.pathologies.map((pathology) => t(`worklist.${pathology}`)).join(', ')],
     [t('patient.fluid'), <FluidTargetText key="fluid" target={ext.fluidTarget} />],
-    [
-      t('patient.dryWeight'),
-      ext.dryWeight !== undefined && t('common.valueKg', { value: formats.number(ext.dryWeight, 1) }),
-    ],
+    [t('patient.dryWeight'), ext.dryWeight !== undefined && amount(ext.dryWeight, 'weight')],
     [t('patient.referent'), patient.referent && <bdi key="referent">{patient.referent}</bdi>],
     [t('patient.lastData'), since === null ? t('worklist.never') : formats.moment(since, ext.timeZone)],
   ];

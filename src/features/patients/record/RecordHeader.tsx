@@ -1,11 +1,10 @@
 import Activity from 'lucide-react/icons/activity';
-import { useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router-dom';
 import { fullName, type Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { triage } from '@/domain/triage';
-import { reasonSentence } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -39,12 +38,12 @@ export function RecordHeader({
 }
 
 function Standing({ summary }: { summary: PatientSummary }) {
-  const intl = useIntl();
+  const words = useWording();
   const { severity, reasons } = triage(summary, useNow());
   return (
     <span className="d-inline-flex flex-wrap align-items-center gap-2">
       <SeverityBadge severity={severity} />
-      {reasons[0] ? reasonSentence(reasons[0], intl, summary.timeZone) : <T id="worklist.nothingOpen" />}
+      {reasons[0] ? words.reason(reasons[0], summary.timeZone) : <T id="worklist.nothingOpen" />}
     </span>
   );
 }

@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+import { limitsFor, problemValues, WEIGHT_CHANGE_KG } from '@/domain/limits';
+import { unitOf, type Measure } from '@/domain/measure';
+import { innerRange, type Units } from '@/domain/units';
+import { boundText } from '@/shared/i18n/amountWording';
+
+/**
+ * The figures that the messages of `readingProblems` name, in the units that are typed. Bounds are rounded to the safe
+ * side: whoever keeps to what a message says is not refused, and nothing beyond it is called possible.
+ */
+export function entryFigures(
+  measure: Measure,
+  part: 'value' | 'diastolic' | 'at',
+  units: Units,
+  intl: IntlShape,
+): Record<string, number | string> {
+  const figures = problemValues(measure, part);
+  const unit = unitOf(measure, units);
+  if (unit === null) return figures;
+  const { value, dayTotal } = limitsFor(measure);
+  const [hard, soft] = [innerRange(value.hard, unit), innerRange(value.soft, unit)];
+  const atMost = (max: number) => boundText(innerRange({ min: 0, max }, unit).max, unit, intl);
+  return {
+    ...figures,
+    min: hard.min,
+    max: hard.max,
+    softMin: soft.min,
+    softMax: soft.max,
+    ...(dayTotal && { dayMax: atMost(dayTotal.hard.max), daySoftMax: atMost(dayTotal.soft.max) }),
+    ...(measure === 'weight' && { weightChange: atMost(WEIGHT_CHANGE_KG) }),
+  };
+}

@@ -1,0 +1,30 @@
+import { createContext, use, type ReactNode } from 'react';
+import { canonicalUnits, type Units } from '@/domain/units';
+
+interface Display {
+  units: Units;
+  /** IANA zone of the reader's own work, or `auto`: the one of the device. */
+  timeZone: string;
+}
+
+const DisplayContext = createContext<Display>({ units: canonicalUnits, timeZone: 'auto' });
+
+/** In which units and in whose time everything inside is told. A change renders anew what shows values, and mounts nothing anew. */
+export function DisplayUnits({ units, timeZone, children }: Display & { children: ReactNode }) {
+  return <DisplayContext value={{ units, timeZone }}>{children}</DisplayContext>;
+}
+
+/** The units that the reader chose: for display and entry only, stored values are canonical. */
+export const useUnits = (): Units => use(DisplayContext).units;
+
+/** The zone of this device, IANA. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The zone in which the reader's own work is told, IANA: sign-ins, histories, what is "as of" now. Times about a patient
+ * stay in the patient's zone.
+ */
+export function useOwnZone(): string {
+  const { timeZone } = use(DisplayContext);
+  return timeZone === 'auto' ? deviceZone() : timeZone;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Observed } from '@/domain/alert';
+import type { Level } from '@/domain/buckets';
+import type { Measure } from '@/domain/measure';
+import type { Reason } from '@/domain/triage';
+import type { Dimension } from '@/domain/units';
+import { alertSentence, limitText, observedText, type DescribedAlert } from './alertWording';
+import { amountNumber, amountText, unitWord } from './amountWording';
+import { useUnits } from './DisplayUnits';
+import { valueText } from './measureWording';
+import { reasonSentence } from './reasonWording';
+
+/** Everything that puts canonical values into words, in the reader's language and units. */
+export interface Wording {
+  /** A value of a measure with its unit. */
+  value(measure: Measure, level: Level): string;
+  /** A volume, weight or length with its unit. */
+  amount(canonical: number, dimension: Dimension): string;
+  /** The same without the unit, which `unit` then names nearby. */
+  number(canonical: number, dimension: Dimension): string;
+  unit(dimension: Dimension): string;
+  observed(observed: Observed): string;
+  limit(observed: Observed): string;
+  alert(alert: DescribedAlert): string;
+  reason(reason: Reason, timeZone: string): string;
+}
+
+/** The one way by which screens say values: whoever words one without it would miss the reader's units. */
+export function useWording(): Wording {
+  const intl = useIntl();
+  const units = useUnits();
+  return useMemo(
+    () => ({
+      value: (measure, { value, diastolic }) => valueText(measure, value, diastolic, intl, units),
+      amount: (canonical, dimension) => amountText(canonical, units[dimension], intl),
+      number: (canonical, dimension) => amountNumber(canonical, units[dimension], intl),
+      unit: (dimension) => intl.formatMessage({ id: unitWord[units[dimension]] }),
+      observed: (observed) => observedText(observed, intl, units),
+      limit: (observed) => limitText(observed, intl, units),
+      alert: (alert) => alertSentence(alert, intl, units),
+      reason: (reason, timeZone) => reasonSentence(reason, intl, timeZone, units),
+    }),
+    [intl, units],
+  );
+}
