@@ -1,13 +1,14 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { Provider, useSelector } from 'react-redux';
+import { Provider, shallowEqual, useSelector } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
 import { selectStatus } from '@/session/state';
-import { selectLocale } from '@/shell/themeSlice';
+import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './CrashViews';
 import type { AppStore } from './store';
 
-/** Store, language, router: everything that every page stands in. */
+/** Store, language, units, router: everything that every page stands in. */
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {
   return (
     <Provider store={store}>
@@ -18,11 +19,15 @@ export function App({ store, router }: { store: AppStore; router: DataRouter }) 
 
 function Localised({ router }: { router: DataRouter }) {
   const locale = useSelector(selectLocale);
+  const units = useSelector(selectUnits, shallowEqual);
+  const timeZone = useSelector(selectTimeZone);
   const isSignedIn = useSelector(selectStatus) === 'signedIn';
   return (
     <LocaleProvider locale={locale} part={isSignedIn ? 'all' : 'entry'}>
       <ErrorBoundary fallback={<AppCrash />}>
-        <RouterProvider router={router} />
+        <DisplayUnits units={units} timeZone={timeZone}>
+          <RouterProvider router={router} />
+        </DisplayUnits>
       </ErrorBoundary>
     </LocaleProvider>
   );

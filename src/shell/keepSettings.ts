@@ -1,9 +1,14 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { locales, toLocale, type Locale } from '@/locales';
-import { defaultSettings, readSettings, type Settings } from './settings';
+import { selectProfile, selectStatus } from '@/session/state';
+import { defaultSettings, ownDefaults, readSettings, type Settings } from './settings';
+import { settingsShelf, shortName } from './settingsShelf';
 import { selectSettings, settingsChanged, settingsNotKept } from './themeSlice';
 
+/** The settings of this browser while nobody is signed in; those of a user have a name behind it. */
 export const SETTINGS_KEY = 'nephrodesk.settings';
+/** Under which key the last one to be signed in here keeps theirs. */
+const LAST_KEY = 'nephrodesk.lastSettings';
 
 interface SettingsStore {
   dispatch: Dispatch;
@@ -26,21 +31,20 @@ function browserDefaults(view: Window): Settings {
   };
 }
 
-function stored(view: Window): string | null {
-  try {
-    return view.localStorage.getItem(SETTINGS_KEY);
-  } catch {
-    return null;
-  }
+/**
+ * The key under which the settings are kept that hold now: a user's, also while their screen is locked, or the browser's;
+ * null while nobody knows yet who is here.
+ */
+function keyOf(state: unknown): string | null {
+  if (!(state as { session?: unknown }).session) return SETTINGS_KEY;
+  if (selectStatus(state) === 'restoring') return null;
+  const user = selectProfile(state)?.username;
+  return user === undefined ? SETTINGS_KEY : `${SETTINGS_KEY}.${shortName(user)}`;
 }
 
-function keep(view: Window, settings: Settings): boolean {
-  try {
-    view.localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
-  }
+/** Whose settings held last. Anybody can write to a browser's storage: nothing but such a key is taken from there. */
+function lastKey(text: string | null): string | null {
+  return text?.startsWith(`${SETTINGS_KEY}.`) ? text : null;
 }
 
 /** Semi-dark is a dark sidebar on a light page, so the page itself is light. */
@@ -51,29 +55,48 @@ function apply(root: HTMLElement, { theme, direction }: Settings): void {
 
 /**
  * Ties the settings in the store to this browser: read once at start, applied to the document, written when the user
- * changes one, and taken over when another tab did. Call it before the first rendering; it returns its own end.
+ * changes one, and taken over when another tab did. Each user has settings of their own; they begin as the browser
+ * looked when they first signed in, but for units and zone, and the browser's return when they sign out. Call it before
+ * the first rendering; it returns its own end.
  */
 export function keepSettings(store: SettingsStore, view: Window = window): () => void {
+  const shelf = settingsShelf(view);
   const defaults = browserDefaults(view);
   const current = () => selectSettings(store.getState() as Record<string, unknown>);
-  store.dispatch(settingsChanged(readSettings(stored(view), defaults)));
+  const browsers = (text: string | null) => ({ ...readSettings(text, defaults), ...ownDefaults });
+  const understood = (of: string, text: string | null): Settings =>
+    of === SETTINGS_KEY ? browsers(text) : readSettings(text, browsers(shelf.read(SETTINGS_KEY)));
+
+  // Until the host has said who is here it is most likely who was: the page is dressed once, not twice.
+  let key = keyOf(store.getState()) ?? lastKey(shelf.read(LAST_KEY)) ?? SETTINGS_KEY;
+  store.dispatch(settingsChanged(understood(key, shelf.read(key))));
   let known = current();
   let told = false;
   apply(view.document.documentElement, known);
 
+  const followOwner = () => {
+    const own = keyOf(store.getState()) ?? key;
+    if (own === key) return;
+    // Another tab may have turned to somebody else meanwhile: only one's own mark is taken away.
+    if (own !== SETTINGS_KEY || shelf.read(LAST_KEY) === key) shelf.write(LAST_KEY, own);
+    key = own;
+    store.dispatch(settingsChanged(understood(key, shelf.read(key))));
+  };
+
   const unsubscribe = store.subscribe(() => {
+    followOwner();
     const settings = current();
     if (settings === known) return;
     known = settings;
     apply(view.document.documentElement, settings);
-    if (keep(view, settings) || told) return;
+    if (shelf.write(key, JSON.stringify(settings)) || told) return;
     told = true;
     store.dispatch(settingsNotKept());
   });
 
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== SETTINGS_KEY && event.key !== null) return;
-    const settings = readSettings(event.newValue, defaults);
+    if (event.key !== key && event.key !== null) return;
+    const settings = understood(key, event.newValue);
     if (JSON.stringify(settings) === JSON.stringify(known)) return;
     store.dispatch(settingsChanged(settings));
   };

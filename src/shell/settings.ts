@@ -1,3 +1,4 @@
+import { canonicalUnits, lengthUnits, volumeUnits, weightUnits, type Units } from '@/domain/units';
 import { locales, type Locale } from '@/locales';
 
 export const directions = ['ltr', 'rtl'] as const;
@@ -11,7 +12,7 @@ export const footerTypes = ['hidden', 'static', 'sticky'] as const;
 export type Direction = (typeof directions)[number];
 export type Theme = (typeof themes)[number];
 
-/** How the shell looks in this browser (specification 2.6 and 3.4). */
+/** How the shell looks (specification 2.6 and 3.4), and in which units and zone values are told. */
 export interface Settings {
   locale: Locale;
   direction: Direction;
@@ -25,7 +26,20 @@ export interface Settings {
   footerType: (typeof footerTypes)[number];
   menuTheme: (typeof menuThemes)[number];
   hideScrollToTop: boolean;
+  volumeUnit: Units['volume'];
+  weightUnit: Units['weight'];
+  lengthUnit: Units['length'];
+  /** IANA zone of the reader's own work, or `auto`: the one of the device. */
+  timeZone: string;
 }
+
+/** What somebody reads values in is theirs alone: whoever comes next must not read pounds as kilograms. */
+export const ownDefaults = {
+  volumeUnit: canonicalUnits.volume,
+  weightUnit: canonicalUnits.weight,
+  lengthUnit: canonicalUnits.length,
+  timeZone: 'auto',
+} as const satisfies Partial<Settings>;
 
 /** The first look of specification 2.6. */
 export const defaultSettings: Settings = {
@@ -40,10 +54,12 @@ export const defaultSettings: Settings = {
   footerType: 'static',
   menuTheme: 'primary',
   hideScrollToTop: false,
+  ...ownDefaults,
 };
 
 const flags = [true, false] as const;
-const choices: { [Key in keyof Settings]: readonly Settings[Key][] } = {
+type Closed = Omit<Settings, 'timeZone'>;
+const choices: { [Key in keyof Closed]: readonly Closed[Key][] } = {
   locale: locales,
   direction: directions,
   activeLayout: layouts,
@@ -55,7 +71,20 @@ const choices: { [Key in keyof Settings]: readonly Settings[Key][] } = {
   footerType: footerTypes,
   menuTheme: menuThemes,
   hideScrollToTop: flags,
+  volumeUnit: volumeUnits,
+  weightUnit: weightUnits,
+  lengthUnit: lengthUnits,
 };
+
+/** Whether the browser knows the zone by this name; bare offsets such as +02:00 have no clock changes and are none. */
+function isZone(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^[A-Za-z]/.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 function parse(text: string | null): Record<string, unknown> {
   try {
@@ -72,11 +101,13 @@ function parse(text: string | null): Record<string, unknown> {
  */
 export function readSettings(text: string | null, defaults: Settings): Settings {
   const stored = parse(text);
-  const settings = { ...defaults };
-  const take = <Key extends keyof Settings>(key: Key) => {
+  const settings: Settings = { ...defaults };
+  const closed: Closed = settings;
+  const take = <Key extends keyof Closed>(key: Key) => {
     const known = choices[key].find((choice) => choice === stored[key]);
-    if (known !== undefined) settings[key] = known;
+    if (known !== undefined) closed[key] = known;
   };
-  for (const key of Object.keys(choices)) take(key as keyof Settings);
+  for (const key of Object.keys(choices)) take(key as keyof Closed);
+  if (stored.timeZone === 'auto' || isZone(stored.timeZone)) settings.timeZone = stored.timeZone;
   return settings;
 }

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Units } from '@/domain/units';
 import { defaultSettings, type Settings } from './settings';
 
 const slice = createSlice({
@@ -18,3 +19,9 @@ export const settingsNotKept = createAction('theme/settingsNotKept');
 export const selectSettings = (state: Record<string, unknown>): Settings => state.theme as Settings;
 export const selectLocale = (state: Record<string, unknown>) => selectSettings(state).locale;
 export const selectDirection = (state: Record<string, unknown>) => selectSettings(state).direction;
+/** A new object each time: compare it by its parts. */
+export function selectUnits(state: Record<string, unknown>): Units {
+  const { volumeUnit, weightUnit, lengthUnit } = selectSettings(state);
+  return { volume: volumeUnit, weight: weightUnit, length: lengthUnit };
+}
+export const selectTimeZone = (state: Record<string, unknown>) => selectSettings(state).timeZone;
