@@ -3,6 +3,7 @@ import { locales, type Locale, type MessageId } from '@/locales';
 import ProfilePage from '@/features/profile/ProfilePage';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
+import { PreferencesCard } from '@/shell/PreferencesCard';
 import { themes, type Theme } from '@/shell/settings';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 
@@ -16,7 +17,14 @@ const modes: Record<Theme, MessageId> = {
 
 /** The profile with the shell's own choices put into it: a feature does not reach into the shell. */
 export default function OwnProfilePage() {
-  return <ProfilePage appearance={<AppearanceChoice />} />;
+  return (
+    <>
+      <ProfilePage appearance={<AppearanceChoice />} />
+      <div className="mt-3">
+        <PreferencesCard />
+      </div>
+    </>
+  );
 }
 
 function AppearanceChoice() {
