@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLinkToken } from '@/features/auth/useLinkToken';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
-import { selectRole, selectStatus } from '@/session/state';
+import { selectIsLocked, selectRole, selectStatus } from '@/session/state';
 import { useAllMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
 import { setPageTitle } from '@/shared/navigation/title';
@@ -12,6 +13,7 @@ import { BlankLayout } from '@/shell/BlankLayout';
 import { canonicalPath, mayVisit, pageAt, titleFor } from './deriveTrail';
 import { LoadingScreen } from './LoadingScreen';
 import { SessionWait } from './SessionWait';
+import type { SitePage } from './sitePage';
 import type { AppStore } from './store';
 import { Toasts } from './Toasts';
 
@@ -40,7 +42,10 @@ function Guarded() {
   const { pathname, search } = useLocation();
   const status = useSelector(selectStatus);
   const role = useSelector(selectRole);
+  const isLocked = useSelector(selectIsLocked);
   const page = pageAt(pathname);
+  const holdsToken = useLinkToken(page?.layout === 'blank');
+  if (holdsToken) return null;
 
   // Until the host has said who this is, nothing of any page is rendered.
   if (status === 'restoring') return <SessionWait />;
@@ -50,7 +55,7 @@ function Guarded() {
   if (here !== pathname && pathname.includes('//')) return <Navigate to={here + search} replace />;
 
   const content =
-    page?.access === 'public' ? (
+    page?.access === 'public' && (!isLocked || staysLocked(page, search)) ? (
       <Outlet />
     ) : (
       <RequireSession>
@@ -63,6 +68,10 @@ function Guarded() {
   const bare = page?.layout === 'blank' || status !== 'signedIn';
   return bare ? <BlankLayout>{content}</BlankLayout> : <WithMenu>{content}</WithMenu>;
 }
+
+/** While the screen is locked nobody signs in, unless they come back from a provider; the other doors stay open. */
+const staysLocked = ({ layout, path }: SitePage, search: string): boolean =>
+  layout === 'blank' && (search !== '' || (path !== '/' && path !== '/pages/login'));
 
 /** The full layout, fetched together with the care data when somebody has signed in. */
 const deskOf = (store: AppStore) =>

@@ -6,6 +6,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { identityFlowsReducer } from '@/features/auth/slice';
 import { draftsReducer } from '@/session/drafts';
 import type { SessionTools } from '@/session/enter';
 import { sessionReducer } from '@/session/slice';
@@ -18,6 +19,7 @@ const shellReducers = {
   drafts: draftsReducer,
   theme: themeReducer,
   notices: noticesReducer,
+  identityFlows: identityFlowsReducer,
 };
 const shellReducer = combineReducers(shellReducers);
 type ShellState = ReturnType<typeof shellReducer>;
@@ -26,15 +28,15 @@ type ReducerMap = Record<string, Reducer>;
 const forgets = isAnyOf(signedOut, locked, roleChanged);
 
 /**
- * Signing out leaves nothing of the session behind: only how the shell looks, what is still to be said, and what its
- * owner alone gets back (the drafts decide). Another role begins with nothing either, for it may see less, and behind a
+ * Signing out leaves nothing of the session behind: only how the shell looks, what is still to be said, what its owner
+ * alone gets back (the drafts decide), and the link that somebody has come by (the identity flows decide). Another role begins with nothing either, for it may see less, and behind a
  * locked screen nothing is kept.
  */
 function forgetting(combined: Reducer): Reducer<ShellState> {
   return (state, action: UnknownAction) => {
     if (!forgets(action) || !state) return combined(state, action);
-    const { session, drafts, theme, notices } = state;
-    return combined({ session, drafts, theme, notices }, action);
+    const { session, drafts, theme, notices, identityFlows } = state;
+    return combined({ session, drafts, theme, notices, identityFlows }, action);
   };
 }
 

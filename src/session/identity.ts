@@ -135,6 +135,7 @@ export { toAppError };
 /** A failed sign-in in its own words: "session ended" or "saved or not?" would mislead on this page. */
 export function signInError(thrown: unknown): AppError {
   const error = toAppError(thrown);
+  if (error.message === 'errors.linkInvalid') return error;
   if (error.message === 'errors.unknownOutcome') return { ...error, message: 'errors.network' };
   if (error.status !== undefined && error.status < 429) return { ...error, message: 'auth.rejected' };
   return error;

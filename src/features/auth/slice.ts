@@ -1,0 +1,204 @@
+import {
+  createAsyncThunk,
+  createSlice,
+  isAnyOf,
+  isFulfilled,
+  isPending,
+  isRejected,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { QuestionId } from '@/domain/account';
+import type { Answer, SignUp } from '@/domain/identity';
+import { doors, identitiesOf } from '@/session/enter';
+import { locked, signedOut } from '@/session/state';
+import type { AppError } from '@/shared/api/appError';
+
+/** What was sent where, and from when on it may be sent again, epoch ms. */
+export interface Sent {
+  to: string;
+  resendAt: number;
+}
+
+/** One of the ways in or back in (specification 4). */
+export interface Flow {
+  status: 'idle' | 'working' | 'done' | 'failed';
+  /** The failure in words: the host's own, or a message id. */
+  msg: string;
+  error: AppError | null;
+  sent: Sent | null;
+}
+
+/** The token that a link brought to a page, taken out of the address. */
+interface Link {
+  path: string;
+  token: string;
+}
+
+const flowNames = [
+  'signUp',
+  'sendCode',
+  'verifyCode',
+  'sendSignInLink',
+  'lostPassword',
+  'fetchQuestions',
+  'answerQuestions',
+  'resetPassword',
+] as const;
+export type FlowName = (typeof flowNames)[number];
+
+interface IdentityFlows {
+  flows: Record<FlowName, Flow>;
+  link: Link | null;
+  /** The questions of the account that a reset link is for; null until they are known. */
+  questions: readonly QuestionId[] | null;
+  /** What may set a password once the questions are answered. */
+  resetToken: string | null;
+}
+
+type Root = { identityFlows: IdentityFlows };
+const selectFlows = (state: unknown) => (state as Root).identityFlows;
+export const selectFlow = (state: unknown, name: FlowName): Flow => selectFlows(state).flows[name];
+export const selectLink = (state: unknown) => selectFlows(state).link;
+export const selectQuestions = (state: unknown) => selectFlows(state).questions;
+export const selectResetToken = (state: unknown) => selectFlows(state).resetToken;
+
+type Calls = typeof import('./calls');
+
+/** The calls, fetched when first needed, behind the hosts that answer them. */
+async function callsOf(extra: unknown): Promise<Calls | null> {
+  if (!(await identitiesOf(extra))) return null;
+  return import('./calls').catch(() => null);
+}
+
+/** Failures are shown in place. */
+interface Quiet {
+  quiet: true;
+}
+
+/** A step of a flow. While an answer is awaited the same step is not begun again. */
+const step = <Arg extends object, Result>(name: FlowName, run: (calls: Calls, arg: Arg) => Promise<Result>) =>
+  createAsyncThunk<Result, Arg & Quiet, { rejectValue: AppError }>(
+    `identityFlows/${name}`,
+    async (arg, api) => {
+      const calls = await callsOf(api.extra);
+      if (!calls) return api.rejectWithValue({ message: 'errors.network' });
+      try {
+        return await run(calls, arg);
+      } catch (thrown) {
+        return api.rejectWithValue(calls.flowError(thrown, name));
+      }
+    },
+    { condition: (_, { getState }) => selectFlow(getState(), name).status !== 'working' },
+  );
+
+type Address = { email: string };
+export const signUp = step<SignUp, Sent>('signUp', (calls, { email, password, firstName, lastName }) =>
+  calls.signUp({ email, password, firstName, lastName }),
+);
+export const sendCode = step<Address, Sent>('sendCode', (calls, { email }) => calls.sendCode(email));
+export const sendSignInLink = step<Address, Sent>('sendSignInLink', (calls, { email }) =>
+  calls.sendSignInLink(email),
+);
+export const lostPassword = step<Address, Sent>('lostPassword', (calls, { email }) =>
+  calls.lostPassword(email),
+);
+/** Answers the login response, which is kept nowhere but in the session that it opens. */
+export const verifyCode = step<Address & { code: string }, object>('verifyCode', (calls, { email, code }) =>
+  calls.verifyCode(email, code),
+);
+export const fetchQuestions = step<{ token: string }, readonly QuestionId[]>(
+  'fetchQuestions',
+  (calls, { token }) => calls.fetchQuestions(token),
+);
+/** Answers the token that may set a password. */
+export const answerQuestions = step<{ token: string; answers: Answer[] }, string>(
+  'answerQuestions',
+  (calls, { token, answers }) => calls.answerQuestions(token, answers),
+);
+export const resetPassword = step<{ token: string; password: string }, void>(
+  'resetPassword',
+  (calls, { token, password }) => calls.resetPassword(token, password),
+);
+
+const steps = [
+  signUp,
+  sendCode,
+  sendSignInLink,
+  lostPassword,
+  verifyCode,
+  fetchQuestions,
+  answerQuestions,
+  resetPassword,
+] as const;
+const [firstDoor, ...furtherDoors] = doors;
+const entered = isAnyOf(firstDoor.fulfilled, ...furtherDoors.map(({ fulfilled }) => fulfilled));
+
+const idle: Flow = { status: 'idle', msg: '', error: null, sent: null };
+const initialState: IdentityFlows = {
+  flows: Object.fromEntries(flowNames.map((name) => [name, idle])) as Record<FlowName, Flow>,
+  link: null,
+  questions: null,
+  resetToken: null,
+};
+const flowOf = (state: IdentityFlows, { type }: { type: string }): Flow =>
+  state.flows[type.split('/')[1] as FlowName];
+
+function begin(flow: Flow, status: Flow['status']): void {
+  Object.assign(flow, { status, msg: '', error: null });
+}
+
+function forgetReset(state: IdentityFlows): void {
+  state.questions = null;
+  state.resetToken = null;
+  for (const name of ['fetchQuestions', 'answerQuestions', 'resetPassword'] as const)
+    begin(state.flows[name], 'idle');
+}
+
+/**
+ * Lives in memory only, and is forgotten when somebody has signed in or out. A session that was over before the link
+ * was opened takes nothing of it away.
+ */
+const slice = createSlice({
+  name: 'identityFlows',
+  initialState,
+  reducers: {
+    /** A page has come by a link, or is done with the one it came by. */
+    linkChanged(state, { payload }: PayloadAction<Link | null>) {
+      state.link = payload;
+      forgetReset(state);
+    },
+    /** The page has gone, and what it said with it. */
+    flowLeft: (state, { payload }: PayloadAction<FlowName>) => begin(state.flows[payload], 'idle'),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchQuestions.fulfilled, (state, { payload }) => {
+        state.questions = [...payload];
+      })
+      .addCase(answerQuestions.fulfilled, (state, { payload }) => {
+        state.resetToken = payload;
+      })
+      .addCase(locked, () => initialState)
+      .addCase(signedOut, (state, { payload }) =>
+        payload === 'expiry' || payload === 'age' ? { ...initialState, link: state.link } : initialState,
+      )
+      .addMatcher(isPending(...steps), (state, action) => begin(flowOf(state, action), 'working'))
+      .addMatcher(isFulfilled(...steps), (state, action) => begin(flowOf(state, action), 'done'))
+      .addMatcher(isRejected(...steps), (state, action) => {
+        if (action.meta.condition) return;
+        const flow = flowOf(state, action);
+        const error = action.payload ?? { message: 'errors.unknown' as const };
+        flow.status = 'failed';
+        flow.error = error;
+        flow.msg = error.text ?? Object.values(error.fields ?? {})[0] ?? error.message;
+      })
+      .addMatcher(isFulfilled(signUp, sendCode, sendSignInLink, lostPassword), (state, action) => {
+        flowOf(state, action).sent = action.payload;
+        // Signing up has sent the first code.
+        if (signUp.fulfilled.match(action)) state.flows.sendCode.sent = action.payload;
+      })
+      .addMatcher(entered, () => initialState);
+  },
+});
+export const identityFlowsReducer = slice.reducer;
+export const { linkChanged, flowLeft } = slice.actions;
