@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { T, useT } from '@/shared/i18n/text';
-import { noticesShown, selectNotices, type QueuedNotice } from './notifications';
+import { isBad, newsOf, noticesShown, selectNotices, type QueuedNotice } from './notifications';
 
 const GOOD_NEWS_MS = 5_000;
 
@@ -20,14 +20,15 @@ function DismissButton({ closeToast }: CloseButtonProps) {
 }
 
 /** Bad news waits to be dismissed and interrupts a screen reader; good news leaves by itself. */
-function show({ tone, message, values, text }: QueuedNotice): void {
-  const bad = tone === 'error' || tone === 'warning';
+function show(notice: QueuedNotice, onClose: () => void): void {
+  const { tone, message, values, text } = notice;
+  const bad = isBad(notice);
   toast(text ?? <T id={message} {...(values && { values })} />, {
     type: tone,
-    // The same news twice is one toast.
-    toastId: `${tone} ${message} ${text ?? ''} ${JSON.stringify(values ?? {})}`,
+    toastId: newsOf(notice),
     autoClose: bad ? false : GOOD_NEWS_MS,
     role: bad ? 'alert' : 'status',
+    onClose,
   });
 }
 
@@ -37,9 +38,9 @@ export function ToastHost() {
   const notices = useSelector(selectNotices);
 
   useEffect(() => {
-    if (notices.length === 0) return;
-    for (const notice of notices) show(notice);
-    dispatch(noticesShown(notices.map(({ id }) => id)));
+    for (const notice of notices) show(notice, () => dispatch(noticesShown([notice.id])));
+    const good = notices.filter((notice) => !isBad(notice));
+    if (good.length > 0) dispatch(noticesShown(good.map(({ id }) => id)));
   }, [notices, dispatch]);
 
   return (

@@ -1,14 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { selectIsLocked } from '@/session/state';
 import { useOnce } from '@/shared/store/useOnce';
 import { selectNotices } from './notifications';
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
 
-/** Toasts are fetched with the first one: the sign-in page needs none to be usable. */
+/**
+ * Toasts are fetched with the first one: the sign-in page needs none to be usable. On a locked screen there are none;
+ * what is bad comes back when it is unlocked.
+ */
 export function Toasts() {
   const wanted = useOnce(useSelector(selectNotices).length > 0);
-  return wanted ? (
+  const isLocked = useSelector(selectIsLocked);
+  return wanted && !isLocked ? (
     <Suspense fallback={null}>
       <ToastHost />
     </Suspense>

@@ -6,24 +6,38 @@ import {
   type PayloadAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { unlock } from '@/session/enter';
+import { signedOut } from '@/session/state';
 import { settingsNotKept } from '@/shell/themeSlice';
 import type { AppError } from '@/shared/api/appError';
 import { noticed, type Notice } from '@/shared/store/notices';
 
 export type QueuedNotice = Notice & { id: string };
 
+/** Bad news waits until it is dismissed. */
+export const isBad = ({ tone }: Notice): boolean => tone === 'error' || tone === 'warning';
+/** The same news twice is one toast. */
+export const newsOf = ({ tone, message, text, values }: Notice): string =>
+  `${tone} ${message} ${text ?? ''} ${JSON.stringify(values ?? {})}`;
+
 const slice = createSlice({
   name: 'notices',
   initialState: [] as QueuedNotice[],
   reducers: {
-    /** The toasts have taken these over. */
+    /** The toasts have shown these; what is bad was dismissed as well, and until then survives a locked screen. */
     noticesShown: (queue, { payload }: PayloadAction<string[]>) =>
       queue.filter(({ id }) => !payload.includes(id)),
   },
   extraReducers: (builder) => {
-    builder.addCase(noticed, (queue, { payload }) => {
-      queue.push({ ...payload, id: nanoid() });
-    });
+    builder
+      .addCase(noticed, (queue, { payload }) => {
+        const isKnown = isBad(payload) && queue.some((known) => newsOf(known) === newsOf(payload));
+        if (!isKnown) queue.push({ ...payload, id: nanoid() });
+      })
+      // Whoever left on purpose has read it; whoever comes next is not to.
+      .addCase(signedOut, (queue, { payload }) =>
+        payload === 'user' || payload === 'otherTab' ? [] : queue,
+      );
   },
 });
 export const noticesReducer = slice.reducer;
@@ -40,6 +54,8 @@ const asksForQuiet = (arg: unknown): boolean =>
 export function noticeOf(action: UnknownAction): Notice | null {
   if (!isRejected(action) || action.meta.aborted || action.meta.condition || asksForQuiet(action.meta.arg))
     return null;
+  // The lock screen says it where the password was typed, and shows no toasts.
+  if (unlock.rejected.match(action)) return null;
   const error = action.payload as AppError | undefined;
   if (error === undefined) return { tone: 'error', message: 'errors.unknown' };
   if (error.aborted || error.fields || error.message === 'errors.signedOut') return null;

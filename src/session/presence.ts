@@ -115,7 +115,7 @@ export const idleLeft = (active = lastActive()): number =>
 export const isIdle = (): boolean => idleLeft() <= 0;
 
 /** How long the session may still last, ms, whatever is done in it; negative when that is over. */
-export function ageLeft(): number {
+export function ageLeft(at = now()): number {
   const since = presentSince();
-  return since === null ? Infinity : since + SESSION_MS - now();
+  return since === null ? Infinity : since + SESSION_MS - at;
 }

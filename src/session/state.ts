@@ -37,6 +37,10 @@ export const initialState: SessionState = {
 type Root = { session: SessionState };
 export const selectSession = (state: unknown): SessionState => (state as Root).session;
 export const selectStatus = (state: unknown) => selectSession(state).status;
+export const selectIsLocked = (state: unknown) => {
+  const status = selectStatus(state);
+  return status === 'locked' || status === 'unlocking';
+};
 export const selectProfile = (state: unknown) => selectSession(state).profile;
 export const selectSessionError = (state: unknown) => selectSession(state).error;
 export const selectEndedBy = (state: unknown) => selectSession(state).endedBy;

@@ -24,6 +24,7 @@ export function Navbar({
   onOpenMenu,
   menuButton,
   user,
+  onLock,
   onSignOut,
 }: {
   type: Settings['navbarType'];
@@ -33,6 +34,7 @@ export function Navbar({
   onOpenMenu: () => void;
   menuButton: RefObject<HTMLButtonElement | null>;
   user: ShellUser;
+  onLock: () => void;
   onSignOut: () => void;
 }) {
   const t = useT();
@@ -64,6 +66,7 @@ export function Navbar({
           label={t('shell.userMenu', { name })}
           face={<UserFace name={name} role={user.role} avatar={user.avatar} />}
           className="nd-user"
+          onLock={onLock}
           onSignOut={onSignOut}
         />
       </div>

@@ -22,6 +22,7 @@ export function VerticalLayout({
   menu,
   breadcrumbs,
   user,
+  onLock,
   onSignOut,
   notice,
   children,
@@ -29,6 +30,7 @@ export function VerticalLayout({
   menu: readonly MenuNode[];
   breadcrumbs: readonly Crumb[];
   user: ShellUser;
+  onLock: () => void;
   onSignOut: () => void;
   /** What holds for every page, said below the bar at the top. */
   notice?: ReactNode;
@@ -87,6 +89,7 @@ export function VerticalLayout({
           onOpenMenu={() => setOpened(true)}
           menuButton={menuButton}
           user={user}
+          onLock={onLock}
           onSignOut={onSignOut}
         />
         {notice}

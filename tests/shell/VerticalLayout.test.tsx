@@ -41,12 +41,14 @@ const matchMedia = (query: string) => ({
 function open(path: string, at = 1440) {
   width = at;
   const store = configureStore({ reducer: { theme: themeReducer } });
+  const onLock = vi.fn<() => void>();
   const onSignOut = vi.fn<() => void>();
   const layout = (
     <VerticalLayout
       menu={menu}
       breadcrumbs={[{ to: '/dashboard', title: 'app.dashboard' }, { text: 'Here' }]}
       user={{ name: 'Ada Lovelace', role: 'Administrator' }}
+      onLock={onLock}
       onSignOut={onSignOut}
     >
       <Outlet />
@@ -69,6 +71,7 @@ function open(path: string, at = 1440) {
     user: userEvent.setup(),
     router,
     store,
+    onLock,
     onSignOut,
     settings: () => selectSettings(store.getState()),
   };
@@ -232,13 +235,16 @@ describe('the bars', () => {
     expect(settings()).toMatchObject({ theme: 'dark', direction: 'rtl' });
   });
 
-  it('show who is signed in, lead to the profile and sign out', async () => {
-    const { user, router, onSignOut } = open('/alerts');
+  it('show who is signed in, lead to the profile, lock and sign out', async () => {
+    const { user, router, onLock, onSignOut } = open('/alerts');
     const button = () => screen.getByRole('button', { name: 'User menu of Ada Lovelace' });
     expect(button()).toHaveTextContent('AL');
     await user.click(button());
     await user.click(await screen.findByRole('menuitem', { name: 'Edit Profile' }));
     expect(router.state.location.pathname).toBe('/user/profile');
+    await user.click(button());
+    await user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
+    expect(onLock).toHaveBeenCalledOnce();
     await user.click(button());
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     expect(onSignOut).toHaveBeenCalledOnce();

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { T } from '@/shared/i18n/text';
+import { Dialog } from '@/shared/ui/Dialog';
+import { LOCKS_NOW } from './idle';
+
+/** The countdown is told to a screen reader when it begins and once more from here on, s. */
+const TOLD_AGAIN_S = 30;
+
+/**
+ * Says that the screen is about to lock, and counts down. Any key, click or touch answers that somebody is there.
+ * @param left until the screen locks, ms
+ */
+export function IdleWarning({
+  left,
+  onStay,
+  onLock,
+}: {
+  left: number;
+  onStay: () => void;
+  onLock: () => void;
+}) {
+  const stay = useRef<HTMLButtonElement>(null);
+  // The dialog focuses itself first.
+  useEffect(() => {
+    const timer = setTimeout(() => stay.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  const seconds = Math.ceil(left / 1_000);
+  const [begun] = useState(seconds);
+  const told = seconds > TOLD_AGAIN_S ? begun : Math.min(begun, TOLD_AGAIN_S);
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={<T id="session.warnTitle" />}
+      onClose={onStay}
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" {...LOCKS_NOW} onClick={onLock}>
+            <T id="session.lockNow" />
+          </button>
+          <button ref={stay} type="button" className="btn btn-primary" onClick={onStay}>
+            <T id="session.stay" />
+          </button>
+        </>
+      }
+    >
+      <p role="timer" aria-live="off" className="fs-4 fw-semibold text-center mb-2">
+        <T id="session.warnLeft" values={{ seconds }} />
+      </p>
+      <p className="mb-0">
+        <T id="session.warnText" />
+      </p>
+      <p role="alert" className="visually-hidden">
+        <T id="session.warnLeft" values={{ seconds: told }} />
+      </p>
+    </Dialog>
+  );
+}
