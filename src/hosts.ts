@@ -1,7 +1,10 @@
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
+import { renewDemonstration } from '@/app/renewDemonstration';
 import type { AppStore } from '@/app/store';
-import { account, care, iam } from '@/shared/api/http';
+import { demoAccounts } from '@/backend/demo/accounts';
+import { offerAccounts } from '@/demo/accounts/offered';
+import { account, care, demo, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -33,6 +36,14 @@ function answerHere(client: AxiosInstance, installed: () => Promise<void>): void
   });
 }
 
+/** Has the demonstration calls answered in the browser, wherever the hosts are. */
+function connectDemonstration(env: Env, store: AppStore, installed: () => Promise<void>): void {
+  demo.defaults.baseURL = env.VITE_DEMO_BASE;
+  answerHere(demo, installed);
+  offerAccounts(demoAccounts);
+  renewDemonstration(store);
+}
+
 /** Points the clients at their hosts, or at the embedded backend where none is configured. */
 export function connectHosts(env: Env, store: AppStore): void {
   for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
@@ -47,6 +58,7 @@ export function connectHosts(env: Env, store: AppStore): void {
   };
   if (!env.VITE_AUTH_HOST) for (const client of [iam, account]) answerHere(client, installed);
   if (!env.VITE_CARE_HOST) answerHere(care, installed);
+  if (import.meta.env.VITE_DEMOS !== 'off') connectDemonstration(env, store, installed);
   // The first call is near: the sample clinic can be put in place while somebody still types a password.
   if (!env.VITE_AUTH_HOST || !env.VITE_CARE_HOST) installed().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectRole, selectStatus } from '@/session/state';
+import { selectRole, selectStatus, selectVia } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { WayOn } from './WayOn';
@@ -9,12 +9,14 @@ export default function NotAuthorizedPage() {
   const t = useT();
   const role = useSelector(selectRole);
   const signedIn = useSelector(selectStatus) === 'signedIn';
+  const isDemonstration = useSelector(selectVia) === 'demonstration';
+  const noRoleLead = isDemonstration ? 'demo.waiting' : 'app.noRoleLead';
   const noRole = signedIn && role === null;
   return (
     <div>
       <PageHeader
         title={t('app.notAuthorized')}
-        lead={<T id={noRole ? 'app.noRoleLead' : 'app.notAuthorizedLead'} />}
+        lead={<T id={noRole ? noRoleLead : 'app.notAuthorizedLead'} />}
       />
       <WayOn />
     </div>

@@ -1,0 +1,73 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { PasswordInput } from '@/shared/forms/PasswordInput';
+import { T } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { logIn, type Credentials } from './calls';
+import { EntryButton } from './EntryButton';
+import { EntryField } from './EntryField';
+import { Failure } from './Failure';
+import { missingIn, type Problems } from './missing';
+import { OfferedAccounts } from './OfferedAccounts';
+import { useEntering, type OnEnter } from './useEntering';
+
+/**
+ * Signing in to a demonstration account. A failure keeps the address, empties the password and says why in place.
+ * @param onEnter takes the access token
+ */
+export function DemoSignIn({ onEnter }: { onEnter: OnEnter }) {
+  const { enter, busy, failure } = useEntering(onEnter);
+  const [draft, setDraft] = useState<Credentials>({ email: '', password: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = missingIn(draft);
+    setProblems(found);
+    if (found.email) return emailInput.current?.focus();
+    if (found.password) return passwordInput.current?.focus();
+    const entry = await enter(() => logIn({ ...draft, email: draft.email.trim() }));
+    if (entry === null || 'token' in entry) return;
+    setDraft(({ email }) => ({ email, password: '' }));
+    passwordInput.current?.focus();
+  };
+
+  return (
+    <>
+      <p className="text-body-secondary">
+        <T id="demo.lead" />
+      </p>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Failure error={failure} />
+        <EntryField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={<T id="auth.email" />}
+          error={problems.email && <T id={problems.email} />}
+          value={draft.email}
+          onChange={(email) => setDraft({ ...draft, email })}
+          ref={emailInput}
+        />
+        <Field label={<T id="auth.password" />} error={problems.password && <T id={problems.password} />}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              value={draft.password}
+              onChange={(password) => setDraft({ ...draft, password })}
+              ref={passwordInput}
+            />
+          )}
+        </Field>
+        <EntryButton busy={busy} label="auth.signIn" busyLabel="auth.signingIn" />
+      </form>
+      <OfferedAccounts
+        onUse={({ email, password }) => {
+          setProblems({});
+          setDraft({ email, password });
+        }}
+      />
+    </>
+  );
+}
