@@ -64,7 +64,7 @@ export const pages: readonly SitePage[] = [
     search: true,
     own: 'worklist.title',
     views: {
-      staff: { title: 'staff.title', load: () => import('@/features/staff/StaffPage'), roles: admins },
+      staff: { title: 'app.staff', load: () => import('@/features/staff/StaffPage'), roles: admins },
     },
   },
   {

@@ -30,6 +30,7 @@ export default function StaffPage() {
   const { status, error, reload } = useFetch(staff.fetchAll, undefined);
   const all = useSelector(staff.selectAll);
   const [doing, setDoing] = useState<Doing | null>(null);
+  const [done, setDone] = useState(0);
   const writeSearch = useCallback((q: string) => change({ q }), [change]);
   const [search, setSearch] = useSearchText(query.q, writeSearch);
   const card = useRef<HTMLDivElement>(null);
@@ -38,10 +39,14 @@ export default function StaffPage() {
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
   }, [reload]);
+  const close = () => {
+    setDoing(null);
+    setDone((count) => count + 1);
+  };
   // What was done may have taken the row with its button out of the list.
   useEffect(() => {
-    if (doing === null && document.activeElement === document.body) card.current?.focus();
-  }, [doing]);
+    if (done > 0 && document.activeElement === document.body) card.current?.focus();
+  }, [done]);
 
   const counts = useMemo(() => countStates(all), [all]);
   const { role, state, sort, descending, pageSize } = query;
@@ -54,7 +59,6 @@ export default function StaffPage() {
     setSearch('');
     change({ q: null, role: null, state: null });
   };
-  const close = () => setDoing(null);
   const inviteButton = (
     <button type="button" className="btn btn-primary" onClick={() => setDoing({ action: 'invite' })}>
       <Icon of={UserPlus} /> <T id="staff.invite" />
@@ -64,7 +68,7 @@ export default function StaffPage() {
   return (
     <>
       <PageHeader
-        title={t('staff.title')}
+        title={t('app.staff')}
         lead={
           all.length > 0 && (
             <T

@@ -75,16 +75,9 @@ function useColumns(): Column<StaffMember>[] {
                 </span>
               )}
             </span>
-            <bdi className="nd-person-id d-lg-none">{member.username}</bdi>
+            <bdi className="nd-person-id nd-address">{member.username}</bdi>
           </div>
         ),
-      },
-      {
-        id: 'email',
-        header: t('staff.columnEmail'),
-        sortable: true,
-        hideBelow: 'lg',
-        cell: ({ username }) => <bdi>{username}</bdi>,
       },
       {
         id: 'role',
@@ -118,7 +111,9 @@ function useColumns(): Column<StaffMember>[] {
           at === undefined ? (
             <span className="text-body-secondary">{t('staff.never')}</span>
           ) : (
-            `${formats.moment(at, timeZone)} ${formats.zone(at, timeZone)}`
+            <span className="nd-moment">
+              {formats.moment(at, timeZone)} {formats.zone(at, timeZone)}
+            </span>
           ),
       },
     ];

@@ -3,7 +3,7 @@ import { fullName } from '@/domain/patient';
 import { fold } from '@/domain/worklist';
 import type { Role } from '@/session/role';
 
-export const sortKeys = ['state', 'name', 'email', 'role', 'lastSignIn'] as const;
+export const sortKeys = ['state', 'name', 'role', 'lastSignIn'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 export interface StaffFilters {
@@ -21,8 +21,6 @@ function valueOf(member: StaffMember, key: SortKey): number | string | null {
       return staffStates.indexOf(member.state);
     case 'name':
       return sortName(member);
-    case 'email':
-      return fold(member.username);
     case 'role':
       return member.role;
     case 'lastSignIn':

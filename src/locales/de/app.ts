@@ -7,6 +7,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.dashboard': 'Übersicht',
   'app.userCategory': 'Benutzerkategorie',
   'app.users': 'Benutzer',
+  'app.staff': 'Mitarbeitende',
   'app.patient': 'Patientenakte',
   'app.telemonitoring': 'Telemonitoring',
   'app.patientAlerts': 'Alarme des Patienten',

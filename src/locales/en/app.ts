@@ -5,6 +5,7 @@ export const app = {
   'app.dashboard': 'Dashboard',
   'app.userCategory': 'User category',
   'app.users': 'User',
+  'app.staff': 'Staff',
   'app.patient': 'Patient record',
   'app.telemonitoring': 'Telemonitoring',
   'app.patientAlerts': 'Alerts of the patient',

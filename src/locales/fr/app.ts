@@ -7,6 +7,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.dashboard': 'Tableau de bord',
   'app.userCategory': 'Catégorie d’utilisateurs',
   'app.users': 'Utilisateurs',
+  'app.staff': 'Personnel',
   'app.patient': 'Dossier du patient',
   'app.telemonitoring': 'Télésurveillance',
   'app.patientAlerts': 'Alertes du patient',

@@ -7,6 +7,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.dashboard': 'Painel',
   'app.userCategory': 'Categoria de utilizadores',
   'app.users': 'Utilizadores',
+  'app.staff': 'Equipa',
   'app.patient': 'Processo do doente',
   'app.telemonitoring': 'Telemonitorização',
   'app.patientAlerts': 'Alertas do doente',
