@@ -6,6 +6,7 @@ import { readingsReducer } from '@/features/telemonitoring/slice';
 import { categories } from '@/features/userCategories/slice';
 import { followRole } from '@/session/followRole';
 import { guardCalls } from '@/session/guardCalls';
+import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
 import { refreshOnChange, refreshOnFocus } from './refresh';
@@ -34,7 +35,7 @@ export function joinCareData(store: AppStore): () => void {
   if (known) return known;
   store.join(careReducers);
   refreshOnChange(store.listeners);
-  const untie = [guardCalls(store), followRole(store)];
+  const untie = [guardCalls(store), followRole(store), watchClock(store)];
   // A host of its own has other users, whose changes nobody tells us of.
   if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(refreshOnFocus(store, now));
   const leave = () => {

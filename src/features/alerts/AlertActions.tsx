@@ -54,8 +54,8 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
       </p>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       {(alert.status === 'open' || overtaken) && <Acknowledge act={act} />}
-      <ResolveForm severity={alert.severity} isOver={!isActive(alert)} act={act} />
-      <CommentForm act={act} />
+      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActive(alert)} act={act} />
+      <CommentForm id={alert.id} act={act} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { MessageId } from '@/locales';
+import { DraftNotice } from '@/session/DraftNotice';
+import { useDraftState } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
@@ -8,10 +10,12 @@ import type { Act } from './AlertActions';
 
 const MAX_NOTE = 2000;
 
-/** A remark on the alert's timeline; its state stays. */
-export function CommentForm({ act }: { act: Act }) {
+const EMPTY = { note: '' };
+
+/** A remark on the alert's timeline; its state stays. @param id of the alert */
+export function CommentForm({ id, act }: { id: string; act: Act }) {
   const t = useT();
-  const [note, setNote] = useState('');
+  const [{ note }, change, draft] = useDraftState(`alert comment ${id}`, EMPTY);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageId | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -27,7 +31,7 @@ export function CommentForm({ act }: { act: Act }) {
     setBusy(false);
     setFailure(error);
     setProblem(error?.fields?.['note'] ?? null);
-    if (!error) setNote('');
+    if (!error) change(EMPTY);
     return undefined;
   };
 
@@ -38,6 +42,7 @@ export function CommentForm({ act }: { act: Act }) {
       aria-label={t('alerts.comment')}
       onSubmit={(event) => void send(event)}
     >
+      <DraftNotice draft={draft} />
       <Field label={t('alerts.comment')} error={problem && t(problem)}>
         {(control) => (
           <textarea
@@ -47,7 +52,7 @@ export function CommentForm({ act }: { act: Act }) {
             rows={2}
             maxLength={MAX_NOTE}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => change({ note: event.target.value })}
           />
         )}
       </Field>

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import { alertOutcomes } from '@/domain/alert';
 import { severityRank, type Severity } from '@/domain/severity';
 import { hasMessage } from '@/locales';
+import { DraftNotice } from '@/session/DraftNotice';
+import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { outcomeWord } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -32,14 +34,27 @@ type Output = z.infer<ReturnType<typeof schemaFor>>;
  * Closes an alert with its outcome; high, critical and unknown levels need a note as well. Where somebody else has
  * closed it, the form stays only for what has been typed into it.
  */
-export function ResolveForm({ severity, isOver, act }: { severity: Severity; isOver: boolean; act: Act }) {
+export function ResolveForm({
+  id,
+  severity,
+  isOver,
+  act,
+}: {
+  /** Of the alert. */
+  id: string;
+  severity: Severity;
+  isOver: boolean;
+  act: Act;
+}) {
   const t = useT();
   const needsNote = severityRank(severity) <= severityRank('high');
   const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, reset, setError, formState } = useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schemaFor(needsNote)),
     defaultValues: { outcome: '', note: '' },
   });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const draft = useFormDraft(`alert resolve ${id}`, form);
   const { errors, isDirty, isSubmitting } = formState;
   const words = (message: string | undefined) => (hasMessage(message) ? t(message) : undefined);
 
@@ -61,6 +76,7 @@ export function ResolveForm({ severity, isOver, act }: { severity: Severity; isO
       aria-label={t('alerts.resolve')}
       onSubmit={(event) => void resolve(event)}
     >
+      <DraftNotice draft={draft} />
       <Field label={t('alerts.outcome')} error={words(errors.outcome?.message)} required>
         {(control) => (
           <select {...control} {...register('outcome')} className="form-select">

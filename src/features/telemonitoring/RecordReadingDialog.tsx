@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
+import { DraftNotice } from '@/session/DraftNotice';
+import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
@@ -24,8 +26,12 @@ const MINUTE_MS = 60_000;
 
 function emptyEntries(measure: Measure): RecordEntries {
   const at = new Date(Math.floor(now() / MINUTE_MS) * MINUTE_MS).toISOString();
-  return { measure, value: null, diastolic: null, pulse: null, at, note: '', confirmed: '' };
+  const ids = { main: newId(), pulse: newId() };
+  return { measure, value: null, diastolic: null, pulse: null, at, note: '', confirmed: '', ids };
 }
+
+/** Time and ids stay with what was typed: it may be stored already. What was confirmed has to be looked at again. */
+const keptEntries = ({ confirmed: _, ...entries }: RecordEntries): Partial<RecordEntries> => entries;
 
 /**
  * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
@@ -46,16 +52,16 @@ export function RecordReadingDialog({
   const t = useT();
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const [ids] = useState(() => ({ main: newId(), pulse: newId() }));
   const [units] = useState(useUnits());
-  const subject = useMemo(() => ({ patient, summary, ids, units }), [patient, summary, ids, units]);
+  const subject = useMemo(() => ({ patient, summary, units }), [patient, summary, units]);
   const resolver = useMemo(() => recordResolver(subject, now), [subject]);
   const [defaultValues] = useState(() => emptyEntries(first));
   const form = useForm<RecordEntries>({ defaultValues, resolver });
   const { control, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const [failure, setFailure] = useState<AppError | null>(null);
-  const guard = useUnsavedGuard(isDirty);
+  const draft = useFormDraft(`reading ${patient.id}`, form, keptEntries);
+  const guard = useUnsavedGuard(isDirty, draft.drop);
   const measure = useWatch({ control, name: 'measure' });
   const sending = useRef(false);
 
@@ -76,6 +82,7 @@ export function RecordReadingDialog({
     const text = valueText(outcome.stored.measure, value, diastolic, intl, units);
     dispatch(noticed({ tone: 'success', message: 'telemonitoring.recorded', values: { value: text } }));
     guard.release();
+    draft.drop();
     onClose();
   };
 
@@ -104,6 +111,7 @@ export function RecordReadingDialog({
           </>
         }
       >
+        <DraftNotice draft={draft} />
         <ErrorSummary problems={problems} attempt={submitCount} />
         {failure && (
           <div role="alert" className="alert alert-danger">

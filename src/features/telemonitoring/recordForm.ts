@@ -20,15 +20,15 @@ export interface RecordEntries {
   note: string;
   /** The entries that were confirmed, as `confirmationOf` writes them: another value wants another confirmation. */
   confirmed: string;
+  /** Given when the dialog opens, so that a second try stores nothing twice. */
+  ids: { main: string; pulse: string };
 }
 export type RecordField = keyof RecordEntries;
 
-/** For whom, under which ids and in which units the readings are recorded. */
+/** For whom and in which units the readings are recorded. */
 export interface RecordSubject {
   patient: Patient;
   summary: PatientSummary | undefined;
-  /** Given when the dialog opens, so that a second try stores nothing twice. */
-  ids: { main: string; pulse: string };
   /** Those in which the dialog opened: what was typed as pounds stays pounds until the dialog is left. */
   units: Units;
 }
@@ -64,8 +64,8 @@ function unread(entries: RecordEntries): Unread {
  * The readings that the entries stand for, in canonical units: a blood pressure may bring a pulse along. Empty while a
  * part is unread.
  */
-function entriesToStore(entries: RecordEntries, { patient, ids, units }: RecordSubject): Entry[] {
-  const { measure, value, diastolic, pulse, at, note } = entries;
+function entriesToStore(entries: RecordEntries, { patient, units }: RecordSubject): Entry[] {
+  const { measure, value, diastolic, pulse, at, note, ids } = entries;
   if (Object.keys(unread(entries)).length > 0 || typeof value !== 'number' || at === null) return [];
   const shared = {
     patient: patient.id,

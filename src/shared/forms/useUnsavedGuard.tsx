@@ -8,8 +8,12 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
  * is left. The latter only listens while there is something to lose, so that clean pages stay in the back/forward cache.
  * Returns the dialog to render, and `release`, to be called before the navigation that follows a save.
  * @param dirty whether something typed differs from what is stored
+ * @param onDiscard when somebody leaves all the same
  */
-export function useUnsavedGuard(dirty: boolean): { dialog: ReactNode; release: () => void } {
+export function useUnsavedGuard(
+  dirty: boolean,
+  onDiscard?: () => void,
+): { dialog: ReactNode; release: () => void } {
   const released = useRef(false);
   const blocker = useBlocker(() => dirty && !released.current);
 
@@ -27,7 +31,10 @@ export function useUnsavedGuard(dirty: boolean): { dialog: ReactNode; release: (
       isOpen
       title={<T id="common.discardTitle" />}
       confirmLabel={<T id="common.discard" />}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onDiscard?.();
+        blocker.proceed();
+      }}
       onClose={() => blocker.reset()}
     >
       <T id="common.discardText" />
