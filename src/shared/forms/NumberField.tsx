@@ -33,6 +33,7 @@ export function NumberField<Form extends FieldValues, Sent = Form>({
   const t = useT();
   const { value, error, onChange, onBlur, ref } = useFormField({ control, name });
   const errorText = useErrorText();
+  const unitId = `${fieldId(name)}-unit`;
   const [typed, setTyped] = useState({ text: shown(value, locale), value, locale });
 
   const read = (text: string): NumberEntry => {
@@ -64,6 +65,11 @@ export function NumberField<Form extends FieldValues, Sent = Form>({
         <div className="input-group">
           <input
             {...wiring}
+            // The unit is heard as well as seen: in which one to type is a choice.
+            aria-describedby={
+              [unitLabel !== undefined && unitId, wiring['aria-describedby']].filter(Boolean).join(' ') ||
+              undefined
+            }
             ref={ref}
             type="text"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
@@ -77,7 +83,11 @@ export function NumberField<Form extends FieldValues, Sent = Form>({
               onBlur();
             }}
           />
-          {unitLabel !== undefined && <span className="input-group-text">{unitLabel}</span>}
+          {unitLabel !== undefined && (
+            <span id={unitId} className="input-group-text">
+              {unitLabel}
+            </span>
+          )}
         </div>
       )}
     </Field>

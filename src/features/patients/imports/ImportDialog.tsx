@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
@@ -42,11 +43,11 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     const controller = new AbortController();
     running.current = controller;
     send({ type: 'started' });
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const report = await runImport(files, {
       read: defaultReader,
       store: storeRecords,
-      options: { timeZone, now: now() },
+      // A choice of display changes no data: without a zone in the files it is the device's.
+      options: { timeZone: deviceZone(), now: now() },
       signal: controller.signal,
       tell: send,
     });

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseDecimal } from '@/domain/numbers';
+import { decimalsIn, lengthUnits, toCanonical, volumeUnits, weightUnits } from '@/domain/units';
+import { loadMessages, locales, type Locale } from '@/locales';
+import { alertSentence } from '@/shared/i18n/alertWording';
+import { amountNumber, amountText } from '@/shared/i18n/amountWording';
+import { valueText } from '@/shared/i18n/measureWording';
+import { anAlert } from '@tests/support/builders';
+
+const intls = {} as Record<Locale, IntlShape>;
+beforeAll(async () => {
+  for (const locale of locales) {
+    const messages = await loadMessages(locale, 'all');
+    const language = locale === 'pt' ? 'pt-PT' : locale;
+    intls[locale] = createIntl({ locale: language, messages }, createIntlCache());
+  }
+});
+const inEach = (text: (intl: IntlShape) => string) => locales.map((locale) => text(intls[locale]));
+
+describe('amounts in the reader’s units', () => {
+  it('are written as each language does', () => {
+    expect(inEach((intl) => amountText(1500, 'L', intl))).toEqual(['1.5 L', '1,5 L', '1,5 L', '1,5 L']);
+    expect(inEach((intl) => amountText(1000, 'flOz', intl))).toEqual([
+      '33.8 fl oz',
+      '33,8 fl oz',
+      '33,8 fl oz',
+      '33,8 fl oz',
+    ]);
+    expect(inEach((intl) => amountText(69.9, 'lb', intl))).toEqual(['154 lb', '154 lb', '154 lb', '154 lb']);
+    expect(inEach((intl) => amountText(178, 'in', intl))).toEqual([
+      '70.1 in',
+      '70,1 in',
+      '70,1 po',
+      '70,1 pol.',
+    ]);
+  });
+
+  it('are what they were in canonical ones', () => {
+    expect(inEach((intl) => amountText(1500, 'mL', intl))).toEqual([
+      '1,500 mL',
+      '1.500 mL',
+      '1\u202f500 mL',
+      '1500 mL',
+    ]);
+    expect(inEach((intl) => amountText(72, 'kg', intl))).toEqual([
+      '72.0 kg',
+      '72,0 kg',
+      '72,0 kg',
+      '72,0 kg',
+    ]);
+    expect(inEach((intl) => amountText(178, 'cm', intl))).toEqual(['178 cm', '178 cm', '178 cm', '178 cm']);
+  });
+
+  it('show litres without zeros that could be read as thousands', () => {
+    expect(amountText(2000, 'L', intls.en)).toBe('2 L');
+    expect(amountText(1250, 'L', intls.de)).toBe('1,25 L');
+    expect(amountText(125, 'L', intls.fr)).toBe('0,125 L');
+  });
+
+  it.each(locales)(
+    'NU02, NU10: in %s an amount that is shown reads back as the one that was typed',
+    (locale) => {
+      for (const unit of [...volumeUnits, ...weightUnits, ...lengthUnits]) {
+        for (const typed of [1, 8, 67, 154, 880, 1 + 10 ** -decimalsIn(unit)]) {
+          const shown = amountNumber(toCanonical(typed, unit), unit, intls[locale]);
+          expect(parseDecimal(shown, locale, { decimals: decimalsIn(unit) })).toEqual({ value: typed });
+        }
+      }
+    },
+  );
+
+  it('reach values of measures and the sentences of alerts; pressures stay in mmHg', () => {
+    const units = { volume: 'L', weight: 'lb', length: 'in' } as const;
+    expect(valueText('weight', 69.9, undefined, intls.en, units)).toBe('154 lb');
+    expect(valueText('urine', 350, undefined, intls.de, units)).toBe('0,35 L');
+    expect(valueText('bloodPressure', 190, 115, intls.en, units)).toBe('190/115 mmHg');
+    const over = anAlert({
+      rule: 'fluidOver',
+      measure: 'water',
+      observed: { value: 1400, limit: 1000, unit: 'mL', at: '2026-11-19', days: 3 },
+    });
+    expect(inEach((intl) => alertSentence(over, intl, units))).toEqual([
+      'Drank 1.4 L with a limit of 1 L, 3 days in a row.',
+      '1,4 L getrunken bei einer Grenze von 1 L, 3 Tage hintereinander.',
+      '1,4 L bus pour une limite de 1 L, 3 jours de suite.',
+      'Bebeu 1,4 L para um limite de 1 L, 3 dias seguidos.',
+    ]);
+  });
+});
+
+describe('litres typed in German', () => {
+  it.each([
+    ['1,5', 1500],
+    ['1.5', 1500],
+    ['0,125', 125],
+    ['2', 2000],
+  ])('%s are %d mL', (text, ml) => {
+    const read = parseDecimal(text, 'de', { decimals: decimalsIn('L') });
+    expect(toCanonical((read as { value: number }).value, 'L')).toBe(ml);
+  });
+
+  it('are asked about where they can be read in two ways', () => {
+    expect(parseDecimal('1.500', 'de', { decimals: decimalsIn('L') })).toEqual({
+      problem: 'validation.numberAmbiguous',
+    });
+  });
+});
+
+describe('every screen', () => {
+  const screens = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(`src/features/${file}`, 'utf8') }));
+
+  it('words values by the reader’s units, never by a function that could forget them', () => {
+    const forgetful = /\b(alertSentence|observedText|limitText|reasonSentence)\b/;
+    expect(screens.filter(({ source }) => forgetful.test(source)).map(({ file }) => file)).toEqual([]);
+    const valued = screens.filter(({ source }) => /\bvalueText\(/.test(source));
+    expect(valued.length).toBeGreaterThan(0);
+    for (const { file, source } of valued) {
+      expect(source.match(/valueText\([^;]*?\bunits\)/g)?.length, file).toBe(
+        source.match(/valueText\(/g)?.length,
+      );
+    }
+  });
+
+  it('asks the one hook for the reader’s zone', () => {
+    const own = /resolvedOptions\(\)/;
+    expect(screens.filter(({ source }) => own.test(source)).map(({ file }) => file)).toEqual([]);
+  });
+});
