@@ -4,6 +4,7 @@ import { foldEmail } from '@/domain/account';
 import type { StaffMember } from '@/domain/identity';
 import { fullName } from '@/domain/patient';
 import { selectProfile } from '@/session/state';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
@@ -57,9 +58,9 @@ export function StaffTable({
 function useColumns(): Column<StaffMember>[] {
   const t = useT();
   const formats = useFormats();
+  const timeZone = useOwnZone();
   const own = foldEmail(useSelector(selectProfile)?.username ?? '');
   return useMemo(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return [
       {
         id: 'name',
@@ -117,5 +118,5 @@ function useColumns(): Column<StaffMember>[] {
           ),
       },
     ];
-  }, [t, formats, own]);
+  }, [t, formats, own, timeZone]);
 }
