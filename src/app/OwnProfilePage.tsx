@@ -17,14 +17,7 @@ const modes: Record<Theme, MessageId> = {
 
 /** The profile with the shell's own choices put into it: a feature does not reach into the shell. */
 export default function OwnProfilePage() {
-  return (
-    <>
-      <ProfilePage appearance={<AppearanceChoice />} />
-      <div className="mt-3">
-        <PreferencesCard />
-      </div>
-    </>
-  );
+  return <ProfilePage appearance={<AppearanceChoice />} preferences={<PreferencesCard />} />;
 }
 
 function AppearanceChoice() {

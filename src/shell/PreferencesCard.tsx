@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lengthUnits, volumeUnits, weightUnits, type Unit } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
+import { TitledCard } from '@/shared/ui/TitledCard';
 import type { Settings } from './settings';
 import { selectSettings, settingsChanged } from './themeSlice';
 import { ZoneChoice } from './ZoneChoice';
@@ -20,40 +20,35 @@ const names: Record<Unit, MessageId> = {
 
 /** In which units and in whose time this person reads: it holds at once, on every page. */
 export function PreferencesCard() {
-  const heading = useId();
+  const t = useT();
   const dispatch = useDispatch();
   const { volumeUnit, weightUnit, lengthUnit, timeZone } = useSelector(selectSettings);
   const choose = (change: Partial<Settings>) => dispatch(settingsChanged(change));
   return (
-    <section className="card" aria-labelledby={heading}>
-      <div className="card-body">
-        <h2 id={heading} className="h5">
-          <T id="preferences.title" />
-        </h2>
-        <p className="text-body-secondary">
-          <T id="preferences.lead" />
-        </p>
-        <UnitChoice
-          label="preferences.volume"
-          units={volumeUnits}
-          value={volumeUnit}
-          onChange={(unit) => choose({ volumeUnit: unit })}
-        />
-        <UnitChoice
-          label="preferences.weight"
-          units={weightUnits}
-          value={weightUnit}
-          onChange={(unit) => choose({ weightUnit: unit })}
-        />
-        <UnitChoice
-          label="preferences.length"
-          units={lengthUnits}
-          value={lengthUnit}
-          onChange={(unit) => choose({ lengthUnit: unit })}
-        />
-        <ZoneChoice zone={timeZone} onChange={(zone) => choose({ timeZone: zone })} />
-      </div>
-    </section>
+    <TitledCard title={t('preferences.title')}>
+      <p className="text-body-secondary">
+        <T id="preferences.lead" />
+      </p>
+      <UnitChoice
+        label="preferences.volume"
+        units={volumeUnits}
+        value={volumeUnit}
+        onChange={(unit) => choose({ volumeUnit: unit })}
+      />
+      <UnitChoice
+        label="preferences.weight"
+        units={weightUnits}
+        value={weightUnit}
+        onChange={(unit) => choose({ weightUnit: unit })}
+      />
+      <UnitChoice
+        label="preferences.length"
+        units={lengthUnits}
+        value={lengthUnit}
+        onChange={(unit) => choose({ lengthUnit: unit })}
+      />
+      <ZoneChoice zone={timeZone} onChange={(zone) => choose({ timeZone: zone })} />
+    </TitledCard>
   );
 }
 

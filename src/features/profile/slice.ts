@@ -47,15 +47,19 @@ function take(profile: Profile, { dispatch, getState }: ThunkTools): void {
   if (known) dispatch(profileChanged({ ...profile, roles: known.roles }));
 }
 
-/** The profile as it is stored now; it may have been changed in another window since the sign-in. */
-export const fetchProfile = createAppThunk<void, Quiet>('profile/fetch', async (_, tools) => {
-  const answer = await account.get<unknown>(`${MY}/`, { signal: tools.signal });
+async function readProfile(signal?: AbortSignal): Promise<Profile> {
+  const answer = await account.get<unknown>(`${MY}/`, signal ? { signal } : {});
   refuseErrors(answer);
-  take(parseAnswer(answer, profileSchema), tools);
-});
+  return parseAnswer(answer, profileSchema);
+}
+
+/** The profile as it is stored now; it may have been changed in another window since the sign-in. */
+export const fetchProfile = createAppThunk<void, Quiet>('profile/fetch', async (_, tools) =>
+  take(await readProfile(tools.signal), tools),
+);
 
 /** The whole profile as a save sends it: what is left out is removed. */
-const draftOf = (profile: Profile | null): Partial<OwnProfileDraft> => ({
+const draftOf = (profile: Profile | null): OwnProfileDraft => ({
   firstName: profile?.firstName ?? '',
   lastName: profile?.lastName ?? '',
   phone: profile?.phone,
@@ -63,15 +67,28 @@ const draftOf = (profile: Profile | null): Partial<OwnProfileDraft> => ({
   avatar: profile?.avatar,
 });
 
-/** Saves what was changed of the profile, and names the version it was changed in. */
+async function putProfile(read: Profile | null, change: Partial<OwnProfileDraft>): Promise<Profile> {
+  const headers = { 'If-Match': read?.version ?? '' };
+  const answer = await account.put<unknown>(`${MY}/`, { ...draftOf(read), ...change }, { headers });
+  return parseAnswer(answer, ownProfileSchema);
+}
+
+/**
+ * Saves what was changed of the profile, and names the version it was changed in. The host's version also counts what
+ * is not saved here, such as role and password: it is a conflict only where one of our fields is another one.
+ */
 export const saveProfile = createAppThunk<void, Quiet & { change: Partial<OwnProfileDraft> }>(
   'profile/save',
   async ({ change }, tools) => {
-    const known = selectProfile(tools.getState());
-    const draft = { ...draftOf(known), ...change };
-    const headers = { 'If-Match': known?.version ?? '' };
-    const answer = await account.put<unknown>(`${MY}/`, draft, { headers });
-    take(parseAnswer(answer, ownProfileSchema), tools);
+    const read = selectProfile(tools.getState());
+    try {
+      take(await putProfile(read, change), tools);
+    } catch (thrown) {
+      if (toAppError(thrown).status !== 412) throw thrown;
+      const newer = await readProfile();
+      if (JSON.stringify(draftOf(newer)) !== JSON.stringify(draftOf(read))) throw thrown;
+      take(await putProfile(newer, change), tools);
+    }
   },
 );
 
