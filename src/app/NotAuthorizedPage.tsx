@@ -15,7 +15,7 @@ export default function NotAuthorizedPage() {
   return (
     <div>
       <PageHeader
-        title={t('app.notAuthorized')}
+        title={t(noRole ? 'app.noRole' : 'app.notAuthorized')}
         lead={<T id={noRole ? noRoleLead : 'app.notAuthorizedLead'} />}
       />
       <WayOn />

@@ -4,16 +4,21 @@ import { selectRole, selectStatus } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
 
-/** The way on from a page that leads nowhere: the dashboard, sign-in, or out for an account without any rights. */
+/** The way on from a page that leads nowhere: the dashboard, sign-in, or for an account without any rights the profile and out. */
 export function WayOn() {
   const signOut = useSignOut();
   const signedIn = useSelector(selectStatus) === 'signedIn';
   const role = useSelector(selectRole);
   if (signedIn && role === null) {
     return (
-      <button type="button" className="btn btn-primary" onClick={signOut}>
-        <T id="app.signOut" />
-      </button>
+      <div className="d-flex flex-wrap gap-2">
+        <Link to="/user/profile" className="btn btn-primary">
+          <T id="app.toProfile" />
+        </Link>
+        <button type="button" className="btn btn-outline-secondary" onClick={signOut}>
+          <T id="app.signOut" />
+        </button>
+      </div>
     );
   }
   return (

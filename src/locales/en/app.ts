@@ -41,8 +41,10 @@ export const app = {
 
   'app.notAuthorizedLead':
     'Your role does not open this page. If you need it for your work, ask an administrator.',
+  'app.noRole': 'No pages are open to you yet',
   'app.noRoleLead':
-    'Your account has no role that this application knows, so it opens no page. Ask an administrator.',
+    'Your account has no role that this application knows. An administrator gives it one; until then you can complete your profile.',
+  'app.toProfile': 'Open my profile',
   'app.notFoundLead': 'There is no page at this address. It may have been moved, or the link was incomplete.',
   'app.signOut': 'Sign out',
 
