@@ -14,20 +14,22 @@ export function OfferedAccounts({ onUse }: { onUse: (account: OfferedAccount) =>
       </h2>
       <ul className="list-unstyled d-grid gap-2 mb-0">
         {offeredAccounts().map((account) => (
-          <li
-            key={account.email}
-            className="d-flex flex-wrap align-items-center justify-content-between gap-2"
-          >
-            <div>
-              <div>{account.name}</div>
-              <div className="small text-body-secondary">
-                <T id={rights[account.role ?? ''] ?? 'demo.noRole'} />
-              </div>
-              <bdi className="small text-body-secondary">{account.email}</bdi>
-            </div>
-            <button type="button" className="btn btn-outline-primary" onClick={() => onUse(account)}>
-              <T id="auth.useAccount" />
-              <span className="visually-hidden"> ({account.name})</span>
+          <li key={account.email}>
+            <button
+              type="button"
+              className="btn btn-outline-primary w-100 text-start"
+              onClick={() => onUse(account)}
+            >
+              <span className="visually-hidden">
+                <T id="auth.useAccount" />{' '}
+              </span>
+              <span className="d-flex flex-wrap justify-content-between column-gap-2">
+                <span className="fw-semibold">{account.name}</span>
+                <span className="small">
+                  <T id={rights[account.role ?? ''] ?? 'demo.noRole'} />
+                </span>
+              </span>
+              <bdi className="small">{account.email}</bdi>
             </button>
           </li>
         ))}
