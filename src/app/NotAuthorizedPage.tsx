@@ -15,7 +15,7 @@ export default function NotAuthorizedPage() {
   return (
     <div>
       <PageHeader
-        title={t(noRole ? 'app.noRole' : 'app.notAuthorized')}
+        title={t('app.notAuthorized')}
         lead={<T id={noRole ? noRoleLead : 'app.notAuthorizedLead'} />}
       />
       <WayOn />

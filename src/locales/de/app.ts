@@ -48,7 +48,6 @@ export const app: Record<keyof typeof en, string> = {
 
   'app.notAuthorizedLead':
     'Ihre Rolle öffnet diese Seite nicht. Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an die Administration.',
-  'app.noRole': 'Noch sind keine Seiten für Sie geöffnet',
   'app.noRoleLead':
     'Ihr Konto hat keine Rolle, die diese Anwendung kennt. Die Administration vergibt sie; bis dahin können Sie Ihr Profil ergänzen.',
   'app.toProfile': 'Mein Profil öffnen',

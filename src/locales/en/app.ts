@@ -41,7 +41,6 @@ export const app = {
 
   'app.notAuthorizedLead':
     'Your role does not open this page. If you need it for your work, ask an administrator.',
-  'app.noRole': 'No pages are open to you yet',
   'app.noRoleLead':
     'Your account has no role that this application knows. An administrator gives it one; until then you can complete your profile.',
   'app.toProfile': 'Open my profile',

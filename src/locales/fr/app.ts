@@ -45,7 +45,6 @@ export const app: Record<keyof typeof en, string> = {
 
   'app.notAuthorizedLead':
     'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
-  'app.noRole': 'Aucune page ne vous est encore ouverte',
   'app.noRoleLead':
     'Votre compte n’a aucun rôle connu de cette application. Un administrateur l’attribue\u202f; d’ici là, vous pouvez compléter votre profil.',
   'app.toProfile': 'Ouvrir mon profil',

@@ -44,7 +44,6 @@ export const app: Record<keyof typeof en, string> = {
 
   'app.notAuthorizedLead':
     'A sua função não dá acesso a esta página. Se precisa dela para o seu trabalho, fale com um administrador.',
-  'app.noRole': 'Ainda não há páginas abertas para si',
   'app.noRoleLead':
     'A sua conta não tem nenhuma função que esta aplicação conheça. É um administrador que a atribui; até lá, pode completar o seu perfil.',
   'app.toProfile': 'Abrir o meu perfil',
