@@ -4,7 +4,11 @@ import { renewDemonstration } from '@/app/renewDemonstration';
 import type { AppStore } from '@/app/store';
 import { demoAccounts } from '@/backend/demo/accounts';
 import { offerAccounts } from '@/demo/accounts/offered';
+import type { Backend } from '@/backend/install';
+import type { Outbox } from '@/session/outbox';
 import { account, care, demo, iam } from '@/shared/api/http';
+import { whenOrganisation } from '@/session/organisation';
+import { setRenewer } from '@/session/renewal';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -14,9 +18,9 @@ import type { Env } from './env';
 // The content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-async function install(env: Env, store: AppStore): Promise<void> {
+async function install(env: Env, store: AppStore): Promise<Backend> {
   const [{ installBackend }] = await Promise.all([import('@/backend/install'), ensureTemporal()]);
-  const { ready } = installBackend({
+  const backend = installBackend({
     env,
     now,
     newId: () => crypto.randomUUID(),
@@ -24,11 +28,12 @@ async function install(env: Env, store: AppStore): Promise<void> {
     onProblem: (problem) => store.dispatch(noticed({ tone: 'warning', message: `app.storage.${problem}` })),
   });
   // Calls that need the data wait for them and tell of a failure themselves.
-  ready.catch(() => undefined);
+  backend.ready.catch(() => undefined);
+  return backend;
 }
 
 /** Has the embedded backend answer a client that has no host; a call waits until it is there. */
-function answerHere(client: AxiosInstance, installed: () => Promise<void>): void {
+function answerHere(client: AxiosInstance, installed: () => Promise<unknown>): void {
   client.interceptors.request.use(async (config) => {
     await installed();
     const { adapter, transformRequest } = client.defaults;
@@ -37,18 +42,30 @@ function answerHere(client: AxiosInstance, installed: () => Promise<void>): void
 }
 
 /** Has the demonstration calls answered in the browser, wherever the hosts are. */
-function connectDemonstration(env: Env, store: AppStore, installed: () => Promise<void>): void {
+function connectDemonstration(env: Env, store: AppStore, installed: () => Promise<unknown>): void {
   demo.defaults.baseURL = env.VITE_DEMO_BASE;
   answerHere(demo, installed);
   offerAccounts(demoAccounts);
   renewDemonstration(store);
 }
 
+/** A session of the organisation's is renewed by its provider: asked too early, it waits for the provider's code. */
+async function renewThere() {
+  const organisation = await whenOrganisation();
+  if (!organisation) throw new Error('The identity provider cannot be asked.');
+  return organisation.renew();
+}
+
+export interface Hosts {
+  /** What the embedded identity host would have sent by mail. */
+  outbox: () => Promise<Outbox | null>;
+}
+
 /** Points the clients at their hosts, or at the embedded backend where none is configured. */
-export function connectHosts(env: Env, store: AppStore): void {
+export function connectHosts(env: Env, store: AppStore): Hosts {
   for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
   care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
-  let installing: Promise<void> | undefined;
+  let installing: Promise<Backend> | undefined;
   const installed = () => {
     installing ??= install(env, store).catch((thrown: unknown) => {
       installing = undefined;
@@ -58,7 +75,9 @@ export function connectHosts(env: Env, store: AppStore): void {
   };
   if (!env.VITE_AUTH_HOST) for (const client of [iam, account]) answerHere(client, installed);
   if (!env.VITE_CARE_HOST) answerHere(care, installed);
+  if (env.VITE_AUTH0_DOMAIN) setRenewer('organisation', renewThere);
   if (import.meta.env.VITE_DEMOS !== 'off') connectDemonstration(env, store, installed);
   // The first call is near: the sample clinic can be put in place while somebody still types a password.
   if (!env.VITE_AUTH_HOST || !env.VITE_CARE_HOST) installed().catch(() => undefined);
+  return { outbox: async () => (env.VITE_AUTH_HOST ? null : (await installed()).outbox) };
 }

@@ -6,15 +6,18 @@ import { App } from '@/app/App';
 import { ConfigurationProblem } from '@/app/ConfigurationProblem';
 import { routes } from '@/app/deriveRoutes';
 import { watchErrors } from '@/app/globalErrors';
+import { announceOrganisation, OrganisationIsland } from '@/app/OrganisationIsland';
 import { retireServiceWorkers } from '@/app/serviceWorkers';
 import { createStore, type AppStore } from '@/app/store';
 import { sampleAccounts } from '@/backend/iam/accounts';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
+import { outboxOf, setOutbox } from '@/session/outbox';
 import { now } from '@/shared/store/clock';
 import { keepSettings } from '@/shell/keepSettings';
 import { parseEnv, type Env } from './env';
+import type { Hosts } from './hosts';
 
 function render(content: ReactNode): void {
   const root = document.getElementById('root');
@@ -26,31 +29,56 @@ function fetchDeskAhead(): void {
   for (const ahead of [import('@/app/Desk'), import('@/app/careData')]) ahead.catch(() => undefined);
 }
 
-/** The calls to the identity host, fetched with the first one; all clients are pointed at their hosts before it. */
-function identitiesOf(env: Env, store: () => AppStore) {
-  let connected = false;
+/** The hosts, fetched with the first call; all clients are pointed at theirs before it. */
+function hostsOf(env: Env, store: () => AppStore) {
+  let hosts: Hosts | undefined;
   return async () => {
-    const [{ connectHosts }, identities] = await Promise.all([
-      import('./hosts'),
-      import('@/session/identity'),
-    ]);
-    if (!connected) {
-      connectHosts(env, store());
+    const { connectHosts } = await import('./hosts');
+    if (!hosts) {
+      hosts = connectHosts(env, store());
       fetchDeskAhead();
     }
-    connected = true;
-    return identities;
+    return hosts;
   };
 }
 
+/** A constant of the build, so that one without an identity provider carries nothing of its code. */
+const bridge = import.meta.env.VITE_AUTH0_DOMAIN
+  ? async () => (await import('@/app/OrganisationBridge')).OrganisationBridge
+  : null;
+
 function start(env: Env): void {
-  const store: AppStore = createStore({ identities: identitiesOf(env, () => store) });
+  const hosts = hostsOf(env, () => store);
+  const identities = async () => {
+    const [calls] = await Promise.all([import('@/session/identity'), hosts()]);
+    return calls;
+  };
+  const store: AppStore = createStore({ identities });
   keepSettings(store);
   watchErrors(store, now);
   followOtherTabs(store);
-  if (!env.VITE_AUTH_HOST) setEmbeddedAccounts(sampleAccounts);
+  if (!env.VITE_AUTH_HOST) {
+    setEmbeddedAccounts(sampleAccounts);
+    setOutbox(outboxOf(async () => (await hosts()).outbox()));
+  }
+  if (bridge) announceOrganisation();
   void store.dispatch(resume());
-  render(<App store={store} router={createBrowserRouter(routes)} />);
+  const router = createBrowserRouter(routes);
+  render(
+    <>
+      <App store={store} router={router} />
+      {bridge && (
+        <OrganisationIsland
+          load={bridge}
+          domain={env.VITE_AUTH0_DOMAIN}
+          clientId={env.VITE_AUTH0_CLIENT_ID}
+          audience={env.VITE_AUTH0_AUDIENCE}
+          store={store}
+          router={router}
+        />
+      )}
+    </>,
+  );
 }
 
 function main(): void {

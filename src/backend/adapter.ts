@@ -6,7 +6,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { bodyOf } from './bodies';
+import { bodyOf, unquoted } from './bodies';
 import { Refused, type Repository } from './contract';
 import { queryOf } from './queries';
 import { careRoutes, type CareAnswer, type CareRoute, type Role } from './routes';
@@ -98,7 +98,7 @@ async function answer(
     parameters,
     query: queryOf(config.url ?? '', config.params),
     body: bodyOf(config.data),
-    ifMatch: header(config, 'If-Match')?.replace(/^(?:W\/)?"(.*)"$/, '$1'),
+    ifMatch: unquoted(header(config, 'If-Match')),
     actor: { username, role },
     signal: config.signal instanceof AbortSignal ? config.signal : undefined,
   });

@@ -37,6 +37,16 @@ export function parseBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   throw new Refused(422, 'errors.invalid', fieldsOf(parsed.error.issues));
 }
 
+/** The version in a header (`If-Match`), with or without the quotes of an entity tag. */
+export const unquoted = (header: string | undefined): string | undefined =>
+  header?.replace(/^(?:W\/)?"(.*)"$/, '$1');
+
+/** The version that a save names. @throws Refused 400 for a save that names none */
+export function versionNamed(ifMatch: string | undefined): string {
+  if (ifMatch === undefined || ifMatch === '') throw new Refused(400, 'errors.badRequest');
+  return ifMatch;
+}
+
 const envelope = z.object({ records: z.array(z.unknown()) });
 
 /** The records of an import, checked one after the other with room for the page between them. @throws Refused 422 */

@@ -2,18 +2,20 @@ import { account, care, iam } from '@/shared/api/http';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
 import { openChangeFeed } from './embedded/changeFeed';
-import { connect, type StorageProblem } from './embedded/database';
+import { connect, type Connection, type StorageProblem } from './embedded/database';
 import { hourlyInOneTab } from './embedded/duty';
 import { changeOf, createIndexedDbRepository, type Change } from './embedded/repository';
 import { sweepAlerts } from './embedded/sweep';
 import { isSeeded } from './embedded/seeded';
-import { hostIdentity } from './iam/hostIdentity';
+import { createDesk, type Voucher } from './iam/desk';
+import { hostIdentity, providerVoucher } from './iam/hostIdentity';
 import { identify, installIdentities } from './iam/identities';
-import { createSessions } from './iam/sessions';
+import { openOutboxNews, type Outbox } from './iam/outbox';
+import { CHOSEN_ROUNDS } from './iam/passwords';
 
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
-  env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string };
+  env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string; VITE_AUTH0_DOMAIN?: string };
   /** Epoch ms. */
   now: () => number;
   newId: () => string;
@@ -21,10 +23,16 @@ export interface BackendOptions {
   onChange: (change: Change) => void;
   /** Something befell the database outside any call. */
   onProblem: (problem: StorageProblem) => void;
+  /** PBKDF2 rounds of the passwords and answers that people choose. */
+  passwordRounds?: number;
+  /** Who else knows tokens, over the same database; only asked where the identities are answered here. */
+  vouchers?: (open: Connection['open']) => readonly Voucher[];
 }
 
 export interface Backend {
   repository: Repository;
+  /** What the identity host would have sent by mail; null where a real one is configured. */
+  outbox: Outbox | null;
   /** The sample clinic is in place. Rejects with `Refused` where the browser's storage fails. */
   ready: Promise<void>;
   close: () => void;
@@ -34,7 +42,8 @@ export interface Backend {
  * Puts the embedded backend behind the axios instances whose host is not configured. Sign-in answers at once; care
  * calls wait until the sample clinic is in place. Base URLs must be set before.
  */
-export function installBackend({ env, now, newId, onChange, onProblem }: BackendOptions): Backend {
+export function installBackend(options: BackendOptions): Backend {
+  const { env, now, newId, onChange, onProblem } = options;
   let filling: Promise<void> | undefined;
   const connection = connect({
     onProblem(problem) {
@@ -66,21 +75,18 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
     return filling;
   };
 
-  const sessions = createSessions(connection.open, now);
-  const ownIdentities = !env.VITE_AUTH_HOST;
-  if (ownIdentities) {
-    installIdentities(iam, iam.defaults.baseURL ?? '/iam', sessions);
-    account.defaults.adapter = iam.defaults.adapter;
-  }
-  const authorise = ownIdentities ? (token: string) => identify(sessions, token) : hostIdentity(iam, now);
+  const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options);
+  const authorise = identities?.identify ?? hostIdentity(iam, now);
+  const outbox = identities?.outbox ?? null;
 
   const closing = new AbortController();
   const close = () => {
     closing.abort();
     feed.close();
+    identities?.close();
     connection.close();
   };
-  if (env.VITE_CARE_HOST) return { repository, ready: Promise.resolve(), close };
+  if (env.VITE_CARE_HOST) return { repository, outbox, ready: Promise.resolve(), close };
   care.defaults.adapter = repositoryAdapter(repository, {
     base: care.defaults.baseURL ?? '/api/care',
     async authorise(token) {
@@ -101,7 +107,32 @@ export function installBackend({ env, now, newId, onChange, onProblem }: Backend
     () => undefined,
   );
   askToKeep();
-  return { repository, ready, close };
+  return { repository, outbox, ready, close };
+}
+
+/** Puts the identity host of this browser behind its clients. */
+function answerIdentities(
+  open: Connection['open'],
+  { env, now, newId, passwordRounds = CHOSEN_ROUNDS, vouchers }: BackendOptions,
+) {
+  const news = openOutboxNews();
+  const desk = createDesk(open, {
+    now,
+    newId,
+    rounds: passwordRounds,
+    mailed: news.announce,
+    vouchers: [
+      ...(vouchers?.(open) ?? []),
+      ...(env.VITE_AUTH0_DOMAIN ? [providerVoucher(env.VITE_AUTH0_DOMAIN, now)] : []),
+    ],
+  });
+  installIdentities(iam, iam.defaults.baseURL ?? '/iam', desk);
+  account.defaults.adapter = iam.defaults.adapter;
+  return {
+    identify: (token: string) => identify(desk, token),
+    outbox: news.outboxOf(desk),
+    close: news.close,
+  };
 }
 
 /** Asks the browser not to clear the records away when space runs out; it may decline, and nothing depends on it. */

@@ -7,7 +7,7 @@ import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
 import { readingDraftSchema } from '@/domain/reading';
 import { userCategorySchema } from '@/domain/userCategory';
-import { parseBody, parseRecords } from './bodies';
+import { parseBody, parseRecords, versionNamed } from './bodies';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from './contract';
 import { instantOf, listQueryOf } from './queries';
 
@@ -58,10 +58,7 @@ const one = (record: Entity, status: 200 | 201 = 200): CareAnswer => ({
 });
 const parameter = (request: CareRequest, name: string): string => request.parameters[name] ?? '';
 
-function versionOf({ ifMatch }: CareRequest): string {
-  if (ifMatch === undefined || ifMatch === '') throw new Refused(400, 'errors.badRequest');
-  return ifMatch;
-}
+const versionOf = ({ ifMatch }: CareRequest): string => versionNamed(ifMatch);
 
 function reads(kind: Kind): CareRoute[] {
   return [

@@ -37,6 +37,24 @@ export function onOutboxNamed(listener: () => void): () => void {
   return () => named.delete(listener);
 }
 
+/** An outbox that is fetched when it is first wanted. */
+export function outboxOf(load: () => Promise<Outbox | null>): Outbox {
+  return {
+    messages: async () => (await (await load())?.messages()) ?? [],
+    onChange(listener) {
+      const stopping = load().then((loaded) => loaded?.onChange(listener));
+      // Whoever wants to hear of messages asks for them as well, and is told of a failure there.
+      stopping.catch(() => undefined);
+      return () => {
+        stopping.then(
+          (stop) => stop?.(),
+          () => undefined,
+        );
+      };
+    },
+  };
+}
+
 /** What a message is about. */
 export const outboxKinds: Record<OutboxMessage['kind'], MessageId> = {
   signUpCode: 'identity.mailSignUpCode',

@@ -9,7 +9,7 @@ import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
 import { summarySchema } from '@/domain/summary';
 import { userCategorySchema } from '@/domain/userCategory';
 import { draftSchemas } from '@/backend/routes';
-import { credentialsSchema } from '@/backend/iam/identities';
+import { credentialsSchema } from '@/domain/identity';
 
 const schemas = {
   Alert: alertSchema,

@@ -14,6 +14,7 @@ import { installBackend } from '@/backend/install';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
+import { setOutbox } from '@/session/outbox';
 import { forgetToken } from '@/session/tokenStorage';
 import { account, care, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
@@ -55,6 +56,7 @@ function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
     newId: () => crypto.randomUUID(),
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: () => undefined,
+    passwordRounds: 1,
   });
   onTestFinished(() => backend.close());
   return backend;
@@ -83,6 +85,7 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   if (hosts.iam) for (const client of [iam, account]) client.defaults.adapter = hosts.iam.adapter;
   if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
   setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
+  setOutbox(hosts.iam ? null : (backend?.outbox ?? null));
   if (as !== 'signedOut') await storeLogin(as);
   if (stored !== undefined) localStorage.setItem('token', stored);
 
@@ -101,6 +104,7 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
     localStorage.clear();
     sessionStorage.clear();
     setEmbeddedAccounts([]);
+    setOutbox(null);
     setClock(Date.now);
   });
 

@@ -7,25 +7,35 @@ const changeSchema = z.object({
   patients: z.union([z.literal('all'), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000))]),
 });
 
-export interface ChangeFeed {
+export interface Feed<T> {
   /** Tells this tab and all others. */
-  announce: (change: Change) => void;
+  announce: (message: T) => void;
   close: () => void;
 }
 
-/** Carries changes between the tabs. What is none of ours, or not well formed, is ignored. */
-export function openChangeFeed(onChange: (change: Change) => void): ChangeFeed {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+/** Carries messages between the tabs. What is none of ours, or not well formed, is ignored. */
+export function openFeed<T>(
+  name: string,
+  schema: z.ZodMiniType<T>,
+  onMessage: (message: T) => void,
+): Feed<T> {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const change = changeSchema.safeParse(data);
-    if (change.success) onChange(change.data);
+    const message = schema.safeParse(data);
+    if (message.success) onMessage(message.data);
   });
   return {
-    announce(change) {
-      onChange(change);
+    announce(message) {
+      onMessage(message);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel is this origin's own
-      channel?.postMessage(change);
+      channel?.postMessage(message);
     },
     close: () => channel?.close(),
   };
 }
+
+export type ChangeFeed = Feed<Change>;
+
+/** Carries changes of the records. */
+export const openChangeFeed = (onChange: (change: Change) => void): ChangeFeed =>
+  openFeed(CHANNEL, changeSchema, onChange);

@@ -8,19 +8,14 @@ import type { Reading } from '@/domain/reading';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
 import { Refused } from '../contract';
+import type { AccountRecord, LinkRecord, MessageRecord, SessionRecord, TriesRecord } from '../iam/records';
 import type { Block } from './blocks';
 import { toRefused } from './failures';
 
 export const DATABASE_NAME = 'nephrodesk';
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 /** A new tab waits no longer than this for an old one to let go of the database, ms. */
 const BLOCKED_PATIENCE_MS = 3_000;
-
-export interface Session {
-  username: string;
-  /** Epoch ms. */
-  expiresAt: number;
-}
 
 export interface CareSchema extends DBSchema {
   patients: { key: string; value: Patient; indexes: { patientId: string } };
@@ -34,9 +29,18 @@ export interface CareSchema extends DBSchema {
   /** Readings packed by patient and UTC year: a row each would make half a million rows. */
   readings: { key: [string, number]; value: Block };
   latest: { key: [string, Measure]; value: Reading };
-  /** By SHA-256 of the token. */
-  sessions: { key: string; value: Session };
   meta: { key: 'seeded'; value: string };
+  accounts: { key: string; value: AccountRecord; indexes: { username: string } };
+  sessions: {
+    key: string;
+    value: SessionRecord;
+    indexes: { accessHash: string; familyHash: string; account: string };
+  };
+  links: { key: string; value: LinkRecord; indexes: { hash: string; account: string } };
+  outbox: { key: string; value: MessageRecord; indexes: { at: number; link: string } };
+  tries: { key: string; value: TriesRecord };
+  /** Keys of this browser that sign something, by what for. */
+  keys: { key: string; value: Uint8Array<ArrayBuffer> };
 }
 export type CareDatabase = IDBPDatabase<CareSchema>;
 
@@ -86,7 +90,10 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<CareSchema>(name, SCHEMA_VERSION, {
-    upgrade: createStores,
+    upgrade(database, before) {
+      if (before < 1) createCareStores(database);
+      if (before < 2) createIdentityStores(database);
+    },
     blocked() {
       lost('blocked');
       timer = setTimeout(() => giveUp(new Refused(503, 'errors.storage')), BLOCKED_PATIENCE_MS);
@@ -111,7 +118,7 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
   }
 }
 
-function createStores(database: CareDatabase): void {
+function createCareStores(database: CareDatabase): void {
   database
     .createObjectStore('patients', { keyPath: 'id' })
     .createIndex('patientId', 'patientId', { unique: true });
@@ -123,6 +130,25 @@ function createStores(database: CareDatabase): void {
   database.createObjectStore('alerts', { keyPath: 'id' }).createIndex('patient', 'patient');
   database.createObjectStore('readings');
   database.createObjectStore('latest');
-  database.createObjectStore('sessions');
   database.createObjectStore('meta');
+}
+
+/** The sessions of the first version are given up: they name no account, and signing in again is all they cost. */
+function createIdentityStores(database: CareDatabase): void {
+  if (database.objectStoreNames.contains('sessions')) database.deleteObjectStore('sessions');
+  database
+    .createObjectStore('accounts', { keyPath: 'id' })
+    .createIndex('username', 'username', { unique: true });
+  const sessions = database.createObjectStore('sessions', { keyPath: 'id' });
+  sessions.createIndex('accessHash', 'accessHash', { unique: true });
+  sessions.createIndex('familyHash', 'familyHash', { unique: true });
+  sessions.createIndex('account', 'account');
+  const links = database.createObjectStore('links', { keyPath: 'id' });
+  links.createIndex('hash', 'hash', { unique: true });
+  links.createIndex('account', 'account');
+  const outbox = database.createObjectStore('outbox', { keyPath: 'id' });
+  outbox.createIndex('at', 'at');
+  outbox.createIndex('link', 'link');
+  database.createObjectStore('tries', { keyPath: 'key' });
+  database.createObjectStore('keys');
 }

@@ -18,7 +18,8 @@ export type CareStore = (typeof careStores)[number];
 export type ReadTransaction = IDBPTransaction<CareSchema, CareStore[], IDBTransactionMode>;
 export type WriteTransaction = IDBPTransaction<CareSchema, CareStore[], 'readwrite'>;
 
-async function run<T>(
+/** Settles a transaction with the work done in it: kept where that succeeded, undone where it threw. */
+export async function run<T>(
   transaction: { done: Promise<void>; abort: () => void; error: DOMException | null },
   work: () => Promise<T>,
   signal?: AbortSignal,

@@ -1,5 +1,5 @@
-/** A staff account that this program answers for itself, where no identity host is configured. */
-export interface Account {
+/** An account that is there from the start, where no identity host is configured. */
+export interface SampleAccount {
   username: string;
   password: string;
   firstName: string;
@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** The accounts of the sample clinic. They protect nothing: all data of this mode is in the visitor's own browser. */
-export const sampleAccounts: readonly Account[] = [
+export const sampleAccounts: readonly SampleAccount[] = [
   {
     username: 'admin@nephrodesk.test',
     password: 'nephrodesk',
@@ -24,8 +24,3 @@ export const sampleAccounts: readonly Account[] = [
     role: 'USER',
   },
 ];
-
-export function findAccount(username: string): Account | undefined {
-  const wanted = username.trim().toLowerCase();
-  return sampleAccounts.find((account) => account.username === wanted);
-}

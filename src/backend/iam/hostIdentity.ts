@@ -2,46 +2,64 @@ import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import type { Identified } from '../adapter';
 import { Refused } from '../contract';
+import { roleNamed } from './asker';
+import type { Voucher } from './desk';
 
 const TRUSTED_MS = 5 * 60_000;
 
-const identitySchema = z.object({
-  username: z.string(),
-  roles: z.array(z.object({ name: z.string() })),
-});
-
-function roleOf(name: string | undefined): Identified['role'] {
-  const upper = name?.toUpperCase();
-  return upper === 'ADMIN' || upper === 'USER' ? upper : null;
-}
-
-/** @throws Refused 503 where the host cannot say */
-async function ask(http: AxiosInstance, token: string): Promise<unknown> {
+/** What another host says to a token, null where it refuses it. @throws Refused 503 where it cannot say */
+async function ask(http: AxiosInstance, url: string, token: string): Promise<unknown> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
-    return (await http.get<unknown>('/identities/my/', { headers })).data;
+    return (await http.get<unknown>(url, { headers })).data;
   } catch (thrown) {
     if (axios.isAxiosError(thrown) && thrown.response?.status === 401) return null;
     throw new Refused(503, 'errors.network');
   }
 }
 
-/**
- * Asks a real identity host whose token it is, where the care data are kept in the browser all the same. An answer is
- * trusted for five minutes; a refusal is never remembered.
- */
+/** Asks another host about a token. An answer is trusted for five minutes; a refusal is never remembered. */
+function askingAbout<T>(
+  http: AxiosInstance,
+  url: string,
+  schema: z.ZodMiniType<T>,
+  now: () => number,
+): (token: string) => Promise<T | null> {
+  let known: { token: string; until: number; answer: T } | undefined;
+  return async (token) => {
+    if (known?.token === token && known.until > now()) return known.answer;
+    const answer = schema.safeParse(await ask(http, url, token));
+    if (!answer.success) return null;
+    known = { token, until: now() + TRUSTED_MS, answer: answer.data };
+    return answer.data;
+  };
+}
+
+const identitySchema = z.object({
+  username: z.string(),
+  roles: z.array(z.object({ name: z.string() })),
+});
+
+/** Asks a real identity host whose token it is, where the care data are kept in the browser all the same. */
 export function hostIdentity(
   http: AxiosInstance,
   now: () => number,
 ): (token: string) => Promise<Identified | null> {
-  let known: { token: string; until: number; identified: Identified } | undefined;
+  const asked = askingAbout(http, '/identities/my/', identitySchema, now);
   return async (token) => {
-    if (known?.token === token && known.until > now()) return known.identified;
-    const identity = identitySchema.safeParse(await ask(http, token));
-    if (!identity.success) return null;
-    const { username, roles } = identity.data;
-    const identified = { username, role: roleOf(roles[0]?.name) };
-    known = { token, until: now() + TRUSTED_MS, identified };
-    return identified;
+    const identity = await asked(token);
+    return identity && { username: identity.username, role: roleNamed(identity.roles[0]?.name) };
+  };
+}
+
+/** OpenID Connect Core 5.3.2; an address that was not proven is nobody's. */
+const userInfoSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
+
+/** Asks the organisation's identity provider whose access token it is; only the proven address counts. */
+export function providerVoucher(domain: string, now: () => number, http = axios.create()): Voucher {
+  const asked = askingAbout(http, `https://${domain}/userinfo`, userInfoSchema, now);
+  return async (token) => {
+    const user = await asked(token);
+    return user && { email: user.email };
   };
 }

@@ -1,77 +1,111 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import * as z from 'zod/mini';
-import { bodyOf } from '../bodies';
-import { Refused } from '../contract';
 import type { Identified } from '../adapter';
-import { findAccount, type Account } from './accounts';
-import type { Sessions } from './sessions';
+import { bodyOf, unquoted } from '../bodies';
+import { Refused } from '../contract';
+import { askerOf, identifiedOf, requireAsker } from './asker';
+import type { Desk, IamCall, IamRoute, Reply } from './desk';
+import { enteringRoutes } from './entering';
+import { ownAccountRoutes, profileReply } from './ownAccount';
+import { ownSessionsRoutes } from './ownSessions';
+import { recoveringRoutes } from './recovering';
+import { registeringRoutes } from './registering';
+import { staffRoutes } from './staff';
+import { TooManyTries } from './throttle';
 
-export const credentialsSchema = z.object({ email: z.string(), password: z.string() });
-
-/** Names and wording of the answers are the specification's (3.1, 8). */
-const WRONG_CREDENTIALS = 'Email Or Password Invalid';
+/** Wording of the answer is the specification's (3.1). */
 const NO_SESSION = 'Session expired';
 
-type Reply = [status: number, data?: unknown];
-
-const rolesOf = ({ role }: Account) => [{ name: role }];
-
-function tokenOf(config: AxiosRequestConfig): string | undefined {
-  const value: unknown = config.headers?.['Authorization'];
-  return /^Bearer (\S+)$/.exec(typeof value === 'string' ? value : '')?.[1];
+async function my(desk: Desk, { token }: IamCall): Promise<Reply> {
+  const asker = await askerOf(desk, token);
+  if (!asker) return [401, { error: NO_SESSION }];
+  return 'account' in asker ? profileReply(asker.account) : [200, asker.identity];
 }
 
-async function accountOf(sessions: Sessions, token: string | undefined): Promise<Account | undefined> {
-  const username = token === undefined ? null : await sessions.usernameOf(token);
-  return username === null ? undefined : findAccount(username);
-}
+/** The identity contract, one row per call; `public/openapi.json` says the same in words for others. */
+export const iamRoutes: readonly IamRoute[] = [
+  ...enteringRoutes,
+  ...registeringRoutes,
+  ...recoveringRoutes,
+  { method: 'get', path: '/identities/my/', who: 'anyone', reply: my },
+  ...ownAccountRoutes,
+  ...ownSessionsRoutes,
+  ...staffRoutes,
+];
 
-async function authorizeReply(sessions: Sessions, config: AxiosRequestConfig): Promise<Reply> {
-  const credentials = credentialsSchema.safeParse(bodyOf(config.data));
-  if (!credentials.success) return [400, { message: 'errors.badRequest' }];
-  const account = findAccount(credentials.data.email);
-  if (account?.password !== credentials.data.password) return [200, { error: WRONG_CREDENTIALS }];
-  const { username } = account;
-  const token = await sessions.begin(username);
-  return [200, { identity: { username, roles: rolesOf(account) }, accessToken: { access_token: token } }];
+/** @throws Refused 401 without a valid token, 403 where it is not enough */
+async function replyTo(desk: Desk, route: IamRoute, call: IamCall): Promise<Reply> {
+  if (route.who === 'anyone') return route.reply(desk, call);
+  const asker = await requireAsker(desk, call.token);
+  if (route.who === 'ADMIN') {
+    if (identifiedOf(asker).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
+    return route.reply(desk, call);
+  }
+  if (!('account' in asker)) throw new Refused(403, 'errors.forbidden');
+  return route.reply(desk, call, asker);
 }
-
-async function myReply(sessions: Sessions, config: AxiosRequestConfig): Promise<Reply> {
-  const account = await accountOf(sessions, tokenOf(config));
-  if (!account) return [401, { error: NO_SESSION }];
-  const { username, firstName, lastName } = account;
-  return [200, { username, roles: rolesOf(account), firstName, lastName, name: `${firstName} ${lastName}` }];
-}
-
-async function logoutReply(sessions: Sessions, config: AxiosRequestConfig): Promise<Reply> {
-  const token = tokenOf(config);
-  if (token !== undefined) await sessions.end(token);
-  return [204];
-}
-
-/** The calls of the identity contract, below its base. */
-export const iamRoutes = [
-  { method: 'post', path: '/identities/authorize', reply: authorizeReply },
-  { method: 'get', path: '/identities/my/', reply: myReply },
-  { method: 'post', path: '/identities/logout', reply: logoutReply },
-] as const;
 
 function refusedReply(thrown: unknown): Reply {
-  if (thrown instanceof Refused) return [thrown.status, { message: thrown.message }];
-  throw thrown;
+  if (!(thrown instanceof Refused)) throw thrown;
+  const { status, message, fields } = thrown;
+  const body = { message, ...(fields && { fields }) };
+  if (!(thrown instanceof TooManyTries)) return [status, body];
+  return [status, body, { 'Retry-After': String(thrown.retryAfterS) }];
+}
+
+const plain = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches the addresses of a path; each placeholder is a named group. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 ? `(?<${part}>[^/?#]+)` : plain(part)))
+      .join('')}$`,
+  );
+
+function header(config: AxiosRequestConfig, name: string): string | undefined {
+  const value: unknown = config.headers?.[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function callOf(config: AxiosRequestConfig, pattern: RegExp, base: string): IamCall {
+  const path = config.url?.startsWith(base) ? config.url : base + (config.url ?? '');
+  return {
+    parameters: Object.fromEntries(
+      Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, text]) => [name, decoded(text)]),
+    ),
+    json: () => bodyOf(config.data),
+    token: /^Bearer (\S+)$/.exec(header(config, 'Authorization') ?? '')?.[1],
+    ifMatch: unquoted(header(config, 'If-Match')),
+  };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new Refused(404, 'errors.notFound');
+  }
 }
 
 /**
  * Answers the identity calls of an axios instance in the browser; every other address passes through.
  * @param base path of the identity host, e.g. `/iam`
  */
-export function installIdentities(http: AxiosInstance, base: string, sessions: Sessions): void {
+export function installIdentities(http: AxiosInstance, base: string, desk: Desk): void {
   const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
-  for (const { method, path, reply } of iamRoutes) {
-    const respond = (config: AxiosRequestConfig) => reply(sessions, config).catch(refusedReply);
-    if (method === 'get') mock.onGet(`${base}${path}`).reply(respond);
-    else mock.onPost(`${base}${path}`).reply(respond);
+  const handlers = { get: mock.onGet, post: mock.onPost, put: mock.onPut, delete: mock.onDelete };
+  for (const route of iamRoutes) {
+    const pattern = patternOf(base + route.path);
+    const respond = async (config: AxiosRequestConfig) => {
+      try {
+        return await replyTo(desk, route, callOf(config, pattern, base));
+      } catch (thrown) {
+        return refusedReply(thrown);
+      }
+    };
+    handlers[route.method].call(mock, pattern).reply(respond);
   }
   const answer = mock.adapter();
   http.defaults.adapter = async (config) => {
@@ -84,8 +118,8 @@ export function installIdentities(http: AxiosInstance, base: string, sessions: S
   };
 }
 
-/** Who a token of these sessions belongs to. */
-export async function identify(sessions: Sessions, token: string): Promise<Identified | null> {
-  const account = await accountOf(sessions, token);
-  return account ? { username: account.username, role: account.role } : null;
+/** Who a token belongs to, as the care calls need to know. */
+export async function identify(desk: Desk, token: string): Promise<Identified | null> {
+  const asker = await askerOf(desk, token);
+  return asker && identifiedOf(asker);
 }

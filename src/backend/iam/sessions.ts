@@ -1,62 +1,113 @@
-import type { CareDatabase } from '../embedded/database';
-import { toRefused } from '../embedded/failures';
+import { ACCESS_MS, SESSION_MS } from '@/domain/account';
+import type { Desk, Reply } from './desk';
+import type { AccountRecord, SessionRecord } from './records';
+import { hashOf, randomHex } from './secrets';
+import type { IdentityView, IdentityWriting } from './store';
 
-const SESSION_MS = 12 * 3_600_000;
-const TOKEN_BYTES = 32;
-
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** What is stored of a token: who can read the database must not be able to use its sessions. */
-async function hashOf(token: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
-}
-
-export interface Sessions {
-  /** A new session; answers its token. */
-  begin: (username: string) => Promise<string>;
-  /** User name of a token that is known and has not expired. */
-  usernameOf: (token: string) => Promise<string | null>;
-  end: (token: string) => Promise<void>;
-}
+/** How exactly it is known when a session was last used, ms. */
+const SEEN_EVERY_MS = 60_000;
+const PART = 64;
 
 /**
- * Sessions of the browser's own identity service: random tokens, valid for twelve hours, kept over reloads and for all
- * tabs. @throws Refused 503 where the storage fails
+ * The tokens of a session. A renewal token has two random parts: the first is the session's and stays, the second is
+ * spent by its use. So one that was used before is known for what it is, however long ago that was.
  */
-export function createSessions(open: () => Promise<CareDatabase>, now: () => number): Sessions {
-  const stored = async <T>(work: (database: CareDatabase) => Promise<T>): Promise<T> => {
-    try {
-      return await work(await open());
-    } catch (thrown) {
-      throw toRefused(thrown);
-    }
-  };
+export interface Tokens {
+  access: string;
+  refresh: string;
+  accessHash: string;
+  familyHash: string;
+  refreshHash: string;
+}
+
+/** New tokens, for a new session or, with the part that stays, for one that goes on. */
+export async function drawTokens(family: string = randomHex()): Promise<Tokens> {
+  const [access, spendable] = [randomHex(), randomHex()];
+  const [accessHash, familyHash, refreshHash] = await Promise.all([access, family, spendable].map(hashOf));
   return {
-    async begin(username) {
-      const token = hex(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
-      const hash = await hashOf(token);
-      await stored(async (database) => {
-        await forgetExpired(database, now());
-        await database.put('sessions', { username, expiresAt: now() + SESSION_MS }, hash);
-      });
-      return token;
-    },
-    async usernameOf(token) {
-      const hash = await hashOf(token);
-      const session = await stored((database) => database.get('sessions', hash));
-      return session && session.expiresAt > now() ? session.username : null;
-    },
-    async end(token) {
-      const hash = await hashOf(token);
-      await stored((database) => database.delete('sessions', hash));
-    },
+    access,
+    refresh: family + spendable,
+    accessHash: accessHash ?? '',
+    familyHash: familyHash ?? '',
+    refreshHash: refreshHash ?? '',
   };
 }
 
-async function forgetExpired(database: CareDatabase, now: number): Promise<void> {
-  for (const hash of await database.getAllKeys('sessions')) {
-    const session = await database.get('sessions', hash);
-    if (session && session.expiresAt <= now) await database.delete('sessions', hash);
-  }
+/** The two parts of a renewal token; null for what is none. */
+export function partsOf(refresh: string): { family: string; spendable: string } | null {
+  if (refresh.length !== 2 * PART) return null;
+  return { family: refresh.slice(0, PART), spendable: refresh.slice(PART) };
+}
+
+/** Begins a session; those that are over are forgotten. */
+export async function beginSession(
+  desk: Desk,
+  writing: IdentityWriting,
+  account: AccountRecord,
+  { accessHash, familyHash, refreshHash }: Tokens,
+): Promise<void> {
+  const [now, sessions] = [desk.now(), writing.objectStore('sessions')];
+  for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
+  await sessions.put({
+    id: desk.newId(),
+    account: account.id,
+    accessHash,
+    familyHash,
+    refreshHash,
+    accessUntil: now + ACCESS_MS,
+    startedAt: now,
+    endsAt: now + SESSION_MS,
+    lastSeenAt: now,
+    device: desk.device(),
+  });
+  await writing.objectStore('accounts').put({ ...account, lastSignInAt: new Date(now).toISOString() });
+}
+
+/** Ends the sessions of an account, all or all but one. */
+export async function endSessions(writing: IdentityWriting, account: string, but?: string): Promise<void> {
+  const sessions = writing.objectStore('sessions');
+  for (const id of await sessions.index('account').getAllKeys(account))
+    if (id !== but) await sessions.delete(id);
+}
+
+export const rolesOf = ({ role }: AccountRecord) => (role === null ? [] : [{ name: role }]);
+
+const expiresIn = (desk: Desk, session: Pick<SessionRecord, 'accessUntil'>) =>
+  Math.max(0, Math.floor((session.accessUntil - desk.now()) / 1000));
+
+export const accessTokenOf = (desk: Desk, tokens: Tokens, accessUntil: number) => ({
+  access_token: tokens.access,
+  refresh_token: tokens.refresh,
+  expires_in: expiresIn(desk, { accessUntil }),
+});
+
+/** The answer to a sign-in, as the specification has it (3.1). */
+export const loginReply = (desk: Desk, account: AccountRecord, tokens: Tokens): Reply => [
+  200,
+  {
+    identity: { username: account.username, roles: rolesOf(account) },
+    accessToken: accessTokenOf(desk, tokens, desk.now() + ACCESS_MS),
+  },
+];
+
+/** The session of an access token that holds, and whose it is; null for every other. */
+export async function sessionOf(
+  desk: Desk,
+  view: IdentityView,
+  accessHash: string,
+): Promise<{ session: SessionRecord; account: AccountRecord } | null> {
+  const session = await view.objectStore('sessions').index('accessHash').get(accessHash);
+  if (!session || session.accessUntil <= desk.now() || session.endsAt <= desk.now()) return null;
+  const account = await view.objectStore('accounts').get(session.account);
+  return account?.active ? { session, account } : null;
+}
+
+/** Notes that a session is in use, once a minute. */
+export async function seen(desk: Desk, { id, lastSeenAt }: SessionRecord): Promise<void> {
+  if (desk.now() - lastSeenAt < SEEN_EVERY_MS) return;
+  await desk.storage.write(async (writing) => {
+    const sessions = writing.objectStore('sessions');
+    const session = await sessions.get(id);
+    if (session) await sessions.put({ ...session, lastSeenAt: desk.now() });
+  });
 }

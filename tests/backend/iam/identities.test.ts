@@ -1,39 +1,11 @@
-import axios, { AxiosError, type AxiosInstance } from 'axios';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect, type Connection } from '@/backend/embedded/database';
+import axios from 'axios';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleAccounts } from '@/backend/iam/accounts';
-import { hostIdentity } from '@/backend/iam/hostIdentity';
 import { identify, installIdentities } from '@/backend/iam/identities';
-import { createSessions, type Sessions } from '@/backend/iam/sessions';
-import { HOUR, NOW } from '../clinic';
+import { HOUR, iso, NOW } from '../clinic';
+import { admin, bearer, clock, logIn, nurse, page, signIn } from './host';
 
-let databases = 0;
-let name: string;
-let now: number;
-const connections: Connection[] = [];
-
-/** The identity host of one page; a second one over the same database is a second tab, or the page reloaded. */
-function page(): { http: AxiosInstance; sessions: Sessions; connection: Connection } {
-  const connection = connect({ name });
-  connections.push(connection);
-  const http = axios.create({ baseURL: '/iam', validateStatus: () => true });
-  const sessions = createSessions(connection.open, () => now);
-  installIdentities(http, '/iam', sessions);
-  return { http, sessions, connection };
-}
-
-beforeEach(() => {
-  name = `iam-${(databases += 1)}`;
-  now = NOW;
-});
-afterEach(() => {
-  for (const connection of connections.splice(0)) connection.close();
-});
-
-const credentials = { email: 'nurse@nephrodesk.test', password: 'nephrodesk' };
-const signIn = async (http: AxiosInstance): Promise<string> =>
-  (await http.post('/identities/authorize', credentials)).data.accessToken.access_token;
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const MINUTE = 60_000;
 
 describe('Signing in', () => {
   it.each(sampleAccounts)(
@@ -47,7 +19,11 @@ describe('Signing in', () => {
       expect(answer.status).toBe(200);
       expect(answer.data).toEqual({
         identity: { username, roles: [{ name: role }] },
-        accessToken: { access_token: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        accessToken: {
+          access_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+          refresh_token: expect.stringMatching(/^[0-9a-f]{128}$/),
+          expires_in: 900,
+        },
       });
     },
   );
@@ -56,8 +32,9 @@ describe('Signing in', () => {
     const { http } = page();
     const wrong = { error: 'Email Or Password Invalid' };
     for (const attempt of [
-      { ...credentials, password: 'Nephrodesk' },
+      { ...nurse, password: 'Nephrodesk' },
       { email: 'x@y.z', password: 'nephrodesk' },
+      { email: '', password: '' },
     ]) {
       expect(await http.post('/identities/authorize', attempt)).toMatchObject({ status: 200, data: wrong });
     }
@@ -65,14 +42,35 @@ describe('Signing in', () => {
     expect((await http.post('/identities/authorize', '{')).status).toBe(400);
   });
 
-  it('keeps no password and no token', async () => {
-    const { http, connection } = page();
+  it('is noted with the account, which stays as it was', async () => {
+    const { http } = page();
+    const before = (await http.get('/identities/staff', bearer(await signIn(http, admin)))).data.items;
+    clock.now = NOW + HOUR;
+    await signIn(http);
+    const after = (await http.get('/identities/staff', bearer(await signIn(http, admin)))).data.items;
+    const of = (items: { username: string }[]) => items.find(({ username }) => username === nurse.email);
+    expect(of(before)).not.toHaveProperty('lastSignInAt');
+    expect(of(after)).toEqual({ ...of(before), lastSignInAt: iso(NOW + HOUR) });
+  });
+});
+
+describe('The sample accounts', () => {
+  it('are there once, however many tabs start together and however often', async () => {
+    const tabs = [page(), page(), page()];
+    await Promise.all(tabs.map(({ http }) => signIn(http)));
+    const stored = await (await page().open()).getAll('accounts');
+    expect(stored.map(({ username }) => username).toSorted()).toEqual(
+      sampleAccounts.map(({ username }) => username).toSorted(),
+    );
+  });
+
+  it('keep what was changed of them', async () => {
+    const { http } = page();
     const token = await signIn(http);
-    const database = await connection.open();
-    expect(await database.getAllKeys('sessions')).not.toContain(token);
-    expect(await database.getAll('sessions')).toEqual([
-      { username: credentials.email, expiresAt: NOW + 12 * HOUR },
-    ]);
+    const { data: profile } = await http.get('/identities/my/', bearer(token));
+    const draft = { firstName: 'Nuna', lastName: 'Carvalho' };
+    await http.put('/identities/my/', draft, bearer(token, { 'If-Match': profile.version }));
+    expect((await page().http.get('/identities/my/', bearer(token))).data.firstName).toBe('Nuna');
   });
 });
 
@@ -81,16 +79,17 @@ describe('A session', () => {
     const token = await signIn(page().http);
     const { data, status } = await page().http.get('/identities/my/', bearer(token));
     expect(status).toBe(200);
-    expect(data).toMatchObject({
+    expect(data).toEqual({
       username: 'nurse@nephrodesk.test',
       roles: [{ name: 'USER' }],
       firstName: 'Nuno',
       lastName: 'Carvalho',
+      name: 'Nuno Carvalho',
+      version: expect.any(String),
+      hasPassword: true,
+      hasQuestions: false,
     });
-    expect(await identify(page().sessions, token)).toEqual({
-      username: 'nurse@nephrodesk.test',
-      role: 'USER',
-    });
+    expect(await identify(page().desk, token)).toEqual({ username: 'nurse@nephrodesk.test', role: 'USER' });
   });
 
   it('ends with signing out, in every tab', async () => {
@@ -100,28 +99,37 @@ describe('A session', () => {
     expect((await http.post('/identities/logout', null, bearer(token))).status).toBe(204);
     expect(await page().http.get('/identities/my/', bearer(token))).toMatchObject({
       status: 401,
-      data: { error: expect.any(String) },
+      data: { error: 'Session expired' },
     });
     expect((await http.get('/identities/my/', bearer(other))).status).toBe(200);
+    expect((await http.post('/identities/logout')).status).toBe(204);
   });
 
-  it('ends by itself after twelve hours and is then forgotten', async () => {
-    const { http, sessions, connection } = page();
+  it('ends with signing out also when its access token has run out', async () => {
+    const { http, open } = page();
     const token = await signIn(http);
-    now = NOW + 12 * HOUR - 1;
-    expect(await sessions.usernameOf(token)).toBe('nurse@nephrodesk.test');
-    now = NOW + 12 * HOUR;
+    clock.now = NOW + HOUR;
+    await http.post('/identities/logout', null, bearer(token));
+    expect(await (await open()).count('sessions')).toBe(0);
+  });
+
+  it('has an access token for a quarter of an hour', async () => {
+    const { http } = page();
+    const token = await signIn(http);
+    clock.now = NOW + 15 * MINUTE - 1;
+    expect((await http.get('/identities/my/', bearer(token))).status).toBe(200);
+    clock.now = NOW + 15 * MINUTE;
     expect((await http.get('/identities/my/', bearer(token))).status).toBe(401);
-    await signIn(http);
-    expect(await (await connection.open()).count('sessions')).toBe(1);
   });
 
   it('is not had by a made-up token', async () => {
     const { http } = page();
-    await signIn(http);
-    for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'Basic bnVyc2U=' }]) {
-      expect((await http.get('/identities/my/', { headers })).status).toBe(401);
+    const { refresh_token: refresh } = await logIn(http);
+    const made = ['', 'Bearer x', 'Basic bnVyc2U=', `Bearer ${'0'.repeat(64)}`, `Bearer ${refresh}`];
+    for (const Authorization of made) {
+      expect((await http.get('/identities/my/', { headers: { Authorization } })).status).toBe(401);
     }
+    expect((await http.get('/identities/my/')).status).toBe(401);
   });
 });
 
@@ -134,45 +142,8 @@ it('passes every other call through', async () => {
       return Promise.resolve({ config, data: 'there', status: 200, statusText: '', headers: {} });
     },
   });
-  installIdentities(http, '/iam', page().sessions);
-  expect((await http.get('/identities/others')).data).toBe('there');
-  expect(elsewhere).toHaveBeenCalledOnce();
-});
-
-describe('A real identity host before the embedded care store', () => {
-  it('is asked once in five minutes, and never remembered for a refusal', async () => {
-    const asked = vi.fn<(token: unknown) => void>();
-    let answer: unknown = { username: 'u@host', roles: [{ name: 'admin' }] };
-    const http = axios.create({
-      adapter: (config) => {
-        asked(config.headers.get('Authorization'));
-        return Promise.resolve({ config, data: answer, status: 200, statusText: '', headers: {} });
-      },
-    });
-    const who = hostIdentity(http, () => now);
-    expect(await who('t')).toEqual({ username: 'u@host', role: 'ADMIN' });
-    await who('t');
-    expect(asked).toHaveBeenCalledExactlyOnceWith('Bearer t');
-    now += 5 * 60_000;
-    answer = { username: 'u@host', roles: [{ name: 'superuser' }] };
-    expect(await who('t')).toEqual({ username: 'u@host', role: null });
-    answer = { error: 'gone' };
-    expect(await who('other')).toBeNull();
-    await who('other');
-    expect(asked).toHaveBeenCalledTimes(4);
-  });
-
-  it('is not taken for a refusal when it cannot be reached', async () => {
-    const failing = (status?: number) =>
-      axios.create({
-        adapter: (config) => {
-          const response =
-            status === undefined ? undefined : { config, data: {}, status, statusText: '', headers: {} };
-          return Promise.reject(new AxiosError('failed', undefined, config, null, response));
-        },
-      });
-    expect(await hostIdentity(failing(401), () => now)('t')).toBeNull();
-    await expect(hostIdentity(failing(), () => now)('t')).rejects.toMatchObject({ status: 503 });
-    await expect(hostIdentity(failing(500), () => now)('t')).rejects.toMatchObject({ status: 503 });
-  });
+  installIdentities(http, '/iam', page().desk);
+  for (const path of ['/identities/others', '/identities/staff/a/b', '/identities/myself'])
+    expect((await http.get(path)).data).toBe('there');
+  expect(elsewhere).toHaveBeenCalledTimes(3);
 });

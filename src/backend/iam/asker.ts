@@ -1,0 +1,65 @@
+import { Refused } from '../contract';
+import type { Identified } from '../adapter';
+import { findByAddress, stateOf } from './accountState';
+import type { Desk, Identity, Own } from './desk';
+import type { AccountRecord } from './records';
+import { hashOf } from './secrets';
+import { rolesOf, seen, sessionOf } from './sessions';
+
+/** Who makes a call: somebody with an account here, or an identity that only somebody else knows. */
+export type Asker = Own | { identity: Identity };
+
+/** The tokens of this host; no other service is ever shown one. */
+const ownToken = /^[0-9a-f]{64}$/;
+
+/** The account that somebody else vouches for. Whom that lets in for the first time has accepted the invitation. */
+async function vouchedFor(desk: Desk, address: string): Promise<AccountRecord | null> {
+  const account = await desk.storage.read((view) => findByAddress(view, address));
+  if (!account?.verified || !account.active) return null;
+  if (stateOf(account) !== 'invited') return account;
+  return desk.storage.write(async (writing) => {
+    const stored = (await writing.objectStore('accounts').get(account.id)) ?? account;
+    const joined = { ...stored, lastSignInAt: new Date(desk.now()).toISOString() };
+    await writing.objectStore('accounts').put(joined);
+    return joined;
+  });
+}
+
+async function askElsewhere(desk: Desk, token: string): Promise<Asker | null> {
+  for (const voucher of desk.vouchers) {
+    const vouched = await voucher(token);
+    if (vouched && !('email' in vouched)) return { identity: vouched };
+    const account = vouched && (await vouchedFor(desk, vouched.email));
+    if (account) return { account, session: null };
+  }
+  return null;
+}
+
+/** Whose a token is; null for one that does not hold, or that of somebody who may no longer sign in. */
+export async function askerOf(desk: Desk, token: string | undefined): Promise<Asker | null> {
+  if (token === undefined) return null;
+  if (!ownToken.test(token)) return askElsewhere(desk, token);
+  const hash = await hashOf(token);
+  const own = await desk.storage.read((view) => sessionOf(desk, view, hash));
+  if (own) await seen(desk, own.session);
+  return own;
+}
+
+/** The one reading of a role's name; every other name is none. */
+export function roleNamed(name: string | undefined): Identified['role'] {
+  const upper = name?.trim().toUpperCase();
+  return upper === 'ADMIN' || upper === 'USER' ? upper : null;
+}
+
+export function identifiedOf(asker: Asker): Identified {
+  const { username, roles } =
+    'account' in asker ? { username: asker.account.username, roles: rolesOf(asker.account) } : asker.identity;
+  return { username, role: roleNamed(roles[0]?.name) };
+}
+
+/** @throws Refused 401 */
+export async function requireAsker(desk: Desk, token: string | undefined): Promise<Asker> {
+  const asker = await askerOf(desk, token);
+  if (!asker) throw new Refused(401, 'errors.signedOut');
+  return asker;
+}

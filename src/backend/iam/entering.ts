@@ -1,0 +1,105 @@
+import { ACCESS_MS, foldEmail } from '@/domain/account';
+import { addressSchema, credentialsSchema, linkSchema, refreshSchema } from '@/domain/identity';
+import { parseBody } from '../bodies';
+import { Refused } from '../contract';
+import type { Desk, IamCall, IamRoute, Reply } from './desk';
+import { drawToken, openLink, sendLink, voidLinks } from './links';
+import { isRight } from './passwords';
+import { hashOf, sameHash } from './secrets';
+import { accessTokenOf, beginSession, drawTokens, loginReply, partsOf } from './sessions';
+import { findByAddress, stateOf } from './accountState';
+import { countTry, forgetTries, triesKey } from './throttle';
+import { sentOnce } from './sending';
+
+/** Wording of the answers is the specification's (3.1). */
+const WRONG_CREDENTIALS = 'Email Or Password Invalid';
+
+/** One answer and the same work for a wrong password, an account that may not sign in, and none at all. */
+async function authorize(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const credentials = credentialsSchema.safeParse(json());
+  if (!credentials.success) throw new Refused(400, 'errors.badRequest');
+  const { email, password } = credentials.data;
+  const key = await triesKey('signIn', email);
+  const found = await desk.storage.write(async (writing) => {
+    await countTry(writing, key, desk.now());
+    return findByAddress(writing, email);
+  });
+  const [right, tokens] = await Promise.all([isRight(password, found?.password, desk.rounds), drawTokens()]);
+  return desk.storage.write(async (writing): Promise<Reply> => {
+    const account = found && (await writing.objectStore('accounts').get(found.id));
+    const isSame = account?.password?.hash === found?.password?.hash;
+    if (!account?.verified || !account.active || !right || !isSame)
+      return [200, { error: WRONG_CREDENTIALS }];
+    await forgetTries(writing, key);
+    await beginSession(desk, writing, account, tokens);
+    return loginReply(desk, account, tokens);
+  });
+}
+
+/** A renewal token is good for one use; one that comes again has been copied, and its session ends. */
+async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const parts = partsOf(parseBody(refreshSchema, json()).refresh_token);
+  if (!parts) throw new Refused(401, 'errors.signedOut');
+  const [familyHash, spent, tokens] = await Promise.all([
+    hashOf(parts.family),
+    hashOf(parts.spendable),
+    drawTokens(parts.family),
+  ]);
+  const renewed = await desk.storage.write(async (writing): Promise<Reply | null> => {
+    const [sessions, now] = [writing.objectStore('sessions'), desk.now()];
+    const session = await sessions.index('familyHash').get(familyHash);
+    if (!session) return null;
+    const account = await writing.objectStore('accounts').get(session.account);
+    if (!sameHash(session.refreshHash, spent) || session.endsAt <= now || !account?.active) {
+      await sessions.delete(session.id);
+      return null;
+    }
+    const { accessHash, refreshHash } = tokens;
+    const accessUntil = Math.min(now + ACCESS_MS, session.endsAt);
+    await sessions.put({ ...session, accessHash, refreshHash, accessUntil, lastSeenAt: now });
+    return [200, { accessToken: accessTokenOf(desk, tokens, accessUntil) }];
+  });
+  if (!renewed) throw new Refused(401, 'errors.signedOut');
+  return renewed;
+}
+
+async function exchange(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const { token } = parseBody(linkSchema, json());
+  const [hash, tokens] = await Promise.all([hashOf(token), drawTokens()]);
+  return desk.storage.write(async (writing) => {
+    const { account } = await openLink(desk, writing, hash, ['signIn']);
+    await voidLinks(desk, writing, account.id, ['signIn']);
+    await beginSession(desk, writing, account, tokens);
+    return loginReply(desk, account, tokens);
+  });
+}
+
+async function sendSignInLink(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const { email } = parseBody(addressSchema, json());
+  const drawn = await drawToken();
+  return sentOnce(desk, 'signIn', foldEmail(email), async (writing, account) => {
+    const state = account && stateOf(account);
+    if (account && (state === 'active' || state === 'waiting'))
+      await sendLink(desk, writing, account, 'signIn', drawn);
+  });
+}
+
+/** A token that has run out still says which session is to end. */
+async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
+  const hash = await hashOf(token ?? '');
+  await desk.storage.write(async (writing) => {
+    const sessions = writing.objectStore('sessions');
+    const id = await sessions.index('accessHash').getKey(hash);
+    if (id !== undefined) await sessions.delete(id);
+  });
+  return [204];
+}
+
+/** How a session begins, goes on and ends. */
+export const enteringRoutes: readonly IamRoute[] = [
+  { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
+  { method: 'post', path: '/identities/refresh', who: 'anyone', reply: refresh },
+  { method: 'post', path: '/identities/token', who: 'anyone', reply: exchange },
+  { method: 'post', path: '/identities/token/send', who: 'anyone', reply: sendSignInLink },
+  { method: 'post', path: '/identities/logout', who: 'anyone', reply: logout },
+];
