@@ -47,6 +47,17 @@ interface Login {
   token: string;
 }
 
+/**
+ * Whom the organisation has let in has typed nothing here that could be wrong: the account is not known. What a host
+ * says of a token that it refuses is not for people, but an answer with an error is shown in its words (specification 8).
+ */
+function refusal(error: AppError, via: Via): AppError {
+  if (via !== 'organisation' || error.message !== 'auth.rejected') return error;
+  const { text, ...refused } = error;
+  const isSaid = error.status === 200 && text !== undefined;
+  return { ...refused, message: 'organisation.unknownAccount', ...(isSaid && { text }) };
+}
+
 /** A door into the product: whatever opens it, who came in is what the host says to the token. */
 function door<Arg>(
   name: string,
@@ -67,7 +78,7 @@ function door<Arg>(
         api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));
         return { profile, since: now(), via };
       } catch (thrown) {
-        return api.rejectWithValue(identities.signInError(thrown));
+        return api.rejectWithValue(refusal(identities.signInError(thrown), via));
       }
     },
     { condition: (_, { getState }) => from.includes(selectStatus(getState())) },

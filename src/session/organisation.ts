@@ -47,6 +47,7 @@ export function organisationChanged(state: OrganisationState): void {
 /** Named when the provider's code has arrived. */
 export function setOrganisation(arrived: Organisation | null): void {
   organisation = arrived;
+  for (const listener of listeners) listener();
 }
 
 export const organisationState = (): OrganisationState => current;
@@ -64,4 +65,17 @@ export function whenOrganisation(): Promise<Organisation | null> {
     if (settled()) return;
     const stop = subscribe(() => settled() && stop());
   });
+}
+
+/** The host hears of a sign-out first, because leaving the page cuts its call off; but nobody waits longer for it, ms. */
+const HOST_HEARS_MS = 2_000;
+const patience = () => new Promise((over) => setTimeout(over, HOST_HEARS_MS));
+
+/** Signs out with the provider as well, and says so where that cannot be done: the next one at this computer may come in. */
+export async function signOutThere(hostHeard: Promise<unknown> | null): Promise<void> {
+  if (current.phase === 'ready') organisationChanged({ phase: 'leaving', problem: null });
+  await Promise.race([hostHeard, patience()]);
+  const there = await whenOrganisation();
+  if (there) return there.signOut();
+  if (current.phase !== 'off') organisationChanged({ ...current, problem: 'organisation.stillOpen' });
 }
