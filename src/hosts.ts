@@ -19,13 +19,21 @@ import type { Env } from './env';
 z.config({ jitless: true });
 
 async function install(env: Env, store: AppStore): Promise<Backend> {
-  const [{ installBackend }] = await Promise.all([import('@/backend/install'), ensureTemporal()]);
+  const [{ installBackend }, demonstration] = await Promise.all([
+    import('@/backend/install'),
+    import.meta.env.VITE_DEMOS === 'off' ? null : import('@/backend/demo/install'),
+    ensureTemporal(),
+  ]);
   const backend = installBackend({
     env,
     now,
     newId: () => crypto.randomUUID(),
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: (problem) => store.dispatch(noticed({ tone: 'warning', message: `app.storage.${problem}` })),
+    vouchers: (open) =>
+      demonstration
+        ? [demonstration.installDemonstrations(demo, env.VITE_DEMO_BASE, { open, now }).identify]
+        : [],
   });
   // Calls that need the data wait for them and tell of a failure themselves.
   backend.ready.catch(() => undefined);

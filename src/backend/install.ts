@@ -25,7 +25,7 @@ export interface BackendOptions {
   onProblem: (problem: StorageProblem) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
-  /** Who else knows tokens, over the same database; only asked where the identities are answered here. */
+  /** Installs what else answers over the same database; who knows tokens there is asked where the identities are ours. */
   vouchers?: (open: Connection['open']) => readonly Voucher[];
 }
 
@@ -75,7 +75,8 @@ export function installBackend(options: BackendOptions): Backend {
     return filling;
   };
 
-  const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options);
+  const vouchers = options.vouchers?.(connection.open) ?? [];
+  const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options, vouchers);
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
@@ -113,7 +114,8 @@ export function installBackend(options: BackendOptions): Backend {
 /** Puts the identity host of this browser behind its clients. */
 function answerIdentities(
   open: Connection['open'],
-  { env, now, newId, passwordRounds = CHOSEN_ROUNDS, vouchers }: BackendOptions,
+  { env, now, newId, passwordRounds = CHOSEN_ROUNDS }: BackendOptions,
+  vouchers: readonly Voucher[],
 ) {
   const news = openOutboxNews();
   const desk = createDesk(open, {
@@ -121,10 +123,7 @@ function answerIdentities(
     newId,
     rounds: passwordRounds,
     mailed: news.announce,
-    vouchers: [
-      ...(vouchers?.(open) ?? []),
-      ...(env.VITE_AUTH0_DOMAIN ? [providerVoucher(env.VITE_AUTH0_DOMAIN, now)] : []),
-    ],
+    vouchers: [...vouchers, ...(env.VITE_AUTH0_DOMAIN ? [providerVoucher(env.VITE_AUTH0_DOMAIN, now)] : [])],
   });
   installIdentities(iam, iam.defaults.baseURL ?? '/iam', desk);
   account.defaults.adapter = iam.defaults.adapter;

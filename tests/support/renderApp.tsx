@@ -8,15 +8,19 @@ import { App } from '@/app/App';
 import { routes } from '@/app/deriveRoutes';
 import { watchErrors } from '@/app/globalErrors';
 import { joinCareData } from '@/app/careData';
+import { renewDemonstration } from '@/app/renewDemonstration';
 import { createStore } from '@/app/store';
+import { demoAccounts } from '@/backend/demo/accounts';
+import { installDemonstrations } from '@/backend/demo/install';
 import { sampleAccounts } from '@/backend/iam/accounts';
 import { installBackend } from '@/backend/install';
+import { offerAccounts } from '@/demo/accounts/offered';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
 import { setOutbox } from '@/session/outbox';
 import { forgetToken } from '@/session/tokenStorage';
-import { account, care, iam } from '@/shared/api/http';
+import { account, care, demo, iam } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
@@ -57,6 +61,7 @@ function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: () => undefined,
     passwordRounds: 1,
+    vouchers: (open) => [installDemonstrations(demo, '/api', { open, now: () => now }).identify],
   });
   onTestFinished(() => backend.close());
   return backend;
@@ -79,12 +84,14 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   window.scrollTo = () => undefined;
   borrow(iam, '/iam');
   borrow(account, '/iam');
+  borrow(demo, '/api');
   borrow(care, hosts.care ? 'https://care.host.test/api/care' : '/api/care');
   const store = createStore({ identities: () => import('@/session/identity') });
   const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
   if (hosts.iam) for (const client of [iam, account]) client.defaults.adapter = hosts.iam.adapter;
   if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
   setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
+  offerAccounts(demoAccounts);
   setOutbox(hosts.iam ? null : (backend?.outbox ?? null));
   if (as !== 'signedOut') await storeLogin(as);
   if (stored !== undefined) localStorage.setItem('token', stored);
@@ -92,6 +99,7 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   const untie = [
     joinCareData(store),
     followOtherTabs(store),
+    renewDemonstration(store),
     watchErrors(
       store,
       () => now,

@@ -18,9 +18,13 @@ export function signingKey(open: () => Promise<CareDatabase>): () => Promise<Cry
   };
 }
 
-/** One transaction reads and writes: of two tabs that start together, the second takes the first one's key. */
 async function storedBytes(open: () => Promise<CareDatabase>): Promise<Uint8Array<ArrayBuffer>> {
   const database = await open();
+  return (await database.get('keys', NAME)) ?? makeBytes(database);
+}
+
+/** One transaction reads and writes: of two tabs that start together, the second takes the first one's key. */
+async function makeBytes(database: CareDatabase): Promise<Uint8Array<ArrayBuffer>> {
   const { store, done } = database.transaction('keys', 'readwrite');
   const stored = await store.get(NAME);
   if (stored !== undefined) return stored;
