@@ -21,21 +21,13 @@ export interface Outbox {
 }
 
 let current: Outbox | null = null;
-const named = new Set<() => void>();
 
 /** Named at start, and only where no identity host is configured: a real one sends mail. */
 export function setOutbox(outbox: Outbox | null): void {
   current = outbox;
-  for (const listener of named) listener();
 }
 
 export const outbox = (): Outbox | null => current;
-
-/** Hears when it becomes known whether there is one: the hosts are fetched late. @returns stops it */
-export function onOutboxNamed(listener: () => void): () => void {
-  named.add(listener);
-  return () => named.delete(listener);
-}
 
 /** An outbox that is fetched when it is first wanted. */
 export function outboxOf(load: () => Promise<Outbox | null>): Outbox {

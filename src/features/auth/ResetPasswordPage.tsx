@@ -1,3 +1,68 @@
+import { useSelector } from 'react-redux';
+import type { MessageId } from '@/locales';
+import { T } from '@/shared/i18n/text';
+import { EntryCard } from './EntryCard';
+import { EntryLink, EntryLinks } from './EntryLinks';
+import { Failure } from './Failure';
+import { LinkCheck } from './LinkCheck';
+import { NewPasswordForm } from './NewPasswordForm';
+import { QuestionsForm } from './QuestionsForm';
+import { selectFlow, selectQuestions, selectResetToken, type Flow } from './slice';
+import { useLink } from './useLinkToken';
+
+type Step = 'noLink' | 'void' | 'check' | 'questions' | 'password';
+const titles: Record<Step, MessageId> = {
+  noLink: 'identity.resetTitle',
+  void: 'identity.linkVoidTitle',
+  check: 'identity.resetTitle',
+  questions: 'identity.questionsTitle',
+  password: 'identity.resetTitle',
+};
+const leads: Partial<Record<Step, MessageId>> = {
+  noLink: 'identity.noLink',
+  questions: 'identity.questionsLead',
+  password: 'identity.resetLead',
+};
+
+const isVoid = ({ error }: Flow): boolean => error?.message === 'errors.linkInvalid';
+
+/**
+ * Setting a password by a link, which was asked for or came with an invitation. The security questions come first,
+ * where the account has some.
+ */
 export default function ResetPasswordPage() {
-  return null;
+  const token = useLink();
+  const fetching = useSelector((state) => selectFlow(state, 'fetchQuestions'));
+  const answering = useSelector((state) => selectFlow(state, 'answerQuestions'));
+  const setting = useSelector((state) => selectFlow(state, 'resetPassword'));
+  const questions = useSelector(selectQuestions);
+  const resetToken = useSelector(selectResetToken);
+  const voided = [fetching, answering, setting].find(isVoid);
+
+  const stepNow = (): Step => {
+    if (token === null) return 'noLink';
+    if (voided) return 'void';
+    if (questions === null || fetching.status !== 'done') return 'check';
+    return questions.length > 0 && resetToken === null ? 'questions' : 'password';
+  };
+  const step = stepNow();
+  const lead = leads[step];
+  return (
+    <EntryCard title={titles[step]} lead={lead && <T id={lead} />}>
+      {step === 'void' && <Failure error={voided?.error ?? null} />}
+      {step === 'check' && token !== null && <LinkCheck token={token} flow={fetching} />}
+      {step === 'questions' && token !== null && (
+        <QuestionsForm token={token} questions={questions ?? []} flow={answering} />
+      )}
+      {step === 'password' && token !== null && (
+        <NewPasswordForm token={resetToken ?? token} link={token} flow={setting} />
+      )}
+      <EntryLinks>
+        {(step === 'noLink' || step === 'void') && (
+          <EntryLink label="identity.askLink" to="/pages/forgot-password" />
+        )}
+        <EntryLink label="identity.toSignIn" to="/pages/login" />
+      </EntryLinks>
+    </EntryCard>
+  );
 }

@@ -48,7 +48,6 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.checkingCode': 'Code wird geprüft…',
   'identity.sendCode': 'Neuen Code senden',
   'identity.codeSentAgain': 'Gesendet. Nur der neueste Code gilt.',
-  'identity.otherAddress': 'Andere Adresse verwenden',
   'identity.newPassword': 'Neues Passwort',
   'identity.resetLead': 'Mit diesem Passwort melden Sie sich künftig an. Offene Sitzungen des Kontos enden.',
   'identity.setPassword': 'Passwort festlegen',

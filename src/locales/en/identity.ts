@@ -46,7 +46,6 @@ export const identity = {
   'identity.checkingCode': 'Checking the code…',
   'identity.sendCode': 'Send a new code',
   'identity.codeSentAgain': 'Sent. Only the newest code is valid.',
-  'identity.otherAddress': 'Use another address',
   'identity.newPassword': 'New password',
   'identity.resetLead': 'You will sign in with this password from now on. Open sessions of the account end.',
   'identity.setPassword': 'Set password',

@@ -48,7 +48,6 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.checkingCode': 'Vérification du code…',
   'identity.sendCode': 'Envoyer un nouveau code',
   'identity.codeSentAgain': 'Envoyé. Seul le dernier code est valable.',
-  'identity.otherAddress': 'Utiliser une autre adresse',
   'identity.newPassword': 'Nouveau mot de passe',
   'identity.resetLead':
     'Vous vous connecterez désormais avec ce mot de passe. Les sessions ouvertes du compte prennent fin.',

@@ -48,7 +48,6 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.checkingCode': 'A verificar o código…',
   'identity.sendCode': 'Enviar um novo código',
   'identity.codeSentAgain': 'Enviado. Só o código mais recente é válido.',
-  'identity.otherAddress': 'Usar outro endereço',
   'identity.newPassword': 'Nova palavra-passe',
   'identity.resetLead':
     'Passará a iniciar sessão com esta palavra-passe. As sessões abertas da conta terminam.',

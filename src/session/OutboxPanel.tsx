@@ -1,0 +1,106 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { foldEmail } from '@/domain/account';
+import { useFormats } from '@/shared/i18n/format';
+import { T } from '@/shared/i18n/text';
+import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { useNow } from '@/shared/store/clock';
+import { CopyCode } from './CopyCode';
+import { outbox, outboxKinds, type OutboxMessage } from './outbox';
+
+/** So many are in sight at first. */
+const SHOWN = 3;
+
+/** What the embedded identity host has sent, the newest first; null until it is known. */
+function useMessages(to: string | undefined): OutboxMessage[] | null {
+  const [messages, setMessages] = useState<OutboxMessage[] | null>(null);
+  useEffect(() => {
+    const box = outbox();
+    if (!box) return undefined;
+    let isOpen = true;
+    const load = () => {
+      box.messages().then(
+        (list) => isOpen && setMessages(list),
+        // Where the storage fails, the call that was to send something says so.
+        () => isOpen && setMessages([]),
+      );
+    };
+    load();
+    const stop = box.onChange(load);
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, []);
+  if (to === undefined || messages === null) return messages;
+  return messages.filter((message) => foldEmail(message.to) === foldEmail(to));
+}
+
+/**
+ * What a real identity host would have sent by mail, so that the ways that need it can be gone without one. Nothing
+ * where there is such a host.
+ * @param to only what was sent to this address
+ */
+export function OutboxPanel({ to }: { to?: string }) {
+  const heading = useId();
+  const messages = useMessages(to);
+  const [isAll, setAll] = useState(false);
+  if (outbox() === null || messages === null) return null;
+  const shown = isAll ? messages : messages.slice(0, SHOWN);
+  const older = messages.length - shown.length;
+  return (
+    <section className="nd-outbox" aria-labelledby={heading}>
+      <h2 id={heading} className="h6">
+        <T id="identity.outboxTitle" />
+      </h2>
+      <p className="small text-body-secondary mb-2">
+        <T id="identity.outboxLead" />
+      </p>
+      {messages.length === 0 && (
+        <p className="mb-0">
+          <T id="identity.outboxEmpty" />
+        </p>
+      )}
+      <ul className="list-unstyled mb-0">
+        {shown.map((message) => (
+          <Message key={message.id} message={message} isNamed={to === undefined} />
+        ))}
+      </ul>
+      {older > 0 && (
+        <button type="button" className="btn btn-sm btn-link px-0" onClick={() => setAll(true)}>
+          <T id="identity.outboxOlder" values={{ count: older }} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** @param isNamed whether it is said to whom the message went */
+function Message({ message, isNamed }: { message: OutboxMessage; isNamed: boolean }) {
+  const { ago } = useFormats();
+  const now = useNow();
+  const path = safeReturnPath({ from: message.path });
+  return (
+    <li className="nd-outbox-message">
+      <div>
+        <div className="fw-semibold">
+          <T id={outboxKinds[message.kind]} />
+        </div>
+        <div className="small text-body-secondary">
+          {isNamed && (
+            <>
+              <bdi>{message.to}</bdi> ·{' '}
+            </>
+          )}
+          {ago(message.at, Math.max(now, message.at))}
+        </div>
+      </div>
+      {message.code !== undefined && <CopyCode code={message.code} />}
+      {path !== null && (
+        <Link to={path} className="btn btn-sm btn-outline-primary">
+          <T id="identity.openLink" />
+        </Link>
+      )}
+    </li>
+  );
+}
