@@ -11,12 +11,15 @@ const looks = [
   { name: 'right to left', theme: 'semi-dark', direction: 'rtl' },
 ] as const;
 
-/** Sets what the browser remembers of the shell, as its own menus would. */
+/** Sets what the browser remembers of the shell, its own and every user's, as the menus would. */
 async function choose(page: Page, settings: Record<string, string>): Promise<void> {
   await page.evaluate((chosen) => {
-    const key = 'nephrodesk.settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...kept, ...chosen }));
+    const own = 'nephrodesk.settings';
+    const users = Object.keys(localStorage).filter((key) => key.startsWith(`${own}.`));
+    for (const key of [own, ...users]) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...chosen }));
+    }
   }, settings);
 }
 

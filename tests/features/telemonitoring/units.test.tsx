@@ -1,0 +1,174 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Patient } from '@/domain/patient';
+import type { Reading } from '@/domain/reading';
+import { care } from '@/shared/api/http';
+import type { Settings } from '@/shell/settings';
+import { settingsChanged } from '@/shell/themeSlice';
+import { hoursAgo, NOW } from '../../support/builders';
+import { fakeCanvas } from '../../shared/charts/fakeCanvas';
+import { renderApp } from '../../support/renderApp';
+
+beforeEach(() => void fakeCanvas());
+afterEach(cleanup);
+
+const american = { volumeUnit: 'flOz', weightUnit: 'lb', lengthUnit: 'in' } as const;
+
+/** The telemonitoring of somebody in Berlin with a fluid plan, read in the given units. */
+async function opened(query: string, units: Partial<Settings> = american) {
+  const app = await renderApp('/dashboard', { as: 'USER' });
+  await app.backend?.ready;
+  const choose = (change: Partial<Settings>) => act(() => void app.store.dispatch(settingsChanged(change)));
+  choose(units);
+  const { data } = await care.get<{ items: Patient[] }>('/patients');
+  const patient = data.items.find(
+    ({ ext }) =>
+      ext.status === 'active' && ext.timeZone === 'Europe/Berlin' && ext.fluidTarget?.direction === 'maximum',
+  );
+  if (!patient) throw new Error('The sample clinic has nobody in Berlin with a maximum plan');
+  await app.router.navigate(`/userlist/${patient.id}/telemonitoring${query}`);
+  await screen.findByRole('navigation', { name: 'Measures' });
+  const stored = async (measure: string) => {
+    const params = { from: hoursAgo(1), to: new Date(NOW + 1).toISOString() };
+    const answer = await care.get<{ items: Reading[] }>(`/readings/${patient.id}/${measure}`, { params });
+    return answer.data.items.filter(({ source }) => source === 'staff');
+  };
+  const store = (measure: 'weight' | 'water', value: number, hours = 2) =>
+    care.post('/readings', {
+      id: crypto.randomUUID(),
+      patient: patient.id,
+      measure,
+      value,
+      at: hoursAgo(hours),
+      source: 'patient',
+      confirmedOutOfRange: true,
+    });
+  return { ...app, patient, choose, stored, store };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
+const field = (name: RegExp) => within(dialog()).getByLabelText(name);
+const save = () => within(dialog()).getByRole('button', { name: 'Save' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('recording in pounds and ounces', () => {
+  it('NU10: stores canonical values and says them back as they were typed', async () => {
+    const { user, stored, router, patient } = await opened(
+      '?record=weight&measure=weight&period=daily&table=yes',
+    );
+    expect(field(/^Weight/)).toHaveAccessibleDescription('lb 5 to 881');
+    await user.type(field(/^Weight/), '154');
+    await user.click(save());
+    await gone();
+    expect(await screen.findByText('Recorded: 154 lb.')).toBeVisible();
+    expect(await stored('weight')).toMatchObject([{ value: 69.9 }]);
+    const table = await screen.findByRole('table', { name: 'All readings' });
+    await within(table).findByRole('cell', { name: '154 lb' });
+    await router.navigate(`/userlist/${patient.id}`);
+    expect(await screen.findByRole('cell', { name: '154 lb' })).toBeVisible();
+  });
+
+  it('stores fluid ounces as mL', async () => {
+    const { user, stored } = await opened('?record=water');
+    expect(field(/^Water/)).toHaveAccessibleDescription('fl oz 0.1 to 101.4');
+    await user.type(field(/^Water/), '8');
+    await user.click(save());
+    await gone();
+    expect(await screen.findByText('Recorded: 8.0 fl oz.')).toBeVisible();
+    expect(await stored('water')).toMatchObject([{ value: 237 }]);
+  });
+
+  it('NU06: refuses and asks by the canonical limits, and names them in the unit', async () => {
+    const { user, stored } = await opened('?record=weight');
+    await user.type(field(/^Weight/), '882');
+    await user.click(save());
+    await waitFor(() =>
+      expect(field(/^Weight/)).toHaveAccessibleDescription(/Only values from 5 to 881 can be recorded/),
+    );
+    await user.clear(field(/^Weight/));
+    await user.type(field(/^Weight/), '66');
+    await user.click(save());
+    expect(await within(dialog()).findByText(/Unusually low: below 67\. Please check/)).toBeVisible();
+    await user.clear(field(/^Weight/));
+    await user.type(field(/^Weight/), '154.5');
+    await user.tab();
+    expect(field(/^Weight/)).toHaveAccessibleDescription(/whole number/);
+    expect(await stored('weight')).toEqual([]);
+  });
+
+  it('NU06: names a change of weight and the total of a day with the unit', async () => {
+    const { user, store, router, patient } = await opened('');
+    await store('weight', 80);
+    for (const hours of [1, 2, 3, 4, 5]) await store('water', 990, hours);
+    await act(() => router.navigate(`/userlist/${patient.id}/telemonitoring?record=weight`));
+    await screen.findByRole('dialog');
+    await user.type(field(/^Weight/), '200');
+    await user.click(save());
+    expect(await within(dialog()).findByText(/changed by more than 11 lb within 24 hours/)).toBeVisible();
+    await user.selectOptions(field(/^Measure$/), 'water');
+    await user.clear(field(/^Water/));
+    await user.type(field(/^Water/), '8');
+    await user.click(save());
+    expect(await within(dialog()).findByText(/comes to more than 169 fl oz/)).toBeVisible();
+  });
+
+  it('NU05: keeps what was typed in the unit it was typed in when the choice changes meanwhile', async () => {
+    const { user, choose, stored } = await opened('?record=weight', { weightUnit: 'lb' });
+    await user.type(field(/^Weight/), '150');
+    choose({ weightUnit: 'kg', locale: 'de' });
+    const german = await screen.findByRole('dialog', { name: 'Messwert erfassen' });
+    const weight = within(german).getByLabelText(/^Gewicht/);
+    expect(weight).toHaveValue('150');
+    expect(weight).toHaveAccessibleDescription(/^lb/);
+    await user.click(within(german).getByRole('button', { name: 'Speichern' }));
+    await gone();
+    expect(await stored('weight')).toMatchObject([{ value: 68 }]);
+  });
+
+  it('reads litres as German writes them', async () => {
+    const { user, stored, choose } = await opened('?record=water', { volumeUnit: 'L' });
+    choose({ locale: 'de' });
+    const german = await screen.findByRole('dialog', { name: 'Messwert erfassen' });
+    await user.type(within(german).getByLabelText(/^Wasser|^Trink/), '0,75');
+    await user.click(within(german).getByRole('button', { name: 'Speichern' }));
+    await gone();
+    expect(await stored('water')).toMatchObject([{ value: 750 }]);
+  });
+});
+
+describe('a period in the reader’s units', () => {
+  it('names the unit, and says sentence, table and plan in it', async () => {
+    const { user, patient, choose } = await opened('?measure=water&period=weekly');
+    const target = patient.ext.fluidTarget;
+    const maximum = target?.direction === 'maximum' ? target.maxMl : 0;
+    expect(await screen.findByRole('heading', { name: /^Water \(fl oz\), / })).toBeVisible();
+    expect(screen.getByText(/Median \d+\.\d fl oz a day\./)).toBeVisible();
+    expect(screen.getByText(`Maximum ${(maximum / 29.5735295625).toFixed(1)} fl oz a day`)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect((await screen.findAllByRole('cell', { name: /^\d+\.\d fl oz$/ })).length).toBeGreaterThan(3);
+    choose({ volumeUnit: 'mL' });
+    expect(await screen.findByRole('heading', { name: /^Water, / })).toBeVisible();
+    expect(screen.queryByText(/fl oz/)).not.toBeInTheDocument();
+  });
+
+  it('AC12: the chart’s cursor says pounds', async () => {
+    const { store } = await opened('?measure=weight&period=weekly');
+    await act(() => store('weight', 69.9));
+    const chart = await screen.findByRole('slider', { name: /^Weight \(lb\)/ });
+    act(() => chart.focus());
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d lb$/)));
+  });
+});
+
+describe('the record', () => {
+  it('shows body and plan in the reader’s units', async () => {
+    const { router, patient } = await opened('');
+    await act(() => router.navigate(`/userlist/${patient.id}`));
+    const height = ((patient.height ?? 0) / 2.54).toFixed(1);
+    expect(await screen.findByText(`${height} in`)).toBeVisible();
+    const weight = ((patient.weight ?? 0) / 0.45359237).toFixed(0);
+    expect(screen.getAllByText(`${weight} lb`)[0]).toBeVisible();
+    expect(screen.queryByText(/\d (kg|cm|mL)\b/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^at most \d+\.\d fl oz a day$/)).toBeVisible();
+  });
+});
