@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { MessageId } from '@/locales';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
+import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { register, type Registration } from './calls';
-import { EntryButton } from './EntryButton';
 import { EntryField } from './EntryField';
 import { Failure } from './Failure';
 import { missingIn, type Problems } from './missing';
@@ -77,7 +77,7 @@ export function DemoRegister({ onEnter }: { onEnter: OnEnter }) {
             />
           )}
         </Field>
-        <EntryButton busy={busy} label="demo.register" busyLabel="demo.registering" />
+        <SubmitButton busy={busy} label="demo.register" busyLabel="demo.registering" />
       </form>
     </>
   );

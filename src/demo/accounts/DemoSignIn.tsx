@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
+import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { logIn, type Credentials } from './calls';
-import { EntryButton } from './EntryButton';
 import { EntryField } from './EntryField';
 import { Failure } from './Failure';
 import { missingIn, type Problems } from './missing';
@@ -60,7 +60,7 @@ export function DemoSignIn({ onEnter }: { onEnter: OnEnter }) {
             />
           )}
         </Field>
-        <EntryButton busy={busy} label="auth.signIn" busyLabel="auth.signingIn" />
+        <SubmitButton busy={busy} label="auth.signIn" busyLabel="auth.signingIn" />
       </form>
       <OfferedAccounts
         onUse={({ email, password }) => {
