@@ -1,6 +1,6 @@
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
-import { isNotOffered } from './slice';
+import { isNotOffered } from './calls';
 
 /**
  * Why an action was not done, beside it.

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DraftNotice } from '@/session/DraftNotice';
@@ -8,6 +9,8 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { Icon } from '@/shared/ui/Icon';
+import { QUIET, saveProfile } from './calls';
 import { ContactFields } from './ContactFields';
 import {
   changeOf,
@@ -18,7 +21,6 @@ import {
   type Contact,
 } from './contactForm';
 import { SaveFailure } from './SaveFailure';
-import { QUIET, saveProfile } from './slice';
 import { markFields, useAction } from './useAction';
 
 /** Name and numbers. What is typed outlives a locked screen, a failed save and a version that was newer. */
@@ -36,6 +38,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
   const save = useAction(saveProfile);
   const guard = useUnsavedGuard(isDirty, draft.drop);
   const [isNewer, setNewer] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNewer) news.current?.focus();
@@ -52,6 +55,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
     const values = form.getValues();
     draft.drop();
     form.reset({ ...change, phone: change.phone ?? '', mobile: change.mobile ?? '' });
+    setSaved(true);
     for (const name of typedSince) form.setValue(name, values[name], { shouldDirty: true });
     dispatch(noticed({ tone: 'success', message: 'profile.saved' }));
     return undefined;
@@ -59,8 +63,9 @@ export function ContactForm({ profile }: { profile: Profile }) {
   const discard = () => {
     save.forget();
     setNewer(false);
-    draft.discard();
+    // The button that was pressed goes, and a reset forgets the fields until they are drawn again.
     form.setFocus('firstName');
+    draft.discard();
   };
 
   return (
@@ -75,6 +80,12 @@ export function ContactForm({ profile }: { profile: Profile }) {
           <button type="button" className="btn btn-outline-secondary" onClick={discard}>
             <T id="common.discard" />
           </button>
+        )}
+        {isSaved && !isDirty && (
+          <span className="d-inline-flex gap-2 align-items-center text-success">
+            <Icon of={CircleCheck} />
+            <T id="profile.savedHere" />
+          </span>
         )}
       </div>
       <SaveFailure

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@/domain/identity';
 import { T, useT } from '@/shared/i18n/text';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { endOtherSessions, endSession, QUIET } from './slice';
+import { endOtherSessions, endSession, QUIET } from './calls';
 import { useAction } from './useAction';
 
 /** Asks before somebody at another device is signed out. Mounted while it is open. */

@@ -7,8 +7,8 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ActionFailure } from './ActionFailure';
+import { changePassword, QUIET } from './calls';
 import { PasswordField } from './PasswordField';
-import { changePassword, QUIET } from './slice';
 import { markFields, useAction } from './useAction';
 
 interface Entries {

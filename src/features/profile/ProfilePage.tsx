@@ -5,13 +5,13 @@ import { T, useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { fetchProfile, QUIET } from './calls';
 import { ContactCard } from './ContactCard';
 import { LockCard } from './LockCard';
 import { PasswordCard } from './PasswordCard';
 import { PictureCard } from './PictureCard';
 import { QuestionsCard } from './QuestionsCard';
 import { SessionsCard } from './SessionsCard';
-import { fetchProfile, QUIET } from './slice';
 import './profile.css';
 
 /**
@@ -44,6 +44,12 @@ export default function ProfilePage({
         <div>
           <ContactCard profile={profile} />
           <PictureCard profile={profile} />
+          <PasswordCard profile={profile} />
+          <QuestionsCard profile={profile} />
+        </div>
+        <div>
+          <SessionsCard profile={profile} />
+          <LockCard />
           <TitledCard title={t('profile.appearance')}>
             <p className="text-body-secondary">
               <T id="profile.appearanceLead" />
@@ -51,12 +57,6 @@ export default function ProfilePage({
             {appearance}
           </TitledCard>
           {preferences}
-        </div>
-        <div>
-          <PasswordCard profile={profile} />
-          <QuestionsCard profile={profile} />
-          <SessionsCard profile={profile} />
-          <LockCard />
         </div>
       </div>
     </>

@@ -7,9 +7,10 @@ import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { fetchQuestions, isNotOffered, QUIET } from './calls';
 import { QuestionsDialog } from './QuestionsDialog';
 import { RemoveQuestionsDialog } from './RemoveQuestionsDialog';
-import { fetchQuestions, isNotOffered, QUIET, selectQuestions } from './slice';
+import { selectQuestions } from './slice';
 
 /** The questions that are asked when the password is forgotten: which are set, others, none. */
 export function QuestionsCard({ profile }: { profile: Profile }) {

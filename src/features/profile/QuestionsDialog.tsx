@@ -9,8 +9,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
+import { QUIET, saveQuestions } from './calls';
 import { PasswordDialog } from './PasswordDialog';
-import { QUIET, saveQuestions } from './slice';
 import { markFields, useAction } from './useAction';
 
 type Entries = z.infer<typeof questionsChangeSchema>;

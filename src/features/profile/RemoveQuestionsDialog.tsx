@@ -2,8 +2,8 @@ import { useForm, type ResolverResult } from 'react-hook-form';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { QUIET, saveQuestions } from './calls';
 import { PasswordDialog } from './PasswordDialog';
-import { QUIET, saveQuestions } from './slice';
 import { markFields, useAction } from './useAction';
 
 const names = ['password'] as const;

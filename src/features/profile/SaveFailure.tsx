@@ -1,7 +1,7 @@
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { ActionFailure } from './ActionFailure';
-import { fetchProfile, QUIET } from './slice';
+import { fetchProfile, QUIET } from './calls';
 import { useAction } from './useAction';
 
 /**

@@ -8,9 +8,10 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { fetchSessions, isNotOffered, QUIET } from './calls';
 import { EndSessionDialog } from './EndSessionDialog';
 import { SessionItem } from './SessionItem';
-import { fetchSessions, isNotOffered, QUIET, selectSessions } from './slice';
+import { selectSessions } from './slice';
 
 /** Where the account is signed in, with a way to sign out there. */
 export function SessionsCard({ profile }: { profile: Profile }) {

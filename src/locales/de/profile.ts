@@ -19,6 +19,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.phone': 'Telefon',
   'profile.mobile': 'Mobilnummer',
   'profile.saved': 'Ihr Profil ist gespeichert.',
+  'profile.savedHere': 'Gespeichert',
   'profile.conflict':
     'Ihr Profil wurde inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Ihre Eingaben bleiben erhalten.',
   'profile.loadNewer': 'Neuere Fassung laden',

@@ -17,6 +17,7 @@ export const profile = {
   'profile.phone': 'Phone',
   'profile.mobile': 'Mobile number',
   'profile.saved': 'Your profile is saved.',
+  'profile.savedHere': 'Saved',
   'profile.conflict':
     'Your profile was changed in another window or on another device meanwhile. What you typed is kept.',
   'profile.loadNewer': 'Load the newer version',

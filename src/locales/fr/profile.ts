@@ -19,6 +19,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.phone': 'Téléphone',
   'profile.mobile': 'Téléphone portable',
   'profile.saved': 'Votre profil est enregistré.',
+  'profile.savedHere': 'Enregistré',
   'profile.conflict':
     'Votre profil a été modifié entre-temps dans une autre fenêtre ou sur un autre appareil. Votre saisie est conservée.',
   'profile.loadNewer': 'Charger la version plus récente',

@@ -19,6 +19,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.phone': 'Telefone',
   'profile.mobile': 'Telemóvel',
   'profile.saved': 'O seu perfil foi guardado.',
+  'profile.savedHere': 'Guardado',
   'profile.conflict':
     'O seu perfil foi entretanto alterado noutra janela ou noutro dispositivo. O que escreveu mantém-se.',
   'profile.loadNewer': 'Carregar a versão mais recente',
