@@ -33,12 +33,12 @@ function renewingHost({ refresh }: { refresh?: (genuine: () => Answer) => Answer
       return { status: 200, data: { ...loginOf(nurse), accessToken: accessToken() } };
     return isValid(authorization) ? { status: 200, data: nurse } : { status: 401, data: {} };
   });
-  const care = host(({ authorization }) =>
+  const careHost = host(({ authorization }) =>
     isValid(authorization) ? { status: 200, data: { items: [] } } : { status: 401, data: {} },
   );
   return {
     iam,
-    care,
+    care: careHost,
     stored: JSON.stringify({ identity: nurse, accessToken: accessToken() }),
     /** From now on the access token is refused. */
     expire: () => {

@@ -6,7 +6,7 @@ export interface Call {
   body: unknown;
   authorization: string | undefined;
 }
-type Answer = { status: number; data?: unknown } | 'network';
+type Answer = { status: number; data?: unknown; headers?: Record<string, string> } | 'network';
 
 export interface Host {
   adapter: AxiosAdapter;
@@ -37,7 +37,7 @@ export function host(answer: (call: Call) => Answer | Promise<Answer>): Host {
       config,
       status: given.status,
       statusText: '',
-      headers: new AxiosHeaders(),
+      headers: new AxiosHeaders(given.headers),
       data: given.data,
       request: null,
     };

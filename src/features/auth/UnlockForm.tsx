@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import type { MessageId } from '@/locales';
 import { selectHasDrafts } from '@/session/drafts';
 import { prepareSignIn, unlock } from '@/session/enter';
 import { selectProfile, selectSessionError, selectStatus } from '@/session/state';
+import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
+
+/** The words of the specification (8). Nobody has typed an email address here. */
+const WRONG_CREDENTIALS = 'Email Or Password Invalid';
+
+function inPlace(failure: AppError | null): Pick<AppError, 'message' | 'text'> | null {
+  const isWrong =
+    failure?.message === 'auth.rejected' && (failure.text ?? WRONG_CREDENTIALS) === WRONG_CREDENTIALS;
+  return isWrong ? { message: 'validation.passwordWrong' } : failure;
+}
 
 /** The password of who is signed in. A failure empties it, says why in place and leaves the cursor there. */
 export function UnlockForm() {
@@ -36,16 +45,14 @@ export function UnlockForm() {
     input.current?.focus();
   };
 
-  const refusal: MessageId | undefined =
-    failure?.message === 'auth.rejected' ? 'validation.passwordWrong' : failure?.message;
-  const problem = isMissing ? 'auth.passwordRequired' : refusal;
+  const problem = isMissing ? { message: 'auth.passwordRequired' as const } : inPlace(failure);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {/* For password managers: they look for whom the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field
         label={<T id="auth.password" />}
-        error={!busy && problem && <span role="alert">{failure?.text ?? <T id={problem} />}</span>}
+        error={!busy && problem && <span role="alert">{problem.text ?? <T id={problem.message} />}</span>}
       >
         {(control) => <PasswordInput control={control} ref={input} value={password} onChange={setPassword} />}
       </Field>
