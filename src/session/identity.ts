@@ -1,4 +1,4 @@
-import { AxiosError, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
@@ -93,7 +93,7 @@ export async function fetchHeldIdentity(): Promise<Profile> {
   try {
     return await fetchIdentity(heldToken() ?? '');
   } catch (thrown) {
-    if (!(thrown instanceof AxiosError && thrown.response?.status === 401)) throw thrown;
+    if (!(axios.isAxiosError(thrown) && thrown.response?.status === 401)) throw thrown;
     if ((await renew()) !== 'renewed') throw thrown;
     return fetchIdentity(heldToken() ?? '');
   }
@@ -115,7 +115,7 @@ export async function exchange(token: string): Promise<Login> {
     refuseErrors(answer);
     return loginOf(answer.data, '/identities/token');
   } catch (thrown) {
-    const status = thrown instanceof AxiosError ? thrown.response?.status : undefined;
+    const status = axios.isAxiosError(thrown) ? thrown.response?.status : undefined;
     if (status !== 404 && status !== 405) throw thrown;
     return loginByAccessToken(token);
   }

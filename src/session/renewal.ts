@@ -1,4 +1,4 @@
-import axios, { AxiosError } from 'axios';
+import axios from 'axios';
 import * as z from 'zod/mini';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
@@ -23,7 +23,7 @@ async function renewHere(): Promise<RenewedToken | null> {
     const answer = await iam.post<unknown>('/identities/refresh', { refresh_token: token });
     return parseAnswer(answer, renewedSchema).accessToken;
   } catch (thrown) {
-    const status = thrown instanceof AxiosError ? thrown.response?.status : undefined;
+    const status = axios.isAxiosError(thrown) ? thrown.response?.status : undefined;
     if (status !== undefined && status >= 400 && status < 429) return null;
     throw thrown;
   }
