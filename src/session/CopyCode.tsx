@@ -15,10 +15,10 @@ export function CopyCode({ code }: { code: string }) {
   };
   return (
     <div className="nd-outbox-code">
-      <code className="fs-5" dir="ltr">
+      <code dir="ltr">
         {code}
       </code>
-      <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => void copy()}>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
         <T id="identity.copyCode" />
       </button>
       <span role="status" className="small text-body-secondary">

@@ -67,7 +67,7 @@ export function OutboxPanel({ to }: { to?: string }) {
         ))}
       </ul>
       {older > 0 && (
-        <button type="button" className="btn btn-sm btn-link px-0" onClick={() => setAll(true)}>
+        <button type="button" className="btn btn-link px-0" onClick={() => setAll(true)}>
           <T id="identity.outboxOlder" values={{ count: older }} />
         </button>
       )}
@@ -97,7 +97,7 @@ function Message({ message, isNamed }: { message: OutboxMessage; isNamed: boolea
       </div>
       {message.code !== undefined && <CopyCode code={message.code} />}
       {path !== null && (
-        <Link to={path} className="btn btn-sm btn-outline-primary">
+        <Link to={path} className="btn btn-outline-primary">
           <T id="identity.openLink" />
         </Link>
       )}

@@ -46,7 +46,7 @@ export function EntryTabs({ team, demonstration }: { team: ReactNode; demonstrat
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={t('identity.tabs')} className="nav nav-tabs nav-fill mb-3">
+      <div ref={list} role="tablist" aria-label={t('identity.tabs')} className="nav nav-tabs nav-fill nd-entry-tabs">
         {tabs.map((tab) => (
           <button
             key={tab}

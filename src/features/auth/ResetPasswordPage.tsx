@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { EntryCard } from './EntryCard';
@@ -48,7 +49,7 @@ export default function ResetPasswordPage() {
   const step = stepNow();
   const lead = leads[step];
   return (
-    <EntryCard title={titles[step]} lead={lead && <T id={lead} />}>
+    <EntryCard title={titles[step]} {...(lead && { lead: <T id={lead} /> })}>
       {step === 'void' && <Failure error={voided?.error ?? null} />}
       {step === 'check' && token !== null && <LinkCheck token={token} flow={fetching} />}
       {step === 'questions' && token !== null && (
@@ -57,10 +58,12 @@ export default function ResetPasswordPage() {
       {step === 'password' && token !== null && (
         <NewPasswordForm token={resetToken ?? token} link={token} flow={setting} />
       )}
+      {(step === 'noLink' || step === 'void') && (
+        <Link className="btn btn-primary w-100" to="/pages/forgot-password">
+          <T id="identity.askLink" />
+        </Link>
+      )}
       <EntryLinks>
-        {(step === 'noLink' || step === 'void') && (
-          <EntryLink label="identity.askLink" to="/pages/forgot-password" />
-        )}
         <EntryLink label="identity.toSignIn" to="/pages/login" />
       </EntryLinks>
     </EntryCard>
