@@ -191,6 +191,9 @@ describe('registering a demonstration account', () => {
       name: 'Ana',
     });
     expect(selectVia(app.store.getState())).toBe('demonstration');
+    expect(await screen.findByText(/demonstration account without a role/)).toBeVisible();
+    expect(screen.getByText(/demonstration account cannot be changed/)).toBeVisible();
+    expect(screen.queryByText(/Your organisation/)).toBeNull();
   });
 
   it('says what the host objects to, at the field and in a toast, and keeps everything', async () => {

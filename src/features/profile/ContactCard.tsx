@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '@/session/identity';
 import { roleNames } from '@/session/role';
-import { selectRole, selectSignedInSince, selectUserName } from '@/session/state';
+import { selectRole, selectSignedInSince, selectUserName, selectVia } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -14,7 +14,9 @@ export function ContactCard({ profile }: { profile: Profile }) {
   const name = useSelector(selectUserName);
   const role = useSelector(selectRole);
   const since = useSelector(selectSignedInSince);
+  const isDemonstration = useSelector(selectVia) === 'demonstration';
   const isOwn = profile.version !== undefined;
+  const fixedElsewhere = isDemonstration ? 'demo.fixed' : 'profile.managed';
   return (
     <TitledCard title={t('profile.contact')}>
       <dl className="nd-definitions">
@@ -52,7 +54,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
         )}
       </dl>
       <p className={`form-text mt-2 ${isOwn ? '' : 'mb-0'}`}>
-        <T id={isOwn ? 'profile.fixedWhy' : 'profile.managed'} />
+        <T id={isOwn ? 'profile.fixedWhy' : fixedElsewhere} />
       </p>
       {isOwn && <ContactForm profile={profile} />}
     </TitledCard>

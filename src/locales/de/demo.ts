@@ -1,7 +1,7 @@
 import type { demo as en } from '../en/demo';
 
 export const demo: Record<keyof typeof en, string> = {
-  'demo.tab': 'Demonstration',
+  'demo.tab': 'Demo',
   'demo.lead':
     'Konten zum Umsehen. Sie gibt es nur in diesem Browser; sie teilen sich dessen erfundene Patienten.',
   'demo.accounts': 'Konten zur Auswahl',
@@ -13,4 +13,5 @@ export const demo: Record<keyof typeof en, string> = {
   'demo.registering': 'Konto wird angelegt…',
   'demo.waiting':
     'Dies ist ein Demokonto ohne Rolle im Behandlungsteam: Seiten mit Patienten bleiben ihm verschlossen. Die Demokonten Admin und Staff öffnen sie.',
+  'demo.fixed': 'Diese Angaben eines Demokontos lassen sich nicht ändern.',
 };

@@ -11,4 +11,5 @@ export const demo = {
   'demo.registering': 'Creating the account…',
   'demo.waiting':
     'This is a demonstration account without a role in the care team: pages with patients stay closed to it. The accounts Admin and Staff of the demonstration open them.',
+  'demo.fixed': 'These details of a demonstration account cannot be changed.',
 };
