@@ -54,7 +54,7 @@ describe('units and time zone on the profile', () => {
     await open('/user/profile');
     const zones = await choice('Time zone');
     const [first] = within(zones).getAllByRole('option');
-    expect(first).toHaveTextContent(`This device’s zone: ${deviceZone()}`);
+    expect(first).toHaveTextContent(`This device: ${deviceZone()}`);
     expect(zones).toHaveValue('auto');
     const asia = within(zones).getByRole('group', { name: 'Asia' });
     expect(within(asia).getByRole('option', { name: /^Tokyo \(GMT\+9\)$/ })).toHaveValue('Asia/Tokyo');

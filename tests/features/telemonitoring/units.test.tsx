@@ -63,9 +63,9 @@ describe('recording in pounds and ounces', () => {
     expect(await screen.findByText('Recorded: 154 lb.')).toBeVisible();
     expect(await stored('weight')).toMatchObject([{ value: 69.9 }]);
     const table = await screen.findByRole('table', { name: 'All readings' });
-    await within(table).findByRole('cell', { name: '154 lb' });
+    await within(table).findByRole('cell', { name: /^154\slb$/ });
     await router.navigate(`/userlist/${patient.id}`);
-    expect(await screen.findByRole('cell', { name: '154 lb' })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: /^154\slb$/ })).toBeVisible();
   });
 
   it('stores fluid ounces as mL', async () => {
@@ -145,7 +145,7 @@ describe('a period in the reader’s units', () => {
     expect(screen.getByText(/Median \d+\.\d fl oz a day\./)).toBeVisible();
     expect(screen.getByText(`Maximum ${(maximum / 29.5735295625).toFixed(1)} fl oz a day`)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    expect((await screen.findAllByRole('cell', { name: /^\d+\.\d fl oz$/ })).length).toBeGreaterThan(3);
+    expect((await screen.findAllByRole('cell', { name: /^\d+\.\d\sfl\soz$/ })).length).toBeGreaterThan(3);
     choose({ volumeUnit: 'mL' });
     expect(await screen.findByRole('heading', { name: /^Water, / })).toBeVisible();
     expect(screen.queryByText(/fl oz/)).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('a period in the reader’s units', () => {
     await act(() => store('weight', 69.9));
     const chart = await screen.findByRole('slider', { name: /^Weight \(lb\)/ });
     act(() => chart.focus());
-    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d lb$/)));
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d\slb$/)));
   });
 });
 

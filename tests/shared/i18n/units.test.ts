@@ -21,19 +21,29 @@ const inEach = (text: (intl: IntlShape) => string) => locales.map((locale) => te
 
 describe('amounts in the reader’s units', () => {
   it('are written as each language does', () => {
-    expect(inEach((intl) => amountText(1500, 'L', intl))).toEqual(['1.5 L', '1,5 L', '1,5 L', '1,5 L']);
-    expect(inEach((intl) => amountText(1000, 'flOz', intl))).toEqual([
-      '33.8 fl oz',
-      '33,8 fl oz',
-      '33,8 fl oz',
-      '33,8 fl oz',
+    expect(inEach((intl) => amountText(1500, 'L', intl))).toEqual([
+      '1.5\u00a0L',
+      '1,5\u00a0L',
+      '1,5\u00a0L',
+      '1,5\u00a0L',
     ]);
-    expect(inEach((intl) => amountText(69.9, 'lb', intl))).toEqual(['154 lb', '154 lb', '154 lb', '154 lb']);
+    expect(inEach((intl) => amountText(1000, 'flOz', intl))).toEqual([
+      '33.8\u00a0fl\u00a0oz',
+      '33,8\u00a0fl\u00a0oz',
+      '33,8\u00a0fl\u00a0oz',
+      '33,8\u00a0fl\u00a0oz',
+    ]);
+    expect(inEach((intl) => amountText(69.9, 'lb', intl))).toEqual([
+      '154\u00a0lb',
+      '154\u00a0lb',
+      '154\u00a0lb',
+      '154\u00a0lb',
+    ]);
     expect(inEach((intl) => amountText(178, 'in', intl))).toEqual([
-      '70.1 in',
-      '70,1 in',
-      '70,1 po',
-      '70,1 pol.',
+      '70.1\u00a0in',
+      '70,1\u00a0in',
+      '70,1\u00a0po',
+      '70,1\u00a0pol.',
     ]);
   });
 
@@ -54,9 +64,9 @@ describe('amounts in the reader’s units', () => {
   });
 
   it('show litres without zeros that could be read as thousands', () => {
-    expect(amountText(2000, 'L', intls.en)).toBe('2 L');
-    expect(amountText(1250, 'L', intls.de)).toBe('1,25 L');
-    expect(amountText(125, 'L', intls.fr)).toBe('0,125 L');
+    expect(amountText(2000, 'L', intls.en)).toBe('2\u00a0L');
+    expect(amountText(1250, 'L', intls.de)).toBe('1,25\u00a0L');
+    expect(amountText(125, 'L', intls.fr)).toBe('0,125\u00a0L');
   });
 
   it.each(locales)(
@@ -73,8 +83,8 @@ describe('amounts in the reader’s units', () => {
 
   it('reach values of measures and the sentences of alerts; pressures stay in mmHg', () => {
     const units = { volume: 'L', weight: 'lb', length: 'in' } as const;
-    expect(valueText('weight', 69.9, undefined, intls.en, units)).toBe('154 lb');
-    expect(valueText('urine', 350, undefined, intls.de, units)).toBe('0,35 L');
+    expect(valueText('weight', 69.9, undefined, intls.en, units)).toBe('154\u00a0lb');
+    expect(valueText('urine', 350, undefined, intls.de, units)).toBe('0,35\u00a0L');
     expect(valueText('bloodPressure', 190, 115, intls.en, units)).toBe('190/115 mmHg');
     const over = anAlert({
       rule: 'fluidOver',
@@ -82,10 +92,10 @@ describe('amounts in the reader’s units', () => {
       observed: { value: 1400, limit: 1000, unit: 'mL', at: '2026-11-19', days: 3 },
     });
     expect(inEach((intl) => alertSentence(over, intl, units))).toEqual([
-      'Drank 1.4 L with a limit of 1 L, 3 days in a row.',
-      '1,4 L getrunken bei einer Grenze von 1 L, 3 Tage hintereinander.',
-      '1,4 L bus pour une limite de 1 L, 3 jours de suite.',
-      'Bebeu 1,4 L para um limite de 1 L, 3 dias seguidos.',
+      'Drank 1.4\u00a0L with a limit of 1\u00a0L, 3 days in a row.',
+      '1,4\u00a0L getrunken bei einer Grenze von 1\u00a0L, 3 Tage hintereinander.',
+      '1,4\u00a0L bus pour une limite de 1\u00a0L, 3 jours de suite.',
+      'Bebeu 1,4\u00a0L para um limite de 1\u00a0L, 3 dias seguidos.',
     ]);
   });
 });
