@@ -1,6 +1,28 @@
 import * as z from 'zod/mini';
 import { alertActionSchema, alertSchema } from '@/domain/alert';
 import { conditionSchema } from '@/domain/condition';
+import {
+  addressSchema,
+  answersSchema,
+  codeSchema,
+  credentialsSchema,
+  invitationSchema,
+  linkSchema,
+  loginSchema,
+  ownProfileDraftSchema,
+  ownProfileSchema,
+  ownSessionsSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  questionsChangeSchema,
+  questionsSchema,
+  refreshedSchema,
+  refreshSchema,
+  sentSchema,
+  signUpSchema,
+  staffChangeSchema,
+  staffMemberSchema,
+} from '@/domain/identity';
 import { measureSchema } from '@/domain/measure';
 import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
@@ -9,25 +31,43 @@ import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
 import { summarySchema } from '@/domain/summary';
 import { userCategorySchema } from '@/domain/userCategory';
 import { draftSchemas } from '@/backend/routes';
-import { credentialsSchema } from '@/domain/identity';
 
 const schemas = {
+  Address: addressSchema,
   Alert: alertSchema,
   AlertAction: alertActionSchema,
+  Answers: answersSchema,
   Category: userCategorySchema,
   CategoryDraft: draftSchemas.categories,
+  Code: codeSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Credentials: credentialsSchema,
+  Invitation: invitationSchema,
+  Link: linkSchema,
+  Login: loginSchema,
   Measure: measureSchema,
   MedicationRequest: medicationRequestSchema,
   MedicationRequestDraft: draftSchemas.medicationRequests,
+  OwnProfile: ownProfileSchema,
+  OwnProfileDraft: ownProfileDraftSchema,
+  OwnSessions: ownSessionsSchema,
+  PasswordChange: passwordChangeSchema,
+  PasswordReset: passwordResetSchema,
   Patient: patientSchema,
   PatientDraft: draftSchemas.patients,
   PatientRecord: patientRecordSchema,
+  Questions: questionsSchema,
+  QuestionsChange: questionsChangeSchema,
   Reading: readingSchema,
   ReadingDraft: readingDraftSchema,
   RecordOutcome: recordOutcomeSchema,
+  Refresh: refreshSchema,
+  Refreshed: refreshedSchema,
+  Sent: sentSchema,
+  SignUp: signUpSchema,
+  StaffChange: staffChangeSchema,
+  StaffMember: staffMemberSchema,
   Summary: summarySchema,
 } satisfies Record<string, z.ZodMiniType>;
 

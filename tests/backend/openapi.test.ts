@@ -8,6 +8,8 @@ import { contractSchemas } from './contractSchemas';
 
 interface Operation {
   summary: string;
+  description?: string;
+  security?: unknown[];
   parameters?: { $ref?: string; name?: string; in?: string }[];
   responses: Record<string, unknown>;
 }
@@ -47,13 +49,23 @@ describe('The OpenAPI document', () => {
     ).toMatchFileSnapshot(file);
   });
 
+  it.each(iamRoutes)('says of $method $path whether it needs a token', ({ who, method, path }) => {
+    const operation = document.paths[`/iam${path}`]?.[method];
+    expect(operation?.description).toMatch(/^(No|Needs .*|The) token/);
+    const [needed, statuses] = [who !== 'anyone', Object.keys(operation?.responses ?? {})];
+    expect(statuses.includes('401') && statuses.includes('403')).toBe(needed);
+    expect(needed && operation?.security !== undefined).toBe(false);
+  });
+
   it('refers to nothing that is not in it', () => {
     for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)/g)) {
       expect(Object.keys(document.components[kind as 'schemas'] ?? {})).toContain(name);
     }
   });
 
-  it.each(described.filter(({ call }) => /^(put|delete)|actions$/.test(call)))(
+  // Questions replace one another under the password, and a session only ever ends.
+  const unversioned = /my\/(questions|sessions)/;
+  it.each(described.filter(({ call }) => /^(put|delete)|actions$/.test(call) && !unversioned.test(call)))(
     'says that $call names a version',
     ({ operation }) => {
       expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/IfMatch' });
