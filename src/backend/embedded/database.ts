@@ -37,7 +37,7 @@ export interface CareSchema extends DBSchema {
     indexes: { accessHash: string; familyHash: string; account: string };
   };
   links: { key: string; value: LinkRecord; indexes: { hash: string; account: string } };
-  outbox: { key: string; value: MessageRecord; indexes: { at: number; link: string } };
+  outbox: { key: string; value: MessageRecord; indexes: { order: number; link: string } };
   tries: { key: string; value: TriesRecord };
   /** Keys of this browser that sign something, by what for. */
   keys: { key: string; value: Uint8Array<ArrayBuffer> };
@@ -147,7 +147,7 @@ function createIdentityStores(database: CareDatabase): void {
   links.createIndex('hash', 'hash', { unique: true });
   links.createIndex('account', 'account');
   const outbox = database.createObjectStore('outbox', { keyPath: 'id' });
-  outbox.createIndex('at', 'at');
+  outbox.createIndex('order', 'order', { unique: true });
   outbox.createIndex('link', 'link');
   database.createObjectStore('tries', { keyPath: 'key' });
   database.createObjectStore('keys');

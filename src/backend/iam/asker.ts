@@ -18,7 +18,8 @@ async function vouchedFor(desk: Desk, address: string): Promise<AccountRecord | 
   if (!account?.verified || !account.active) return null;
   if (stateOf(account) !== 'invited') return account;
   return desk.storage.write(async (writing) => {
-    const stored = (await writing.objectStore('accounts').get(account.id)) ?? account;
+    const stored = await writing.objectStore('accounts').get(account.id);
+    if (!stored?.active) return null;
     const joined = { ...stored, lastSignInAt: new Date(desk.now()).toISOString() };
     await writing.objectStore('accounts').put(joined);
     return joined;

@@ -6,6 +6,7 @@ import { roleNamed } from './asker';
 import type { Voucher } from './desk';
 
 const TRUSTED_MS = 5 * 60_000;
+const PATIENCE_MS = 15_000;
 
 /** What another host says to a token, null where it refuses it. @throws Refused 503 where it cannot say */
 async function ask(http: AxiosInstance, url: string, token: string): Promise<unknown> {
@@ -55,9 +56,17 @@ export function hostIdentity(
 /** OpenID Connect Core 5.3.2; an address that was not proven is nobody's. */
 const userInfoSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
 
-/** Asks the organisation's identity provider whose access token it is; only the proven address counts. */
-export function providerVoucher(domain: string, now: () => number, http = axios.create()): Voucher {
-  const asked = askingAbout(http, `https://${domain}/userinfo`, userInfoSchema, now);
+/**
+ * Asks the organisation's identity provider whose access token it is; only the proven address counts.
+ * @param domain host name or whole address of the provider
+ */
+export function providerVoucher(
+  domain: string,
+  now: () => number,
+  http = axios.create({ timeout: PATIENCE_MS }),
+): Voucher {
+  const origin = domain.includes('://') ? domain : `https://${domain}`;
+  const asked = askingAbout(http, `${origin}/userinfo`, userInfoSchema, now);
   return async (token) => {
     const user = await asked(token);
     return user && { email: user.email };

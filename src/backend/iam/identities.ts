@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import type { Identified } from '../adapter';
 import { bodyOf, unquoted } from '../bodies';
@@ -65,12 +65,13 @@ const patternOf = (path: string): RegExp =>
   );
 
 function header(config: AxiosRequestConfig, name: string): string | undefined {
-  const value: unknown = config.headers?.[name];
+  const value = AxiosHeaders.from(config.headers as AxiosHeaders).get(name);
   return typeof value === 'string' ? value : undefined;
 }
 
 function callOf(config: AxiosRequestConfig, pattern: RegExp, base: string): IamCall {
-  const path = config.url?.startsWith(base) ? config.url : base + (config.url ?? '');
+  const url = config.url ?? '';
+  const path = url.startsWith(`${base}/`) ? url : `${base}/${url.replace(/^\/+/, '')}`;
   return {
     parameters: Object.fromEntries(
       Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, text]) => [name, decoded(text)]),

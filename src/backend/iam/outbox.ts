@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { foldEmail } from '@/domain/account';
 import { openFeed } from '../embedded/changeFeed';
 import type { Desk } from './desk';
 import type { MessageRecord } from './records';
@@ -16,12 +15,13 @@ const announceWhenDone = (desk: Desk, writing: IdentityWriting) => {
 export async function post(
   desk: Desk,
   writing: IdentityWriting,
-  message: Omit<MessageRecord, 'id' | 'at'>,
+  message: Omit<MessageRecord, 'id' | 'order' | 'at'>,
 ): Promise<void> {
   const outbox = writing.objectStore('outbox');
-  await outbox.put({ ...message, to: foldEmail(message.to), id: desk.newId(), at: desk.now() });
-  const byAge = await outbox.index('at').getAllKeys();
-  for (const old of byAge.slice(0, -KEPT)) await outbox.delete(old);
+  const stored = await outbox.index('order').getAll();
+  const order = (stored.at(-1)?.order ?? 0) + 1;
+  await outbox.put({ ...message, id: desk.newId(), order, at: desk.now() });
+  for (const { id } of stored.slice(0, 1 - KEPT)) await outbox.delete(id);
   announceWhenDone(desk, writing);
 }
 
@@ -32,17 +32,17 @@ export async function withdraw(desk: Desk, writing: IdentityWriting, link: strin
   announceWhenDone(desk, writing);
 }
 
-type Message = Omit<MessageRecord, 'link'>;
+type Message = Omit<MessageRecord, 'order' | 'link'>;
 
 function publicPart(stored: MessageRecord): Message {
-  const { link: _, ...message } = stored;
+  const { order: _order, link: _link, ...message } = stored;
   return message;
 }
 
 /** The messages whose code or link can still be used, the newest first. */
 function listMessages({ storage, now }: Desk): Promise<Message[]> {
   return storage.read(async (view) => {
-    const stored = await view.objectStore('outbox').index('at').getAll();
+    const stored = await view.objectStore('outbox').index('order').getAll();
     const links = new Map((await view.objectStore('links').getAll()).map((link) => [link.id, link.until]));
     return stored
       .filter(({ link }) => link === undefined || (links.get(link) ?? 0) > now())

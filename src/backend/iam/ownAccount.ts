@@ -57,7 +57,13 @@ async function saveProfile(desk: Desk, { json, ifMatch }: IamCall, own: Own): Pr
   return desk.storage.write(async (writing) => {
     const stored = await current(writing, own);
     if (stored.version !== version) throw new Refused(412, 'errors.conflict');
-    const account = changed(desk, stored, { firstName, lastName, phone, mobile, avatar });
+    const account = changed(desk, stored, {
+      firstName,
+      lastName,
+      phone: phone || undefined,
+      mobile: mobile || undefined,
+      avatar,
+    });
     await writing.objectStore('accounts').put(account);
     return profileReply(account);
   });

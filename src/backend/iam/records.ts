@@ -63,6 +63,8 @@ export interface LinkRecord {
 /** A message in place of a mail. */
 export interface MessageRecord {
   id: string;
+  /** Messages of one millisecond keep their order. */
+  order: number;
   to: string;
   /** Epoch ms. */
   at: number;

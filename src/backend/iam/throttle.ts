@@ -31,7 +31,8 @@ export async function countTry(writing: IdentityWriting, key: string, now: numbe
   const tries = writing.objectStore('tries');
   for (const { key: old, at } of await tries.getAll())
     if ((at.at(-1) ?? 0) <= now - WITHIN_MS) await tries.delete(old);
-  const at = (await tries.get(key))?.at.filter((time) => time > now - WITHIN_MS) ?? [];
+  // A clock that was ahead and has been put right must keep nobody out.
+  const at = (await tries.get(key))?.at.filter((time) => time > now - WITHIN_MS && time <= now) ?? [];
   const wait = (at.at(-1) ?? 0) + PAUSE_MS - now;
   if (at.length >= FAILURES && wait > 0) throw new TooManyTries(wait);
   await tries.put({ key, at: [...at, now].slice(-FAILURES) });
