@@ -18,16 +18,19 @@ export function StaffActions({
   member,
   isLastAdmin,
   onAct,
+  onSent,
 }: {
   member: StaffMember;
   isLastAdmin: boolean;
   onAct: (action: StaffAction, member: StaffMember) => void;
+  /** An invitation was sent to this address. */
+  onSent: (address: string) => void;
 }) {
-  const t = useT();
   const dispatch = useAppDispatch();
   const reason = useId();
   const sending = useRef(false);
   const name = fullName(member);
+  const heldBy = isLastAdmin ? reason : undefined;
   const isClosed = member.state === 'inactive';
 
   const resend = async () => {
@@ -35,44 +38,69 @@ export function StaffActions({
     sending.current = true;
     const outcome = await dispatch(sendInvitation(member.id));
     sending.current = false;
-    if (sendInvitation.fulfilled.match(outcome))
-      dispatch(noticed({ tone: 'success', message: 'staff.sentAgain', values: { name } }));
+    if (!sendInvitation.fulfilled.match(outcome)) return;
+    dispatch(noticed({ tone: 'success', message: 'staff.sentAgain', values: { name } }));
+    onSent(member.username);
   };
   const act = (action: StaffAction) => {
     if (isLastAdmin) dispatch(noticed({ tone: 'info', message: 'errors.lastAdmin' }));
     else onAct(action, member);
   };
-  const button = (word: MessageId, look: string, onClick: () => void, held = false) => (
-    <button
-      type="button"
-      className={`btn btn-outline-${look}`}
-      aria-label={t('staff.actionFor', { action: t(word), name })}
-      aria-disabled={held}
-      aria-describedby={held ? reason : undefined}
-      onClick={onClick}
-    >
-      <T id={word} />
-    </button>
-  );
-
   return (
     <div className="nd-actions">
-      {member.state === 'invited' && button('staff.sendAgain', 'secondary', () => void resend())}
-      {!isClosed &&
-        button(
-          member.role === null ? 'staff.giveRole' : 'staff.changeRole',
-          member.state === 'waiting' ? 'primary' : 'secondary',
-          () => act('role'),
-          isLastAdmin,
-        )}
-      {isClosed
-        ? button('staff.reactivate', 'secondary', () => act('access'))
-        : button('staff.deactivate', 'danger', () => act('access'), isLastAdmin)}
+      {member.state === 'invited' && (
+        <ActionButton word="staff.sendAgain" name={name} look="secondary" onClick={() => void resend()} />
+      )}
+      {!isClosed && (
+        <ActionButton
+          word={member.role === null ? 'staff.giveRole' : 'staff.changeRole'}
+          name={name}
+          look={member.state === 'waiting' ? 'primary' : 'secondary'}
+          heldBy={heldBy}
+          onClick={() => act('role')}
+        />
+      )}
+      <ActionButton
+        word={isClosed ? 'staff.reactivate' : 'staff.deactivate'}
+        name={name}
+        look={isClosed ? 'secondary' : 'danger'}
+        heldBy={heldBy}
+        onClick={() => act('access')}
+      />
       {isLastAdmin && (
         <span id={reason} className="visually-hidden">
           <T id="errors.lastAdmin" />
         </span>
       )}
     </div>
+  );
+}
+
+/** @param heldBy id of the words that say why it cannot be done now */
+function ActionButton({
+  word,
+  name,
+  look,
+  heldBy,
+  onClick,
+}: {
+  word: MessageId;
+  name: string;
+  look: 'primary' | 'secondary' | 'danger';
+  heldBy?: string | undefined;
+  onClick: () => void;
+}) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={`btn btn-outline-${look}`}
+      aria-label={t('staff.actionFor', { action: t(word), name })}
+      aria-disabled={heldBy !== undefined}
+      aria-describedby={heldBy}
+      onClick={onClick}
+    >
+      <T id={word} />
+    </button>
   );
 }

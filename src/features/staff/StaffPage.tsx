@@ -1,7 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { StaffMember } from '@/domain/identity';
+import { OutboxPanel } from '@/session/OutboxPanel';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { useFetch } from '@/shared/store/useFetch';
@@ -11,17 +11,12 @@ import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { AccessDialog } from './AccessDialog';
-import { InviteDialog } from './InviteDialog';
-import { RoleDialog } from './RoleDialog';
 import { staff } from './slice';
-import type { StaffAction } from './StaffActions';
+import { StaffDialogs, type Doing } from './StaffDialogs';
 import { StaffFilterBar } from './StaffFilterBar';
 import { countStates, filterStaff, sortStaff } from './staffRows';
 import { StaffTable } from './StaffTable';
 import { useStaffQuery } from './useStaffQuery';
-
-type Doing = { action: 'invite' } | { action: StaffAction; member: StaffMember };
 
 /** Who works with the application and with which role. Nobody tells of changes, so it is asked for at every visit. */
 export default function StaffPage() {
@@ -31,6 +26,7 @@ export default function StaffPage() {
   const all = useSelector(staff.selectAll);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [done, setDone] = useState(0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const writeSearch = useCallback((q: string) => change({ q }), [change]);
   const [search, setSearch] = useSearchText(query.q, writeSearch);
   const card = useRef<HTMLDivElement>(null);
@@ -88,6 +84,11 @@ export default function StaffPage() {
         shown={filtered.length}
         counts={counts}
       />
+      {sentTo !== null && (
+        <div className="mb-3">
+          <OutboxPanel to={sentTo} />
+        </div>
+      )}
       <div ref={card} className="card" tabIndex={-1}>
         <AsyncView
           status={status}
@@ -110,13 +111,12 @@ export default function StaffPage() {
               total={filtered.length}
               onChange={change}
               onAct={(action, member) => setDoing({ action, member })}
+              onSent={setSentTo}
             />
           )}
         </AsyncView>
       </div>
-      {doing?.action === 'invite' && <InviteDialog onClose={close} />}
-      {doing?.action === 'role' && <RoleDialog member={doing.member} onClose={close} />}
-      {doing?.action === 'access' && <AccessDialog member={doing.member} onClose={close} />}
+      {doing && <StaffDialogs doing={doing} onSent={setSentTo} onClose={close} />}
     </>
   );
 }

@@ -1,19 +1,24 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { foldEmail } from '@/domain/account';
 import type { StaffMember } from '@/domain/identity';
 import { fullName } from '@/domain/patient';
 import { selectProfile } from '@/session/state';
-import { useOwnZone } from '@/shared/i18n/DisplayUnits';
-import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { Column } from '@/shared/ui/tableColumn';
-import { StaffActions, type StaffAction } from './StaffActions';
+import { StaffActions } from './StaffActions';
 import { isLastAdmin } from './staffRows';
 import { roleWord, stateLooks } from './staffWording';
 import type { QueryChange, StaffQuery } from './useStaffQuery';
+
+type Doing = Pick<ComponentProps<typeof StaffActions>, 'onAct' | 'onSent'>;
+
+const actionsFor = (all: readonly StaffMember[], doing: Doing) => (member: StaffMember) => (
+  <StaffActions member={member} isLastAdmin={isLastAdmin(member, all)} {...doing} />
+);
 
 export function StaffTable({
   all,
@@ -22,7 +27,7 @@ export function StaffTable({
   page,
   total,
   onChange,
-  onAct,
+  ...doing
 }: {
   /** Everybody, also those whom the filters leave out. */
   all: readonly StaffMember[];
@@ -31,8 +36,7 @@ export function StaffTable({
   page: number;
   total: number;
   onChange: (change: QueryChange) => void;
-  onAct: (action: StaffAction, member: StaffMember) => void;
-}) {
+} & Doing) {
   const t = useT();
   const columns = useColumns();
   return (
@@ -48,20 +52,17 @@ export function StaffTable({
       total={total}
       onPage={(next) => onChange({ page: String(next) })}
       onPageSize={(size) => onChange({ size: String(size) })}
-      rowActions={(member) => (
-        <StaffActions member={member} isLastAdmin={isLastAdmin(member, all)} onAct={onAct} />
-      )}
+      rowActions={actionsFor(all, doing)}
     />
   );
 }
 
 function useColumns(): Column<StaffMember>[] {
   const t = useT();
-  const formats = useFormats();
-  const timeZone = useOwnZone();
+  const times = useOwnTimes();
   const own = foldEmail(useSelector(selectProfile)?.username ?? '');
-  return useMemo(() => {
-    return [
+  return useMemo(
+    () => [
       {
         id: 'name',
         header: t('staff.columnName'),
@@ -112,11 +113,10 @@ function useColumns(): Column<StaffMember>[] {
           at === undefined ? (
             <span className="text-body-secondary">{t('staff.never')}</span>
           ) : (
-            <span className="nd-moment">
-              {formats.moment(at, timeZone)} {formats.zone(at, timeZone)}
-            </span>
+            <span className="nd-moment">{times.moment(at)}</span>
           ),
       },
-    ];
-  }, [t, formats, own, timeZone]);
+    ],
+    [t, times, own],
+  );
 }

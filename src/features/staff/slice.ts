@@ -56,7 +56,15 @@ export const changeMember = createAppThunk<StaffMember, Quiet & { member: StaffM
   },
 );
 
-/** Sends the link of an invitation again. */
-export const sendInvitation = createAppThunk<void, string>('staff/sendInvitation', async (id) => {
-  await account.post(`${one(id)}/invitation`);
-});
+/** Sends the link of an invitation again; the host refuses where it has been accepted or withdrawn meanwhile. */
+export const sendInvitation = createAppThunk<void, string>(
+  'staff/sendInvitation',
+  async (id, { dispatch }) => {
+    try {
+      await account.post(`${one(id)}/invitation`);
+    } catch (thrown) {
+      if (toAppError(thrown).status === 409) await dispatch(staff.fetchOne(id));
+      throw thrown;
+    }
+  },
+);
