@@ -9,6 +9,9 @@ const { min, max } = lockAfterMinutes;
 const STEP = 5;
 const offered = Array.from({ length: (max - min) / STEP + 1 }, (_, index) => min + index * STEP);
 
+/** In a mirrored page a number would else change places with its word: an option knows no markup. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** After how long without activity the screen locks, in all tabs of this browser. */
 export function LockCard() {
   const t = useT();
@@ -31,7 +34,7 @@ export function LockCard() {
           >
             {minutes.map((one) => (
               <option key={one} value={one}>
-                {t('profile.minutes', { minutes: one })}
+                {isolated(t('profile.minutes', { minutes: one }))}
               </option>
             ))}
           </select>

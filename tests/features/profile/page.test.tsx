@@ -80,14 +80,14 @@ describe('the screen lock', () => {
     const choice = await screen.findByRole('combobox', { name: 'Lock after' });
     expect(choice).toHaveValue('15');
     expect(within(choice).getAllByRole('option')).toHaveLength(6);
-    await app.user.selectOptions(choice, '5 minutes');
+    await app.user.selectOptions(choice, '5');
     expect(chosenLockAfter()).toBe(5);
     act(() => {
       localStorage.setItem('nephrodesk.lockAfter', '12');
       window.dispatchEvent(new StorageEvent('storage', { key: 'nephrodesk.lockAfter' }));
     });
     expect(choice).toHaveValue('12');
-    expect(choice).toHaveDisplayValue('12 minutes');
+    expect(choice).toHaveDisplayValue(/12 minutes/);
   });
 });
 
