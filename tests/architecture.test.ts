@@ -126,6 +126,12 @@ describe('the house', () => {
     expect(lines).toEqual([]);
   });
 
+  it('XS05: holds no secret', () => {
+    const secret =
+      /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\beyJ[\w-]{10,}\.[\w-]{10,}\.|(?:secret|api_?key|signing_?key)["']?\s*[:=]\s*["'`][^"'`]{8,}/i;
+    expect(files.filter((file) => secret.test(sourceOf(file)))).toEqual([]);
+  });
+
   it('has neither eval nor raw HTML', () => {
     const raw = /\beval\(|new Function\(|dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/;
     expect(files.filter((file) => raw.test(sourceOf(file)))).toEqual([]);
