@@ -74,7 +74,7 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Failure error={isWrong ? null : (flow.error ?? notEntered)} />
+      <Failure error={flow.error?.fields?.['code'] ? notEntered : (flow.error ?? notEntered)} />
       {onEmail && (
         <EmailField
           value={email}

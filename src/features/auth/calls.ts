@@ -46,8 +46,10 @@ export async function answerQuestions(token: string, answers: Answer[]): Promise
 
 export async function resetPassword(token: string, password: string): Promise<void> {
   const path = '/identities/password/reset';
-  const { status } = await iam.post<unknown>(path, { token, password });
-  if (status !== 204) throw new UnexpectedAnswer(path, 'status');
+  const answer = await iam.post<unknown>(path, { token, password });
+  if (answer.status === 204) return;
+  refuseErrors(answer);
+  throw new UnexpectedAnswer(path, 'status');
 }
 
 /** Answers by which a host could tell whether there is an account, on purpose or not. */
