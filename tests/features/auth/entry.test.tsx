@@ -57,6 +57,7 @@ describe('the two kinds of account', () => {
     expect(shown).not.toHaveBeenCalled();
     await user.click(tab('Demonstration'));
     expect(screen.getByText('Demo')).toBeVisible();
+    expect(screen.getByLabelText('Team')).not.toBeVisible();
     await user.click(tab('Care team'));
     expect(screen.getByLabelText('Team')).toHaveValue('typed');
   });

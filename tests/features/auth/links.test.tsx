@@ -179,6 +179,21 @@ describe('setting a password', () => {
   });
 });
 
+it('a code that was refused is not sent again by a digit too many', async () => {
+  const fields = { code: 'validation.codeWrong' };
+  const wrong = { status: 422, data: { message: 'errors.invalid', fields } };
+  const iam = contractHost({ '/identities/otp/verify': wrong });
+  const app = await openAt('/pages/verify-code', iam);
+  await fill(app, 'Email', rosa.username);
+  await fill(app, 'Code', '123456');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or no longer valid.');
+  await fill(app, 'Code', '7');
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  expect(iam.calls).toHaveLength(1);
+  await press(app, 'Confirm');
+  await waitFor(() => expect(iam.calls).toHaveLength(2));
+});
+
 it('a code that was good is not asked for again where entering failed', async () => {
   let isDown = true;
   const iam = contractHost({ '/identities/my/': () => (isDown ? { status: 500, data: {} } : undefined) });
