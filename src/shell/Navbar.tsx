@@ -64,6 +64,7 @@ export function Navbar({
         />
         <UserMenu
           label={t('shell.userMenu', { name })}
+          name={name}
           face={<UserFace name={name} role={user.role} avatar={user.avatar} />}
           className="nd-user"
           onLock={onLock}

@@ -8,13 +8,18 @@ import { Icon } from '@/shared/ui/Icon';
 import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
 
+/** @param name stands at the top where the bar has no room for it; elsewhere, and for a screen reader, it is on the button */
 export function UserMenu({
+  name,
   onLock,
   onSignOut,
   ...face
-}: MenuFace & { onLock: () => void; onSignOut: () => void }) {
+}: MenuFace & { name: string; onLock: () => void; onSignOut: () => void }) {
   return (
     <OpenedMenu {...face}>
+      <div role="presentation" className="dropdown-header d-md-none text-break">
+        <bdi>{name}</bdi>
+      </div>
       <DropdownItem tag={Link} to="/user/profile" className="nd-dropdown-item">
         <Icon of={UserPen} />
         <T id="shell.editProfile" />
