@@ -18,8 +18,8 @@ function start(env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string } = {}, p
   return { ...backend, onChange, onProblem };
 }
 
-async function signIn(): Promise<{ headers: { Authorization: string } }> {
-  const credentials = { email: 'nurse@nephrodesk.test', password: 'nephrodesk' };
+async function signIn(email = 'nurse@nephrodesk.test'): Promise<{ headers: { Authorization: string } }> {
+  const credentials = { email, password: 'nephrodesk' };
   const { data } = await iam.post('/identities/authorize', credentials);
   return { headers: { Authorization: `Bearer ${data.accessToken.access_token}` } };
 }
@@ -95,6 +95,38 @@ describe('The first start', () => {
   });
 });
 
+describe('Who is signed in', () => {
+  it('may do with the next call what their role has become', async () => {
+    const { ready } = start();
+    await ready;
+    const nurse = await signIn();
+    const administrator = await signIn('admin@nephrodesk.test');
+    const change = async (what: object) => {
+      const { data } = await iam.get('/identities/staff/sample-user', administrator);
+      const headers = { ...administrator.headers, 'If-Match': data.version };
+      await iam.put('/identities/staff/sample-user', { id: data.id, active: true, ...what }, { headers });
+    };
+    const status = () =>
+      care.get('/patients', nurse).then(
+        (answer) => answer.status,
+        (thrown: { response: { status: number } }) => thrown.response.status,
+      );
+    expect(await status()).toBe(200);
+    await change({ role: null });
+    expect(await status()).toBe(403);
+    await change({ role: 'ADMIN' });
+    expect(await status()).toBe(200);
+    await change({ role: 'ADMIN', active: false });
+    expect(await status()).toBe(401);
+  });
+
+  it('is written to in the browser, where no host sends mail', async () => {
+    const { outbox } = start();
+    await iam.post('/identities/password/lost', { email: 'nurse@nephrodesk.test' });
+    expect(await outbox?.messages()).toMatchObject([{ kind: 'resetLink', to: 'nurse@nephrodesk.test' }]);
+  });
+});
+
 describe('A host that is configured', () => {
   it('is left alone: care', () => {
     start({ VITE_CARE_HOST: 'https://care.example' });
@@ -103,7 +135,8 @@ describe('A host that is configured', () => {
   });
 
   it('is left alone: identities', async () => {
-    const { ready } = start({ VITE_AUTH_HOST: 'https://auth.example' });
+    const { ready, outbox } = start({ VITE_AUTH_HOST: 'https://auth.example' });
+    expect(outbox).toBeNull();
     expect(iam.defaults.adapter).toBe(untouched.iam);
     expect(care.defaults.adapter).not.toBe(untouched.care);
     await ready;

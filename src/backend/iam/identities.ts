@@ -50,7 +50,7 @@ function refusedReply(thrown: unknown): Reply {
   const { status, message, fields } = thrown;
   const body = { message, ...(fields && { fields }) };
   if (!(thrown instanceof TooManyTries)) return [status, body];
-  return [status, body, { 'Retry-After': String(thrown.retryAfterS) }];
+  return [status, body, { 'retry-after': String(thrown.retryAfterS) }];
 }
 
 const plain = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

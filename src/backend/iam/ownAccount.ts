@@ -41,7 +41,7 @@ export function ownProfileOf(account: AccountRecord): OwnProfile {
 export const profileReply = (account: AccountRecord): Reply => [
   200,
   ownProfileOf(account),
-  { ETag: `"${account.version}"` },
+  { etag: `"${account.version}"` },
 ];
 
 /** The account as it is now. @throws Refused 401 where it may no longer sign in */

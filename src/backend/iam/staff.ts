@@ -12,7 +12,7 @@ import type { IdentityView, IdentityWriting } from './store';
 const memberReply = (account: AccountRecord, status = 200): Reply => [
   status,
   staffMemberOf(account),
-  { ETag: `"${account.version}"` },
+  { etag: `"${account.version}"` },
 ];
 
 /** @throws Refused 404 */

@@ -70,3 +70,20 @@ export async function newestSecret({ outbox }: Page): Promise<string> {
   const [message] = await outbox.messages();
   return message?.code ?? new URLSearchParams(message?.path?.split('?')[1]).get('token') ?? '';
 }
+
+export const MINUTE = 60_000;
+
+export const newcomer = {
+  email: 'ines.duarte@clinic.example',
+  password: 'tulip-anchor-river',
+  firstName: 'Inês',
+  lastName: 'Duarte',
+};
+
+/** Somebody who signed up and proved the address; answers the access token. */
+export async function join(here: Page, person = newcomer): Promise<string> {
+  await here.http.post('/identities/signup', person);
+  const code = await newestSecret(here);
+  const { data } = await here.http.post('/identities/otp/verify', { email: person.email, code });
+  return data.accessToken.access_token;
+}

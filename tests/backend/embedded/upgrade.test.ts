@@ -1,0 +1,72 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { afterEach, expect, it } from 'vitest';
+import { connect, SCHEMA_VERSION, type Connection } from '@/backend/embedded/database';
+import { createIndexedDbRepository } from '@/backend/embedded/repository';
+import { careClient, countingIds, NOW } from '../clinic';
+import { aPatientDraft, aReadingDraft } from '../drafts';
+
+let databases = 0;
+const opened: { close: () => void }[] = [];
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+});
+
+function connectTo(name: string): Connection {
+  const connection = connect({ name });
+  opened.push(connection);
+  return connection;
+}
+const clientOf = ({ open }: Connection) => {
+  const context = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
+  return careClient(createIndexedDbRepository(open, context), 'nurse');
+};
+
+/** The stores of the first version, in which a session was kept under the hash of its token. */
+function firstVersion(database: IDBPDatabase): void {
+  const own = { keyPath: 'id' };
+  database.createObjectStore('patients', own).createIndex('patientId', 'patientId', { unique: true });
+  database.createObjectStore('identifiers');
+  database.createObjectStore('summaries', own);
+  database.createObjectStore('categories', own).createIndex('code', 'code', { unique: true });
+  for (const name of ['conditions', 'medicationRequests', 'alerts'])
+    database.createObjectStore(name, own).createIndex('patient', 'patient');
+  for (const name of ['readings', 'latest', 'sessions', 'meta']) database.createObjectStore(name);
+}
+
+/** Copies what this version has stored for a clinic into a database as the first version left it. */
+async function leftByTheFirstVersion(name: string): Promise<void> {
+  const now = connectTo(`${name}-now`);
+  const nurse = clientOf(now);
+  await nurse.post('/patients', aPatientDraft());
+  await nurse.post('/readings', aReadingDraft({ value: 190 }));
+  const [from, to] = [await now.open(), await openDB(name, 1, { upgrade: firstVersion })];
+  for (const store of ['patients', 'summaries', 'alerts', 'readings', 'latest'] as const) {
+    for (const key of await from.getAllKeys(store)) {
+      const value: unknown = await from.get(store, key as never);
+      await to.put(store, value, store === 'readings' || store === 'latest' ? key : undefined);
+    }
+  }
+  await to.put('meta', 'then', 'seeded');
+  await to.put('sessions', { username: 'nurse@nephrodesk.test', expiresAt: NOW + 1 }, 'hash');
+  to.close();
+}
+
+it('keeps the records of the first version and gives up its sessions (OF09)', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  await leftByTheFirstVersion(name);
+  const connection = connectTo(name);
+  const database = await connection.open();
+  expect(database.version).toBe(SCHEMA_VERSION);
+  expect(await database.count('sessions')).toBe(0);
+  expect([...database.objectStoreNames]).toEqual(
+    expect.arrayContaining(['accounts', 'keys', 'links', 'outbox', 'tries']),
+  );
+  expect(await database.get('meta', 'seeded')).toBe('then');
+  const nurse = clientOf(connection);
+  expect((await nurse.get('/patients')).data.items).toMatchObject([aPatientDraft()]);
+  expect((await nurse.get('/readings/latest', { params: { patients: 'p1' } })).data.items).toMatchObject([
+    { value: 190 },
+  ]);
+  expect((await nurse.get('/alerts')).data.items).toHaveLength(1);
+  expect((await nurse.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
+});
