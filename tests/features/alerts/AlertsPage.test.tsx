@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { care } from '@/shared/api/http';
+import { settingsChanged } from '@/shell/themeSlice';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const PATIENCE = { timeout: 15_000 };
@@ -180,11 +181,12 @@ describe('one alert', () => {
 
   it('AL08: is acknowledged by one click on its button, not by opening it, with name and time', async () => {
     const app = await openPage();
+    act(() => void app.store.dispatch(settingsChanged({ timeZone: 'Asia/Tokyo' })));
     const panel = await app.open('Ilse Achterkamp', SEVERE);
     expect((await app.alertsOf('sample-03')).map(({ status }) => status)).toContain('open');
     await app.user.click(within(panel).getByRole('button', { name: 'Acknowledge' }));
     const standing = await within(panel).findByText(/^Acknowledged by/);
-    expect(standing).toHaveTextContent('Acknowledged by nurse@nephrodesk.test, Nov 20, 2026, 12:00 PM.');
+    expect(standing).toHaveTextContent('Acknowledged by nurse@nephrodesk.test, Nov 20, 2026, 8:00 PM GMT+9.');
     await waitFor(() => expect(standing).toHaveFocus());
     expect(within(panel).queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
     const [stored] = (await app.alertsOf('sample-03')).filter(({ rule }) => rule === 'pressureSevere');

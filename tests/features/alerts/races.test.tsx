@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { AlertAction } from '@/domain/alert';
 import { care } from '@/shared/api/http';
+import { settingsChanged } from '@/shell/themeSlice';
 import { renderApp } from '@tests/support/renderApp';
 
 const SEVERE = 'Severely high blood pressure';
@@ -11,6 +12,7 @@ const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as con
 /** The panel of one alert with an outcome chosen and a note typed, while the same alert is open elsewhere. */
 async function typing() {
   const app = await renderApp('/alerts', { as: 'USER' });
+  act(() => void app.store.dispatch(settingsChanged({ timeZone: 'Asia/Tokyo' })));
   const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ }, { timeout: 15_000 });
   await app.user.click(within(row).getByRole('link', { name: SEVERE }));
   const panel = within(await screen.findByRole('dialog', { name: SEVERE }));
@@ -57,7 +59,7 @@ describe('RC07: an alert changes elsewhere while an answer to it is typed', () =
     const { panel, stored, elsewhere, kept, user } = await typing();
     await elsewhere({ action: 'acknowledge' });
     const notice = await panel.findByText(/^Changed in the meantime: Acknowledged/);
-    expect(notice).toHaveTextContent('(colleague@nephrodesk.test, Nov 20, 2026, 12:00 PM)');
+    expect(notice).toHaveTextContent('(colleague@nephrodesk.test, Nov 20, 2026, 8:00 PM GMT+9)');
     expect(notice.closest('[role="status"]')).toBeInTheDocument();
     kept();
     const { version } = await stored();
