@@ -4,7 +4,7 @@ const browsers = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|Chromium|CriOS)\//],
+  ['Chrome', /(Chrome|Chromium|CriOS)\//],
   ['Safari', /\bVersion\/[\d.]+.* Safari\//],
 ] as const;
 const systems = [

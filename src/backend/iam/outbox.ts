@@ -7,8 +7,9 @@ import type { IdentityWriting } from './store';
 /** So many messages are kept. */
 const KEPT = 30;
 
+/** What was not kept is no news, and what is told to a page that has closed is lost with it. */
 const announceWhenDone = (desk: Desk, writing: IdentityWriting) => {
-  void writing.done.then(desk.mailed, () => undefined);
+  writing.done.then(desk.mailed).catch(() => undefined);
 };
 
 /** Puts a message where mails would go out; the oldest make room. */

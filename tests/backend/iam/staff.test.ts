@@ -175,6 +175,8 @@ describe('A change', () => {
     await here.http.post('/identities/token/send', { email: nurse.email });
     const link = await newestSecret(here);
     expect((await change('sample-user', { active: false })).data.state).toBe('inactive');
+    const sessions = await (await here.open()).getAll('sessions');
+    expect(sessions.map(({ account }) => account)).toEqual(['sample-admin']);
     expect(await identify(here.desk, access)).toBeNull();
     const refused = [
       here.http.get('/identities/my/', bearer(access)),
