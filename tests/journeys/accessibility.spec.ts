@@ -51,6 +51,7 @@ async function allPages(page: Page): Promise<string[]> {
     '/dashboard',
     '/userlist',
     '/userlist?q=nobody-is-called-that',
+    '/userlist?view=staff',
     record,
     `${record}/telemonitoring`,
     `${record}/telemonitoring?record=bloodPressure`,
