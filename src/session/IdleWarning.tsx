@@ -45,7 +45,7 @@ export function IdleWarning({
         </>
       }
     >
-      <p role="timer" aria-live="off" className="fs-4 fw-semibold text-center mb-2">
+      <p role="timer" aria-live="off" className="fs-5 fw-semibold mb-2">
         <T id="session.warnLeft" values={{ seconds }} />
       </p>
       <p className="mb-0">

@@ -62,10 +62,10 @@ function Locked({ returnTo }: { returnTo: string | null }) {
       <div className="card-body p-4">
         <div className="nd-locked d-flex flex-column align-items-center gap-2 mb-3 text-center">
           <Avatar name={name} picture={picture} />
-          <h1 className="h4 mb-0">
+          <h1 className="h3 mb-0">
             <T id="session.lockTitle" />
           </h1>
-          <bdi className="fw-semibold">{name}</bdi>
+          <bdi>{name}</bdi>
         </div>
         <p className="text-body-secondary text-center">
           <T id={lead[via]} />
