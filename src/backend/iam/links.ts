@@ -106,7 +106,7 @@ export async function sendCode(
 
 export const linkInvalid = () => new Refused(401, 'errors.linkInvalid');
 
-interface Opened {
+export interface OpenedLink {
   link: LinkRecord;
   account: AccountRecord;
 }
@@ -117,7 +117,7 @@ export async function openLink(
   view: IdentityView,
   hash: string,
   purposes: readonly LinkPurpose[],
-): Promise<Opened> {
+): Promise<OpenedLink> {
   const link = await view.objectStore('links').index('hash').get(hash);
   if (!link || link.until <= desk.now() || !purposes.includes(link.purpose)) throw linkInvalid();
   const account = await view.objectStore('accounts').get(link.account);

@@ -4,18 +4,27 @@ import { parseBody } from '../bodies';
 import { Refused } from '../contract';
 import { changed } from './accountState';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
-import { countWrong, drawToken, keepLink, linkInvalid, openLink, sendLink, voidLinks } from './links';
+import {
+  countWrong,
+  drawToken,
+  keepLink,
+  linkInvalid,
+  openLink,
+  sendLink,
+  voidLinks,
+  type OpenedLink,
+} from './links';
 import { post } from './outbox';
 import { isRight, slowHash } from './passwords';
 import type { LinkPurpose } from './records';
 import { hashOf } from './secrets';
 import { sentOnce } from './sending';
 import { endSessions } from './sessions';
+import type { IdentityView } from './store';
 import { countTry, forgetTries, triesKey } from './throttle';
 
-/** Links by which a password is set; the security questions come between a mailed one and the password. */
+/** Links that somebody is sent to set a password by. */
 const mailed: readonly LinkPurpose[] = ['reset', 'invitation'];
-const settingPassword: readonly LinkPurpose[] = [...mailed, 'answered'];
 
 async function sendResetLink(desk: Desk, { json }: IamCall): Promise<Reply> {
   const { email } = parseBody(addressSchema, json());
@@ -60,13 +69,19 @@ async function answerQuestions(desk: Desk, { json }: IamCall): Promise<Reply> {
   return [200, { token: drawn.secret }];
 }
 
+/** @throws Refused 401 for a link that is not good, 403 for one whose security questions are still to be answered */
+async function openForPassword(desk: Desk, view: IdentityView, hash: string): Promise<OpenedLink> {
+  const opened = await openLink(desk, view, hash, [...mailed, 'answered']);
+  if (opened.account.questions.length > 0 && opened.link.purpose !== 'answered')
+    throw new Refused(403, 'errors.questionsFirst');
+  return opened;
+}
+
 /** Sets a password by a link. It ends all sessions, and accepts an invitation. */
 async function resetPassword(desk: Desk, { json }: IamCall): Promise<Reply> {
   const { token, password } = parseBody(passwordResetSchema, json());
   const hash = await hashOf(token);
-  const { account, link } = await desk.storage.read((view) => openLink(desk, view, hash, settingPassword));
-  if (account.questions.length > 0 && link.purpose !== 'answered')
-    throw new Refused(403, 'errors.questionsFirst');
+  const { account } = await desk.storage.read((view) => openForPassword(desk, view, hash));
   const problem = passwordProblem(password, account.username);
   if (problem !== null) throw new Refused(422, 'errors.invalid', { password: problem });
   const [kept, signInKey] = await Promise.all([
@@ -74,9 +89,7 @@ async function resetPassword(desk: Desk, { json }: IamCall): Promise<Reply> {
     triesKey('signIn', account.username),
   ]);
   await desk.storage.write(async (writing) => {
-    const { account: current } = await openLink(desk, writing, hash, settingPassword);
-    if (current.questions.length > 0 && link.purpose !== 'answered')
-      throw new Refused(403, 'errors.questionsFirst');
+    const { account: current } = await openForPassword(desk, writing, hash);
     const renewed = changed(desk, current, { password: kept, verified: true });
     await writing.objectStore('accounts').put(renewed);
     await voidLinks(desk, writing, current.id);
