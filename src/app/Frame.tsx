@@ -4,7 +4,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { useLinkToken } from '@/features/auth/useLinkToken';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectIsLocked, selectRole, selectStatus } from '@/session/state';
-import { useAllMessages } from '@/shared/i18n/LocaleProvider';
+import { useAllMessages, WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
 import { setPageTitle } from '@/shared/navigation/title';
 import { useT } from '@/shared/i18n/text';
@@ -66,12 +66,18 @@ function Guarded() {
       </RequireSession>
     );
   const bare = page?.layout === 'blank' || status !== 'signedIn';
-  return bare ? <BlankLayout>{content}</BlankLayout> : <WithMenu>{content}</WithMenu>;
+  if (!bare) return <WithMenu>{content}</WithMenu>;
+  const bareContent = <BlankLayout>{content}</BlankLayout>;
+  if (page?.layout !== 'blank' || isSignIn(page)) return bareContent;
+  return <WithAllMessages fallback={<LoadingScreen />}>{bareContent}</WithAllMessages>;
 }
 
+/** The page that is to be there first; its words are. */
+const isSignIn = ({ path }: SitePage): boolean => path === '/' || path === '/pages/login';
+
 /** While the screen is locked nobody signs in, unless they come back from a provider; the other doors stay open. */
-const staysLocked = ({ layout, path }: SitePage, search: string): boolean =>
-  layout === 'blank' && (search !== '' || (path !== '/' && path !== '/pages/login'));
+const staysLocked = (page: SitePage, search: string): boolean =>
+  page.layout === 'blank' && (search !== '' || !isSignIn(page));
 
 /** The full layout, fetched together with the care data when somebody has signed in. */
 const deskOf = (store: AppStore) =>

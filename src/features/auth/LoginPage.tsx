@@ -5,6 +5,7 @@ import { embeddedAccounts } from '@/session/embeddedAccounts';
 import { signInByToken } from '@/session/enter';
 import type { Credentials } from '@/session/identity';
 import { selectStatus } from '@/session/state';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
 import { safeReturnPath } from '@/shared/navigation/returnPath';
 import { noticed } from '@/shared/store/notices';
@@ -61,13 +62,15 @@ export default function LoginPage({
   if (isByLink)
     return (
       <EntryCard title="identity.linkTitle" lead={<T id="identity.linkLead" />}>
-        <Suspense fallback={<Skeleton rows={2} />}>
-          <SendLinkForm
-            flow="sendSignInLink"
-            email={credentials.email}
-            onChange={(email) => change({ email })}
-          />
-        </Suspense>
+        <WithAllMessages fallback={<Skeleton rows={2} />}>
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <SendLinkForm
+              flow="sendSignInLink"
+              email={credentials.email}
+              onChange={(email) => change({ email })}
+            />
+          </Suspense>
+        </WithAllMessages>
         <EntryLinks>
           <EntryLink label="identity.withPassword" onClick={() => setByLink(false)} />
         </EntryLinks>

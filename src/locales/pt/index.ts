@@ -1,6 +1,7 @@
 import { alerts } from './alerts';
 import { dashboard } from './dashboard';
 import { entry } from './entry';
+import { identityFlows } from './identityFlows';
 import { imports } from './imports';
 import { patient } from './patient';
 import { preferences } from './preferences';
@@ -13,6 +14,7 @@ export const messages = {
   ...entry,
   ...alerts,
   ...dashboard,
+  ...identityFlows,
   ...imports,
   ...patient,
   ...preferences,

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale, MessagePart } from '@/locales';
 import { fetchMessages, spokenAtFirst, type Spoken } from './messages';
@@ -10,10 +10,19 @@ interface Props {
   children: ReactNode;
 }
 
-const AllMessages = createContext(false);
+const AllMessages = createContext({ areHere: false, ask: () => undefined as void });
 
-/** Whether the messages of every page are there. */
-export const useAllMessages = (): boolean => use(AllMessages);
+/** Whether the messages of every page are there; whoever wants to know has them fetched. */
+export function useAllMessages(): boolean {
+  const { areHere, ask } = use(AllMessages);
+  useEffect(ask, [ask]);
+  return areHere;
+}
+
+/** What says more than the first page does: it is shown once all messages are there. */
+export function WithAllMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useAllMessages() ? children : fallback;
+}
 
 /** Portuguese is the European one: its numbers and plurals are not Brazil's. */
 const notation: Record<Locale, string> = { en: 'en', de: 'de', fr: 'fr', pt: 'pt-PT' };
@@ -24,21 +33,27 @@ const notation: Record<Locale, string> = { en: 'en', de: 'de', fr: 'fr', pt: 'pt
  */
 export function LocaleProvider({ locale, part, children }: Props) {
   const [spoken, setSpoken] = useState<Spoken | null>(locale === 'en' ? spokenAtFirst : null);
+  const [isAsked, setAsked] = useState(false);
+  const ask = useCallback(() => setAsked(true), []);
+  const wanted = isAsked ? 'all' : part;
 
   useEffect(() => {
-    let wanted = true;
-    void fetchMessages(locale, part).then((fetched) => {
-      if (wanted) setSpoken(fetched);
+    let isCurrent = true;
+    void fetchMessages(locale, wanted).then((fetched) => {
+      if (isCurrent) setSpoken(fetched);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [locale, part]);
+  }, [locale, wanted]);
 
   const language = spoken?.locale;
   useEffect(() => {
     if (language) document.documentElement.lang = language;
   }, [language]);
+
+  const areHere = spoken?.part === 'all';
+  const all = useMemo(() => ({ areHere, ask }), [areHere, ask]);
 
   if (!spoken) return null;
   return (
@@ -47,7 +62,7 @@ export function LocaleProvider({ locale, part, children }: Props) {
       messages={spoken.messages}
       onError={(error) => console.warn(error.code)}
     >
-      <AllMessages value={spoken.part === 'all'}>{children}</AllMessages>
+      <AllMessages value={all}>{children}</AllMessages>
     </IntlProvider>
   );
 }
