@@ -29,8 +29,8 @@ const forgets = isAnyOf(signedOut, locked, roleChanged);
 
 /**
  * Signing out leaves nothing of the session behind: only how the shell looks, what is still to be said, what its owner
- * alone gets back (the drafts decide), and the link that somebody has come by (the identity flows decide). Another role begins with nothing either, for it may see less, and behind a
- * locked screen nothing is kept.
+ * alone gets back (the drafts decide), and the link that somebody has come by (the identity flows decide). Another role
+ * begins with nothing either, for it may see less, and behind a locked screen nothing is kept.
  */
 function forgetting(combined: Reducer): Reducer<ShellState> {
   return (state, action: UnknownAction) => {
