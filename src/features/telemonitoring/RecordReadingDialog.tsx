@@ -31,7 +31,10 @@ function emptyEntries(measure: Measure): RecordEntries {
 }
 
 /** Time and ids stay with what was typed: it may be stored already. What was confirmed has to be looked at again. */
-const keptEntries = ({ confirmed: _, ...entries }: RecordEntries): Partial<RecordEntries> => entries;
+function keptEntries(entries: RecordEntries): Partial<RecordEntries> {
+  const { confirmed: _, ...kept } = entries;
+  return kept;
+}
 
 /**
  * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
@@ -60,7 +63,7 @@ export function RecordReadingDialog({
   const { control, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const [failure, setFailure] = useState<AppError | null>(null);
-  const draft = useFormDraft(`reading ${patient.id}`, form, keptEntries);
+  const draft = useFormDraft(`reading ${patient.id} in ${Object.values(units).join(' ')}`, form, keptEntries);
   const guard = useUnsavedGuard(isDirty, draft.drop);
   const measure = useWatch({ control, name: 'measure' });
   const sending = useRef(false);

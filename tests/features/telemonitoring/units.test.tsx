@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
+import { lock } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import type { Settings } from '@/shell/settings';
 import { settingsChanged } from '@/shell/themeSlice';
@@ -43,7 +44,11 @@ async function opened(query: string, units: Partial<Settings> = american) {
       source: 'patient',
       confirmedOutOfRange: true,
     });
-  return { ...app, patient, choose, stored, store };
+  const leave = () => {
+    act(() => void app.store.dispatch(lock()));
+    return screen.findByRole('heading', { name: 'Screen locked' });
+  };
+  return { ...app, patient, choose, stored, store, leave };
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
@@ -66,6 +71,23 @@ describe('recording in pounds and ounces', () => {
     await within(table).findByRole('cell', { name: /^154\slb$/ });
     await router.navigate(`/userlist/${patient.id}`);
     expect(await screen.findByRole('cell', { name: /^154\slb$/ })).toBeVisible();
+  });
+
+  it('NU05: what was typed in pounds before a lock never comes back as kilograms', async () => {
+    const { user, leave, choose } = await opened('?record=weight');
+    const unlock = async () => {
+      await user.type(await screen.findByLabelText('Password'), 'nephrodesk{Enter}');
+      await screen.findByRole('dialog', { name: 'Record reading' });
+    };
+    await user.type(field(/^Weight/), '150');
+    await leave();
+    choose({ weightUnit: 'kg' });
+    await unlock();
+    expect(field(/^Weight/)).toHaveValue('');
+    await leave();
+    choose({ weightUnit: 'lb' });
+    await unlock();
+    expect(field(/^Weight/)).toHaveValue('150');
   });
 
   it('stores fluid ounces as mL', async () => {
