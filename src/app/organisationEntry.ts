@@ -58,30 +58,29 @@ async function show({ router, store }: Sides, returnTo: string | null): Promise<
 
 /**
  * Enters with the provider's answer.
- * @returns whether somebody else may be meant: then the provider is to ask anew, and not to send the same one again
+ * @returns `unknown` where the host does not know the account, `left` where nobody enters by it for another reason
  */
-export async function enter(sides: Sides, address: string): Promise<boolean> {
+export async function enter(sides: Sides, address: string): Promise<'entered' | 'unknown' | 'left'> {
   const { store } = sides;
   const before = settled(store);
   const { token, returnTo } = await exchange(sides, address);
   const isRestored = (await before) === 'signedIn';
   if ((await settled(store)) === 'signedIn') {
     // Whoever did not wait and used a password meanwhile is signed in by it.
-    if (!isRestored) return forget(sides).then(() => false);
+    if (!isRestored) return 'left';
     // A session of another tab may be somebody else's, and nobody must work in it by mistake.
     void store.dispatch(endSession('otherTab'));
   }
   await show(sides, returnTo);
   const outcome = await store.dispatch(signInByOrganisation(token));
-  if (signInByOrganisation.fulfilled.match(outcome)) return false;
-  await forget(sides);
-  return outcome.payload?.message === 'organisation.unknownAccount';
+  if (signInByOrganisation.fulfilled.match(outcome)) return 'entered';
+  return outcome.payload?.message === 'organisation.unknownAccount' ? 'unknown' : 'left';
 }
 
 /** After an attempt that came to nothing, the page asked for is still the one that a password leads to. */
 export async function stay(sides: Sides, thrown: unknown): Promise<void> {
   const status = await settled(sides.store);
-  const isWaiting = sides.router.state.location.pathname === '/';
+  const isWaiting = status === 'locked' || sides.router.state.location.pathname === '/';
   const appState = typeof thrown === 'object' && thrown !== null && 'appState' in thrown && thrown.appState;
   if (isWaiting && status !== 'signedIn') await show(sides, returnPathOf(appState));
 }

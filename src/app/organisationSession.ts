@@ -6,20 +6,46 @@ import {
   type Organisation,
   type OrganisationState,
 } from '@/session/organisation';
+import type { RenewedToken } from '@/session/renewal';
 import { selectEndedBy, selectStatus } from '@/session/state';
 import { selectLocale } from '@/shell/themeSlice';
 import { enter, forget, stay, type Sides } from './organisationEntry';
 import { isPassing, problemOf } from './organisationFailure';
 import { takeReturn } from './organisationReturn';
+import { renewByOthers, renewForOthers } from './organisationTabs';
 import { whyNotReached } from './reachProvider';
 
-const tell = (phase: OrganisationState['phase'], problem: MessageId | null = null) =>
-  organisationChanged({ phase, problem });
+type Phase = OrganisationState['phase'];
+const tell = (phase: Phase, problem: MessageId | null = null) => organisationChanged({ phase, problem });
+const ready = (from: Phase) => {
+  if (organisationState().phase === from) tell('ready');
+};
 
-const held = new Set(['signedIn', 'locked', 'unlocking']);
+/** What is known of the provider's answer, for as long as this page is open. */
+interface Memory {
+  isEntering: boolean;
+  /** The host did not know the account: the provider is to ask anew, and not to send the same one again. */
+  isOtherMeant: boolean;
+  /** This tab holds what renews the session. */
+  canRenew: boolean;
+}
+
+/** Whoever is still here after so long was held back, by the browser or by their own choice, ms. */
+const STILL_HERE_MS = 8_000;
+const settleWhoStays = (phase: Phase) => setTimeout(() => ready(phase), STILL_HERE_MS);
+
+async function renewHere({ library }: Sides): Promise<RenewedToken | null> {
+  try {
+    const renewed = await library.getAccessTokenSilently({ cacheMode: 'off', detailedResponse: true });
+    return renewed ? { access_token: renewed.access_token } : null;
+  } catch (thrown) {
+    if (isPassing(thrown)) throw thrown;
+    return null;
+  }
+}
 
 /** The ways to the provider, each asking first whether it can be reached. */
-function waysOf(sides: Sides, isOtherMeant: () => boolean): Organisation {
+function waysOf(sides: Sides, memory: Memory): Organisation {
   const { library, origin, store } = sides;
   return {
     async signIn(returnTo, prompt) {
@@ -27,52 +53,74 @@ function waysOf(sides: Sides, isOtherMeant: () => boolean): Organisation {
       tell('leading');
       const problem = await whyNotReached(origin);
       if (problem) return tell('ready', problem);
-      const isAnew = prompt === 'login' || isOtherMeant() || selectEndedBy(store.getState()) === 'age';
+      const isAnew = prompt === 'login' || memory.isOtherMeant || selectEndedBy(store.getState()) === 'age';
       const authorizationParams = {
         ui_locales: selectLocale(store.getState()),
         ...(isAnew && { prompt: 'login' as const }),
       };
-      await library
-        .loginWithRedirect({ authorizationParams, ...(returnTo !== null && { appState: { returnTo } }) })
-        .catch((thrown: unknown) => tell('ready', problemOf(thrown)));
+      try {
+        await library.loginWithRedirect({
+          authorizationParams,
+          ...(returnTo !== null && { appState: { returnTo } }),
+        });
+        settleWhoStays('leading');
+      } catch (thrown) {
+        tell('ready', problemOf(thrown));
+      }
     },
     async signOut() {
       tell('leaving');
       const problem = await whyNotReached(origin);
+      if (problem) tell('ready', 'organisation.stillOpen');
+      memory.canRenew = false;
       await forget(sides);
-      if (problem) return tell('ready', 'organisation.stillOpen');
+      if (problem) return;
       await library.logout({ logoutParams: { returnTo: window.location.origin } });
+      settleWhoStays('leaving');
     },
-    async renew() {
-      try {
-        const renewed = await library.getAccessTokenSilently({ cacheMode: 'off', detailedResponse: true });
-        return renewed ? { access_token: renewed.access_token } : null;
-      } catch (thrown) {
-        if (isPassing(thrown)) throw thrown;
-        return null;
-      }
-    },
+    renew: () => (memory.canRenew ? renewHere(sides) : renewByOthers()),
   };
 }
 
+async function takeUp(sides: Sides, memory: Memory, address: string): Promise<void> {
+  memory.isEntering = true;
+  try {
+    const outcome = await enter(sides, address);
+    memory.canRenew = outcome === 'entered';
+    memory.isOtherMeant = outcome === 'unknown';
+    if (!memory.canRenew) await forget(sides);
+    tell('ready');
+  } catch (thrown) {
+    await stay(sides, thrown);
+    tell('ready', problemOf(thrown));
+  } finally {
+    memory.isEntering = false;
+  }
+}
+
+const held = new Set(['signedIn', 'locked', 'unlocking']);
+
 /** A session that ended otherwise than by signing out here leaves nothing of the provider's in this tab either. */
-function forgetWithSession(sides: Sides, isEntering: () => boolean): () => void {
+function followSession(sides: Sides, memory: Memory): () => void {
   const { store } = sides;
   let wasHeld = held.has(selectStatus(store.getState()));
   return store.subscribe(() => {
     const status = selectStatus(store.getState());
     const isOver = wasHeld && status === 'signedOut' && selectEndedBy(store.getState()) !== 'user';
     wasHeld = held.has(status);
-    if (isOver && !isEntering()) void forget(sides);
-    const { phase, problem } = organisationState();
-    if (status === 'signedIn' && phase === 'ready' && problem) tell('ready');
+    if (isOver && !memory.isEntering) {
+      memory.canRenew = false;
+      void forget(sides);
+    }
+    // What came to nothing before somebody got in is no news to whoever signs in after them.
+    if (status === 'signedIn' && organisationState().problem) ready('ready');
   });
 }
 
 /** Back at this page with the browser's *Back*, nobody is on the way any more. */
 function settleOnReturn(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && organisationState().phase === 'leading') tell('ready');
+    if (persisted) ready('leading');
   };
   window.addEventListener('pageshow', onShow);
   return () => window.removeEventListener('pageshow', onShow);
@@ -83,27 +131,19 @@ function settleOnReturn(): () => void {
  * @returns unties it
  */
 export function tieOrganisation(sides: Sides): () => void {
-  let isEntering = false;
-  let isOtherMeant = false;
-
-  const takeUp = async (address: string) => {
-    isEntering = true;
-    try {
-      isOtherMeant = await enter(sides, address);
-      tell('ready');
-    } catch (thrown) {
-      await stay(sides, thrown);
-      tell('ready', problemOf(thrown));
-    } finally {
-      isEntering = false;
-    }
-  };
-
-  setOrganisation(waysOf(sides, () => isOtherMeant));
-  const untie = [forgetWithSession(sides, () => isEntering), settleOnReturn()];
+  const memory: Memory = { isEntering: false, isOtherMeant: false, canRenew: false };
+  setOrganisation(waysOf(sides, memory));
+  const untie = [
+    followSession(sides, memory),
+    settleOnReturn(),
+    renewForOthers(
+      () => memory.canRenew,
+      () => renewHere(sides),
+    ),
+  ];
   const address = takeReturn();
-  if (address !== null) void takeUp(address);
-  else if (organisationState().phase === 'loading') tell('ready');
+  if (address === null) ready('loading');
+  else void takeUp(sides, memory, address);
   return () => {
     for (const undo of untie) undo();
     setOrganisation(null);

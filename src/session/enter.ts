@@ -45,6 +45,8 @@ interface Login {
   /** The whole answer: it is what is stored. */
   response: object;
   token: string;
+  /** Where the host has been asked already. */
+  profile?: Profile;
 }
 
 /**
@@ -71,8 +73,8 @@ function door<Arg>(
       const identities = await identitiesOf(api.extra);
       if (!identities) return api.rejectWithValue(unreachable);
       try {
-        const { response, token } = await obtain(identities, arg);
-        const profile = await identities.fetchIdentity(token);
+        const { response, token, profile: known } = await obtain(identities, arg);
+        const profile = known ?? (await identities.fetchIdentity(token));
         const kept = via === 'password' ? response : { ...response, via };
         if (!keepToken(kept, token)) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
         api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));

@@ -99,10 +99,11 @@ export async function fetchHeldIdentity(): Promise<Profile> {
   }
 }
 
-/** A bare access token as the login response it stands for. */
-export async function loginByAccessToken(token: string): Promise<Login> {
-  const { username, roles } = await fetchIdentity(token);
-  return loginOf({ identity: { username, roles }, accessToken: { access_token: token } });
+/** A bare access token as the login response it stands for, with who it belongs to. */
+export async function loginByAccessToken(token: string): Promise<Login & { profile: Profile }> {
+  const profile = await fetchIdentity(token);
+  const { username, roles } = profile;
+  return { ...loginOf({ identity: { username, roles }, accessToken: { access_token: token } }), profile };
 }
 
 /**
