@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
-import { embedded, hosted } from './tests/support/server';
+import { embedded, hosted, organisation } from './tests/support/server';
 
 const executablePath = findChromium();
 const report = process.env.JOURNEYS_REPORT;
@@ -28,14 +28,21 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'embedded', testIgnore: 'hosted/**', use: { baseURL: embedded.origin } },
-    // One host with scriptable faults stands behind this build, so these journeys take turns.
+    { name: 'embedded', testIgnore: ['hosted/**', 'organisation/**'], use: { baseURL: embedded.origin } },
+    // One host with scriptable faults stands behind each of these builds, so their journeys take turns.
     {
       name: 'hosted',
       testMatch: 'hosted/*.spec.ts',
       fullyParallel: false,
       workers: 1,
       use: { baseURL: hosted.origin },
+    },
+    {
+      name: 'organisation',
+      testMatch: 'organisation/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: organisation.origin },
     },
   ],
 });

@@ -7,23 +7,33 @@ import { repositoryAdapter } from '@/backend/adapter';
 import { connect } from '@/backend/embedded/database';
 import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import type { PatientRecord } from '@/domain/record';
+import { toRole } from '@/session/role';
 import { aPatient } from './builders';
 import type { Answer, Call } from './faults';
 
-const accounts = [
-  { email: 'nurse@nephrodesk.test', username: 'nurse@nephrodesk.test', role: 'USER' },
-  { email: 'admin@nephrodesk.test', username: 'admin@nephrodesk.test', role: 'ADMIN' },
-] as const;
-type Account = (typeof accounts)[number];
+/** Somebody whom a host knows, and the name of the role it gives them. */
+export interface Account {
+  username: string;
+  role: string;
+}
+const accounts: readonly Account[] = [
+  { username: 'nurse@nephrodesk.test', role: 'USER' },
+  { username: 'admin@nephrodesk.test', role: 'ADMIN' },
+];
 
 const identityOf = ({ username, role }: Account) => ({ username, roles: [{ name: role }] });
 const tokenOf = ({ role }: Account) => `token-of-${role}`;
-const accountOf = (authorization: string | undefined) =>
-  accounts.find((account) => authorization === `Bearer ${tokenOf(account)}`);
+const bearerOf = (authorization: string | undefined) => authorization?.replace(/^Bearer /, '') ?? '';
+
+/** Tells whose an access token is; null for one that is nobody's, or nobody's any more. */
+export type Recognise = (token: string) => Promise<Account | null>;
+/** By the tokens that this host gives out for a password. */
+const byPassword: Recognise = (token) =>
+  Promise.resolve(accounts.find((account) => token === tokenOf(account)) ?? null);
 
 function authorize(body: unknown): Answer {
   const { email, password } = body as { email?: unknown; password?: unknown };
-  const account = accounts.find((known) => known.email === email && password === 'nephrodesk');
+  const account = accounts.find((known) => known.username === email && password === 'nephrodesk');
   if (!account) return { status: 200, body: { error: 'Email Or Password Invalid' } };
   return {
     status: 200,
@@ -31,9 +41,9 @@ function authorize(body: unknown): Answer {
   };
 }
 
-function identities({ method, path, body, headers }: Call): Answer {
+async function identities({ method, path, body, headers }: Call, recognise: Recognise): Promise<Answer> {
   if (method === 'POST' && path === '/iam/identities/authorize') return authorize(body);
-  const account = accountOf(headers.authorization);
+  const account = await recognise(bearerOf(headers.authorization));
   if (!account) return { status: 401, body: { error: 'Not signed in' } };
   if (method === 'GET' && path === '/iam/identities/my/') return { status: 200, body: identityOf(account) };
   if (method === 'POST' && path === '/iam/identities/logout') return { status: 204 };
@@ -60,8 +70,15 @@ function firstRecords(now: number): PatientRecord[] {
   return [record(1, 'Ines', 'Aldag'), record(2, 'Theo', 'Marques')];
 }
 
-/** A host that keeps the whole contract: the same rules and the same store, behind HTTP. */
-export async function createGenuineHost(): Promise<(call: Call) => Promise<Answer>> {
+/**
+ * A host that keeps the whole contract: the same rules and the same store, behind HTTP.
+ * @param recogniseOther whose tokens are that it has not given out itself
+ */
+export async function createGenuineHost(
+  recogniseOther?: Recognise,
+): Promise<(call: Call) => Promise<Answer>> {
+  const recognise: Recognise = async (token) =>
+    (await byPassword(token)) ?? (await recogniseOther?.(token)) ?? null;
   globalThis.indexedDB = new IDBFactory();
   const repository = createIndexedDbRepository(connect().open, {
     now: () => Date.now(),
@@ -76,11 +93,14 @@ export async function createGenuineHost(): Promise<(call: Call) => Promise<Answe
     validateStatus: () => true,
     adapter: repositoryAdapter(repository, {
       base: '/api/care',
-      authorise: (token) => Promise.resolve(accountOf(`Bearer ${token}`) ?? null),
+      authorise: async (token) => {
+        const account = await recognise(token);
+        return account && { username: account.username, role: toRole(account.role) };
+      },
     }),
   });
   return async (call) => {
-    if (call.path.startsWith('/iam/')) return identities(call);
+    if (call.path.startsWith('/iam/')) return identities(call, recognise);
     const { method, path, body, headers } = call;
     const passed = { Authorization: headers.authorization ?? '', 'If-Match': headers['if-match'] };
     const answer = await client.request<unknown>({ method, url: path, data: body, headers: passed });

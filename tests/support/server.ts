@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../scripts/serve.mjs';
+import { configuredHosts, serve } from '../../scripts/serve.mjs';
 
 /** The top of the repository, with a closing slash. */
 export const home = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +20,23 @@ export const hosted = {
   directory: `${home}dist-hosted`,
   env: { VITE_AUTH_HOST: host.origin, VITE_CARE_HOST: host.origin },
 };
+
+/** Where the hosts of the third build answer: beside passwords they know the tokens of the identity provider. */
+export const organisationHost = at(4186);
+/** Where the organisation's identity provider answers (`provider.mjs`). */
+export const provider = { ...at(4187), clientId: 'nephrodesk' };
+/** The same source, built to call hosts and to sign in through the provider. */
+export const organisation = {
+  ...at(4185),
+  directory: `${home}dist-organisation`,
+  env: {
+    VITE_AUTH_HOST: organisationHost.origin,
+    VITE_CARE_HOST: organisationHost.origin,
+    VITE_AUTH0_DOMAIN: provider.origin,
+    VITE_AUTH0_CLIENT_ID: provider.clientId,
+  },
+};
+const builds = { dist: embedded, 'dist-hosted': hosted, 'dist-organisation': organisation };
 
 /** Builds the application for production. Answers nothing: a failed build throws with what the build printed. */
 export function build({ directory, env }: { directory: string; env: Record<string, string> }): void {
@@ -42,12 +59,12 @@ export function build({ directory, env }: { directory: string; env: Record<strin
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}\n${run.stderr}`);
 }
 
-/** Before all journeys: both builds, and a server for each. `JOURNEYS_BUILT` names those built a moment ago. */
+/** Before all journeys: every build, and a server for each. `JOURNEYS_BUILT` names those built a moment ago. */
 export default async function prepare(): Promise<() => Promise<void>> {
-  const built = (process.env.JOURNEYS_BUILT ?? '').split(',');
-  if (!built.includes('dist')) build(embedded);
-  if (!built.includes('dist-hosted')) build(hosted);
-  const stops = [await serve(embedded), await serve({ ...hosted, hosts: [host.origin] })];
+  const built = new Set((process.env.JOURNEYS_BUILT ?? '').split(','));
+  for (const [name, wanted] of Object.entries(builds)) if (!built.has(name)) build(wanted);
+  const serving = Object.values(builds).map((made) => serve({ ...made, hosts: configuredHosts(made.env) }));
+  const stops = await Promise.all(serving);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

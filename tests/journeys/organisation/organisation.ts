@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { startHost, type Host } from '../../support/faults';
+import { createGenuineHost, type Account } from '../../support/genuineHost';
+import { test as base } from '../../support/journey';
+import { startProvider, type Provider } from '../../support/provider.mjs';
+import { recogniseBy } from '../../support/recognise';
+import { organisation, organisationHost, provider as place } from '../../support/server';
+
+/** The organisation's accounts and their password there. The host knows the first three; one has a role of its own. */
+export const people = {
+  nurse: 'nurse@nephrodesk.test',
+  admin: 'admin@nephrodesk.test',
+  porter: 'porter@clinic.test',
+  visitor: 'visitor@clinic.test',
+} as const;
+export type Person = keyof typeof people;
+const PASSWORD = 'the clinic’s own';
+const known: Account[] = [
+  { username: people.nurse, role: 'USER' },
+  { username: people.admin, role: 'ADMIN' },
+  { username: people.porter, role: 'PORTER' },
+];
+
+interface Fixtures {
+  provider: Provider;
+  /** The hosts' clock, ms ahead of this one. */
+  clock: { ahead: number };
+  host: Host;
+}
+
+/** Starts the organisation's provider; another client id is one that it was never told of. */
+export const startOrganisation = (clientId: string = place.clientId) =>
+  startProvider({
+    port: place.port,
+    clientId,
+    origin: organisation.origin,
+    audience: organisationHost.origin,
+    passwords: Object.fromEntries(Object.values(people).map((account) => [account, PASSWORD])),
+  });
+
+/** Journeys of the build that has an identity provider: each begins with a provider and a host that know nobody yet. */
+export const test = base.extend<Fixtures>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const provider = await startOrganisation();
+      await provide(provider);
+      await provider.close();
+    },
+    { auto: true },
+  ],
+  // oxlint-disable-next-line no-empty-pattern
+  clock: async ({}, provide) => provide({ ahead: 0 }),
+  host: [
+    async ({ clock, provider }, provide) => {
+      const now = () => Date.now() + clock.ahead;
+      const recognise = recogniseBy(provider.issuer, organisationHost.origin, known, now);
+      const host = await startHost(organisationHost.port, await createGenuineHost(recognise));
+      await provide(host);
+      await host.close();
+    },
+    { auto: true },
+  ],
+});
+
+export const organisationButton = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in with your organisation' });
+/** The provider's own form. */
+export const providerForm = (page: Page) => page.getByRole('heading', { name: 'Clinic account' });
+
+/** Fills in the provider's form, which has to be there. */
+export async function enterThere(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Account').fill(people[person]);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Goes to a page of the application and signs in through the provider; ends wherever that leads. */
+export async function signInThere(page: Page, person: Person, path = '/'): Promise<void> {
+  await page.goto(path);
+  await organisationButton(page).click();
+  await enterThere(page, person);
+}
+
+/** Signs out by the keyboard, which no message can cover. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^User menu of/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter');
+}
+
+/** What the browser has stored as the login. */
+export const storedLogin = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as StoredLogin | null);
+interface StoredLogin {
+  identity: { username: string };
+  accessToken: { access_token: string };
+  via: string;
+}
+
+export { expect } from '@playwright/test';
