@@ -209,6 +209,18 @@ describe('RC07: somebody else was faster', () => {
     expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'inactive' });
   });
 
+  it('is told as well where the list behind the dialog has been fetched again', async () => {
+    const app = await opened();
+    const asked = await app.ask(/Nuno Carvalho/, /^Deactivate/);
+    await (await admin()).change(NURSE, { role: 'ADMIN' });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    const behind = () => screen.getByRole('row', { name: /Nuno Carvalho/, hidden: true });
+    await waitFor(() => expect(behind()).toHaveTextContent('Administrator'));
+    await app.user.click(asked.getByRole('button', { name: 'Deactivate' }));
+    expect(await changesIn(asked)).toEqual(['Role: Administrator (before: Care staff)']);
+    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
+  });
+
   it('is refused once more when yet another change came, and shows that one', async () => {
     const app = await opened();
     const asked = await app.ask(/Nuno Carvalho/, /^Deactivate/);

@@ -140,15 +140,29 @@ describe('inviting somebody', () => {
     expect(calls.filter((call) => call.startsWith('post'))).toHaveLength(1);
   });
 
-  it('what is typed comes back after the screen was locked', async () => {
+  it('what is typed comes back after the screen was locked, and is the same invitation as before', async () => {
     const app = await inviting();
-    await app.fill('Lea', 'Sommer');
+    let lost = true;
+    between(async (config, genuine) => {
+      const answer = await genuine();
+      if (config.method !== 'post' || !lost) return answer;
+      lost = false;
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    });
+    await app.fill('Lea', 'Sommer', NEW);
+    await app.send();
+    await app.form.findByRole('alert');
     act(() => void app.store.dispatch(locked()));
     await app.user.type(await screen.findByLabelText('Password'), 'nephrodesk');
     await app.user.click(screen.getByRole('button', { name: /^Unlock/ }));
     await table();
     const again = await app.open();
-    expect(again.values()).toEqual(['Lea', 'Sommer', '']);
+    expect(again.values()).toEqual(['Lea', 'Sommer', NEW]);
+    expect(again.form.getByText('What you had typed is back.')).toBeVisible();
+    await again.send();
+    expect(await screen.findByText('The invitation to Lea Sommer is sent.')).toBeVisible();
+    const afterwards = await app.open();
+    expect(afterwards.values()).toEqual(['', '', '']);
   });
 });
 
