@@ -66,6 +66,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // No inlined data: URLs beyond the smallest: the content security policy allows images from this origin and data: only.
     assetsInlineLimit: 1024,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first page needs of ours stays together: a file for each piece costs more than it holds.
+          groups: [
+            {
+              name: 'first',
+              test: /src\/(session\/(enter|state|tokenStorage|presence|organisation)|shared\/(store\/(clock|notices)|navigation\/returnPath)|domain\/(account|units)|locales\/index)\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, strictPort: true },
   test: {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useStore } from 'react-redux';
 import type { OnEnter } from '@/demo/accounts/useEntering';
-import { embeddedAccounts } from '@/session/embeddedAccounts';
 import { identitiesOf, signInToDemonstration } from '@/session/enter';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AppStore } from './store';
@@ -10,20 +10,15 @@ import type { AppStore } from './store';
 type Form = ComponentType<{ onEnter: OnEnter }>;
 type Load = () => Promise<Form>;
 
-/** A real identity host knows nothing of the demonstration's tokens: the accounts are offered beside the embedded one. */
-const isOffered = () => embeddedAccounts().length > 0;
-
-/** What the tab of the demonstration accounts holds on the sign-in page; nothing where they are not offered. */
-export const demonstrationSignIn = () =>
-  import.meta.env.VITE_DEMOS !== 'off' && isOffered() ? (
-    <Door load={async () => (await import('@/demo/accounts/DemoSignIn')).DemoSignIn} />
-  ) : null;
+/** What the tab of the demonstration accounts holds on the sign-in page. */
+export const DemonstrationSignIn = () => (
+  <Door load={async () => (await import('@/demo/accounts/DemoSignIn')).DemoSignIn} />
+);
 
 /** The same on the page where an account is opened. */
-export const demonstrationRegister = () =>
-  import.meta.env.VITE_DEMOS !== 'off' && isOffered() ? (
-    <Door load={async () => (await import('@/demo/accounts/DemoRegister')).DemoRegister} />
-  ) : null;
+export const DemonstrationRegister = () => (
+  <Door load={async () => (await import('@/demo/accounts/DemoRegister')).DemoRegister} />
+);
 
 /** The form is there as soon as its calls have somebody to answer them. */
 const formOf = (load: Load, { dispatch }: AppStore) =>
@@ -44,9 +39,11 @@ function Door({ load }: { load: Load }) {
     return signInToDemonstration.rejected.match(outcome) ? (outcome.payload ?? null) : null;
   };
   return (
-    <Suspense fallback={<Wait />}>
-      <Form onEnter={onEnter} />
-    </Suspense>
+    <WithAllMessages fallback={<Wait />}>
+      <Suspense fallback={<Wait />}>
+        <Form onEnter={onEnter} />
+      </Suspense>
+    </WithAllMessages>
   );
 }
 

@@ -1,8 +1,38 @@
+import { lazy, Suspense } from 'react';
 import LoginPage from '@/features/auth/LoginPage';
-import { OrganisationSignIn } from '@/features/auth/OrganisationSignIn';
-import { demonstrationSignIn } from './DemonstrationDoor';
+import { useOrganisation } from '@/session/organisation';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { isDemonstrationOffered } from './demonstrationOffer';
 
-/** Sign-in, with the demonstration accounts beside it where demonstrations are on. */
+// Neither is needed to sign in with a password: each is fetched when it is to be shown.
+const Organisation = lazy(async () => ({
+  default: (await import('@/features/auth/OrganisationSignIn')).OrganisationSignIn,
+}));
+const Demonstration = lazy(async () => ({
+  default: (await import('./DemonstrationDoor')).DemonstrationSignIn,
+}));
+
+const Wait = () => <Skeleton rows={2} />;
+
+/** Sign-in, with the organisation's own way in and the demonstration accounts where there are any. */
 export default function SignInPage() {
-  return <LoginPage organisation={<OrganisationSignIn />} demonstration={demonstrationSignIn()} />;
+  const { phase } = useOrganisation();
+  return (
+    <LoginPage
+      organisation={
+        phase !== 'off' && (
+          <Suspense fallback={<Wait />}>
+            <Organisation />
+          </Suspense>
+        )
+      }
+      demonstration={
+        isDemonstrationOffered() && (
+          <Suspense fallback={<Wait />}>
+            <Demonstration />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  ANSWER_SHORTEST,
-  CODE_LENGTH,
-  foldAnswer,
-  isEmail,
-  passwordProblem,
-  QUESTIONS_ASKED,
-  questionIds,
-} from './account';
+import { ANSWER_SHORTEST, CODE_LENGTH, foldAnswer, QUESTIONS_ASKED, questionIds } from './account';
+import { passwordProblem } from './password';
+import { isEmail } from './email';
 import { entityFields, instant } from './entity';
 import { personName } from './patient';
 

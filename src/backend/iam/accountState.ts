@@ -1,4 +1,4 @@
-import { foldEmail } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import type { StaffMember, StaffState } from '@/domain/identity';
 import type { Desk } from './desk';
 import type { AccountRecord } from './records';

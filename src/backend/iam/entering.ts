@@ -1,4 +1,5 @@
-import { ACCESS_MS, foldEmail } from '@/domain/account';
+import { ACCESS_MS } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import { addressSchema, credentialsSchema, linkSchema, refreshSchema } from '@/domain/identity';
 import { parseBody } from '../bodies';
 import { Refused } from '../contract';

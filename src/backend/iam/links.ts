@@ -1,4 +1,5 @@
-import { CODE_LIFE_MS, CODE_TRIES, foldEmail, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/account';
+import { CODE_LIFE_MS, CODE_TRIES, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import { Refused } from '../contract';
 import type { Desk } from './desk';
 import { post, withdraw } from './outbox';

@@ -1,4 +1,5 @@
-import { foldAnswer, passwordProblem } from '@/domain/account';
+import { foldAnswer } from '@/domain/account';
+import { passwordProblem } from '@/domain/password';
 import {
   ownProfileDraftSchema,
   passwordChangeSchema,

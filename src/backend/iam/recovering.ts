@@ -1,4 +1,5 @@
-import { foldAnswer, passwordProblem } from '@/domain/account';
+import { foldAnswer } from '@/domain/account';
+import { passwordProblem } from '@/domain/password';
 import { addressSchema, answersSchema, linkSchema, passwordResetSchema } from '@/domain/identity';
 import { parseBody } from '../bodies';
 import { Refused } from '../contract';

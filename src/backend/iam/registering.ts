@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { foldEmail, passwordProblem, RESEND_AFTER_MS } from '@/domain/account';
+import { RESEND_AFTER_MS } from '@/domain/account';
+import { passwordProblem } from '@/domain/password';
+import { foldEmail } from '@/domain/email';
 import { addressSchema, codeSchema, signUpSchema } from '@/domain/identity';
 import { parseBody } from '../bodies';
 import { Refused } from '../contract';

@@ -1,4 +1,4 @@
-import { foldEmail } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import { invitationSchema, staffChangeSchema } from '@/domain/identity';
 import { parseBody, versionNamed } from '../bodies';
 import { Refused } from '../contract';

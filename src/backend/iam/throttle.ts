@@ -1,4 +1,5 @@
-import { foldEmail, RESEND_AFTER_MS } from '@/domain/account';
+import { RESEND_AFTER_MS } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import { Refused } from '../contract';
 import { hashOf } from './secrets';
 import type { IdentityWriting } from './store';

@@ -30,7 +30,12 @@ export function EntryCard({
             <T id="common.product" />
           </span>
         </div>
-        <h1 id="entry-title" ref={heading} className={`h2 ${lead === undefined ? 'mb-3' : 'mb-1'}`} tabIndex={-1}>
+        <h1
+          id="entry-title"
+          ref={heading}
+          className={`h2 ${lead === undefined ? 'mb-3' : 'mb-1'}`}
+          tabIndex={-1}
+        >
           <T id={title} />
         </h1>
         {lead !== undefined && <p className="text-body-secondary">{lead}</p>}

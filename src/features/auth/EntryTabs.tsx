@@ -25,7 +25,7 @@ export function EntryTabs({ team, demonstration }: { team: ReactNode; demonstrat
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Tab>('team');
   const [isSeen, setSeen] = useState(false);
-  if (demonstration === undefined || demonstration === null) return team;
+  if (!demonstration) return team;
 
   const choose = (tab: Tab) => {
     setChosen(tab);
@@ -46,7 +46,12 @@ export function EntryTabs({ team, demonstration }: { team: ReactNode; demonstrat
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={t('identity.tabs')} className="nav nav-tabs nav-fill nd-entry-tabs">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={t('identity.tabs')}
+        className="nav nav-tabs nav-fill nd-entry-tabs"
+      >
         {tabs.map((tab) => (
           <button
             key={tab}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { passwordProblem } from '@/domain/account';
+import { passwordProblem } from '@/domain/password';
 import type { SignUp } from '@/domain/identity';
 import type { MessageId } from '@/locales';
 import { SubmitButton } from '@/shared/forms/SubmitButton';

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
-import { foldEmail } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import type { StaffMember } from '@/domain/identity';
 import { fullName } from '@/domain/patient';
 import { selectProfile } from '@/session/state';

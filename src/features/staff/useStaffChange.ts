@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { foldEmail } from '@/domain/account';
+import { foldEmail } from '@/domain/email';
 import type { StaffMember } from '@/domain/identity';
 import { confirmRole } from '@/session/followRole';
 import { endSession } from '@/session/leave';

@@ -1,5 +1,6 @@
 import { alerts } from './alerts';
 import { dashboard } from './dashboard';
+import { demoAccounts } from './demoAccounts';
 import { entry } from './entry';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
@@ -14,6 +15,7 @@ export const messages = {
   ...entry,
   ...alerts,
   ...dashboard,
+  ...demoAccounts,
   ...identityFlows,
   ...imports,
   ...patient,

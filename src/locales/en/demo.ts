@@ -1,15 +1,3 @@
 export const demo = {
   'demo.tab': 'Demonstration',
-  'demo.lead':
-    'Accounts for looking around. They exist in this browser only and share its invented patients.',
-  'demo.accounts': 'Accounts to choose from',
-  'demo.noRole': 'Without a role in the care team',
-  'demo.registerLead':
-    'A demonstration account exists in this browser only, until the page is reloaded. It has no role in the care team. Use an invented address and password.',
-  'demo.name': 'Name',
-  'demo.register': 'Create demonstration account',
-  'demo.registering': 'Creating the account…',
-  'demo.waiting':
-    'This is a demonstration account without a role in the care team: pages with patients stay closed to it. The accounts Admin and Staff of the demonstration open them.',
-  'demo.fixed': 'These details of a demonstration account cannot be changed.',
 };
