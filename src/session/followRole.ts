@@ -6,7 +6,7 @@ import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
 import { toRole } from './role';
 import { roleChanged, selectRole, selectStatus } from './state';
-import { heldSession, heldToken } from './tokenStorage';
+import { heldSession } from './tokenStorage';
 
 interface Store {
   dispatch: AppDispatch;
@@ -22,10 +22,9 @@ const BETWEEN_MS = 30_000;
  */
 export const confirmRole = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const session = heldSession();
-  const token = heldToken();
   const identities = await identitiesOf(extra);
-  if (token === null || !identities) return;
-  const profile = await identities.fetchIdentity(token).catch(() => null);
+  if (session === null || !identities) return;
+  const profile = await identities.fetchHeldIdentity().catch(() => null);
   // Somebody else may have signed in while the host thought about it.
   if (profile === null || heldSession() !== session || selectStatus(getState()) !== 'signedIn') return;
   if (toRole(profile.roles[0]?.name) === selectRole(getState())) return;

@@ -90,11 +90,13 @@ export async function fetchIdentity(token: string): Promise<Profile> {
 
 /** Who the stored login belongs to; a token that has run out is renewed once. */
 export async function fetchHeldIdentity(): Promise<Profile> {
+  const token = heldToken() ?? '';
   try {
-    return await fetchIdentity(heldToken() ?? '');
+    return await fetchIdentity(token);
   } catch (thrown) {
     if (!(axios.isAxiosError(thrown) && thrown.response?.status === 401)) throw thrown;
-    if ((await renew()) !== 'renewed') throw thrown;
+    // Another call may have had it renewed meanwhile.
+    if (heldToken() === token && (await renew()) !== 'renewed') throw thrown;
     return fetchIdentity(heldToken() ?? '');
   }
 }

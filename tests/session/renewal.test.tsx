@@ -97,6 +97,20 @@ describe('AU10: an access token that has run out', () => {
     expect(hosts.refreshes()).toBe(1);
   });
 
+  it('is renewed for the question who is signed in as well, and once for both', async () => {
+    const desk = await atWork();
+    desk.expire();
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await care.get('/patients');
+    });
+    await waitFor(() => {
+      const asked = desk.iam.calls.filter(({ path }) => path.endsWith('/my/'));
+      expect(asked.at(-1)?.authorization).toBe('Bearer access-1');
+    });
+    expect(desk.refreshes()).toBe(1);
+  });
+
   it('AU20: is renewed because the host says so, never because a clock does', async () => {
     const desk = await atWork();
     for (const minutes of [10, -10, 24 * 60]) {
