@@ -26,7 +26,7 @@ function hostsOrGiveUp() {
     return configuredHosts(process.env);
   } catch {
     return giveUp(
-      'VITE_AUTH_HOST and VITE_CARE_HOST must be whole addresses, e.g. https://care.example.org. See .env.example.',
+      'VITE_AUTH_HOST and VITE_CARE_HOST must be whole addresses, e.g. https://care.example.org, and VITE_AUTH0_DOMAIN a host name. See .env.example.',
     );
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test, expect } from '@playwright/test';
-import { build, embedded, home, hosted } from '../support/server';
+import { build, embedded, home, hosted, organisation } from '../support/server';
 
 function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -70,7 +70,7 @@ test.describe('what is delivered', () => {
     expect(paths(foreign.filter(([path]) => /(^|\/)node_modules\/react(-dom)?$/.test(path)))).toHaveLength(2);
   });
 
-  for (const { directory } of [embedded, hosted]) {
+  for (const { directory } of [embedded, hosted, organisation]) {
     test(`XS05: ${relative(home, directory)} holds nothing that evaluates text, no secret and no trace of where it was made`, () => {
       const names = filesBelow(directory);
       expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -96,6 +96,15 @@ test.describe('what is delivered', () => {
       expect(findings).toEqual([]);
     });
   }
+
+  test('the identity provider’s code is only in a build that has one, and in no first load', () => {
+    const bridge = ({ directory }: { directory: string }) =>
+      filesBelow(directory).filter((name) => /OrganisationBridge.*\.js$/.test(name));
+    expect(bridge(embedded)).toEqual([]);
+    const [file = ''] = bridge(organisation);
+    expect(readFileSync(join(organisation.directory, file), 'utf8').length).toBeGreaterThan(50_000);
+    expect(readFileSync(join(organisation.directory, 'index.html'), 'utf8')).not.toContain('Organisation');
+  });
 
   test('XS05: the page itself carries no script, style or handler of its own', () => {
     const html = readFileSync(join(embedded.directory, 'index.html'), 'utf8');
