@@ -2,7 +2,15 @@ import axios from 'axios';
 import * as z from 'zod/mini';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
-import { adoptStored, heldRefreshToken, heldSession, heldVia, renewToken, type Via } from './tokenStorage';
+import {
+  adoptStored,
+  heldRefreshToken,
+  heldSession,
+  heldToken,
+  heldVia,
+  renewToken,
+  type Via,
+} from './tokenStorage';
 
 /** `refused`: the session is over. `unreachable`: nobody could be asked, and nothing is decided. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
@@ -36,14 +44,35 @@ export function setRenewer(via: Via, renewer: Renewer): void {
   renewers[via] = renewer;
 }
 
-async function attempt(): Promise<Renewal> {
+/**
+ * What one tab stores is read in another a moment later, ms. A tab that has renewed lets the next one wait that long, and
+ * one that is refused listens this much longer before it gives the session up for all.
+ */
+const SPREADS_WITHIN_MS = 100;
+const LISTENS_MS = 1_000;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Whether another tab was quicker: its token is ours. */
+const isSuperseded = (token: string | null): boolean => heldToken() !== token || adoptStored();
+
+async function isSupersededSoon(token: string | null): Promise<boolean> {
+  for (let waited = 0; waited < LISTENS_MS; waited += SPREADS_WITHIN_MS) {
+    if (isSuperseded(token)) return true;
+    await pause(SPREADS_WITHIN_MS);
+  }
+  return isSuperseded(token);
+}
+
+/** @param token that has run out */
+async function attempt(token: string | null): Promise<Renewal> {
   const session = heldSession();
-  // Another tab was quicker: its token is ours.
-  if (adoptStored()) return 'renewed';
+  if (isSuperseded(token)) return 'renewed';
+  const isSpent = heldRefreshToken() !== null;
   try {
     const renewed = await renewers[heldVia()]?.();
-    if (session === null || heldSession() !== session || !renewed) return 'refused';
-    return renewToken(renewed) ? 'renewed' : 'refused';
+    if (session === null || heldSession() !== session) return 'refused';
+    if (renewed) return renewToken(renewed) ? 'renewed' : 'refused';
+    return isSpent && (await isSupersededSoon(token)) ? 'renewed' : 'refused';
   } catch (thrown) {
     if (axios.isCancel(thrown)) throw thrown;
     return 'unreachable';
@@ -51,15 +80,24 @@ async function attempt(): Promise<Renewal> {
 }
 
 /** One tab at a time, where the browser can say so: a renewal token is spent by its first use. */
-function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
-  return 'locks' in navigator ? navigator.locks.request('nephrodesk.renewal', work) : work();
+async function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
+  if (!('locks' in navigator)) return work();
+  return new Promise((settle, fail) => {
+    const turn = navigator.locks.request('nephrodesk.renewal', async () => {
+      const renewal = await work();
+      settle(renewal);
+      if (renewal === 'renewed') await pause(SPREADS_WITHIN_MS);
+    });
+    turn.catch(fail);
+  });
 }
 
 let underWay: Promise<Renewal> | null = null;
 
 /** A new access token for the session that is held: one call, however many ask for it and in however many tabs. */
 export function renew(): Promise<Renewal> {
-  underWay ??= inTurn(attempt).finally(() => {
+  const token = heldToken();
+  underWay ??= inTurn(() => attempt(token)).finally(() => {
     underWay = null;
   });
   return underWay;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCK_WARNING_MS, SESSION_MS } from '@/domain/account';
-import { lock } from '@/session/leave';
+import { lock, signOut } from '@/session/leave';
 import { lockAway } from '@/session/presence';
 import { setClock } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -328,6 +328,26 @@ describe('AU14: two tabs', () => {
     stop();
     expect(seen).not.toContain('signedIn');
     await waitFor(() => expect(addressOf(app)).toBe('/'));
+  });
+
+  it('hear of a session before they hear that it is open, and of its end before the lock goes', async () => {
+    const app = await atWork();
+    act(() => void app.store.dispatch(lock()));
+    await lockScreen();
+    const writes: string[] = [];
+    const note = (verb: string) => (key: string) => void writes.push(`${verb} ${key}`);
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(note('set'));
+    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(note('remove'));
+    await unlockWith(app, 'secret');
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    expect(writes).toContain('set token');
+    expect(writes.indexOf('set token')).toBeLessThan(writes.indexOf('remove nephrodesk.locked'));
+    writes.length = 0;
+    act(() => void app.store.dispatch(signOut()));
+    expect(writes).toContain('remove token');
+    expect(writes.indexOf('remove token')).toBeLessThan(writes.indexOf('remove nephrodesk.locked'));
+    set.mockRestore();
+    remove.mockRestore();
   });
 
   it('an unlock whose answer comes after the other tab has signed out lets nobody in', async () => {

@@ -202,6 +202,57 @@ function shareLocks() {
   });
 }
 
+describe('AU10: another tab was quicker', () => {
+  const theirs = JSON.stringify({
+    identity: nurse,
+    accessToken: { access_token: 'access-of-theirs', refresh_token: 'refresh-of-theirs' },
+  });
+  /** A host for which the other tab's token is the good one, once it has been given out. */
+  async function besideAnother(refresh: () => Answer) {
+    const desk = await atWork({ refresh });
+    const good = host(({ authorization }) =>
+      authorization === 'Bearer access-of-theirs' ? { status: 200, data: {} } : { status: 401, data: {} },
+    );
+    care.defaults.adapter = good.adapter;
+    return desk;
+  }
+
+  it('and its token is here only after the spent one was refused: nobody is signed out', async () => {
+    const desk = await besideAnother(() => {
+      setTimeout(() => localStorage.setItem('token', theirs), 300);
+      return { status: 401, data: {} };
+    });
+    const answer = await act(() => care.get('/patients'));
+    expect(answer.status).toBe(200);
+    expect(desk.refreshes()).toBe(1);
+    expect(status(desk)).toBe('signedIn');
+  });
+
+  it('and its token was taken over while this one waited for its turn: nothing is renewed', async () => {
+    let letGo: () => void = () => undefined;
+    const isFree = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const request = vi.fn<(name: string, work: () => Promise<unknown>) => Promise<unknown>>((_, work) =>
+      isFree.then(work),
+    );
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'locks');
+    });
+    const desk = await besideAnother(() => ({ status: 401, data: {} }));
+    const call = care.get('/patients');
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
+    localStorage.setItem('token', theirs);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    letGo();
+    await expect(act(() => call)).resolves.toMatchObject({ status: 200 });
+    expect(desk.refreshes()).toBe(0);
+  });
+});
+
 describe('AU11: twelve calls in flight, all refused', () => {
   afterEach(() => {
     localStorage.clear();
