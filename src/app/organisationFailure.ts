@@ -1,21 +1,21 @@
 import type { MessageId } from '@/locales';
 
 /** Codes of OAuth 2.0 (RFC 6749 4.1.2.1, 5.2), OpenID Connect (3.1.2.6) and of the provider's library. */
-const codes: Record<string, MessageId> = {
-  access_denied: 'organisation.refused',
-  login_required: 'organisation.again',
-  interaction_required: 'organisation.again',
-  consent_required: 'organisation.again',
-  account_selection_required: 'organisation.again',
-  missing_transaction: 'organisation.stale',
-  state_mismatch: 'organisation.stale',
-  invalid_client: 'organisation.misconfigured',
-  unauthorized_client: 'organisation.misconfigured',
-  invalid_request: 'organisation.misconfigured',
-  invalid_scope: 'organisation.misconfigured',
-  invalid_target: 'organisation.misconfigured',
-  unsupported_response_type: 'organisation.misconfigured',
-};
+const codes = new Map<string, MessageId>([
+  ['access_denied', 'organisation.refused'],
+  ['login_required', 'organisation.again'],
+  ['interaction_required', 'organisation.again'],
+  ['consent_required', 'organisation.again'],
+  ['account_selection_required', 'organisation.again'],
+  ['missing_transaction', 'organisation.stale'],
+  ['state_mismatch', 'organisation.stale'],
+  ['invalid_client', 'organisation.misconfigured'],
+  ['unauthorized_client', 'organisation.misconfigured'],
+  ['invalid_request', 'organisation.misconfigured'],
+  ['invalid_scope', 'organisation.misconfigured'],
+  ['invalid_target', 'organisation.misconfigured'],
+  ['unsupported_response_type', 'organisation.misconfigured'],
+]);
 /** Nobody has decided anything: the same may succeed a moment later. */
 const passing = new Set([
   'request_error',
@@ -25,6 +25,8 @@ const passing = new Set([
   'too_many_requests',
 ]);
 
+const brokenOff = new Set(['AbortError', 'NetworkError', 'TimeoutError']);
+
 function codeOf(thrown: unknown): string {
   const code = typeof thrown === 'object' && thrown !== null && 'error' in thrown ? thrown.error : '';
   return typeof code === 'string' ? code : '';
@@ -33,14 +35,14 @@ function codeOf(thrown: unknown): string {
 /** Whether the provider could not be asked, rather than that it refused. */
 export function isPassing(thrown: unknown): boolean {
   if (passing.has(codeOf(thrown))) return true;
-  // A call without an answer, half an answer, and the page of somebody in between.
-  if (thrown instanceof TypeError || thrown instanceof SyntaxError || thrown instanceof DOMException)
-    return true;
+  // A call without an answer, and half an answer or the page of somebody in between.
+  if (thrown instanceof TypeError || thrown instanceof SyntaxError) return true;
+  if (thrown instanceof DOMException) return brokenOff.has(thrown.name);
   return thrown instanceof Error && thrown.message.startsWith('Timeout');
 }
 
 /** Why a sign-in with the organisation came to nothing, in words that name nobody. */
 export function problemOf(thrown: unknown): MessageId {
   if (isPassing(thrown)) return 'organisation.unreachable';
-  return codes[codeOf(thrown)] ?? 'organisation.failed';
+  return codes.get(codeOf(thrown)) ?? 'organisation.failed';
 }
