@@ -3,9 +3,9 @@ import type { organisation as en } from '../en/organisation';
 export const organisation: Record<keyof typeof en, string> = {
   'organisation.signIn': 'Mit Ihrer Organisation anmelden',
   'organisation.or': 'oder',
-  'organisation.leading': 'Die Anmeldung Ihrer Organisation wird geöffnet…',
+  'organisation.leading': 'Die Anmeldung wird geöffnet…',
   'organisation.returning': 'Die Anmeldung wird abgeschlossen…',
-  'organisation.leaving': 'Sie werden bei Ihrer Organisation abgemeldet…',
+  'organisation.leaving': 'Abmeldung läuft…',
   'organisation.unreachable':
     'Die Anmeldung Ihrer Organisation ist nicht erreichbar. Versuchen Sie es erneut oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
   'organisation.notLoaded': 'Die Anmeldung mit Ihrer Organisation konnte nicht geladen werden.',

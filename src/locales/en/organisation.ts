@@ -1,9 +1,9 @@
 export const organisation = {
   'organisation.signIn': 'Sign in with your organisation',
   'organisation.or': 'or',
-  'organisation.leading': 'Opening your organisation’s sign-in…',
+  'organisation.leading': 'Opening the sign-in…',
   'organisation.returning': 'Completing the sign-in…',
-  'organisation.leaving': 'Signing out of your organisation…',
+  'organisation.leaving': 'Signing out…',
   'organisation.unreachable':
     'Your organisation’s sign-in cannot be reached. Try again, or sign in with email and password.',
   'organisation.notLoaded': 'The sign-in with your organisation could not be loaded.',

@@ -3,9 +3,9 @@ import type { organisation as en } from '../en/organisation';
 export const organisation: Record<keyof typeof en, string> = {
   'organisation.signIn': 'Se connecter avec votre organisation',
   'organisation.or': 'ou',
-  'organisation.leading': 'Ouverture de la connexion de votre organisation…',
+  'organisation.leading': 'Ouverture de la connexion…',
   'organisation.returning': 'Finalisation de la connexion…',
-  'organisation.leaving': 'Déconnexion de votre organisation…',
+  'organisation.leaving': 'Déconnexion…',
   'organisation.unreachable':
     'La connexion de votre organisation est injoignable. Réessayez, ou connectez-vous avec votre adresse e-mail et votre mot de passe.',
   'organisation.notLoaded': 'La connexion avec votre organisation n’a pas pu être chargée.',

@@ -3,9 +3,9 @@ import type { organisation as en } from '../en/organisation';
 export const organisation: Record<keyof typeof en, string> = {
   'organisation.signIn': 'Iniciar sessão com a sua organização',
   'organisation.or': 'ou',
-  'organisation.leading': 'A abrir o início de sessão da sua organização…',
+  'organisation.leading': 'A abrir o início de sessão…',
   'organisation.returning': 'A concluir o início de sessão…',
-  'organisation.leaving': 'A terminar a sessão na sua organização…',
+  'organisation.leaving': 'A terminar a sessão…',
   'organisation.unreachable':
     'Não é possível contactar o início de sessão da sua organização. Tente novamente ou entre com o e-mail e a palavra-passe.',
   'organisation.notLoaded': 'Não foi possível carregar o início de sessão com a sua organização.',

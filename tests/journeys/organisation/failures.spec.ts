@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { organisation, provider as place } from '../../support/server';
 import { fillIn, heading, signInButton } from '../steps';
 import {
@@ -122,6 +123,7 @@ test('AU21: while the provider is down the page is usable, says so, and a passwo
   await organisationButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /cannot be reached/ })).toBeVisible();
   await expect(organisationButton(page)).toBeEnabled();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await fillIn(page, 'nurse');
   await signInButton(page).click();
   await expect(page).toHaveURL('/userlist');
