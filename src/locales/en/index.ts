@@ -7,6 +7,7 @@ import { imports } from './imports';
 import { patient } from './patient';
 import { preferences } from './preferences';
 import { profile } from './profile';
+import { sessionLife } from './sessionLife';
 import { staff } from './staff';
 import { telemonitoring } from './telemonitoring';
 import { worklist } from './worklist';
@@ -21,6 +22,7 @@ export const messages = {
   ...patient,
   ...preferences,
   ...profile,
+  ...sessionLife,
   ...staff,
   ...telemonitoring,
   ...worklist,
