@@ -15,9 +15,7 @@ export function CopyCode({ code }: { code: string }) {
   };
   return (
     <div className="nd-outbox-code">
-      <code dir="ltr">
-        {code}
-      </code>
+      <code dir="ltr">{code}</code>
       <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
         <T id="identity.copyCode" />
       </button>

@@ -25,7 +25,8 @@ const restoredAt = (iam: Host) =>
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 const msgOf = ({ store }: App) => store.getState().session.msg;
-const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify__toast, .Toastify__toast *' });
+const toast = (text: string | RegExp) =>
+  screen.findByText(text, { selector: '.Toastify__toast, .Toastify__toast *' });
 
 describe('login or profile failure with an error field: an error toast, and stored', () => {
   it('login', async () => {

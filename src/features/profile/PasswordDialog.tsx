@@ -2,6 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
 import { ActionFailure } from './ActionFailure';
 import { PasswordField } from './PasswordField';
 import type { Action } from './useAction';
@@ -39,21 +40,7 @@ export function PasswordDialog<Form extends FieldValues & { password: string }, 
       onClose={onClose}
       busy={busy}
       onSubmit={(event) => void onSubmit(event)}
-      footer={
-        <>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-disabled={busy}
-            onClick={busy ? undefined : onClose}
-          >
-            <T id="common.cancel" />
-          </button>
-          <button type="submit" className={`btn btn-${tone}`} aria-disabled={busy} aria-busy={busy}>
-            {confirmLabel}
-          </button>
-        </>
-      }
+      footer={<DialogActions confirmLabel={confirmLabel} tone={tone} busy={busy} onCancel={onClose} />}
     >
       {children}
       <PasswordField

@@ -3,6 +3,7 @@ import type { StaffMember } from '@/domain/identity';
 import { fullName } from '@/domain/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
 import { roleWord, stateLooks } from './staffWording';
 import type { PendingChange } from './useStaffChange';
 
@@ -40,21 +41,7 @@ export function ChangeDialog({
         event.preventDefault();
         onConfirm();
       }}
-      footer={
-        <>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-disabled={busy}
-            onClick={busy ? undefined : onClose}
-          >
-            <T id="common.cancel" />
-          </button>
-          <button type="submit" className={`btn btn-${tone}`} aria-disabled={busy} aria-busy={busy}>
-            {confirmLabel}
-          </button>
-        </>
-      }
+      footer={<DialogActions confirmLabel={confirmLabel} tone={tone} busy={busy} onCancel={onClose} />}
     >
       {children}
       {isOwn && Boolean(ownWarning) && <p className="alert alert-warning mb-0">{ownWarning}</p>}

@@ -6,6 +6,7 @@ import { useErrorText } from '@/shared/forms/fieldTypes';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { RoleChoice } from './RoleChoice';
 import type { Invitation } from './slice';
@@ -32,7 +33,7 @@ export function InviteDialog({
   const { errors, isDirty, isSubmitting } = formState;
   const role = useController({ control, name: 'role' }).field;
   const errorText = useErrorText();
-  const guard = useUnsavedGuard(isDirty);
+  const guard = useUnsavedGuard(isDirty, draft.drop);
 
   const close = () => {
     draft.drop();
@@ -54,24 +55,11 @@ export function InviteDialog({
         onSubmit={(event) => void handleSubmit(submit)(event)}
         busy={isSubmitting}
         footer={
-          <>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-disabled={isSubmitting}
-              onClick={isSubmitting ? undefined : close}
-            >
-              <T id="common.cancel" />
-            </button>
-            <button
-              type="submit"
-              className="btn btn-primary"
-              aria-disabled={isSubmitting}
-              aria-busy={isSubmitting}
-            >
-              <T id="staff.sendInvitation" />
-            </button>
-          </>
+          <DialogActions
+            confirmLabel={<T id="staff.sendInvitation" />}
+            busy={isSubmitting}
+            onCancel={close}
+          />
         }
       >
         <DraftNotice draft={draft} />

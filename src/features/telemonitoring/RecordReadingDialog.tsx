@@ -16,6 +16,7 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { RecordFields } from './RecordFields';
 import { confirmedEntries, recordResolver, type RecordEntries, type RecordField } from './recordForm';
@@ -99,19 +100,7 @@ export function RecordReadingDialog({
         onSubmit={(event) => void handleSubmit(save)(event)}
         busy={isSubmitting}
         footer={
-          <>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              disabled={isSubmitting}
-              onClick={onClose}
-            >
-              <T id="common.cancel" />
-            </button>
-            <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
-              <T id="common.save" />
-            </button>
-          </>
+          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={onClose} />
         }
       >
         <DraftNotice draft={draft} />

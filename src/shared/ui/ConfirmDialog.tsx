@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Dialog } from './Dialog';
+import { DialogActions } from './DialogActions';
 
 /**
  * Asks before something that cannot be undone.
@@ -36,14 +36,13 @@ export function ConfirmDialog({
       onClose={onClose}
       busy={busy}
       footer={
-        <>
-          <button type="button" className="btn btn-outline-secondary" disabled={busy} onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </button>
-          <button type="button" className={`btn btn-${tone}`} disabled={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </button>
-        </>
+        <DialogActions
+          confirmLabel={confirmLabel}
+          tone={tone}
+          busy={busy}
+          onCancel={onClose}
+          onConfirm={onConfirm}
+        />
       }
     >
       {children}

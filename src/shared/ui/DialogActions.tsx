@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/**
+ * The foot of a dialog that does something: *Cancel*, and the deed in its own word. While it is done both buttons stay
+ * where they are, with the focus they may have, and do nothing.
+ * @param onConfirm where the dialog is no form; otherwise the second button submits it
+ */
+export function DialogActions({
+  confirmLabel,
+  tone = 'primary',
+  busy,
+  onCancel,
+  onConfirm,
+}: {
+  confirmLabel: ReactNode;
+  tone?: 'primary' | 'danger';
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm?: () => void;
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-disabled={busy}
+        onClick={busy ? undefined : onCancel}
+      >
+        <FormattedMessage id="common.cancel" />
+      </button>
+      <button
+        type={onConfirm ? 'button' : 'submit'}
+        className={`btn btn-${tone}`}
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={busy ? undefined : onConfirm}
+      >
+        {confirmLabel}
+      </button>
+    </>
+  );
+}
