@@ -158,7 +158,7 @@ describe('where one is signed in', () => {
     await app.user.click(within(other).getByRole('button', { name: /^Sign out/ }));
     const again = within(await screen.findByRole('dialog', { name: /^Sign out .*\?$/ }));
     await app.user.click(again.getByRole('button', { name: 'Sign out' }));
-    expect(await card.findByText('Signed out there.')).toHaveFocus();
+    await waitFor(() => expect(card.getByText('Signed out there.')).toHaveFocus());
     expect(card.getAllByRole('listitem')).toHaveLength(2);
     expect([await one.status(), await two.status()].sort()).toEqual([200, 401]);
   });
@@ -172,7 +172,7 @@ describe('where one is signed in', () => {
     await app.user.click(await card.findByRole('button', { name: 'Sign out elsewhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
     await app.user.dblClick(dialog.getByRole('button', { name: 'Sign out elsewhere' }));
-    expect(await card.findByText('You are now signed in here only.')).toHaveFocus();
+    await waitFor(() => expect(card.getByText('You are now signed in here only.')).toHaveFocus());
     expect(calls.filter((call) => call.startsWith('delete'))).toHaveLength(1);
     expect([await one.status(), await two.status()]).toEqual([401, 401]);
     expect(card.getAllByRole('listitem')).toHaveLength(1);

@@ -59,13 +59,18 @@ describe('dialogs', () => {
   });
 
   it('cannot be left while the deed is being done', async () => {
-    inEnglish(<Page busy />);
-    const { dialog } = await ask();
+    const onConfirm = vi.fn<() => void>();
+    inEnglish(<Page busy onConfirm={onConfirm} />);
+    const { dialog, user } = await ask();
     escape(dialog);
-    expect(dialog).toBeInTheDocument();
-    for (const name of ['Close', 'Cancel', 'Delete category']) {
-      expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    for (const name of ['Cancel', 'Delete category']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
     }
+    expect(dialog).toBeInTheDocument();
+    expect(onConfirm).not.toHaveBeenCalled();
   });
 
   it('with a form send it on Enter', async () => {
