@@ -63,7 +63,7 @@ test('AU10: a tab that was opened later has its token renewed by the one that si
   expire(clock, provider.tokens);
   await patient(other).click();
   await expect(heading(other)).toHaveText(/Ines Aldag/);
-  await page.bringToFront();
+  await other.close();
   await patient(page).click();
   await expect(heading(page)).toHaveText(/Ines Aldag/);
 });
