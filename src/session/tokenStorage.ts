@@ -22,6 +22,8 @@ interface Held {
   text: string;
   token: string;
   session: number;
+  /** Whether this browser keeps it; otherwise nothing that is stored says anything about it. */
+  isStored: boolean;
 }
 let held: Held | null = null;
 let sessions = 0;
@@ -89,7 +91,7 @@ const usernameIn = (text: string | null): unknown => field(field(parse(text), 'i
 export function loadToken(): string | null {
   const text = read();
   const token = tokenOf(parse(text));
-  held = text !== null && token !== null ? { text, token, session: (sessions += 1) } : null;
+  held = text !== null && token !== null ? { text, token, session: (sessions += 1), isStored: true } : null;
   if (text !== null && token === null) {
     remove();
     endPresence();
@@ -103,8 +105,8 @@ export function loadToken(): string | null {
  */
 export function keepToken(response: unknown, token: string): boolean {
   const text = JSON.stringify(response);
-  held = { text, token, session: (sessions += 1) };
   const isStored = write(text);
+  held = { text, token, session: (sessions += 1), isStored };
   // After the login: what another tab hears first must not unlock it for a session that is not there yet.
   beginPresence(now());
   return isStored;
@@ -117,8 +119,7 @@ export function renewToken(accessToken: Record<string, unknown>): boolean {
   if (held === null || token === null || typeof before !== 'object') return false;
   const kept = { ...(field(before, 'accessToken') as object), ...accessToken };
   const text = JSON.stringify({ ...before, accessToken: kept });
-  held = { text, token, session: held.session };
-  write(text);
+  held = { text, token, session: held.session, isStored: write(text) };
   return true;
 }
 
@@ -160,7 +161,7 @@ export function clearToken(by: EndedByItself | null = null): void {
  * `adoptStored`; `replaced` is a sign-out or somebody else.
  */
 export function storedLogin(): 'unchanged' | 'renewed' | 'replaced' {
-  if (held === null || !storable()) return 'unchanged';
+  if (held === null || !held.isStored) return 'unchanged';
   const text = read();
   if (text === held.text) return 'unchanged';
   const username = usernameIn(text);
@@ -174,7 +175,7 @@ export function adoptStored(): boolean {
   const text = read();
   const token = tokenOf(parse(text));
   if (text === null || token === null) return false;
-  held = { text, token, session: held.session };
+  held = { text, token, session: held.session, isStored: true };
   return true;
 }
 

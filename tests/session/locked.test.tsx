@@ -146,6 +146,14 @@ describe('AU14: two tabs', () => {
     await waitFor(() => expect(addressOf(app)).toBe('/'));
   });
 
+  it('come to rest: what one hears makes it write nothing, or they would answer each other for ever', async () => {
+    await atWork();
+    const writes = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')];
+    for (const key of ['token', 'nephrodesk.active', 'nephrodesk.lockAfter', 'anything'])
+      elsewhere(() => undefined, key);
+    expect(writes.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
   it('hear of a session before they hear that it is open, and of its end before the lock goes', async () => {
     const app = await atWork();
     await lockNow(app);
