@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
+import { summaries } from '@/features/patients/slice';
 import { lock } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import type { Settings } from '@/shell/settings';
@@ -48,7 +49,9 @@ async function opened(query: string, units: Partial<Settings> = american) {
     act(() => void app.store.dispatch(lock()));
     return screen.findByRole('heading', { name: 'Screen locked' });
   };
-  return { ...app, patient, choose, stored, store, leave };
+  /** The worklist's row of the patient, as the page holds it. */
+  const row = () => summaries.selectById({ ...app.store.getState() }, patient.id);
+  return { ...app, patient, choose, stored, store, leave, row };
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
@@ -119,9 +122,14 @@ describe('recording in pounds and ounces', () => {
   });
 
   it('NU06: names a change of weight and the total of a day with the unit', async () => {
-    const { user, store, router, patient } = await opened('');
+    const { user, store, router, patient, row } = await opened('');
     await store('weight', 80);
     for (const hours of [1, 2, 3, 4, 5]) await store('water', 990, hours);
+    // The dialog compares with what the page knows, which hears of the new readings a moment later.
+    await waitFor(() => {
+      expect(row()?.latest.weight?.value).toBe(80);
+      expect(Math.max(...(row()?.waterDays ?? []).map(({ ml }) => ml))).toBeGreaterThanOrEqual(4950);
+    });
     await act(() => router.navigate(`/userlist/${patient.id}/telemonitoring?record=weight`));
     await screen.findByRole('dialog');
     await user.type(field(/^Weight/), '200');
