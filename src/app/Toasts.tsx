@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsLocked } from '@/session/state';
+import { selectProfile, selectStatus } from '@/session/state';
 import { useOnce } from '@/shared/store/useOnce';
 import { selectNotices } from './notifications';
 
@@ -12,7 +12,10 @@ const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).Toa
  */
 export function Toasts() {
   const wanted = useOnce(useSelector(selectNotices).length > 0);
-  const isLocked = useSelector(selectIsLocked);
+  // Somebody is known and not let in, also on the way back from their organisation's sign-in.
+  const isLocked = useSelector(
+    (state) => selectProfile(state) !== null && selectStatus(state) !== 'signedIn',
+  );
   return wanted && !isLocked ? (
     <Suspense fallback={null}>
       <ToastHost />

@@ -3,14 +3,22 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { endSession, lock } from '@/session/leave';
 import { ageLeft } from '@/session/presence';
-import { selectAvatar, selectEndedBy, selectStatus, selectUserName, selectVia } from '@/session/state';
+import {
+  selectAvatar,
+  selectEndedBy,
+  selectSessionError,
+  selectStatus,
+  selectUserName,
+  selectVia,
+} from '@/session/state';
 import { T } from '@/shared/i18n/text';
 import { safeReturnPath } from '@/shared/navigation/returnPath';
 import { useNow } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Failure } from './Failure';
 import { LeaveLocked } from './LeaveLocked';
-import { OrganisationUnlock } from './OrganisationUnlock';
+import { OrganisationButton } from './OrganisationButton';
 import { UnlockForm } from './UnlockForm';
 
 /**
@@ -34,7 +42,7 @@ export default function LockScreenPage() {
   if (status === 'signedIn') return <Navigate to={from ?? '/dashboard'} replace />;
   if (status === 'signedOut' && endedBy !== 'expiry' && endedBy !== 'age') return <Navigate to="/" replace />;
   if (status === 'signedOut') return <Navigate to="/pages/login" replace state={from && { from }} />;
-  return <Locked returnTo={from} />;
+  return <Locked />;
 }
 
 /** A session ends in its time, locked or not. */
@@ -53,10 +61,11 @@ const lead = {
   demonstration: 'session.lockTextDemo',
 } as const;
 
-function Locked({ returnTo }: { returnTo: string | null }) {
+function Locked() {
   const name = useSelector(selectUserName);
   const picture = useSelector(selectAvatar);
   const via = useSelector(selectVia);
+  const error = useSelector(selectSessionError);
   return (
     <section className="card w-100" style={{ maxWidth: '26rem' }}>
       <div className="card-body p-4">
@@ -71,7 +80,8 @@ function Locked({ returnTo }: { returnTo: string | null }) {
           <T id={lead[via]} />
         </p>
         {via === 'password' && <UnlockForm />}
-        {via === 'organisation' && <OrganisationUnlock returnTo={returnTo} />}
+        {via === 'organisation' && <Failure error={error} />}
+        {via === 'organisation' && <OrganisationButton prompt="login" />}
         <LeaveLocked name={name} />
       </div>
     </section>
