@@ -88,5 +88,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // By itself it leaves one core for watching, which nobody does in a run of everything.
+    maxWorkers: 2,
   },
 });
