@@ -3,15 +3,18 @@ import SignUpPage from '@/features/auth/SignUpPage';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { isDemonstrationOffered } from './demonstrationOffer';
 
-const Demonstration = lazy(async () => ({
-  default: (await import('./DemonstrationDoor')).DemonstrationRegister,
-}));
+// A constant of the build, so that one without demonstrations carries nothing of them.
+const Demonstration =
+  import.meta.env.VITE_DEMOS === 'off'
+    ? null
+    : lazy(async () => ({ default: (await import('./DemonstrationDoor')).DemonstrationRegister }));
 
 /** Signing up, with the demonstration accounts beside it where they are offered. */
 export default function RegisterPage() {
   return (
     <SignUpPage
       demonstration={
+        Demonstration &&
         isDemonstrationOffered() && (
           <Suspense fallback={<Skeleton rows={3} />}>
             <Demonstration />

@@ -8,9 +8,11 @@ import { isDemonstrationOffered } from './demonstrationOffer';
 const Organisation = lazy(async () => ({
   default: (await import('@/features/auth/OrganisationSignIn')).OrganisationSignIn,
 }));
-const Demonstration = lazy(async () => ({
-  default: (await import('./DemonstrationDoor')).DemonstrationSignIn,
-}));
+// A constant of the build, so that one without demonstrations carries nothing of them.
+const Demonstration =
+  import.meta.env.VITE_DEMOS === 'off'
+    ? null
+    : lazy(async () => ({ default: (await import('./DemonstrationDoor')).DemonstrationSignIn }));
 
 const Wait = () => <Skeleton rows={2} />;
 
@@ -27,6 +29,7 @@ export default function SignInPage() {
         )
       }
       demonstration={
+        Demonstration &&
         isDemonstrationOffered() && (
           <Suspense fallback={<Wait />}>
             <Demonstration />
