@@ -28,8 +28,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'embedded', testIgnore: ['hosted/**', 'organisation/**'], use: { baseURL: embedded.origin } },
-    // One host with scriptable faults stands behind each of these builds, so their journeys take turns.
+    // One host with scriptable faults stands behind each of these builds, so their journeys take turns; they begin first,
+    // for at the end one of them would keep a single worker busy.
     {
       name: 'hosted',
       testMatch: 'hosted/*.spec.ts',
@@ -44,5 +44,6 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: organisation.origin },
     },
+    { name: 'embedded', testIgnore: ['hosted/**', 'organisation/**'], use: { baseURL: embedded.origin } },
   ],
 });
