@@ -11,6 +11,8 @@ export interface Env {
   VITE_AUTH0_AUDIENCE: string;
   /** Read where the demonstration areas are composed, as a constant of the build that leaves them out of it. */
   VITE_DEMOS: string;
+  /** `off` takes the customizer away. Read where the desk is composed, likewise a constant of the build. */
+  VITE_CUSTOMIZER: string;
 }
 
 /** Bases that hold when nothing is set; hosts are empty then, which means the embedded backend. */
@@ -24,6 +26,7 @@ const defaults: Env = {
   VITE_AUTH0_CLIENT_ID: '',
   VITE_AUTH0_AUDIENCE: '',
   VITE_DEMOS: 'on',
+  VITE_CUSTOMIZER: 'on',
 };
 
 const isHost = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
@@ -47,6 +50,7 @@ const rules: Record<keyof Env, Rule> = {
   VITE_AUTH0_CLIENT_ID: given,
   VITE_AUTH0_AUDIENCE: given,
   VITE_DEMOS: [isSwitch, 'on or off'],
+  VITE_CUSTOMIZER: [isSwitch, 'on or off'],
 };
 
 /** A slash at the end of an address says nothing; in a name that a provider has given it belongs to the name. */

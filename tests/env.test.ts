@@ -13,6 +13,7 @@ it('nothing set means the embedded backend at the usual paths', () => {
       VITE_AUTH0_CLIENT_ID: '',
       VITE_AUTH0_AUDIENCE: '',
       VITE_DEMOS: 'on',
+      VITE_CUSTOMIZER: 'on',
     },
   });
 });
@@ -30,6 +31,7 @@ it.each([
   ['VITE_IAM_BASE', 'iam'],
   ['VITE_CARE_BASE', '/api care'],
   ['VITE_DEMOS', 'of'],
+  ['VITE_CUSTOMIZER', 'no'],
   ['VITE_AUTH0_DOMAIN', 'tenant'],
   ['VITE_AUTH0_DOMAIN', 'javascript:alert(1)'],
   ['VITE_AUTH0_DOMAIN', 'tenant.example/authorize'],

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
@@ -9,10 +9,22 @@ import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { VerticalLayout } from '@/shell/VerticalLayout';
+import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';
+import { Customizer } from '@/shell/customizer/Customizer';
+import { LanguageButton } from '@/shell/LanguageButton';
+import { Layout } from '@/shell/Layout';
+import { NotificationsButton } from '@/shell/NotificationsButton';
+import { UserButton } from '@/shell/UserButton';
+import { AlertsLink } from './AlertsLink';
 import { menuFor } from './deriveMenu';
-import { breadcrumbsFor } from './deriveTrail';
+import { breadcrumbsFor, mayVisit, pageAt } from './deriveTrail';
 import { OfflineNotice } from './OfflineNotice';
+import { PaletteHost } from './palette/PaletteHost';
+import { SearchButton } from './search/SearchButton';
+
+/** Constants of the build, so that what is switched off is not part of it. */
+const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
+const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
@@ -25,18 +37,31 @@ export function Desk({ children }: { children: ReactNode }) {
   const avatar = useSelector(selectAvatar);
   const menu = useMemo(() => menuFor(role), [role]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
+  const mayOpen = useCallback((link: string) => mayVisit(role, link), [role]);
+  const leave = { onLock: () => void dispatch(lock()), onSignOut: signOut };
+  const barEnd = (
+    <>
+      <LanguageButton />
+      <SearchButton />
+      <AlertsLink />
+      {hasDemonstrations && <NotificationsButton />}
+      <UserButton user={{ name, role: role ? t(roleNames[role]) : '', avatar }} {...leave} />
+    </>
+  );
   return (
-    <VerticalLayout
+    <Layout
       menu={menu}
       breadcrumbs={breadcrumbs}
-      user={{ name, role: role ? t(roleNames[role]) : '', avatar }}
-      onLock={() => dispatch(lock())}
-      onSignOut={signOut}
+      forcesCollapse={pageAt(pathname)?.forcesCollapse === true}
+      barStart={<BookmarkBar mayVisit={mayOpen} />}
+      barEnd={barEnd}
       notice={<OfflineNotice />}
     >
       {children}
       <AlertAnnouncer />
       <SessionWatch />
-    </VerticalLayout>
+      {hasCustomizer && <Customizer />}
+      <PaletteHost {...leave} />
+    </Layout>
   );
 }

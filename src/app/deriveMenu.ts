@@ -9,7 +9,6 @@ const entry = (page: SitePage): MenuNode => ({
   title: page.title,
   type: 'item',
   navLink: page.path,
-  filterBase: page.path,
   ...(page.icon && { icon: page.icon }),
   ...(page.roles && { permissions: page.roles }),
 });

@@ -42,6 +42,7 @@ export const pages: readonly SitePage[] = [
     icon: 'dashboard',
     roles: staff,
     search: true,
+    starred: true,
   },
   {
     path: '/userCategory',
@@ -62,6 +63,7 @@ export const pages: readonly SitePage[] = [
     roles: staff,
     menu: 'menus',
     search: true,
+    starred: true,
     own: 'worklist.title',
     views: {
       staff: { title: 'app.staff', load: () => import('@/features/staff/StaffPage'), roles: admins },
@@ -139,6 +141,7 @@ export const pages: readonly SitePage[] = [
     roles: staff,
     menu: 'menus',
     search: true,
+    starred: true,
   },
   {
     path: '/general',
@@ -201,6 +204,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('./OwnProfilePage'),
     icon: 'profile',
     search: true,
+    forcesCollapse: true,
   },
   {
     path: '/misc/not-authorized',

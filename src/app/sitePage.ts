@@ -27,6 +27,10 @@ export interface SitePage {
   menu?: SectionId;
   /** Offered by search and as a bookmark. */
   search?: true;
+  /** Among the bookmarks of whoever has not chosen any yet. */
+  starred?: true;
+  /** Wants the room of the sidebar, which is collapsed while it is shown. */
+  forcesCollapse?: true;
   /** Named by the specification, not built yet; `lead` says what will be there. */
   announced?: true;
   lead?: MessageId;

@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import { ageOn, alertLimits, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from './rules';
 import { addDays } from './patientDay';
 import type { PatientSummary } from './summary';
@@ -16,11 +17,6 @@ export interface WorklistRow {
   /** What a search looks through: lower case, without accents. */
   haystack: string;
   sortName: string;
-}
-
-/** Lower case without accents, so that "Muller" finds "Müller". */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const digits = (text: string | undefined): string => text?.replace(/\D/g, '') ?? '';

@@ -1,48 +1,37 @@
-import Languages from 'lucide-react/icons/languages';
 import Menu from 'lucide-react/icons/menu';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
-import type { RefObject } from 'react';
-import { useSelector } from 'react-redux';
-import { useT } from '@/shared/i18n/text';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { lazyMenu } from './NavbarMenu';
+import { Logo } from './Logo';
 import type { Settings } from './settings';
 import { SIDEBAR_ID } from './Sidebar';
-import { selectSettings } from './themeSlice';
-import { UserFace, type ShellUser } from './UserFace';
 
-const LanguageMenu = lazyMenu(async () => (await import('./LanguageMenu')).LanguageMenu);
-const AppearanceMenu = lazyMenu(async () => (await import('./AppearanceMenu')).AppearanceMenu);
-const UserMenu = lazyMenu(async () => (await import('./UserMenu')).UserMenu);
-
-/** The bar at the top: the menu's button where the menu is hidden, language, appearance and who is signed in. */
+/** The bar at the top: the brand or the menu's button where no menu stands beside the page, and what the desk puts into it. */
 export function Navbar({
+  layout,
   type,
   color,
   menuOpen,
   onOpenMenu,
   menuButton,
-  user,
-  onLock,
-  onSignOut,
+  start,
+  end,
 }: {
+  layout: Settings['layout'];
   type: Settings['navbarType'];
   color: Settings['navbarColor'];
   /** Null where the menu is always in sight and needs no button. */
   menuOpen: boolean | null;
   onOpenMenu: () => void;
   menuButton: RefObject<HTMLButtonElement | null>;
-  user: ShellUser;
-  onLock: () => void;
-  onSignOut: () => void;
+  start?: ReactNode;
+  end?: ReactNode;
 }) {
   const t = useT();
-  const { theme } = useSelector(selectSettings);
-  const name = user.name.trim() || t('shell.unnamedUser');
   if (type === 'hidden' && menuOpen === null) return null;
   return (
-    <header className="nd-navbar" data-type={type} data-color={color}>
+    <header className="nd-navbar" data-layout={layout} data-type={type} data-color={color}>
       {menuOpen !== null && (
         <button
           ref={menuButton}
@@ -56,21 +45,16 @@ export function Navbar({
           <Icon of={Menu} size={20} />
         </button>
       )}
-      <div className="nd-navbar-end">
-        <LanguageMenu label={t('shell.language')} face={<Icon of={Languages} size={20} />} />
-        <AppearanceMenu
-          label={t('shell.appearance')}
-          face={<Icon of={theme === 'dark' ? Moon : Sun} size={20} />}
-        />
-        <UserMenu
-          label={t('shell.userMenu', { name })}
-          name={name}
-          face={<UserFace name={name} role={user.role} avatar={user.avatar} />}
-          className="nd-user"
-          onLock={onLock}
-          onSignOut={onSignOut}
-        />
-      </div>
+      {layout === 'horizontal' && (
+        <Link to="/dashboard" className="nd-brand">
+          <Logo />
+          <span className="nd-brand-name">
+            <T id="common.product" />
+          </span>
+        </Link>
+      )}
+      {start}
+      <div className="nd-navbar-end">{end}</div>
     </header>
   );
 }

@@ -23,13 +23,15 @@ export interface SidebarProps {
   menu: readonly MenuNode[];
   /** The menu stands beside the page; otherwise it lies over it while open. */
   wide: boolean;
+  /** Only icons, until somebody points at it. */
+  isCollapsed: boolean;
   isOpen: boolean;
   onClose: () => void;
   closeButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The menu: its groups and entries, the current one marked, and how much room it takes. */
-export function Sidebar({ menu, wide, isOpen, onClose, closeButton }: SidebarProps) {
+export function Sidebar({ menu, wide, isCollapsed, isOpen, onClose, closeButton }: SidebarProps) {
   const t = useT();
   const dispatch = useDispatch();
   const { direction, theme, sidebarCollapsed, menuTheme } = useSelector(selectSettings);
@@ -42,13 +44,12 @@ export function Sidebar({ menu, wide, isOpen, onClose, closeButton }: SidebarPro
   const [clicked, setClicked] = useState<{ at: string; open: string[] } | null>(null);
   const open = clicked?.at === pathname ? clicked.open : active.slice(0, -1);
 
-  const collapsed = wide && sidebarCollapsed;
   const toggleCollapsed = () => {
     setPeeking(false);
     dispatch(settingsChanged({ sidebarCollapsed: !sidebarCollapsed }));
   };
   // A collapsed menu opens for whoever points at it or tabs into it, and Escape sends it back.
-  const peek = collapsed && {
+  const peek = isCollapsed && {
     onMouseEnter: () => setPeeking(true),
     onMouseLeave: () => setPeeking(false),
     onFocus: ({ target }: FocusEvent) => {

@@ -75,7 +75,7 @@ function Group({ node, ...branch }: Branch & { node: MenuNode }) {
 }
 
 function Leaf({ node, active, onChoose }: Branch & { node: MenuNode }) {
-  const to = node.navLink ?? '';
+  const to = node.filterBase ?? node.navLink ?? '';
   if (node.disabled) {
     return (
       <span className="nd-menu-link" aria-disabled="true">

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { locales, toLocale, type Locale } from '@/locales';
 import { selectProfile, selectStatus } from '@/session/state';
-import { defaultSettings, ownDefaults, readSettings, type Settings } from './settings';
+import { defaultSettings, ownDefaults, readSettings, shownSettings, type Settings } from './settings';
 import { settingsShelf, shortName } from './settingsShelf';
 import { selectSettings, settingsChanged, settingsNotKept } from './themeSlice';
 
@@ -47,11 +47,20 @@ function lastKey(text: string | null): string | null {
   return text?.startsWith(`${SETTINGS_KEY}.`) ? text : null;
 }
 
-/** Semi-dark is a dark sidebar on a light page, so the page itself is light. */
-function apply(root: HTMLElement, { theme, direction }: Settings): void {
+/** Semi-dark is a dark sidebar on a light page, so the page itself is light. The classes are specification 4's. */
+function apply({ documentElement: root, body }: Document, settings: Settings): void {
+  const { theme, direction } = shownSettings(settings);
   root.dataset.bsTheme = theme === 'dark' ? 'dark' : 'light';
   root.dir = direction;
+  body.classList.toggle('dark-layout', theme === 'dark');
+  body.classList.toggle('semi-dark-layout', theme === 'semi-dark');
 }
+
+/** Settings that came from elsewhere; which layout fits into this window is no news from there. */
+const othersOf = ({ activeLayout: _, ...others }: Settings): Partial<Settings> => others;
+
+/** What is kept: all but the layout that the width of this window leaves. */
+const textOf = (settings: Settings): string => JSON.stringify(othersOf(settings));
 
 /**
  * Ties the settings in the store to this browser: read once at start, applied to the document, written when the user
@@ -69,10 +78,11 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
 
   // Until the host has said who is here it is most likely who was: the page is dressed once, not twice.
   let key = keyOf(store.getState()) ?? lastKey(shelf.read(LAST_KEY)) ?? SETTINGS_KEY;
-  store.dispatch(settingsChanged(understood(key, shelf.read(key))));
+  store.dispatch(settingsChanged(othersOf(understood(key, shelf.read(key)))));
   let known = current();
+  let keptUnder: string | null = null;
   let told = false;
-  apply(view.document.documentElement, known);
+  apply(view.document, known);
 
   const followOwner = () => {
     const own = keyOf(store.getState()) ?? key;
@@ -80,16 +90,18 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
     // Another tab may have turned to somebody else meanwhile: only one's own mark is taken away.
     if (own !== SETTINGS_KEY || shelf.read(LAST_KEY) === key) shelf.write(LAST_KEY, own);
     key = own;
-    store.dispatch(settingsChanged(understood(key, shelf.read(key))));
+    store.dispatch(settingsChanged(othersOf(understood(key, shelf.read(key)))));
   };
 
   const unsubscribe = store.subscribe(() => {
     followOwner();
     const settings = current();
     if (settings === known) return;
+    const isKept = key === keptUnder && textOf(settings) === textOf(known);
     known = settings;
-    apply(view.document.documentElement, settings);
-    if (shelf.write(key, JSON.stringify(settings)) || told) return;
+    apply(view.document, settings);
+    keptUnder = key;
+    if (isKept || shelf.write(key, textOf(settings)) || told) return;
     told = true;
     store.dispatch(settingsNotKept());
   });
@@ -97,8 +109,8 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     const settings = understood(key, event.newValue);
-    if (JSON.stringify(settings) === JSON.stringify(known)) return;
-    store.dispatch(settingsChanged(settings));
+    if (textOf(settings) === textOf(known)) return;
+    store.dispatch(settingsChanged(othersOf(settings)));
   };
   view.addEventListener('storage', onStorage);
   return () => {

@@ -1,7 +1,10 @@
+import { matchPath } from 'react-router-dom';
 import type { MenuNode } from '@/shared/navigation/types';
 
-const covers = (base: string | undefined, path: string): boolean =>
-  base !== undefined && (path === base || path.startsWith(`${base.replace(/\/$/, '')}/`));
+/** How many characters of a path a pattern accounts for; 0 where it does not match. */
+function covered(pattern: string, path: string): number {
+  return matchPath({ path: pattern, end: false }, path)?.pathname.length ?? 0;
+}
 
 /**
  * From the top group down to the entry of a path; the entry naming most of the path wins. Empty when none does.
@@ -9,14 +12,14 @@ const covers = (base: string | undefined, path: string): boolean =>
  */
 export function chainOf(menu: readonly MenuNode[], path: string): MenuNode[] {
   let best: MenuNode[] = [];
-  let length = -1;
+  let length = 0;
   const visit = (nodes: readonly MenuNode[], above: MenuNode[]) => {
     for (const node of nodes) {
       const chain = [...above, node];
-      for (const base of [node.navLink, node.filterBase]) {
-        if (!covers(base, path) || (base?.length ?? 0) <= length) continue;
+      for (const pattern of [node.navLink ?? [], node.parentOf ?? []].flat()) {
+        if (node.type !== 'item' || covered(pattern, path) <= length) continue;
         best = chain;
-        length = base?.length ?? 0;
+        length = covered(pattern, path);
       }
       visit(node.children ?? [], chain);
     }

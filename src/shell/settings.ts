@@ -26,6 +26,8 @@ export interface Settings {
   footerType: (typeof footerTypes)[number];
   menuTheme: (typeof menuThemes)[number];
   hideScrollToTop: boolean;
+  /** Whether single keys such as `/` and `?` do something outside of text boxes. */
+  singleKeys: boolean;
   volumeUnit: Units['volume'];
   weightUnit: Units['weight'];
   lengthUnit: Units['length'];
@@ -54,15 +56,33 @@ export const defaultSettings: Settings = {
   footerType: 'static',
   menuTheme: 'primary',
   hideScrollToTop: false,
+  singleKeys: true,
   ...ownDefaults,
 };
 
+/**
+ * What of the settings is on screen. The horizontal layout has no sidebar to darken, never hides its bar and leaves it
+ * uncoloured (specification 2.6); a static bar has no colour either. What was chosen for the vertical layout stays
+ * chosen, and returns with it.
+ */
+export function shownSettings(settings: Settings): Settings {
+  const isHorizontal = settings.activeLayout === 'horizontal';
+  const isColoured = !isHorizontal && settings.navbarType !== 'static';
+  return {
+    ...settings,
+    theme: isHorizontal && settings.theme === 'semi-dark' ? 'light' : settings.theme,
+    navbarType:
+      isHorizontal && settings.navbarType === 'hidden' ? defaultSettings.navbarType : settings.navbarType,
+    navbarColor: isColoured ? settings.navbarColor : 'default',
+  };
+}
+
 const flags = [true, false] as const;
-type Closed = Omit<Settings, 'timeZone'>;
+/** `activeLayout` is not kept: it follows the width of this window. */
+type Closed = Omit<Settings, 'timeZone' | 'activeLayout'>;
 const choices: { [Key in keyof Closed]: readonly Closed[Key][] } = {
   locale: locales,
   direction: directions,
-  activeLayout: layouts,
   layout: layouts,
   theme: themes,
   sidebarCollapsed: flags,
@@ -71,6 +91,7 @@ const choices: { [Key in keyof Closed]: readonly Closed[Key][] } = {
   footerType: footerTypes,
   menuTheme: menuThemes,
   hideScrollToTop: flags,
+  singleKeys: flags,
   volumeUnit: volumeUnits,
   weightUnit: weightUnits,
   lengthUnit: lengthUnits,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fold } from '@/domain/fold';
 import type { FluidTarget } from '@/domain/patient';
 import { addDays } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/summary';
@@ -7,7 +8,6 @@ import {
   countSections,
   filterRows,
   fluidStanding,
-  fold,
   isPressureOnTarget,
   rowOf,
   sortRows,

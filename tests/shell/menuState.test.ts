@@ -30,9 +30,9 @@ describe('the entry of a path', () => {
     expect(ids(chainOf(menu, path))).toEqual(chain);
   });
 
-  it('counts wider paths where the entry names them', () => {
-    const wide = [{ ...item('/email/inbox'), filterBase: '/email' }];
-    expect(ids(chainOf(wide, '/email/sent'))).toEqual(['/email/inbox']);
+  it('§3.4: is told by the pattern of the entry, wherever a click on it leads', () => {
+    const wide = [{ ...item('/email/:filter'), filterBase: '/email/inbox' }];
+    expect(ids(chainOf(wide, '/email/sent'))).toEqual(['/email/:filter']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Measure } from '@/domain/measure';
 import { fullName } from '@/domain/patient';
 import { severityRank, type Severity } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
-import { fold } from '@/domain/worklist';
+import { fold } from '@/domain/fold';
 import { byUrgency } from './slice';
 
 const RECENT_MS = 72 * 3_600_000;

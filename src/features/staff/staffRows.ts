@@ -1,6 +1,6 @@
 import { staffStates, type StaffMember, type StaffState } from '@/domain/identity';
 import { fullName } from '@/domain/patient';
-import { fold } from '@/domain/worklist';
+import { fold } from '@/domain/fold';
 import type { Role } from '@/session/role';
 
 export const sortKeys = ['state', 'name', 'role', 'lastSignIn'] as const;

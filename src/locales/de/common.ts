@@ -48,4 +48,6 @@ export const common: Record<keyof typeof en, string> = {
   'common.chartFailed': 'Das Diagramm kann nicht gezeichnet werden.',
   'common.chartFailedText': 'Die Tabelle zeigt dieselben Daten.',
   'common.filterAll': '{label}: alle',
+  'common.noResult': 'Kein Ergebnis',
+  'common.suggestions': '{count, plural, =0 {Nichts gefunden} one {# Vorschlag} other {# Vorschläge}}',
 };

@@ -45,4 +45,6 @@ export const common = {
   'common.chartFailed': 'The chart cannot be drawn.',
   'common.chartFailedText': 'The table shows the same data.',
   'common.filterAll': '{label}: all',
+  'common.noResult': 'No Result',
+  'common.suggestions': '{count, plural, =0 {Nothing found} one {# suggestion} other {# suggestions}}',
 };

@@ -48,4 +48,6 @@ export const common: Record<keyof typeof en, string> = {
   'common.chartFailed': 'Le graphique ne peut pas être tracé.',
   'common.chartFailedText': 'Le tableau présente les mêmes données.',
   'common.filterAll': '{label} : tous',
+  'common.noResult': 'Aucun résultat',
+  'common.suggestions': '{count, plural, =0 {Rien trouvé} one {# suggestion} other {# suggestions}}',
 };

@@ -47,4 +47,6 @@ export const common: Record<keyof typeof en, string> = {
   'common.chartFailed': 'Não é possível desenhar o gráfico.',
   'common.chartFailedText': 'A tabela apresenta os mesmos dados.',
   'common.filterAll': '{label}: todos',
+  'common.noResult': 'Sem resultados',
+  'common.suggestions': '{count, plural, =0 {Nada encontrado} one {# sugestão} other {# sugestões}}',
 };

@@ -48,6 +48,8 @@ export const iam = createHttp();
 export const account = createHttp();
 /** Calls of the care contract: patients, readings, alerts. */
 export const care = createHttp();
+/** Calls of the top bar: what its search offers, and the bookmarks of who is signed in (specification 7). */
+export const navbar = createHttp();
 /**
  * Calls of the demonstration areas (specification 7). Without these areas nothing refers to it and it is not built in.
  */

@@ -27,9 +27,12 @@ export interface MenuNode {
   type: 'item' | 'collapse' | 'groupHeader' | 'external-link';
   icon?: IconName;
   permissions?: readonly string[];
+  /** Pattern of the paths at which the entry is the current one, e.g. `/todo/:filter`; of an external link, its address. */
   navLink?: string;
-  /** Path under which the entry counts as active, where that is wider than `navLink`. */
+  /** Where a click leads, where that is not `navLink` itself, e.g. `/todo/all`. */
   filterBase?: string;
+  /** Further patterns of paths at which the entry is the current one. */
+  parentOf?: readonly string[];
   children?: MenuNode[];
   badge?: { text: string; tone: 'primary' | 'danger' };
   newTab?: boolean;

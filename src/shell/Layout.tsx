@@ -2,13 +2,15 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { useSelector } from 'react-redux';
 import { T, useT } from '@/shared/i18n/text';
 import type { Crumb, MenuNode } from '@/shared/navigation/types';
+import { useActiveLayout } from './activeLayout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
+import { HorizontalMenu } from './HorizontalMenu';
 import { Navbar } from './Navbar';
 import { ScrollToTop } from './ScrollToTop';
+import { shownSettings } from './settings';
 import { Sidebar } from './Sidebar';
 import { selectSettings } from './themeSlice';
-import type { ShellUser } from './UserFace';
 import { useMedia, WIDE } from './useMedia';
 import { useMenuSwipe } from './useMenuSwipe';
 
@@ -17,34 +19,44 @@ const goToMain = (event: MouseEvent) => {
   document.getElementById('main')?.focus();
 };
 
-/** Menu beside, bar above, footer below. It stays mounted from page to page. */
-export function VerticalLayout({
-  menu,
-  breadcrumbs,
-  user,
-  onLock,
-  onSignOut,
-  notice,
-  children,
-}: {
+export interface LayoutProps {
   menu: readonly MenuNode[];
   breadcrumbs: readonly Crumb[];
-  user: ShellUser;
-  onLock: () => void;
-  onSignOut: () => void;
+  /** The page wants the room of the sidebar, which stands collapsed beside it whatever its owner has chosen. */
+  forcesCollapse?: boolean;
+  /** Where the bar begins: bookmarks. */
+  barStart?: ReactNode;
+  /** Where the bar ends: language, search, notifications, user. */
+  barEnd?: ReactNode;
   /** What holds for every page, said below the bar at the top. */
   notice?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/**
+ * Menu, bar, page and footer (specification 2.3): the menu beside the page, or across it. Whatever changes around it,
+ * the page stays where it is in the tree, so that nothing in it is lost.
+ */
+export function Layout({
+  menu,
+  breadcrumbs,
+  forcesCollapse = false,
+  barStart,
+  barEnd,
+  notice,
+  children,
+}: LayoutProps) {
   const t = useT();
-  const settings = useSelector(selectSettings);
+  const settings = shownSettings(useSelector(selectSettings));
+  const isHorizontal = useActiveLayout() === 'horizontal';
   const wide = useMedia(WIDE);
   const [now] = useState(Date.now);
   const [opened, setOpened] = useState(false);
-  const isOpen = opened && !wide;
+  const hasDrawer = !wide && !isHorizontal;
+  const isOpen = opened && hasDrawer;
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const swipe = useMenuSwipe('open', settings.direction, !wide, () => setOpened(true));
+  const swipe = useMenuSwipe('open', settings.direction, hasDrawer, () => setOpened(true));
 
   useEffect(() => {
     if (!isOpen) return;
@@ -60,18 +72,25 @@ export function VerticalLayout({
     };
   }, [isOpen]);
 
+  const isCollapsed = wide && (settings.sidebarCollapsed || forcesCollapse);
   return (
-    <div className={`nd-shell ${wide && settings.sidebarCollapsed ? 'nd-collapsed' : ''}`}>
+    <div
+      className={`nd-shell ${isCollapsed && !isHorizontal ? 'nd-collapsed' : ''}`}
+      data-layout={isHorizontal ? 'horizontal' : 'vertical'}
+    >
       <a className="nd-skip" href="#main" onClick={goToMain}>
         <T id="shell.skip" />
       </a>
-      <Sidebar
-        menu={menu}
-        wide={wide}
-        isOpen={isOpen}
-        onClose={() => setOpened(false)}
-        closeButton={closeButton}
-      />
+      {isHorizontal ? null : (
+        <Sidebar
+          menu={menu}
+          wide={wide}
+          isCollapsed={isCollapsed}
+          isOpen={isOpen}
+          onClose={() => setOpened(false)}
+          closeButton={closeButton}
+        />
+      )}
       {isOpen && (
         <button
           type="button"
@@ -83,15 +102,16 @@ export function VerticalLayout({
       )}
       <div {...swipe} className="nd-column" inert={isOpen}>
         <Navbar
+          layout={isHorizontal ? 'horizontal' : 'vertical'}
           type={settings.navbarType}
           color={settings.navbarColor}
-          menuOpen={wide ? null : isOpen}
+          menuOpen={hasDrawer ? isOpen : null}
           onOpenMenu={() => setOpened(true)}
           menuButton={menuButton}
-          user={user}
-          onLock={onLock}
-          onSignOut={onSignOut}
+          start={barStart}
+          end={barEnd}
         />
+        {isHorizontal && <HorizontalMenu menu={menu} type={settings.navbarType} />}
         {notice}
         <main id="main" className="nd-content" tabIndex={-1}>
           <Breadcrumbs trail={breadcrumbs} />

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { fold } from '@/domain/fold';
+import { fullName } from '@/domain/patient';
+import type { PatientSummary } from '@/domain/summary';
+import { summaries } from '@/features/patients/slice';
+import { selectRole } from '@/session/state';
+import { useT } from '@/shared/i18n/text';
+import { useEntities } from '@/shared/store/useEntities';
+import type { SuggestionGroup } from '@/shared/ui/suggest/match';
+import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
+import { mayVisit } from '../deriveTrail';
+import { searchablePages } from './searchablePages';
+
+/** Hits shown of each group (specification 9). */
+export const SEARCH_LIMIT = 4;
+
+const known = new WeakMap<PatientSummary, SiteSuggestion>();
+
+/** A patient as the search shows them; kept until the summary changes, with what is searched folded once. */
+function suggestionOf(summary: PatientSummary): SiteSuggestion {
+  const before = known.get(summary);
+  if (before) return before;
+  const suggestion: SiteSuggestion = {
+    id: `patient/${summary.id}`,
+    title: fullName(summary),
+    keywords: `${summary.lastName} ${summary.firstName}\n${summary.patientId}`,
+    link: `/userlist/${encodeURIComponent(summary.id)}`,
+    icon: 'patient',
+    by: summary.patientId,
+  };
+  known.set(summary, suggestion);
+  return suggestion;
+}
+
+const nameOf = new WeakMap<PatientSummary, string>();
+function sortName(summary: PatientSummary): string {
+  const name = nameOf.get(summary) ?? fold(`${summary.lastName} ${summary.firstName}`);
+  nameOf.set(summary, name);
+  return name;
+}
+
+/**
+ * The patients, by name; empty for a role that may not open their list. The worklist is fetched when this is first
+ * asked for.
+ */
+export function usePatientGroup(): {
+  group: SuggestionGroup<SiteSuggestion>;
+  isFailed: boolean;
+  reload: () => void;
+} {
+  const t = useT();
+  const { rows, status, reload } = useEntities(summaries);
+  const items = useMemo(
+    () => rows.toSorted((a, b) => (sortName(a) < sortName(b) ? -1 : 1)).map(suggestionOf),
+    [rows],
+  );
+  return {
+    group: { id: 'patients', title: t('search.patients'), limit: SEARCH_LIMIT, items },
+    isFailed: status === 'failed',
+    reload,
+  };
+}
+
+/** The pages that this role may open, in the reader's language. */
+export function usePageGroup(): SuggestionGroup<SiteSuggestion> {
+  const t = useT();
+  const role = useSelector(selectRole);
+  return useMemo(
+    () => ({
+      id: 'pages',
+      title: t('search.pages'),
+      limit: SEARCH_LIMIT,
+      items: searchablePages
+        .filter(({ link }) => mayVisit(role, link))
+        .map(({ id, title, link, icon }) => ({ id: `page/${id}`, title: t(title), link, icon })),
+    }),
+    [t, role],
+  );
+}

@@ -1,0 +1,4 @@
+export const search = {
+  'search.patients': 'Patienten',
+  'search.pages': 'Seiten',
+};

@@ -1,0 +1,4 @@
+export const search = {
+  'search.patients': 'Doentes',
+  'search.pages': 'Páginas',
+};

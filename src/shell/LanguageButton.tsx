@@ -1,0 +1,12 @@
+import Languages from 'lucide-react/icons/languages';
+import { useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { lazyMenu } from './NavbarMenu';
+
+const LanguageMenu = lazyMenu(async () => (await import('./LanguageMenu')).LanguageMenu);
+
+/** The language switcher (specification 2.4). */
+export function LanguageButton() {
+  const t = useT();
+  return <LanguageMenu label={t('shell.language')} face={<Icon of={Languages} size={20} />} />;
+}
