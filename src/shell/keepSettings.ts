@@ -57,7 +57,11 @@ function apply({ documentElement: root, body }: Document, settings: Settings): v
 }
 
 /** Settings that came from elsewhere; which layout fits into this window is no news from there. */
-const othersOf = ({ activeLayout: _, ...others }: Settings): Partial<Settings> => others;
+function othersOf(settings: Settings): Partial<Settings> {
+  const others: Partial<Settings> = { ...settings };
+  delete others.activeLayout;
+  return others;
+}
 
 /** What is kept: all but the layout that the width of this window leaves. */
 const textOf = (settings: Settings): string => JSON.stringify(othersOf(settings));

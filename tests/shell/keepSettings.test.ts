@@ -65,11 +65,37 @@ describe('settings of this browser', () => {
     expect(start().settings().theme).toBe('dark');
   });
 
-  it('show semi-dark as a light page', () => {
+  it('§4: show semi-dark as a light page, and mark the body with a class for each dark theme', () => {
     const { store } = start();
+    const classes = () => [...document.body.classList].filter((name) => name.endsWith('-layout'));
+    expect(classes()).toEqual([]);
     store.dispatch(settingsChanged({ theme: 'semi-dark' }));
     expect(root).toHaveAttribute('data-bs-theme', 'light');
+    expect(classes()).toEqual(['semi-dark-layout']);
     expect(stored()).toMatchObject({ theme: 'semi-dark' });
+    store.dispatch(settingsChanged({ theme: 'dark' }));
+    expect(classes()).toEqual(['dark-layout']);
+    store.dispatch(settingsChanged({ theme: 'light' }));
+    expect(classes()).toEqual([]);
+  });
+
+  it('§2.6: leave semi-dark to the vertical layout', () => {
+    const { store, settings } = start();
+    store.dispatch(settingsChanged({ theme: 'semi-dark', activeLayout: 'horizontal' }));
+    expect(document.body).not.toHaveClass('semi-dark-layout');
+    store.dispatch(settingsChanged({ activeLayout: 'vertical' }));
+    expect(document.body).toHaveClass('semi-dark-layout');
+    expect(settings().theme).toBe('semi-dark');
+  });
+
+  it('§2.3: keep the layout that was chosen, not the one that the width of this window leaves', () => {
+    const { store, settings } = start();
+    store.dispatch(settingsChanged({ layout: 'horizontal', activeLayout: 'horizontal' }));
+    expect(stored()).toMatchObject({ layout: 'horizontal' });
+    expect(stored()).not.toHaveProperty('activeLayout');
+    const elsewhere = JSON.stringify({ ...defaultSettings, layout: 'horizontal', locale: 'de' });
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: elsewhere }));
+    expect(settings()).toMatchObject({ locale: 'de', layout: 'horizontal', activeLayout: 'horizontal' });
   });
 
   it('OF06 hold for the visit when the browser stores nothing, and say so once', () => {
