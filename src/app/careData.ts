@@ -9,6 +9,7 @@ import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
+import { customizerReducer } from '@/shell/customizer/slice';
 import { refreshOnChange, refreshOnFocus } from './refresh';
 import type { AppStore } from './store';
 
@@ -22,6 +23,7 @@ const careReducers = {
   readings: readingsReducer,
   staff: staff.reducer,
   profile: profileReducer,
+  customizer: customizerReducer,
 };
 
 const joined = new WeakMap<AppStore, () => void>();
