@@ -61,6 +61,8 @@ export function Combobox<Item extends Suggestion>({
   const active = shown[index];
   const optionId = (item: Item) => `${list}-${item.id.replaceAll(/[^\w-]/g, '_')}`;
 
+  const hasMessage = message !== undefined && message !== null && message !== false;
+
   useEffect(() => {
     if (isFocusedAtFirst) input.current?.focus();
   }, [isFocusedAtFirst]);
@@ -135,19 +137,23 @@ export function Combobox<Item extends Suggestion>({
         />
         {after}
       </div>
-      {message}
-      {isOpen && (
-        <SuggestionList
-          id={list}
-          label={label}
-          groups={groups}
-          active={active}
-          optionId={optionId}
-          onActive={({ id }) => setActiveId(id)}
-          onChoose={onChoose}
-          renderItem={renderItem}
-          aside={aside}
-        />
+      {(isOpen || hasMessage) && (
+        <div className="nd-combobox-panel">
+          {message}
+          {isOpen && (
+            <SuggestionList
+              id={list}
+              label={label}
+              groups={groups}
+              active={active}
+              optionId={optionId}
+              onActive={({ id }) => setActiveId(id)}
+              onChoose={onChoose}
+              renderItem={renderItem}
+              aside={aside}
+            />
+          )}
+        </div>
       )}
       <div className="visually-hidden" role="status">
         {isOpen && <T id="common.suggestions" values={{ count: shown.length }} />}
