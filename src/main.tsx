@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import { ConfigurationProblem } from '@/app/ConfigurationProblem';
 import { routes } from '@/app/deriveRoutes';
 import { watchErrors } from '@/app/globalErrors';
-import { announceOrganisation, OrganisationIsland } from '@/app/OrganisationIsland';
+import { announceOrganisation, OrganisationIsland } from '@/app/organisation/OrganisationIsland';
 import { retireServiceWorkers } from '@/app/serviceWorkers';
 import { createStore, type AppStore } from '@/app/store';
 import { sampleAccounts } from '@/backend/iam/accounts';
@@ -52,7 +52,7 @@ function hostsOf(env: Env, store: () => AppStore) {
 
 /** A constant of the build, so that one without an identity provider carries nothing of its code. */
 const bridge = import.meta.env.VITE_AUTH0_DOMAIN
-  ? async () => (await import('@/app/OrganisationBridge')).OrganisationBridge
+  ? async () => (await import('@/app/organisation/OrganisationBridge')).OrganisationBridge
   : null;
 
 function start(env: Env): void {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { DataRouter } from 'react-router-dom';
 import { tieOrganisation } from './organisationSession';
 import { originOf } from './reachProvider';
-import type { AppStore } from './store';
+import type { AppStore } from '../store';
 
 export interface BridgeProps {
   domain: string;

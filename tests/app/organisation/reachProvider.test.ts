@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { originOf, whyNotReached } from '@/app/reachProvider';
+import { originOf, whyNotReached } from '@/app/organisation/reachProvider';
 
 type Answer = Response | Error | DOMException;
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import { signInByOrganisation } from '@/session/enter';
 import { endSession } from '@/session/leave';
 import { selectStatus, type SessionState } from '@/session/state';
 import { returnPathOf } from './organisationReturn';
-import type { AppStore } from './store';
+import type { AppStore } from '../store';
 
 type Library = Pick<
   Auth0ContextInterface,

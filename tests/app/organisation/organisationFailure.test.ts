@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassing, problemOf } from '@/app/organisationFailure';
+import { isPassing, problemOf } from '@/app/organisation/organisationFailure';
 
 const coded = (error: string) => Object.assign(new Error('Told to developers'), { error });
 

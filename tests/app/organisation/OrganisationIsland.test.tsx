@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceOrganisation, OrganisationIsland } from '@/app/OrganisationIsland';
+import { announceOrganisation, OrganisationIsland } from '@/app/organisation/OrganisationIsland';
 import { organisationChanged } from '@/session/organisation';
 import { signOut } from '@/session/leave';
 import { loadToken } from '@/session/tokenStorage';

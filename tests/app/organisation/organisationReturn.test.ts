@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { keepReturn, returnPathOf, takeReturn } from '@/app/organisationReturn';
+import { keepReturn, returnPathOf, takeReturn } from '@/app/organisation/organisationReturn';
 
 afterEach(() => {
   takeReturn();
