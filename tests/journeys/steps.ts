@@ -89,3 +89,20 @@ export async function emptyPage(context: BrowserContext): Promise<Page> {
   await page.goto('/empty.html');
   return page;
 }
+
+/**
+ * Changes what the browser remembers of the shell, its own and every user's. An open page follows at once, as it does
+ * when another tab has changed it.
+ */
+export async function dress(page: Page, settings: Record<string, string | boolean>): Promise<void> {
+  await page.evaluate((chosen) => {
+    const own = 'nephrodesk.settings';
+    const users = Object.keys(localStorage).filter((key) => key.startsWith(`${own}.`));
+    for (const key of [own, ...users]) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      const newValue = JSON.stringify({ ...kept, ...chosen });
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  }, settings);
+}

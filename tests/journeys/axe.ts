@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Fails with every rule of axe that the page, or a part of it, breaks.
+ * @param part selector of what is judged
+ * @param without selector of what is left out of it
+ */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  part = 'html',
+  without?: string,
+): Promise<void> {
+  // Elements that fade in are measured when they have arrived.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const axe = new AxeBuilder({ page }).include(part).withTags(rules);
+  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+  expect(found).toEqual([]);
+}
