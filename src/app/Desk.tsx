@@ -56,11 +56,11 @@ export function Desk({ children }: { children: ReactNode }) {
       barStart={<BookmarkBar mayVisit={mayOpen} />}
       barEnd={barEnd}
       notice={<OfflineNotice />}
+      aside={hasCustomizer && <Customizer />}
     >
       {children}
       <AlertAnnouncer />
       <SessionWatch />
-      {hasCustomizer && <Customizer />}
       <PaletteHost {...leave} />
     </Layout>
   );

@@ -30,6 +30,8 @@ export interface LayoutProps {
   barEnd?: ReactNode;
   /** What holds for every page, said below the bar at the top. */
   notice?: ReactNode;
+  /** What stands beside the page at its far edge, and is no part of it. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function Layout({
   barStart,
   barEnd,
   notice,
+  aside,
   children,
 }: LayoutProps) {
   const t = useT();
@@ -119,6 +122,7 @@ export function Layout({
         </main>
         <Footer type={settings.footerType} now={now} />
         {!settings.hideScrollToTop && <ScrollToTop />}
+        {aside}
       </div>
     </div>
   );
