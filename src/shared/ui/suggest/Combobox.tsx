@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { T } from '@/shared/i18n/text';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { HitCount } from './HitCount';
 import type { Suggestion, SuggestionGroup } from './match';
 import { SuggestionList } from './SuggestionList';
+import { useActiveHit } from './useActiveHit';
+import { useOutside } from './useOutside';
 
 export interface ComboboxProps<Item extends Suggestion> {
   /** Names the text box and its list. */
@@ -13,6 +15,8 @@ export interface ComboboxProps<Item extends Suggestion> {
   groups: readonly SuggestionGroup<Item>[];
   isOpen: boolean;
   onChoose: (item: Item) => void;
+  /** Enter where there is nothing to choose; it does nothing when absent. */
+  onEnterWithoutHit?: () => void;
   /** Escape; the text has been cleared before. */
   onEscape?: () => void;
   /** A click elsewhere, or the focus went on. */
@@ -29,6 +33,13 @@ export interface ComboboxProps<Item extends Suggestion> {
   className?: string;
 }
 
+/** Keys of an input method belong to it; Safari ends a composition before its Enter arrives, which then has this code. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** Different for different suggestions, whatever a host calls them, and without the spaces that would part one id into two. */
+const inId = (id: string): string => id.replaceAll(/[\s_]/g, (sign) => `_${sign.charCodeAt(0)}_`);
+
 /**
  * A text box with suggestions (specification 4, search box): up and down move without wrapping, Enter chooses, Escape
  * clears and hides, typing begins anew at the first hit. The list is told to assistive technology as the box's popup.
@@ -41,6 +52,7 @@ export function Combobox<Item extends Suggestion>({
   groups,
   isOpen,
   onChoose,
+  onEnterWithoutHit,
   onEscape,
   onLeave,
   renderItem,
@@ -54,59 +66,47 @@ export function Combobox<Item extends Suggestion>({
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
   const shown = isOpen ? groups.flatMap(({ items }) => items) : [];
-  const found = shown.findIndex(({ id }) => id === activeId);
-  const index = Math.max(0, found);
-  const active = shown[index];
-  const optionId = (item: Item) => `${list}-${item.id.replaceAll(/[^\w-]/g, '_')}`;
-
+  const hits = useActiveHit(shown);
+  const { active } = hits;
+  const optionId = (item: Item) => `${list}-${inId(item.id)}`;
   const hasMessage = message !== undefined && message !== null && message !== false;
 
   useEffect(() => {
     if (isFocusedAtFirst) input.current?.focus();
   }, [isFocusedAtFirst]);
+  useOutside(box, onLeave);
 
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) leave.current?.();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, []);
-
-  const go = (step: number) => {
-    const next = shown[Math.min(shown.length - 1, Math.max(0, index + step))];
-    if (next) setActiveId(next.id);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        if (!isOpen) return;
-        event.preventDefault();
-        return go(event.key === 'ArrowDown' ? 1 : -1);
-      case 'Enter':
-        event.preventDefault();
-        if (active) onChoose(active);
-        return;
-      case 'Escape':
-        event.preventDefault();
-        event.stopPropagation();
-        onText('');
-        onEscape?.();
+    if (isComposing(event)) return;
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isOpen) {
+      event.preventDefault();
+      hits.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+      else onEnterWithoutHit?.();
     }
+  };
+  const onAnyKeyDown = (event: KeyboardEvent) => {
+    // An empty box leaves Escape to what surrounds it.
+    if (event.key !== 'Escape' || isComposing(event) || (text === '' && !onEscape)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // The control that has the focus may be one of the list's.
+    input.current?.focus();
+    hits.reset();
+    onText('');
+    onEscape?.();
   };
 
   return (
+    // Escape is meant for the whole of it, wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={box}
       className={`nd-combobox ${className}`}
+      onKeyDown={onAnyKeyDown}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget !== null && !box.current?.contains(relatedTarget)) onLeave?.();
       }}
@@ -122,6 +122,7 @@ export function Combobox<Item extends Suggestion>({
           role="combobox"
           aria-label={label}
           aria-autocomplete="list"
+          aria-haspopup={aside ? 'grid' : 'listbox'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
           aria-activedescendant={active && optionId(active)}
@@ -130,7 +131,7 @@ export function Combobox<Item extends Suggestion>({
           spellCheck={false}
           value={text}
           onChange={({ target }) => {
-            setActiveId(null);
+            hits.reset();
             onText(target.value);
           }}
           onKeyDown={onKeyDown}
@@ -146,8 +147,9 @@ export function Combobox<Item extends Suggestion>({
               label={label}
               groups={groups}
               active={active}
+              isScrolledTo={hits.isScrolledTo}
               optionId={optionId}
-              onActive={({ id }) => setActiveId(id)}
+              onActive={hits.point}
               onChoose={onChoose}
               renderItem={renderItem}
               aside={aside}
@@ -155,9 +157,7 @@ export function Combobox<Item extends Suggestion>({
           )}
         </div>
       )}
-      <div className="visually-hidden" role="status">
-        {isOpen && <T id="common.suggestions" values={{ count: shown.length }} />}
-      </div>
+      <HitCount text={text} count={isOpen ? shown.length : null} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { T } from '@/shared/i18n/text';
 import type { Suggestion, SuggestionGroup } from './match';
 
@@ -7,6 +7,8 @@ export interface SuggestionListProps<Item extends Suggestion> {
   label: string;
   groups: readonly SuggestionGroup<Item>[];
   active: Item | undefined;
+  /** The active hit is brought into sight. */
+  isScrolledTo: boolean;
   optionId: (item: Item) => string;
   onActive: (item: Item) => void;
   onChoose: (item: Item) => void;
@@ -24,6 +26,7 @@ export function SuggestionList<Item extends Suggestion>({
   label,
   groups,
   active,
+  isScrolledTo,
   optionId,
   onActive,
   onChoose,
@@ -31,13 +34,18 @@ export function SuggestionList<Item extends Suggestion>({
   aside,
 }: SuggestionListProps<Item>) {
   const roles = aside ? withControls : plain;
-  const activeId = active === undefined ? undefined : optionId(active);
+  const list = useRef<HTMLDivElement>(null);
+  const activeId = active && optionId(active);
+  const isFirst = active === groups.flatMap(({ items }) => items)[0];
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
+    if (!isScrolledTo || activeId === undefined) return;
+    // The first hit comes with the header above it.
+    if (isFirst) list.current?.scrollTo?.({ top: 0 });
+    else document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId, isScrolledTo, isFirst]);
 
   return (
-    <div id={id} className="nd-suggestions" role={roles.list} aria-label={label}>
+    <div ref={list} id={id} className="nd-suggestions" role={roles.list} aria-label={label}>
       {groups.map((group) => (
         <div
           key={group.id}
@@ -52,7 +60,7 @@ export function SuggestionList<Item extends Suggestion>({
           {group.items.map((item) => (
             <div key={item.id} className="nd-suggestion-row" role={roles.row}>
               {/* The keyboard reaches options through the text box, which names the active one. */}
-              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
               <div
                 id={optionId(item)}
                 role={roles.hit}
@@ -71,7 +79,7 @@ export function SuggestionList<Item extends Suggestion>({
           {group.items.length === 0 && (
             <div className="nd-suggestion-row" role={roles.row}>
               <div className="nd-suggestion-none" role={roles.hit} aria-selected={false} aria-disabled="true">
-                <T id="common.noResult" />
+                {group.none ?? <T id="common.noResult" />}
               </div>
             </div>
           )}

@@ -17,6 +17,8 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   /** How many are shown at most. */
   limit: number;
   items: readonly Item[];
+  /** Said in the place of 'No Result', e.g. while the group is still on its way. */
+  none?: string;
 }
 
 const folded = new WeakMap<Suggestion, string>();
@@ -30,12 +32,17 @@ function haystackOf(item: Suggestion): string {
   return haystack;
 }
 
+const needleOf = (text: string): string => fold(text.trim());
+
+/** Whether something was typed that can be looked for: any sign but a space, a zero too. */
+export const hasText = (text: string): boolean => needleOf(text) !== '';
+
 /** The first of a group that contain the text, in the group's own order, regardless of case and accents. */
 export function matchGroup<Item extends Suggestion>(
   group: SuggestionGroup<Item>,
   text: string,
 ): SuggestionGroup<Item> {
-  const needle = fold(text.trim());
+  const needle = needleOf(text);
   const items: Item[] = [];
   for (const item of group.items) {
     if (items.length >= group.limit) break;
@@ -49,3 +56,30 @@ export const matchGroups = <Item extends Suggestion>(
   groups: readonly SuggestionGroup<Item>[],
   text: string,
 ): SuggestionGroup<Item>[] => groups.map((group) => matchGroup(group, text));
+
+/**
+ * Where the text occurs in a title for the first time, as start and end for `slice`, or null. Whole letters: the
+ * accent that follows a letter belongs to it.
+ */
+export function matchedPart(title: string, text: string): readonly [start: number, end: number] | null {
+  const needle = needleOf(text);
+  if (needle === '') return null;
+  let plain = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let end = 0;
+  for (const letter of title) {
+    const start = end;
+    end += letter.length;
+    const own = fold(letter);
+    if (own === '' && ends.length > 0) ends[ends.length - 1] = end;
+    plain += own;
+    for (let unit = 0; unit < own.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+  }
+  const first = plain.indexOf(needle);
+  const [from, to] = [starts[first], ends[first + needle.length - 1]];
+  return from === undefined || to === undefined ? null : [from, to];
+}
