@@ -4,10 +4,10 @@ import { chainOf, toggleGroup } from '@/shell/menuState';
 import { initials } from '@/shared/ui/Avatar';
 import { isMenuSwipe } from '@/shell/useMenuSwipe';
 
-const item = (navLink: string): MenuNode => ({ id: navLink, title: 'common.back', type: 'item', navLink });
+const item = (navLink: string): MenuNode => ({ id: navLink, title: 'common.close', type: 'item', navLink });
 const group = (id: string, ...children: MenuNode[]): MenuNode => ({
   id,
-  title: 'common.back',
+  title: 'common.close',
   type: 'collapse',
   children,
 });

@@ -22,7 +22,6 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.roleUser': 'Pflege und Ärzte',
   'auth.roleChanged': 'Ihre Rolle wurde geändert. Menü und Seiten richten sich jetzt nach der neuen.',
   'auth.useAccount': 'Dieses Konto verwenden',
-  'auth.checking': 'Ihre Anmeldung wird geprüft…',
   'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',
   'auth.unreachableLead':
     'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',

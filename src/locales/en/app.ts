@@ -1,7 +1,4 @@
 export const app = {
-  'app.groupMenus': 'Menus',
-  'app.groupSettings': 'Settings',
-  'app.settings': 'Settings',
   'app.dashboard': 'Dashboard',
   'app.userCategory': 'User category',
   'app.users': 'User',
@@ -23,29 +20,12 @@ export const app = {
   'app.notAuthorized': 'Not authorised',
   'app.notFound': 'Page not found',
 
-  'app.announced': 'This area is being prepared',
   'app.toDashboard': 'Go to the dashboard',
   'app.toSignIn': 'Go to sign-in',
-  'app.leadUserCategory':
-    'Here administrators will keep the categories that patients are sorted into, with their codes.',
-  'app.leadFluidPlanner':
-    'Here fluid plans will be written, worked out for a patient and spread over the day.',
-  'app.leadMedicine': 'Here the medicines will be kept, and their intake planned for each patient.',
-  'app.leadEducation': 'Here the articles that patients learn from will be written and assigned.',
-  'app.leadQuestioners': 'Here questionnaires will be put together, sent and evaluated.',
-  'app.leadGeneral': 'Here the name, the time zone and the defaults of the organisation will be set.',
-  'app.leadSocialLinks': 'Here the links to the organisation’s public pages will be kept.',
-  'app.leadServerSetting': 'Here the connections to other systems will be set up and checked.',
-  'app.leadTerms': 'Here the terms that patients and staff agree to will be kept, version by version.',
-  'app.leadNotifications': 'Here it will be set who is told of what, and by which means.',
 
   'app.notAuthorizedLead':
     'Your role does not open this page. If you need it for your work, ask an administrator.',
-  'app.noRoleLead':
-    'Your account has no role that this application knows. An administrator gives it one; until then you can complete your profile.',
-  'app.toProfile': 'Open my profile',
   'app.notFoundLead': 'There is no page at this address. It may have been moved, or the link was incomplete.',
-  'app.signOut': 'Sign out',
 
   'app.crashTitle': 'This page has stopped working',
   'app.crashLead': 'Everything else still works. Try the page again, or go on elsewhere.',
@@ -61,9 +41,6 @@ export const app = {
     'The data of this browser were deleted from outside. The sample clinic is set up anew.',
   'app.storage.terminated': 'The browser closed the database. Try again.',
   'app.storage.blocked': 'Another tab runs an older version and holds the database. Close that tab.',
-  'app.offline': 'The connection is lost. Nothing can be saved until it returns.',
-  'app.offlineAsOf':
-    'The connection is lost. What you see is as of {at}; nothing can be saved until the connection returns.',
   'app.dismiss': 'Dismiss',
   'app.messages': 'Messages',
   'app.badConfiguration': 'The configuration is not valid',

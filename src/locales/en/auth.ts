@@ -20,7 +20,6 @@ export const auth = {
   'auth.roleUser': 'Care staff',
   'auth.roleChanged': 'Your role was changed. Menu and pages now follow the new one.',
   'auth.useAccount': 'Use this account',
-  'auth.checking': 'Checking who you are…',
   'auth.unreachableTitle': 'Your session could not be checked',
   'auth.unreachableLead': 'You are not signed out. Try again as soon as the connection is back.',
   'auth.otherAccount': 'Sign in as somebody else',

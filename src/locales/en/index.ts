@@ -1,8 +1,10 @@
 import { alerts } from './alerts';
 import { bookmarks } from './bookmarks';
+import { content } from './content';
 import { customizer } from './customizer';
 import { dashboard } from './dashboard';
 import { demoAccounts } from './demoAccounts';
+import { desk } from './desk';
 import { entry } from './entry';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
@@ -14,6 +16,7 @@ import { preferences } from './preferences';
 import { profile } from './profile';
 import { search } from './search';
 import { sessionLife } from './sessionLife';
+import { shell } from './shell';
 import { staff } from './staff';
 import { telemonitoring } from './telemonitoring';
 import { worklist } from './worklist';
@@ -22,9 +25,11 @@ export const messages = {
   ...entry,
   ...alerts,
   ...bookmarks,
+  ...content,
   ...customizer,
   ...dashboard,
   ...demoAccounts,
+  ...desk,
   ...identityFlows,
   ...imports,
   ...layout,
@@ -35,6 +40,7 @@ export const messages = {
   ...profile,
   ...search,
   ...sessionLife,
+  ...shell,
   ...staff,
   ...telemonitoring,
   ...worklist,

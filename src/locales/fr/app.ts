@@ -1,9 +1,6 @@
 import type { app as en } from '../en/app';
 
 export const app: Record<keyof typeof en, string> = {
-  'app.groupMenus': 'Menus',
-  'app.groupSettings': 'Paramètres',
-  'app.settings': 'Paramètres',
   'app.dashboard': 'Tableau de bord',
   'app.userCategory': 'Catégorie d’utilisateurs',
   'app.users': 'Utilisateurs',
@@ -25,32 +22,13 @@ export const app: Record<keyof typeof en, string> = {
   'app.notAuthorized': 'Accès non autorisé',
   'app.notFound': 'Page introuvable',
 
-  'app.announced': 'Cette rubrique est en préparation',
   'app.toDashboard': 'Aller au tableau de bord',
   'app.toSignIn': 'Aller à la connexion',
-  'app.leadUserCategory':
-    'Les administrateurs géreront ici les catégories dans lesquelles les patients sont classés, avec leurs codes.',
-  'app.leadFluidPlanner':
-    'Les plans hydriques seront rédigés ici, calculés pour le patient et répartis sur la journée.',
-  'app.leadMedicine': 'Les médicaments seront gérés ici, et leur prise planifiée pour chaque patient.',
-  'app.leadEducation': 'Les articles d’éducation thérapeutique seront rédigés et attribués ici.',
-  'app.leadQuestioners': 'Les questionnaires seront composés, envoyés et évalués ici.',
-  'app.leadGeneral':
-    'Le nom, le fuseau horaire et les valeurs par défaut de l’établissement seront définis ici.',
-  'app.leadSocialLinks': 'Les liens vers les pages publiques de l’établissement seront gérés ici.',
-  'app.leadServerSetting': 'Les connexions aux autres systèmes seront configurées et vérifiées ici.',
-  'app.leadTerms':
-    'Les conditions acceptées par les patients et le personnel seront conservées ici, version par version.',
-  'app.leadNotifications': 'On définira ici qui est informé, de quoi et par quel moyen.',
 
   'app.notAuthorizedLead':
     'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
-  'app.noRoleLead':
-    'Votre compte n’a aucun rôle connu de cette application. Un administrateur l’attribue\u202f; d’ici là, vous pouvez compléter votre profil.',
-  'app.toProfile': 'Ouvrir mon profil',
   'app.notFoundLead':
     'Aucune page n’existe à cette adresse. Elle a peut-être été déplacée, ou le lien était incomplet.',
-  'app.signOut': 'Se déconnecter',
 
   'app.crashTitle': 'Cette page ne fonctionne plus',
   'app.crashLead': 'Tout le reste fonctionne. Réessayez la page ou poursuivez ailleurs.',
@@ -70,9 +48,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.storage.terminated': 'Le navigateur a fermé la base de données. Réessayez.',
   'app.storage.blocked':
     'Un autre onglet utilise une version plus ancienne et retient la base de données. Fermez cet onglet.',
-  'app.offline': 'La connexion est interrompue. Rien ne peut être enregistré avant son rétablissement.',
-  'app.offlineAsOf':
-    'La connexion est interrompue. L’affichage date de {at}\u202f; rien ne peut être enregistré avant le rétablissement de la connexion.',
   'app.dismiss': 'Masquer',
   'app.messages': 'Messages',
   'app.badConfiguration': 'La configuration n’est pas valide',

@@ -22,7 +22,6 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.roleUser': 'Équipe soignante',
   'auth.roleChanged': 'Votre rôle a été modifié. Le menu et les pages suivent désormais le nouveau.',
   'auth.useAccount': 'Utiliser ce compte',
-  'auth.checking': 'Vérification de votre identité…',
   'auth.unreachableTitle': 'Votre session n’a pas pu être vérifiée',
   'auth.unreachableLead': 'Vous n’êtes pas déconnecté. Réessayez dès que la connexion est rétablie.',
   'auth.otherAccount': 'Se connecter avec un autre compte',

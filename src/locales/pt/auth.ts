@@ -21,7 +21,6 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.roleUser': 'Equipa clínica',
   'auth.roleChanged': 'A sua função foi alterada. O menu e as páginas seguem agora a nova.',
   'auth.useAccount': 'Usar esta conta',
-  'auth.checking': 'A verificar a sua identidade…',
   'auth.unreachableTitle': 'Não foi possível verificar a sua sessão',
   'auth.unreachableLead':
     'A sua sessão não foi terminada. Tente novamente assim que a ligação for restabelecida.',

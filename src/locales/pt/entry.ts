@@ -6,7 +6,6 @@ import { errors } from './errors';
 import { identity } from './identity';
 import { organisation } from './organisation';
 import { session } from './session';
-import { shell } from './shell';
 import { validation } from './validation';
 
 /** What is said before anybody has signed in, and whatever a server may refer to by id. */
@@ -19,6 +18,5 @@ export const entry = {
   ...identity,
   ...organisation,
   ...session,
-  ...shell,
   ...validation,
 };

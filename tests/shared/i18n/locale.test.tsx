@@ -20,7 +20,7 @@ describe('IN03: a message that is missing', () => {
 
   it('counts as missing when it is empty', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(withEnglish('fr', { ...english, 'common.back': '' }, english)['common.back']).toBe('Back');
+    expect(withEnglish('fr', { ...english, 'common.retry': '' }, english)['common.retry']).toBe('Retry');
   });
 });
 
