@@ -11,6 +11,7 @@ import { ScrollToTop } from './ScrollToTop';
 import { shownSettings } from './settings';
 import { Sidebar } from './Sidebar';
 import { selectSettings } from './themeSlice';
+import { useCollapse } from './useCollapse';
 import { useMedia, WIDE } from './useMedia';
 import { useMenuSwipe } from './useMenuSwipe';
 
@@ -22,8 +23,10 @@ const goToMain = (event: MouseEvent) => {
 export interface LayoutProps {
   menu: readonly MenuNode[];
   breadcrumbs: readonly Crumb[];
-  /** The page wants the room of the sidebar, which stands collapsed beside it whatever its owner has chosen. */
+  /** The page wants the room of the sidebar, which stands collapsed beside it until its owner says otherwise. */
   forcesCollapse?: boolean;
+  /** How many entries the search of the menu offers at once. */
+  menuSuggestionLimit?: number;
   /** Where the bar begins: bookmarks. */
   barStart?: ReactNode;
   /** Where the bar ends: language, search, notifications, user. */
@@ -43,6 +46,7 @@ export function Layout({
   menu,
   breadcrumbs,
   forcesCollapse = false,
+  menuSuggestionLimit,
   barStart,
   barEnd,
   notice,
@@ -75,10 +79,10 @@ export function Layout({
     };
   }, [isOpen]);
 
-  const isCollapsed = wide && (settings.sidebarCollapsed || forcesCollapse);
+  const collapse = useCollapse(forcesCollapse);
   return (
     <div
-      className={`nd-shell ${isCollapsed && !isHorizontal ? 'nd-collapsed' : ''}`}
+      className={`nd-shell ${collapse.isCollapsed && !isHorizontal ? 'nd-collapsed' : ''}`}
       data-layout={isHorizontal ? 'horizontal' : 'vertical'}
     >
       <a className="nd-skip" href="#main" onClick={goToMain}>
@@ -88,7 +92,9 @@ export function Layout({
         <Sidebar
           menu={menu}
           wide={wide}
-          isCollapsed={isCollapsed}
+          isCollapsed={collapse.isCollapsed}
+          onToggleCollapsed={collapse.toggle}
+          suggestionLimit={menuSuggestionLimit}
           isOpen={isOpen}
           onClose={() => setOpened(false)}
           closeButton={closeButton}

@@ -1,21 +1,25 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import X from 'lucide-react/icons/x';
-import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
 import { Icon } from '@/shared/ui/Icon';
 import { Logo } from './Logo';
-import { chainOf, toggleGroup } from './menuState';
+import { MenuSearch } from './MenuSearch';
 import { ScrollArea } from './ScrollArea';
 import { SidebarMenu } from './SidebarMenu';
-import { selectSettings, settingsChanged } from './themeSlice';
+import { selectSettings } from './themeSlice';
 import { useMenuSwipe } from './useMenuSwipe';
+import { useOpenGroups } from './useOpenGroups';
+import { usePeek } from './usePeek';
 
 /** The header casts a shadow once the menu has been scrolled this far, CSS pixels (specification 2.2). */
 const SHADOW_FROM = 100;
+/** In a window of this width and narrower the menu closes when an entry has been chosen, CSS pixels (specification 2.2). */
+const CLOSES_UP_TO = 1200;
 
 export const SIDEBAR_ID = 'nd-sidebar';
 
@@ -25,52 +29,62 @@ export interface SidebarProps {
   wide: boolean;
   /** Only icons, until somebody points at it. */
   isCollapsed: boolean;
+  onToggleCollapsed: () => void;
   isOpen: boolean;
   onClose: () => void;
   closeButton: RefObject<HTMLButtonElement | null>;
+  suggestionLimit?: number | undefined;
+}
+
+/** Another size of the window closes the menu over the page; a keyboard that rises for its own search box does not. */
+function useCloseOnResize(isOpen: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { innerWidth } = window;
+    const onResize = () => {
+      const isTyping = document.activeElement instanceof HTMLInputElement;
+      if (!isTyping || window.innerWidth !== innerWidth) onClose();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [isOpen, onClose]);
 }
 
 /** The menu: its groups and entries, the current one marked, and how much room it takes. */
-export function Sidebar({ menu, wide, isCollapsed, isOpen, onClose, closeButton }: SidebarProps) {
+export function Sidebar({
+  menu,
+  wide,
+  isCollapsed,
+  onToggleCollapsed,
+  isOpen,
+  onClose,
+  closeButton,
+  suggestionLimit,
+}: SidebarProps) {
   const t = useT();
-  const dispatch = useDispatch();
-  const { direction, theme, sidebarCollapsed, menuTheme } = useSelector(selectSettings);
-  const { pathname } = useLocation();
+  const { direction, theme, menuTheme } = useSelector(selectSettings);
   const [scrolled, setScrolled] = useState(false);
-  const [peeking, setPeeking] = useState(false);
-
-  const active = chainOf(menu, pathname).map((node) => node.id);
-  // Another page opens its own groups and closes the rest; until then, clicks decide.
-  const [clicked, setClicked] = useState<{ at: string; open: string[] } | null>(null);
-  const open = clicked?.at === pathname ? clicked.open : active.slice(0, -1);
-
-  const toggleCollapsed = () => {
-    setPeeking(false);
-    dispatch(settingsChanged({ sidebarCollapsed: !sidebarCollapsed }));
-  };
-  // A collapsed menu opens for whoever points at it or tabs into it, and Escape sends it back.
-  const peek = isCollapsed && {
-    onMouseEnter: () => setPeeking(true),
-    onMouseLeave: () => setPeeking(false),
-    onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) setPeeking(true);
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setPeeking(false);
-    },
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setPeeking(false);
-    },
-  };
+  const groups = useOpenGroups(menu);
+  const peek = usePeek(isCollapsed);
   const swipe = useMenuSwipe('close', direction, !wide, onClose);
-  const state = [isOpen && 'nd-open', scrolled && 'nd-scrolled', peeking && 'nd-peek']
+  useCloseOnResize(isOpen, onClose);
+
+  const leave = () => {
+    onClose();
+    if (window.innerWidth <= CLOSES_UP_TO) peek.close();
+  };
+  const choose = (id: string) => {
+    groups.choose(id);
+    leave();
+  };
+  const state = [isOpen && 'nd-open', scrolled && 'nd-scrolled', peek.isPeeking && 'nd-peek']
     .filter(Boolean)
     .join(' ');
 
   return (
     <nav
       {...swipe}
-      {...peek}
+      {...peek.handlers}
       id={SIDEBAR_ID}
       className={`nd-sidebar ${state}`}
       aria-label={t('shell.mainMenu')}
@@ -78,41 +92,47 @@ export function Sidebar({ menu, wide, isCollapsed, isOpen, onClose, closeButton 
       data-bs-theme={theme === 'semi-dark' ? 'dark' : undefined}
       inert={!wide && !isOpen}
     >
-      <div className="nd-sidebar-header">
-        <Link to="/dashboard" className="nd-brand" onClick={onClose}>
-          <Logo />
-          <span className="nd-brand-name">
-            <T id="common.product" />
-          </span>
-        </Link>
-        {wide ? (
-          <button
-            type="button"
-            className="btn btn-icon nd-sidebar-toggle"
-            aria-label={t(sidebarCollapsed ? 'shell.keepMenuOpen' : 'shell.collapseMenu')}
-            onClick={toggleCollapsed}
-          >
-            <Icon of={sidebarCollapsed ? PanelLeftOpen : PanelLeftClose} directional />
-          </button>
-        ) : (
-          <button
-            ref={closeButton}
-            type="button"
-            className="btn btn-icon"
-            aria-label={t('shell.closeMenu')}
-            onClick={onClose}
-          >
-            <Icon of={X} />
-          </button>
-        )}
+      <div className="nd-sidebar-top">
+        <div className="nd-sidebar-header">
+          <Link to="/dashboard" className="nd-brand" onClick={leave}>
+            <Logo />
+            <span className="nd-brand-name">
+              <T id="common.product" />
+            </span>
+          </Link>
+          {wide ? (
+            <button
+              type="button"
+              className="btn btn-icon nd-sidebar-toggle"
+              aria-label={t(isCollapsed ? 'shell.keepMenuOpen' : 'shell.collapseMenu')}
+              onClick={() => {
+                peek.release();
+                onToggleCollapsed();
+              }}
+            >
+              <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} directional />
+            </button>
+          ) : (
+            <button
+              ref={closeButton}
+              type="button"
+              className="btn btn-icon"
+              aria-label={t('shell.closeMenu')}
+              onClick={onClose}
+            >
+              <Icon of={X} />
+            </button>
+          )}
+        </div>
+        <MenuSearch menu={menu} suggestionLimit={suggestionLimit} onChoose={choose} />
       </div>
       <ScrollArea direction={direction} onScroll={(top) => setScrolled(top >= SHADOW_FROM)}>
         <SidebarMenu
           nodes={menu}
-          active={active}
-          open={open}
-          onToggle={(id) => setClicked({ at: pathname, open: toggleGroup(menu, open, id) })}
-          onChoose={onClose}
+          active={groups.active}
+          open={groups.open}
+          onToggle={groups.toggle}
+          onChoose={choose}
         />
       </ScrollArea>
     </nav>

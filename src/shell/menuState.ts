@@ -1,44 +1,62 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { MenuNode } from '@/shared/navigation/types';
+import { webAddress } from '@/shared/navigation/webAddress';
 
-/** How many characters of a path a pattern accounts for; 0 where it does not match. */
-function covered(pattern: string, path: string): number {
-  return matchPath({ path: pattern, end: false }, path)?.pathname.length ?? 0;
+/** From the top group down to an entry, itself included. */
+type Chain = readonly MenuNode[];
+
+/** Every node of a menu with the groups around it, in the order of the menu. */
+export function chainsOf(menu: readonly MenuNode[], above: Chain = []): Chain[] {
+  return menu.flatMap((node) => {
+    const chain = [...above, node];
+    return [chain, ...chainsOf(node.children ?? [], chain)];
+  });
 }
+
+/** The front page is at its own path only: every other path lies below it. */
+const below = (pattern: string): string => {
+  const start = pattern.replace(/\/+$/, '');
+  return start === '' ? '/' : `${start}/*`;
+};
+
+const patternsOf = ({ type, disabled, navLink, parentOf = [] }: MenuNode): readonly string[] =>
+  type !== 'item' || disabled ? [] : [...(navLink === undefined ? [] : [navLink]), ...parentOf];
 
 /**
- * From the top group down to the entry of a path; the entry naming most of the path wins. Empty when none does.
+ * From the top group down to the entry of a path. Paths below an entry's own are its too, and where several entries
+ * match, the router's own ranking decides: the one that names most of the path. Empty when none does.
  * @param path of the location, without query
  */
-export function chainOf(menu: readonly MenuNode[], path: string): MenuNode[] {
-  let best: MenuNode[] = [];
-  let length = 0;
-  const visit = (nodes: readonly MenuNode[], above: MenuNode[]) => {
-    for (const node of nodes) {
-      const chain = [...above, node];
-      for (const pattern of [node.navLink ?? [], node.parentOf ?? []].flat()) {
-        if (node.type !== 'item' || covered(pattern, path) <= length) continue;
-        best = chain;
-        length = covered(pattern, path);
-      }
-      visit(node.children ?? [], chain);
-    }
-  };
-  visit(menu, []);
-  return best;
+export function chainOf(menu: readonly MenuNode[], path: string): Chain {
+  const table = chainsOf(menu).flatMap((chain) =>
+    chain
+      .slice(-1)
+      .flatMap((node) => patternsOf(node).map((pattern) => ({ path: below(pattern), handle: chain }))),
+  );
+  return matchRoutes(table, { pathname: path })?.at(-1)?.route.handle ?? [];
 }
 
-function ancestorsOf(menu: readonly MenuNode[], id: string): string[] | null {
-  for (const node of menu) {
-    if (node.id === id) return [];
-    const below = ancestorsOf(node.children ?? [], id);
-    if (below) return [node.id, ...below];
-  }
-  return null;
-}
+/** Ids of the groups around an entry. */
+export const groupsAround = (menu: readonly MenuNode[], id: string): string[] =>
+  (chainsOf(menu).find((chain) => chain.at(-1)?.id === id) ?? []).slice(0, -1).map((node) => node.id);
 
 /** Open groups after a click on one: an open one closes; a closed one opens and leaves only its ancestors open. */
 export function toggleGroup(menu: readonly MenuNode[], open: readonly string[], id: string): string[] {
   if (open.includes(id)) return open.filter((group) => group !== id);
-  return [...(ancestorsOf(menu, id) ?? []), id];
+  return [...groupsAround(menu, id), id];
+}
+
+/** Where choosing an entry leads: a path of this site, or an address on the web. */
+export type MenuTarget = { path: string } | { address: string };
+
+/**
+ * Null for an entry that leads nowhere: a group, a disabled one, or one whose link a menu must not follow, such as a
+ * script in the place of an address.
+ */
+export function targetOf({ type, disabled, navLink, filterBase }: MenuNode): MenuTarget | null {
+  const link = filterBase ?? navLink;
+  if (disabled || link === undefined) return null;
+  if (type === 'item') return /^\/(?![/\\])/.test(link) ? { path: link } : null;
+  const address = type === 'external-link' ? webAddress(link) : null;
+  return address === null ? null : { address };
 }

@@ -16,7 +16,7 @@ const menu = [
   group('settings', item('/general'), group('legal', item('/terms'), item('/terms/privacy'))),
   group('other', item('/more')),
 ];
-const ids = (nodes: MenuNode[]) => nodes.map(({ id }) => id);
+const ids = (nodes: readonly MenuNode[]) => nodes.map(({ id }) => id);
 
 describe('the entry of a path', () => {
   it.each([

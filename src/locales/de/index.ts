@@ -9,6 +9,7 @@ import { entry } from './entry';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
 import { layout } from './layout';
+import { menu } from './menu';
 import { notifications } from './notifications';
 import { palette } from './palette';
 import { patient } from './patient';
@@ -33,6 +34,7 @@ export const messages = {
   ...identityFlows,
   ...imports,
   ...layout,
+  ...menu,
   ...notifications,
   ...palette,
   ...patient,

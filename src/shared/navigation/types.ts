@@ -34,7 +34,8 @@ export interface MenuNode {
   /** Further patterns of paths at which the entry is the current one. */
   parentOf?: readonly string[];
   children?: MenuNode[];
-  badge?: { text: string; tone: 'primary' | 'danger' };
+  /** `meaning` says what a bare number counts, to those who do not see where it stands. */
+  badge?: { text: string; meaning?: MessageId; tone: 'primary' | 'danger' };
   newTab?: boolean;
   disabled?: boolean;
 }
