@@ -43,11 +43,23 @@ export const ownDefaults = {
   timeZone: 'auto',
 } as const satisfies Partial<Settings>;
 
-/** The first look of specification 2.6. */
-export const defaultSettings: Settings = {
-  locale: 'en',
+/** What the customizer sets: how the shell looks, and nothing of what is read in it. */
+export type Look = Pick<
+  Settings,
+  | 'direction'
+  | 'layout'
+  | 'theme'
+  | 'sidebarCollapsed'
+  | 'navbarColor'
+  | 'navbarType'
+  | 'footerType'
+  | 'menuTheme'
+  | 'hideScrollToTop'
+>;
+
+/** The initial theme of specification 2.6. */
+export const initialLook: Look = {
   direction: 'ltr',
-  activeLayout: 'vertical',
   layout: 'vertical',
   theme: 'light',
   sidebarCollapsed: false,
@@ -56,9 +68,38 @@ export const defaultSettings: Settings = {
   footerType: 'static',
   menuTheme: 'primary',
   hideScrollToTop: false,
+};
+const lookKeys = Object.keys(initialLook) as (keyof Look)[];
+
+export const defaultSettings: Settings = {
+  locale: 'en',
+  activeLayout: 'vertical',
+  ...initialLook,
   singleKeys: true,
   ...ownDefaults,
 };
+
+/** The look alone, to return to later. */
+export function lookOf(settings: Settings): Look {
+  const look: Look = { ...initialLook };
+  const take = <Key extends keyof Look>(key: Key) => {
+    look[key] = settings[key];
+  };
+  lookKeys.forEach(take);
+  return look;
+}
+
+export const isLook = (settings: Settings, look: Look): boolean =>
+  lookKeys.every((key) => settings[key] === look[key]);
+
+/** The options that the layout on screen leaves: the horizontal one has no sidebar to darken and never hides its bar. */
+export function offeredLook({ activeLayout }: Settings) {
+  const isHorizontal = activeLayout === 'horizontal';
+  return {
+    themes: themes.filter((theme) => !isHorizontal || theme !== 'semi-dark'),
+    navbarTypes: navbarTypes.filter((type) => !isHorizontal || type !== 'hidden'),
+  };
+}
 
 /**
  * What of the settings is on screen. The horizontal layout has no sidebar to darken, never hides its bar and leaves it
@@ -66,13 +107,14 @@ export const defaultSettings: Settings = {
  * chosen, and returns with it.
  */
 export function shownSettings(settings: Settings): Settings {
-  const isHorizontal = settings.activeLayout === 'horizontal';
-  const isColoured = !isHorizontal && settings.navbarType !== 'static';
+  const offered = offeredLook(settings);
+  const isColoured = settings.activeLayout === 'vertical' && settings.navbarType !== 'static';
   return {
     ...settings,
-    theme: isHorizontal && settings.theme === 'semi-dark' ? 'light' : settings.theme,
-    navbarType:
-      isHorizontal && settings.navbarType === 'hidden' ? defaultSettings.navbarType : settings.navbarType,
+    theme: offered.themes.includes(settings.theme) ? settings.theme : initialLook.theme,
+    navbarType: offered.navbarTypes.includes(settings.navbarType)
+      ? settings.navbarType
+      : initialLook.navbarType,
     navbarColor: isColoured ? settings.navbarColor : 'default',
   };
 }

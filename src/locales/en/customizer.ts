@@ -1,1 +1,34 @@
-export const customizer = {};
+export const customizer = {
+  'customizer.title': 'Theme customizer',
+  'customizer.close': 'Close',
+  'customizer.menuColour': 'Menu colour',
+  'customizer.layout': 'Layout',
+  'customizer.vertical': 'Vertical',
+  'customizer.horizontal': 'Horizontal',
+  'customizer.tooNarrow':
+    'This window is too narrow for the horizontal layout. It is shown from a width of {width} pixels.',
+  'customizer.mode': 'Mode',
+  'customizer.collapse': 'Collapse sidebar',
+  'customizer.collapseNarrow':
+    'The menu of this narrow window opens over the page. It stands beside it from a width of {width} pixels, and is collapsed there.',
+  'customizer.barColour': 'Navbar colour',
+  'customizer.staticUncoloured':
+    'A static navbar has no colour of its own. Choose another type to colour it.',
+  'customizer.barType': 'Navbar type',
+  'customizer.footerType': 'Footer type',
+  'customizer.hidden': 'Hidden',
+  'customizer.static': 'Static',
+  'customizer.sticky': 'Sticky',
+  'customizer.floating': 'Floating',
+  'customizer.hideScrollToTop': 'Hide scroll-to-top button',
+  'customizer.default': 'Default',
+  'customizer.primary': 'Primary',
+  'customizer.success': 'Success',
+  'customizer.danger': 'Danger',
+  'customizer.info': 'Info',
+  'customizer.warning': 'Warning',
+  'customizer.dark': 'Dark',
+  'customizer.reset': 'Reset',
+  'customizer.undo': 'Undo',
+  'customizer.wasReset': 'The initial look is back.',
+};

@@ -2,9 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const slice = createSlice({
   name: 'customizer',
-  initialState: false as boolean,
+  initialState: 0,
   reducers: {
-    customizerToggled: (isOpen, { payload }: PayloadAction<boolean | undefined>) => payload ?? !isOpen,
+    customizerToggled: (asked, { payload }: PayloadAction<boolean | undefined>) =>
+      (payload ?? asked === 0) ? asked + 1 : 0,
   },
 });
 
@@ -12,5 +13,5 @@ export const customizerReducer = slice.reducer;
 /** Somebody asked for the customizer or is done with it; without a word of which, it turns to the other. */
 export const { customizerToggled } = slice.actions;
 
-/** Whether the panel stands open. It is not kept: a page begins without it. */
-export const selectCustomizerOpen = (state: { customizer?: boolean }): boolean => state.customizer === true;
+/** How often the panel has been asked for since it was last closed. It is not kept: a page begins without it. */
+export const selectCustomizerAsked = (state: { customizer?: number }): number => state.customizer ?? 0;

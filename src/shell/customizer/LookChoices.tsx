@@ -1,0 +1,124 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { MessageId } from '@/locales';
+import { T } from '@/shared/i18n/text';
+import { FALLBACK_AT } from '../activeLayout';
+import {
+  footerTypes,
+  layouts,
+  menuThemes,
+  navbarColors,
+  offeredLook,
+  shownSettings,
+  type Look,
+} from '../settings';
+import { selectSettings, settingsChanged } from '../themeSlice';
+import { useMedia, WIDE } from '../useMedia';
+import { Choices } from './Choices';
+import { Switch } from './Switch';
+
+const colours = {
+  default: 'customizer.default',
+  primary: 'customizer.primary',
+  success: 'customizer.success',
+  danger: 'customizer.danger',
+  info: 'customizer.info',
+  warning: 'customizer.warning',
+  dark: 'customizer.dark',
+} as const satisfies Record<Look['navbarColor'], MessageId>;
+const layoutNames = { vertical: 'customizer.vertical', horizontal: 'customizer.horizontal' } as const;
+const modes = {
+  light: 'shell.themeLight',
+  dark: 'shell.themeDark',
+  'semi-dark': 'shell.themeSemiDark',
+} as const;
+const types = {
+  hidden: 'customizer.hidden',
+  static: 'customizer.static',
+  sticky: 'customizer.sticky',
+  floating: 'customizer.floating',
+} as const;
+
+/** Every setting of specification 2.6, in its order. What is chosen holds at once. */
+export function LookChoices() {
+  const dispatch = useDispatch();
+  const settings = useSelector(selectSettings);
+  const isWide = useMedia(WIDE);
+  const shown = shownSettings(settings);
+  const offered = offeredLook(settings);
+  const isVertical = settings.activeLayout === 'vertical';
+  const isStatic = settings.navbarType === 'static';
+  const choose = (change: Partial<Look>) => dispatch(settingsChanged(change));
+  const wideOnly = { width: FALLBACK_AT + 1 };
+
+  return (
+    <>
+      <Choices
+        legend="customizer.menuColour"
+        options={menuThemes}
+        names={colours}
+        swatches="menu"
+        value={shown.menuTheme}
+        onChange={(menuTheme) => choose({ menuTheme })}
+      />
+      <Choices
+        legend="customizer.layout"
+        options={layouts}
+        names={layoutNames}
+        value={shown.layout}
+        onChange={(layout) => choose({ layout })}
+        hint={!isWide && isVertical && <T id="customizer.tooNarrow" values={wideOnly} />}
+      />
+      <Choices
+        legend="customizer.mode"
+        options={offered.themes}
+        names={modes}
+        value={shown.theme}
+        onChange={(theme) => choose({ theme })}
+      />
+      {isVertical && (
+        <>
+          <Switch
+            label="customizer.collapse"
+            isOn={shown.sidebarCollapsed}
+            onChange={(sidebarCollapsed) => choose({ sidebarCollapsed })}
+            hint={!isWide && <T id="customizer.collapseNarrow" values={wideOnly} />}
+          />
+          <Choices
+            legend="customizer.barColour"
+            options={navbarColors}
+            names={colours}
+            swatches="bar"
+            value={shown.navbarColor}
+            onChange={(navbarColor) => choose({ navbarColor })}
+            disabled={isStatic}
+            hint={isStatic && <T id="customizer.staticUncoloured" />}
+          />
+        </>
+      )}
+      <Choices
+        legend="customizer.barType"
+        options={offered.navbarTypes}
+        names={types}
+        value={shown.navbarType}
+        onChange={(navbarType) => choose({ navbarType })}
+      />
+      <Choices
+        legend="customizer.footerType"
+        options={footerTypes}
+        names={types}
+        value={shown.footerType}
+        onChange={(footerType) => choose({ footerType })}
+      />
+      <Switch
+        label="shell.rightToLeft"
+        isOn={shown.direction === 'rtl'}
+        onChange={(isRightToLeft) => choose({ direction: isRightToLeft ? 'rtl' : 'ltr' })}
+      />
+      <Switch
+        label="customizer.hideScrollToTop"
+        isOn={shown.hideScrollToTop}
+        onChange={(hideScrollToTop) => choose({ hideScrollToTop })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { T } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { initialLook, isLook, lookOf, type Look } from '../settings';
+import { selectSettings, settingsChanged } from '../themeSlice';
+
+/** Back to the initial look, and from there to the one before for as long as nothing else is chosen. */
+export function ResetLook() {
+  const dispatch = useDispatch();
+  const settings = useSelector(selectSettings);
+  const isInitial = isLook(settings, initialLook);
+  const [before, setBefore] = useState<Look | null>(null);
+  // Whatever is chosen next, here or elsewhere, is not to be undone with it.
+  if (before && !isInitial) setBefore(null);
+
+  const reset = () => {
+    setBefore(lookOf(settings));
+    dispatch(settingsChanged(initialLook));
+  };
+  const undo = () => {
+    setBefore(null);
+    if (before) dispatch(settingsChanged(before));
+  };
+  return (
+    <>
+      <p role="status" className="form-text">
+        {before && <T id="customizer.wasReset" />}
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline-primary nd-icon-text"
+        disabled={isInitial && !before}
+        onClick={before ? undo : reset}
+      >
+        <Icon of={before ? Undo2 : RotateCcw} directional />
+        <T id={before ? 'customizer.undo' : 'customizer.reset'} />
+      </button>
+    </>
+  );
+}
