@@ -36,14 +36,37 @@ export const organisation = {
     VITE_AUTH0_CLIENT_ID: provider.clientId,
   },
 };
+/** A page with nothing but the shell and a menu that holds every kind of entry; the journey of the menu builds it. */
+export const menuBench = {
+  ...at(4189),
+  directory: `${home}test-results/menuBench`,
+  root: `${home}tests/support/menuBench`,
+  env: {},
+};
 const builds = { dist: embedded, 'dist-hosted': hosted, 'dist-organisation': organisation };
 
-/** Builds the application for production. Answers nothing: a failed build throws with what the build printed. */
-export function build({ directory, env }: { directory: string; env: Record<string, string> }): void {
+/**
+ * Builds for production what stands at `root`, the application where none is named. Answers nothing: a failed build
+ * throws with what the build printed.
+ */
+export function build({
+  directory,
+  env,
+  root = home,
+}: {
+  directory: string;
+  env: Record<string, string>;
+  root?: string;
+}): void {
   const vite = `${home}node_modules/vite/bin/vite.js`;
   const run = spawnSync(
     process.execPath,
-    [vite, 'build', '--logLevel', 'warn', '--outDir', directory, '--emptyOutDir'],
+    [
+      vite,
+      'build',
+      root,
+      ...['--config', `${home}vite.config.ts`, '--logLevel', 'warn', '--outDir', directory, '--emptyOutDir'],
+    ],
     {
       cwd: home,
       env: {
