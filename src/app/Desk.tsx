@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
@@ -8,18 +8,20 @@ import { SessionWatch } from '@/session/SessionWatch';
 import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { useT } from '@/shared/i18n/text';
+import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';
 import { Customizer } from '@/shell/customizer/Customizer';
 import { LanguageButton } from '@/shell/LanguageButton';
 import { Layout } from '@/shell/Layout';
 import { NotificationsButton } from '@/shell/NotificationsButton';
+import { selectSettings } from '@/shell/themeSlice';
 import { UserButton } from '@/shell/UserButton';
 import { AlertsLink } from './AlertsLink';
 import { menuFor } from './deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from './deriveTrail';
 import { OfflineNotice } from './OfflineNotice';
-import { PaletteHost } from './palette/PaletteHost';
+import { PaletteHost, type DeskDialog } from './palette/PaletteHost';
 import { SearchButton } from './search/SearchButton';
 
 /** Constants of the build, so that what is switched off is not part of it. */
@@ -35,6 +37,8 @@ export function Desk({ children }: { children: ReactNode }) {
   const role = useSelector(selectRole);
   const name = useSelector(selectUserName);
   const avatar = useSelector(selectAvatar);
+  const { singleKeys } = useSelector(selectSettings);
+  const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const menu = useMemo(() => menuFor(role), [role]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   const mayOpen = useCallback((link: string) => mayVisit(role, link), [role]);
@@ -45,23 +49,29 @@ export function Desk({ children }: { children: ReactNode }) {
       <SearchButton />
       <AlertsLink />
       {hasDemonstrations && <NotificationsButton />}
-      <UserButton user={{ name, role: role ? t(roleNames[role]) : '', avatar }} {...leave} />
+      <UserButton
+        user={{ name, role: role ? t(roleNames[role]) : '', avatar }}
+        onShortcuts={() => setDialog('shortcuts')}
+        {...leave}
+      />
     </>
   );
   return (
-    <Layout
-      menu={menu}
-      breadcrumbs={breadcrumbs}
-      forcesCollapse={pageAt(pathname)?.forcesCollapse === true}
-      barStart={<BookmarkBar mayVisit={mayOpen} />}
-      barEnd={barEnd}
-      notice={<OfflineNotice />}
-      aside={hasCustomizer && <Customizer />}
-    >
-      {children}
-      <AlertAnnouncer />
-      <SessionWatch />
-      <PaletteHost {...leave} />
-    </Layout>
+    <SingleKeysContext value={singleKeys}>
+      <Layout
+        menu={menu}
+        breadcrumbs={breadcrumbs}
+        forcesCollapse={pageAt(pathname)?.forcesCollapse === true}
+        barStart={<BookmarkBar mayVisit={mayOpen} />}
+        barEnd={barEnd}
+        notice={<OfflineNotice />}
+        aside={hasCustomizer && <Customizer />}
+      >
+        {children}
+        <AlertAnnouncer />
+        <SessionWatch />
+        <PaletteHost asked={dialog} onAsk={setDialog} mayVisit={mayOpen} {...leave} />
+      </Layout>
+    </SingleKeysContext>
   );
 }

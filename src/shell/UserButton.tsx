@@ -7,10 +7,10 @@ const UserMenu = lazyMenu(async () => (await import('./UserMenu')).UserMenu);
 /** Who is signed in, and what they may do about it: edit their profile, lock the screen, leave (specification 2.4). */
 export function UserButton({
   user,
-  onLock,
-  onSignOut,
+  ...does
 }: {
   user: ShellUser;
+  onShortcuts: () => void;
   onLock: () => void;
   onSignOut: () => void;
 }) {
@@ -22,8 +22,7 @@ export function UserButton({
       name={name}
       face={<UserFace name={name} role={user.role} avatar={user.avatar} />}
       className="nd-user"
-      onLock={onLock}
-      onSignOut={onSignOut}
+      {...does}
     />
   );
 }

@@ -1,3 +1,4 @@
+import Keyboard from 'lucide-react/icons/keyboard';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
@@ -18,16 +19,19 @@ const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 /** @param name stands at the top where the bar has no room for it; elsewhere, and for a screen reader, it is on the button */
 export function UserMenu({
   name,
+  onShortcuts,
   onLock,
   onSignOut,
   ...face
-}: MenuFace & { name: string; onLock: () => void; onSignOut: () => void }) {
+}: MenuFace & { name: string; onShortcuts: () => void; onLock: () => void; onSignOut: () => void }) {
   const dispatch = useDispatch();
-  // The panel gives the focus back to whoever had it, and the entry is gone by then.
-  const openCustomizer = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest('.dropdown')?.querySelector('button')?.focus();
-    dispatch(customizerToggled(true));
-  };
+  // Panel and dialog give the focus back to whoever had it, and the entry is gone by then.
+  const opening =
+    (open: () => void) =>
+    ({ currentTarget }: MouseEvent) => {
+      currentTarget.closest('.dropdown')?.querySelector('button')?.focus();
+      open();
+    };
   return (
     <OpenedMenu {...face}>
       <div role="presentation" className="dropdown-header d-md-none text-break">
@@ -38,11 +42,15 @@ export function UserMenu({
         <T id="shell.editProfile" />
       </DropdownItem>
       {hasCustomizer && (
-        <DropdownItem className="nd-dropdown-item" onClick={openCustomizer}>
+        <DropdownItem className="nd-dropdown-item" onClick={opening(() => dispatch(customizerToggled(true)))}>
           <Icon of={Palette} />
           <T id="shell.appearance" />
         </DropdownItem>
       )}
+      <DropdownItem className="nd-dropdown-item" onClick={opening(onShortcuts)}>
+        <Icon of={Keyboard} />
+        <T id="palette.shortcuts" />
+      </DropdownItem>
       <DropdownItem className="nd-dropdown-item" onClick={onLock}>
         <Icon of={Lock} />
         <T id="session.lockScreen" />

@@ -43,6 +43,7 @@ const matchMedia = (query: string) => ({
 function open(path: string, at = 1440) {
   width = at;
   const store = configureStore({ reducer: { theme: themeReducer } });
+  const onShortcuts = vi.fn<() => void>();
   const onLock = vi.fn<() => void>();
   const onSignOut = vi.fn<() => void>();
   const layout = (
@@ -54,6 +55,7 @@ function open(path: string, at = 1440) {
           <LanguageButton />
           <UserButton
             user={{ name: 'Ada Lovelace', role: 'Administrator' }}
+            onShortcuts={onShortcuts}
             onLock={onLock}
             onSignOut={onSignOut}
           />
@@ -80,6 +82,7 @@ function open(path: string, at = 1440) {
     user: userEvent.setup(),
     router,
     store,
+    onShortcuts,
     onLock,
     onSignOut,
     settings: () => selectSettings(store.getState()),
@@ -233,13 +236,16 @@ describe('the bars', () => {
     expect(settings().locale).toBe('de');
   });
 
-  it('show who is signed in, lead to the profile, lock and sign out', async () => {
-    const { user, router, onLock, onSignOut } = open('/alerts');
+  it('show who is signed in, lead to the profile, list the shortcuts, lock and sign out', async () => {
+    const { user, router, onShortcuts, onLock, onSignOut } = open('/alerts');
     const button = () => screen.getByRole('button', { name: 'User menu of Ada Lovelace' });
     expect(button()).toHaveTextContent('AL');
     await user.click(button());
     await user.click(await screen.findByRole('menuitem', { name: 'Edit Profile' }));
     expect(router.state.location.pathname).toBe('/user/profile');
+    await user.click(button());
+    await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    expect(onShortcuts).toHaveBeenCalledOnce();
     await user.click(button());
     await user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
     expect(onLock).toHaveBeenCalledOnce();

@@ -1,4 +1,95 @@
-/** Listens for the keys that open the command palette and the list of shortcuts, and shows them. */
-export function PaletteHost(_: { onLock: () => void; onSignOut: () => void }) {
-  return null;
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isModalOpen, useSingleKeys } from '@/shared/navigation/singleKeys';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { opensPalette, pageKeys } from './keys';
+
+export type DeskDialog = 'palette' | 'shortcuts';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
+
+/** Enough for a handful of pages and patients, of which several parts may have been looked at. */
+const REMEMBERED = 30;
+
+/**
+ * The dialogs that keys open from every page, with the keys that do so. Where somebody has been is remembered here, in
+ * memory alone, and goes with the desk when the screen is locked or somebody signs out.
+ */
+export function PaletteHost({
+  asked,
+  onAsk,
+  mayVisit,
+  ...leave
+}: {
+  asked: DeskDialog | null;
+  onAsk: (dialog: DeskDialog | null) => void;
+  mayVisit: (link: string) => boolean;
+  onLock: () => void;
+  onSignOut: () => void;
+}) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [visited, setVisited] = useState([pathname]);
+  if (visited[0] !== pathname)
+    setVisited([pathname, ...visited.filter((path) => path !== pathname)].slice(0, REMEMBERED));
+
+  const goal = useRef<string | null>(null);
+  const go = (link: string) => {
+    goal.current = link.replace(/\?.*/, '');
+    void navigate(link);
+  };
+  useLayoutEffect(() => {
+    // The dialog gave the focus back to where it was. That may be there on the next page too, whose heading is to have it.
+    if (goal.current === pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    goal.current = null;
+  }, [goal, pathname]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!opensPalette(event)) return;
+    // Also where nothing opens: the browser's own answer is its address bar, and a name typed there leaves the house.
+    event.preventDefault();
+    if (event.repeat) return;
+    if (asked === 'palette') onAsk(null);
+    else if (!isModalOpen()) onAsk('palette');
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const visit = (link: string) => () => {
+    if (mayVisit(link)) go(link);
+  };
+  useSingleKeys({
+    '?': () => onAsk('shortcuts'),
+    'g d': visit(pageKeys['g d']),
+    'g u': visit(pageKeys['g u']),
+    'g a': visit(pageKeys['g a']),
+  });
+
+  const onClose = () => onAsk(null);
+  const onFailure = () => {
+    onClose();
+    dispatch(noticed({ tone: 'error', message: 'app.staleLead' }));
+  };
+  return (
+    <ErrorBoundary fallback={null} onError={onFailure} resetKeys={[asked]}>
+      <Suspense fallback={null}>
+        {asked === 'palette' && (
+          <Palette
+            {...leave}
+            visited={visited}
+            onClose={onClose}
+            onGo={go}
+            onShortcuts={() => onAsk('shortcuts')}
+          />
+        )}
+        {asked === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { pathologies } from '@/domain/patient';
 import { triageSections, type TriageSection } from '@/domain/triage';
@@ -8,7 +7,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
 
-/** Search and filters; `/` puts the cursor into the search. */
+/** Search and filters of the worklist. */
 export function WorklistFilterBar({
   query,
   search,
@@ -27,22 +26,8 @@ export function WorklistFilterBar({
   counts: Record<TriageSection, number>;
 }) {
   const t = useT();
-  const box = useRef<HTMLInputElement>(null);
   const known = useSelector(categories.selectAll);
   const isFiltered = search !== '' || query.section !== '' || query.category !== '' || query.pathology !== '';
-
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [role="dialog"]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-      event.preventDefault();
-      box.current?.focus();
-    };
-    document.addEventListener('keydown', focusSearch);
-    return () => document.removeEventListener('keydown', focusSearch);
-  }, []);
 
   return (
     <FilterBar
@@ -50,7 +35,6 @@ export function WorklistFilterBar({
       search={t('worklist.search')}
       text={search}
       onText={onSearch}
-      box={box}
       shown={<T id="worklist.shown" values={{ count: shown }} />}
       isFiltered={isFiltered}
       onClear={onClear}

@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSingleKeys } from '../navigation/singleKeys';
 
 /**
- * Search and filters above a list. Both act at once; how many rows are left is announced.
+ * Search and filters above a list. Both act at once; how many rows are left is announced. `/` leads to the search.
  * @param label what is filtered
  * @param search name of the search box, which is also what it shows when empty
  * @param children further filters, usually FilterSelects
@@ -14,7 +15,6 @@ export function FilterBar({
   search,
   text,
   onText,
-  box,
   children,
   shown,
   isFiltered,
@@ -24,12 +24,13 @@ export function FilterBar({
   search: string;
   text: string;
   onText: (text: string) => void;
-  box?: Ref<HTMLInputElement>;
   children: ReactNode;
   shown: ReactNode;
   isFiltered: boolean;
   onClear: () => void;
 }) {
+  const box = useRef<HTMLInputElement>(null);
+  useSingleKeys({ '/': () => box.current?.focus() });
   return (
     <search className="nd-filter-bar" aria-label={label}>
       <input

@@ -1,0 +1,58 @@
+import type { MessageId } from '@/locales';
+
+export interface Shortcut {
+  does: MessageId;
+  /** The page that it opens, where it does. */
+  page?: MessageId;
+  /** Any of them, as `Keys` takes them. */
+  keys: readonly string[];
+  /** Acts anywhere without Ctrl or ⌘, unless such keys are turned off. */
+  isSingle?: true;
+}
+
+/** Every key that does something of our own, by where it does. */
+export const shortcuts: readonly { where: MessageId; list: readonly Shortcut[] }[] = [
+  {
+    where: 'palette.everywhere',
+    list: [
+      { does: 'palette.openPalette', keys: ['mod+k'] },
+      { does: 'palette.openShortcuts', keys: ['?'], isSingle: true },
+      { does: 'palette.openPage', page: 'app.dashboard', keys: ['g d'], isSingle: true },
+      { does: 'palette.openPage', page: 'worklist.title', keys: ['g u'], isSingle: true },
+      { does: 'palette.openPage', page: 'app.alerts', keys: ['g a'], isSingle: true },
+      { does: 'palette.closeTop', keys: ['escape'] },
+    ],
+  },
+  {
+    where: 'palette.inLists',
+    list: [
+      { does: 'palette.searchList', keys: ['/'], isSingle: true },
+      { does: 'palette.nextRow', keys: ['down', 'up', 'j', 'k'] },
+      { does: 'palette.endRow', keys: ['home', 'end'] },
+      { does: 'palette.openRow', keys: ['enter', 'space'] },
+    ],
+  },
+  {
+    where: 'palette.inSearch',
+    list: [
+      { does: 'palette.nextHit', keys: ['down', 'up'] },
+      { does: 'palette.chooseHit', keys: ['enter'] },
+      { does: 'palette.clearSearch', keys: ['escape'] },
+    ],
+  },
+  {
+    where: 'palette.inCharts',
+    list: [
+      { does: 'palette.nextValue', keys: ['left', 'right'] },
+      { does: 'palette.endValue', keys: ['home', 'end'] },
+    ],
+  },
+  {
+    where: 'palette.inBookmarks',
+    list: [
+      { does: 'palette.lift', keys: ['space'] },
+      { does: 'palette.move', keys: ['left', 'right'] },
+      { does: 'palette.putBack', keys: ['escape'] },
+    ],
+  },
+];
