@@ -12,7 +12,7 @@ export const customizer: Record<keyof typeof en, string> = {
   'customizer.mode': 'Modus',
   'customizer.collapse': 'Seitenmenü einklappen',
   'customizer.collapseNarrow':
-    'In diesem schmalen Fenster öffnet sich das Menü über der Seite. Ab einer Breite von {width} Pixeln steht es daneben und ist dann eingeklappt.',
+    'In einem so schmalen Fenster öffnet sich das Menü über der Seite. Diese Einstellung zeigt sich ab einer Breite von {width} Pixeln.',
   'customizer.barColour': 'Farbe der Kopfleiste',
   'customizer.staticUncoloured':
     'Eine statische Kopfleiste hat keine eigene Farbe. Wählen Sie eine andere Art, um sie zu färben.',

@@ -10,7 +10,7 @@ export const customizer = {
   'customizer.mode': 'Mode',
   'customizer.collapse': 'Collapse sidebar',
   'customizer.collapseNarrow':
-    'The menu of this narrow window opens over the page. It stands beside it from a width of {width} pixels, and is collapsed there.',
+    'In a window this narrow the menu opens over the page. This choice shows from a width of {width} pixels.',
   'customizer.barColour': 'Navbar colour',
   'customizer.staticUncoloured':
     'A static navbar has no colour of its own. Choose another type to colour it.',

@@ -12,7 +12,7 @@ export const customizer: Record<keyof typeof en, string> = {
   'customizer.mode': 'Mode',
   'customizer.collapse': 'Réduire le menu latéral',
   'customizer.collapseNarrow':
-    'Dans cette fenêtre étroite, le menu s’ouvre par-dessus la page. À partir d’une largeur de {width} pixels, il se place à côté d’elle et y est réduit.',
+    'Dans une fenêtre aussi étroite, le menu s’ouvre par-dessus la page. Ce choix se voit à partir d’une largeur de {width} pixels.',
   'customizer.barColour': 'Couleur de la barre supérieure',
   'customizer.staticUncoloured':
     'Une barre statique n’a pas de couleur propre. Choisissez un autre type pour la colorer.',

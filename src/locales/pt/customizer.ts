@@ -12,7 +12,7 @@ export const customizer: Record<keyof typeof en, string> = {
   'customizer.mode': 'Modo',
   'customizer.collapse': 'Recolher o menu lateral',
   'customizer.collapseNarrow':
-    'Nesta janela estreita, o menu abre-se sobre a página. A partir de uma largura de {width} píxeis fica ao lado dela, recolhido.',
+    'Numa janela tão estreita, o menu abre-se sobre a página. Esta escolha só se vê a partir de uma largura de {width} píxeis.',
   'customizer.barColour': 'Cor da barra superior',
   'customizer.staticUncoloured': 'Uma barra estática não tem cor própria. Escolha outro tipo para a colorir.',
   'customizer.barType': 'Tipo de barra superior',

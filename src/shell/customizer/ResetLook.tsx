@@ -31,7 +31,7 @@ export function ResetLook() {
       </p>
       <button
         type="button"
-        className="btn btn-outline-primary nd-icon-text"
+        className="btn btn-outline-primary d-inline-flex gap-2 align-items-center"
         disabled={isInitial && !before}
         onClick={before ? undo : reset}
       >
