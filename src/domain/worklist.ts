@@ -21,6 +21,17 @@ export interface WorklistRow {
 
 const digits = (text: string | undefined): string => text?.replace(/\D/g, '') ?? '';
 
+/** What a search for a person looks through, line by line: names in either order, number, date of birth, telephone. */
+export const lookedThrough = (person: PatientSummary): string =>
+  [
+    `${person.firstName} ${person.lastName} ${person.firstName}`,
+    person.patientId,
+    person.dateOfbirth,
+    person.dateOfbirth.split('-').reverse().join('.'),
+    person.mobile ?? '',
+    digits(person.mobile),
+  ].join('\n');
+
 const known = new WeakMap<PatientSummary, WorklistRow>();
 
 /** The row of a summary at `now` (epoch ms); kept until the summary or the patient's day changes. */
@@ -43,16 +54,7 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
     mean,
     meanChange: isMeanJudged(mean) && isMeanJudged(week) ? mean.systolic - week.systolic : null,
     waterYesterday: summary.waterDays.find((day) => day.day === yesterday)?.ml ?? null,
-    haystack: fold(
-      [
-        `${summary.firstName} ${summary.lastName} ${summary.firstName}`,
-        summary.patientId,
-        summary.dateOfbirth,
-        summary.dateOfbirth.split('-').reverse().join('.'),
-        summary.mobile ?? '',
-        digits(summary.mobile),
-      ].join('\n'),
-    ),
+    haystack: fold(lookedThrough(summary)),
     sortName: fold(`${summary.lastName} ${summary.firstName}`),
   };
   known.set(summary, row);

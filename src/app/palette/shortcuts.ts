@@ -1,4 +1,5 @@
 import type { MessageId } from '@/locales';
+import { SEARCH_KEY } from '../search/searchKey';
 
 export interface Shortcut {
   does: MessageId;
@@ -16,6 +17,7 @@ export const shortcuts: readonly { where: MessageId; list: readonly Shortcut[] }
     where: 'palette.everywhere',
     list: [
       { does: 'palette.openPalette', keys: ['mod+k'] },
+      { does: 'search.shortcut', keys: [SEARCH_KEY], isSingle: true },
       { does: 'palette.openShortcuts', keys: ['?'], isSingle: true },
       { does: 'palette.openPage', page: 'app.dashboard', keys: ['g d'], isSingle: true },
       { does: 'palette.openPage', page: 'worklist.title', keys: ['g u'], isSingle: true },

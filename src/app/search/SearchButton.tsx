@@ -1,4 +1,52 @@
-/** The expandable search of the bar (specification 2.4). */
+import Search from 'lucide-react/icons/search';
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useT } from '@/shared/i18n/text';
+import { useSingleKeys } from '@/shared/navigation/singleKeys';
+import { Icon } from '@/shared/ui/Icon';
+import { SEARCH_KEY } from './searchKey';
+
+type Desk = ComponentType<ComponentProps<(typeof import('./SearchDesk'))['SearchDesk']>>;
+
+const load = async (): Promise<Desk> => (await import('./SearchDesk')).SearchDesk;
+const preload = () => void load().catch(() => undefined);
+
+/** The expandable search of the bar (specification 2.4); its code is fetched when a hand comes near. */
 export function SearchButton() {
-  return null;
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Desk, setDesk] = useState<Desk | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    const fetched = await load();
+    setDesk(() => fetched);
+    setOpen(true);
+  };
+  useSingleKeys({ [SEARCH_KEY]: () => void open() });
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('search.open')}
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void open()}
+      >
+        <Icon of={Search} size={20} />
+      </button>
+      {Desk && (
+        <Desk
+          isOpen={isOpen}
+          onClose={() => {
+            button.current?.focus();
+            setOpen(false);
+          }}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { fold } from '@/domain/fold';
 import { fullName } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
+import { lookedThrough } from '@/domain/worklist';
 import { summaries } from '@/features/patients/slice';
 import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';
-import { useEntities } from '@/shared/store/useEntities';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import type { SuggestionGroup } from '@/shared/ui/suggest/match';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
 import { mayVisit } from '../deriveTrail';
@@ -24,10 +25,11 @@ function suggestionOf(summary: PatientSummary): SiteSuggestion {
   const suggestion: SiteSuggestion = {
     id: `patient/${summary.id}`,
     title: fullName(summary),
-    keywords: `${summary.lastName} ${summary.firstName}\n${summary.patientId}`,
+    keywords: lookedThrough(summary),
     link: `/userlist/${encodeURIComponent(summary.id)}`,
     icon: 'patient',
     by: summary.patientId,
+    date: summary.dateOfbirth,
   };
   known.set(summary, suggestion);
   return suggestion;
@@ -40,9 +42,14 @@ function sortName(summary: PatientSummary): string {
   return name;
 }
 
+const byName = (one: PatientSummary, other: PatientSummary): number => {
+  const [left, right] = [sortName(one), sortName(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
 /**
- * The patients, by name; empty for a role that may not open their list. The worklist is fetched when this is first
- * asked for.
+ * The patients, by name; none for a role that may not open their list. They are fetched when this is first asked for,
+ * and shown as they arrive.
  */
 export function usePatientGroup(): {
   group: SuggestionGroup<SiteSuggestion>;
@@ -50,16 +57,28 @@ export function usePatientGroup(): {
   reload: () => void;
 } {
   const t = useT();
-  const { rows, status, reload } = useEntities(summaries);
-  const items = useMemo(
-    () => rows.toSorted((a, b) => (sortName(a) < sortName(b) ? -1 : 1)).map(suggestionOf),
-    [rows],
+  const dispatch = useAppDispatch();
+  const mayOpen = mayVisit(useSelector(selectRole), '/userlist');
+  const { status } = useSelector(summaries.selectSlice);
+  const rows = useSelector(summaries.selectAll);
+  const reload = useCallback(() => void dispatch(summaries.fetchAll()), [dispatch]);
+  const isWanted = mayOpen && status === 'idle';
+  useEffect(() => {
+    if (isWanted) reload();
+  }, [isWanted, reload]);
+  const items = useMemo(() => (mayOpen ? rows.toSorted(byName).map(suggestionOf) : []), [rows, mayOpen]);
+  const isComing = isWanted || status === 'loading';
+  const group = useMemo(
+    () => ({
+      id: 'patients',
+      title: t('search.patients'),
+      limit: SEARCH_LIMIT,
+      items,
+      ...(isComing && { none: t('common.loading') }),
+    }),
+    [t, items, isComing],
   );
-  return {
-    group: { id: 'patients', title: t('search.patients'), limit: SEARCH_LIMIT, items },
-    isFailed: status === 'failed',
-    reload,
-  };
+  return { group, isFailed: mayOpen && status === 'failed', reload };
 }
 
 /** The pages that this role may open, in the reader's language. */

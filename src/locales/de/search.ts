@@ -1,4 +1,20 @@
 export const search = {
   'search.patients': 'Patienten',
   'search.pages': 'Seiten',
+  'search.files': 'Dateien',
+  'search.contacts': 'Kontakte',
+  'search.open': 'Suchen',
+  'search.shortcut': 'Suche öffnen',
+  'search.close': 'Suche schließen',
+  'search.placeholder': 'Nephrodesk erkunden',
+  'search.listFailed': 'Dateien und Kontakte konnten nicht geladen werden.',
+  'search.patientsFailed': 'Die Patienten konnten nicht geladen werden.',
+  'search.size': '{kB} kB',
+  'search.email': 'E-Mail',
+  'search.date': 'Datum',
+  'search.writeEmail': 'E-Mail schreiben',
+  'search.copyAddress': 'Adresse kopieren',
+  'search.copied': 'Adresse kopiert.',
+  'search.notCopied':
+    'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie die Adresse und kopieren Sie sie.',
 };

@@ -14,6 +14,6 @@ export interface SiteSuggestion extends Suggestion {
   email?: string;
   /** In words, e.g. `12 kB`. */
   size?: string;
-  /** In words. */
+  /** A day, YYYY-MM-DD, or words. */
   date?: string;
 }

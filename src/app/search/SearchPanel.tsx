@@ -1,0 +1,84 @@
+import Search from 'lucide-react/icons/search';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useMemo, useState } from 'react';
+import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { Combobox } from '@/shared/ui/suggest/Combobox';
+import { hasText, matchGroups } from '@/shared/ui/suggest/match';
+import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
+import { SuggestionRow } from '@/shell/search/SuggestionRow';
+import { useSearchGroups, type Failure } from './useSearchGroups';
+
+/** The search over the whole width of the bar, with what it finds below it (specification 2.4). */
+export function SearchPanel({
+  onChoose,
+  onClose,
+  onLeave,
+}: {
+  onChoose: (item: SiteSuggestion) => void;
+  onClose: () => void;
+  onLeave: () => void;
+}) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const { groups, failures } = useSearchGroups();
+  const isShown = hasText(text);
+  const found = useMemo(() => (isShown ? matchGroups(groups, text) : []), [groups, text, isShown]);
+  return (
+    <div className="nd-search">
+      {isShown && (
+        <button
+          type="button"
+          className="nd-search-overlay"
+          tabIndex={-1}
+          aria-label={t('search.close')}
+          // The press alone would close the search, and what lies below would get the rest of the click.
+          onPointerDown={(event) => event.stopPropagation()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+        />
+      )}
+      <Combobox
+        className="nd-combobox-popup"
+        label={t('search.open')}
+        placeholder={t('search.placeholder')}
+        isFocusedAtFirst
+        text={text}
+        onText={setText}
+        groups={found}
+        isOpen={isShown}
+        onChoose={onChoose}
+        onEnterWithoutHit={onClose}
+        onEscape={onClose}
+        onLeave={onLeave}
+        renderItem={(item) => <SuggestionRow item={item} text={text} />}
+        before={<Icon of={Search} />}
+        after={
+          <button type="button" className="btn btn-icon" aria-label={t('search.close')} onClick={onClose}>
+            <Icon of={X} size={20} />
+          </button>
+        }
+        message={
+          isShown &&
+          failures.length > 0 &&
+          failures.map((failure) => <FailureLine key={failure.message} {...failure} />)
+        }
+      />
+    </div>
+  );
+}
+
+function FailureLine({ message, retry }: Failure) {
+  return (
+    <div role="alert" className="nd-search-failure">
+      <Icon of={TriangleAlert} />
+      <p>
+        <T id={message} />
+      </p>
+      <button type="button" className="btn btn-sm btn-outline-primary" onClick={retry}>
+        <T id="common.retry" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { MessageId } from '@/locales';
+import type { Role } from '@/session/role';
+import type { Formats } from '@/shared/i18n/format';
+import type { useT } from '@/shared/i18n/text';
+import type { SearchGroup, SearchItem } from '@/shared/navigation/navbarCalls';
+import { safeReturnPath } from '@/shared/navigation/returnPath';
+import type { SuggestionGroup } from '@/shared/ui/suggest/match';
+import { menuIcons } from '@/shell/menuIcons';
+import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
+import { mayVisit, pageAt } from '../deriveTrail';
+import { searchablePages } from './searchablePages';
+import { SEARCH_LIMIT } from './siteGroups';
+
+/** Under which words a reader finds the groups of specification 2.7; a group of another name is shown under its own. */
+export const groupTitles = {
+  Pages: 'search.pages',
+  Files: 'search.files',
+  Contacts: 'search.contacts',
+} as const satisfies Record<string, MessageId>;
+const isKnown = (name: string): name is keyof typeof groupTitles => Object.hasOwn(groupTitles, name);
+
+export interface Reader {
+  t: ReturnType<typeof useT>;
+  formats: Formats;
+  role: Role | null;
+}
+
+const pageTitles = new Map<string, MessageId>(searchablePages.map(({ title }) => [title, title]));
+const isIcon = (name: string | undefined): name is keyof typeof menuIcons =>
+  name !== undefined && Object.hasOwn(menuIcons, name);
+
+/** The address of a page that this role may open, or null: an answer leads nowhere else. */
+function pageLink(link: string, role: Role | null): string | null {
+  const path = safeReturnPath({ from: link });
+  return path !== null && pageAt(path)?.path !== '*' && mayVisit(role, path) ? path : null;
+}
+
+/** The address of a document of this site, or null. */
+function fileLink(file: string): string | null {
+  const path = safeReturnPath({ from: file });
+  return path !== null && /^\/files\/./.test(path) ? path : null;
+}
+
+/** The address of a picture of this site, or a picture itself: no other server learns who is looked for. */
+function ownPicture(img: string | undefined): string | null {
+  if (img === undefined) return null;
+  return /^data:image\/(jpeg|png|webp|gif|svg\+xml)[;,]/.test(img) ? img : safeReturnPath({ from: img });
+}
+
+const kindOf = (path: string): string => /\.([a-z\d]{1,4})(?:[?#]|$)/i.exec(path)?.[1]?.toLowerCase() ?? '';
+
+const sizeOf = (size: string | number, { formats, t }: Reader): string =>
+  typeof size === 'string' ? size : t('search.size', { kB: formats.number(size / 1000, 1) });
+
+/** An item as the search shows it, or null where nothing could be done with it. */
+function suggestionOf(item: SearchItem, id: string, reader: Reader): SiteSuggestion | null {
+  const { title, link, icon, file, img, by, email, size, date } = item;
+  const picture = ownPicture(img);
+  const shown = {
+    ...(isIcon(icon) && { icon }),
+    ...(picture !== null && { img: picture }),
+    ...(by !== undefined && { by }),
+    ...(size !== undefined && { size: sizeOf(size, reader) }),
+    ...(date !== undefined && { date }),
+  };
+  if (file !== undefined) {
+    const address = fileLink(file);
+    return address === null ? null : { ...shown, id, title, link: address, file: kindOf(address) };
+  }
+  if (link !== undefined) {
+    const address = pageLink(link, reader.role);
+    const known = pageTitles.get(title);
+    // The same id as the site map's own entry for the page, which it takes the place of.
+    return address === null
+      ? null
+      : { ...shown, id: `page${address}`, title: known ? reader.t(known) : title, link: address };
+  }
+  return email === undefined ? null : { ...shown, id, title, email, keywords: email };
+}
+
+/** Rows that lead to the same page are one. */
+const once = (items: readonly SiteSuggestion[]): SiteSuggestion[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** What a host answered, as far as this reader may use it, in its order. */
+export const answeredGroups = (
+  groups: readonly SearchGroup[],
+  reader: Reader,
+): SuggestionGroup<SiteSuggestion>[] =>
+  groups.map(({ groupTitle, searchLimit, data }, place) => {
+    const items = data.flatMap((item, index) => suggestionOf(item, `${place}/${index}`, reader) ?? []);
+    return {
+      id: `${place}/${groupTitle}`,
+      title: isKnown(groupTitle) ? reader.t(groupTitles[groupTitle]) : groupTitle,
+      limit: searchLimit >= 1 ? Math.min(SEARCH_LIMIT, Math.floor(searchLimit)) : SEARCH_LIMIT,
+      items: once(items),
+    };
+  });

@@ -1,0 +1,37 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { navbar } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
+import { mainSearchSchema, type SearchGroup } from '@/shared/navigation/navbarCalls';
+import { createAppThunk } from '@/shared/store/appThunk';
+import type { Status } from '@/shared/store/entitySlice';
+
+export interface SearchState {
+  status: Status;
+  /** What the host offers; null until it has answered. */
+  groups: SearchGroup[] | null;
+}
+
+/** Everything that the search offers beside the patients (specification 7). Quiet: the search itself says when it failed. */
+export const fetchSearch = createAppThunk<SearchGroup[], { quiet: true }>(
+  'search/fetchSearch',
+  async (_, { signal }) =>
+    parseAnswer(await navbar.get('/main-search/data', { signal }), mainSearchSchema).searchResult,
+);
+
+const slice = createSlice({
+  name: 'search',
+  initialState: { status: 'idle', groups: null } as SearchState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchSearch.pending, (state) => {
+        state.status = 'loading';
+      })
+      .addCase(fetchSearch.fulfilled, (_, { payload }) => ({ status: 'ready', groups: payload }))
+      .addCase(fetchSearch.rejected, (state, { payload }) => {
+        state.status = payload?.aborted ? 'idle' : 'failed';
+      });
+  },
+});
+export const searchReducer = slice.reducer;
+export const selectSearch = (state: { search: SearchState }) => state.search;
