@@ -10,6 +10,7 @@ import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
 import { customizerReducer } from '@/shell/customizer/slice';
+import { searchReducer } from '@/shell/search/slice';
 import { refreshOnChange, refreshOnFocus } from './refresh';
 import type { AppStore } from './store';
 
@@ -24,6 +25,7 @@ const careReducers = {
   staff: staff.reducer,
   profile: profileReducer,
   customizer: customizerReducer,
+  search: searchReducer,
 };
 
 const joined = new WeakMap<AppStore, () => void>();
