@@ -6,7 +6,7 @@ import { demoAccounts } from '@/backend/demo/accounts';
 import { offerAccounts } from '@/demo/accounts/offered';
 import type { Backend } from '@/backend/install';
 import type { Outbox } from '@/session/outbox';
-import { account, care, demo, iam } from '@/shared/api/http';
+import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { whenOrganisation } from '@/session/organisation';
 import { setRenewer } from '@/session/renewal';
 import { dataChanged } from '@/shared/store/changes';
@@ -19,8 +19,9 @@ import type { Env } from './env';
 z.config({ jitless: true });
 
 async function install(env: Env, store: AppStore): Promise<Backend> {
-  const [{ installBackend }, demonstration] = await Promise.all([
+  const [{ installBackend }, { searchablePages }, demonstration] = await Promise.all([
     import('@/backend/install'),
+    import('@/app/search/searchablePages'),
     import.meta.env.VITE_DEMOS === 'off' ? null : import('@/backend/demo/install'),
     ensureTemporal(),
   ]);
@@ -30,6 +31,7 @@ async function install(env: Env, store: AppStore): Promise<Backend> {
     newId: () => crypto.randomUUID(),
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: (problem) => store.dispatch(noticed({ tone: 'warning', message: `app.storage.${problem}` })),
+    pages: searchablePages,
     vouchers: (open) =>
       demonstration
         ? [demonstration.installDemonstrations(demo, env.VITE_DEMO_BASE, { open, now }).identify]
@@ -73,6 +75,7 @@ export interface Hosts {
 export function connectHosts(env: Env, store: AppStore): Hosts {
   for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
   care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
+  navbar.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_DEMO_BASE;
   let installing: Promise<Backend> | undefined;
   const installed = () => {
     installing ??= install(env, store).catch((thrown: unknown) => {
@@ -82,7 +85,7 @@ export function connectHosts(env: Env, store: AppStore): Hosts {
     return installing;
   };
   if (!env.VITE_AUTH_HOST) for (const client of [iam, account]) answerHere(client, installed);
-  if (!env.VITE_CARE_HOST) answerHere(care, installed);
+  if (!env.VITE_CARE_HOST) for (const client of [care, navbar]) answerHere(client, installed);
   if (env.VITE_AUTH0_DOMAIN) setRenewer('organisation', renewThere);
   if (import.meta.env.VITE_DEMOS !== 'off') connectDemonstration(env, store, installed);
   // The first call is near: the sample clinic can be put in place while somebody still types a password.

@@ -1,4 +1,5 @@
-import { account, care, iam } from '@/shared/api/http';
+import { account, care, iam, navbar } from '@/shared/api/http';
+import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
 import { openChangeFeed } from './embedded/changeFeed';
@@ -12,6 +13,7 @@ import { hostIdentity, providerVoucher } from './iam/hostIdentity';
 import { identify, installIdentities } from './iam/identities';
 import { openOutboxNews, type Outbox } from './iam/outbox';
 import { CHOSEN_ROUNDS } from './iam/passwords';
+import { installNavbar } from './navbar/install';
 
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
@@ -25,6 +27,8 @@ export interface BackendOptions {
   onProblem: (problem: StorageProblem) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
+  /** What the search of the top bar offers and what can be a bookmark. */
+  pages?: readonly Bookmark[];
   /** Installs what else answers over the same database; who knows tokens there is asked where the identities are ours. */
   vouchers?: (open: Connection['open']) => readonly Voucher[];
 }
@@ -98,6 +102,11 @@ export function installBackend(options: BackendOptions): Backend {
   });
   // Nothing crosses a wire: a body of ten thousand readings need not become text and be read again.
   care.defaults.transformRequest = [(data: unknown) => data];
+  installNavbar(navbar, navbar.defaults.baseURL ?? '/api', {
+    open: connection.open,
+    authorise,
+    pages: options.pages ?? [],
+  });
   const ready = filled();
   const sweep = async () => {
     const changed = await sweepAlerts(connection.open, { now, newId });

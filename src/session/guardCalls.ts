@@ -5,7 +5,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { account, care } from '@/shared/api/http';
+import { account, care, navbar } from '@/shared/api/http';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { renew } from './renewal';
 import type { Role } from './role';
@@ -104,7 +104,10 @@ function guardAnswers(client: AxiosInstance, store: Store): () => void {
  * a 401 beyond that ends the session.
  * @returns unties it
  */
-export function guardCalls(store: Store, clients: readonly AxiosInstance[] = [care, account]): () => void {
+export function guardCalls(
+  store: Store,
+  clients: readonly AxiosInstance[] = [care, account, navbar],
+): () => void {
   const untie = clients.flatMap((client) => [sendToken(client, store), guardAnswers(client, store)]);
   return () => {
     for (const undo of untie) undo();

@@ -30,6 +30,11 @@ import { readingDraftSchema, readingSchema } from '@/domain/reading';
 import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
 import { summarySchema } from '@/domain/summary';
 import { userCategorySchema } from '@/domain/userCategory';
+import {
+  bookmarkSearchSchema,
+  bookmarkUpdateSchema,
+  mainSearchSchema,
+} from '@/shared/navigation/navbarCalls';
 import { draftSchemas } from '@/backend/routes';
 
 const schemas = {
@@ -37,6 +42,8 @@ const schemas = {
   Alert: alertSchema,
   AlertAction: alertActionSchema,
   Answers: answersSchema,
+  BookmarkSearch: bookmarkSearchSchema,
+  BookmarkUpdate: bookmarkUpdateSchema,
   Category: userCategorySchema,
   CategoryDraft: draftSchemas.categories,
   Code: codeSchema,
@@ -46,6 +53,7 @@ const schemas = {
   Invitation: invitationSchema,
   Link: linkSchema,
   Login: loginSchema,
+  MainSearch: mainSearchSchema,
   Measure: measureSchema,
   MedicationRequest: medicationRequestSchema,
   MedicationRequestDraft: draftSchemas.medicationRequests,

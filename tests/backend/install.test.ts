@@ -3,17 +3,27 @@ import { DATABASE_NAME, type StorageProblem } from '@/backend/embedded/database'
 import type { Change } from '@/backend/embedded/repository';
 import { installBackend, type Backend } from '@/backend/install';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
-import { care, iam } from '@/shared/api/http';
+import { care, iam, navbar } from '@/shared/api/http';
+import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { countingIds, DAY, NOW } from './clinic';
 
 const backends: Backend[] = [];
-const untouched = { care: care.defaults.adapter, iam: iam.defaults.adapter };
+const untouched = {
+  care: care.defaults.adapter,
+  iam: iam.defaults.adapter,
+  navbar: navbar.defaults.adapter,
+};
 let now = NOW;
 
-function start(env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string } = {}, prefix = 'a') {
+function start(
+  env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string } = {},
+  prefix = 'a',
+  pages: readonly Bookmark[] = [],
+) {
   const onChange = vi.fn<(change: Change) => void>();
   const onProblem = vi.fn<(problem: StorageProblem) => void>();
-  const backend = installBackend({ env, now: () => now, newId: countingIds(prefix), onChange, onProblem });
+  const newId = countingIds(prefix);
+  const backend = installBackend({ env, now: () => now, newId, onChange, onProblem, pages });
   backends.push(backend);
   return { ...backend, onChange, onProblem };
 }
@@ -40,6 +50,7 @@ afterEach(async () => {
   for (const backend of backends.splice(0)) backend.close();
   care.defaults.adapter = untouched.care ?? 'xhr';
   iam.defaults.adapter = untouched.iam ?? 'xhr';
+  navbar.defaults.adapter = untouched.navbar ?? 'xhr';
   await deleteDatabase();
 });
 
@@ -120,6 +131,18 @@ describe('Who is signed in', () => {
     expect(await status()).toBe(401);
   });
 
+  it('has bookmarks of their own (§7)', async () => {
+    const alerts = { id: 'alerts', target: 'alerts', title: 'Alerts', link: '/alerts', icon: 'alerts' };
+    navbar.defaults.baseURL = '/api';
+    start({}, 'a', [{ ...alerts, starred: false }]);
+    const [nurse, administrator] = [await signIn(), await signIn('admin@nephrodesk.test')];
+    await navbar.post('/update/bookmarks', { obj: { ...alerts, starred: false } }, nurse);
+    const starred = async (who: object) =>
+      (await navbar.get('/search/bookmarks/data', who)).data.searchResult[0].starred;
+    expect([await starred(nurse), await starred(administrator)]).toEqual([true, false]);
+    await expect(starred({})).rejects.toMatchObject({ response: { status: 401 } });
+  });
+
   it('is written to in the browser, where no host sends mail', async () => {
     const { outbox } = start();
     await iam.post('/identities/password/lost', { email: 'nurse@nephrodesk.test' });
@@ -131,6 +154,7 @@ describe('A host that is configured', () => {
   it('is left alone: care', () => {
     start({ VITE_CARE_HOST: 'https://care.example' });
     expect(care.defaults.adapter).toBe(untouched.care);
+    expect(navbar.defaults.adapter).toBe(untouched.navbar);
     expect(iam.defaults.adapter).not.toBe(untouched.iam);
   });
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { iamRoutes } from '@/backend/iam/identities';
+import { navbarRoutes } from '@/backend/navbar/install';
 import { careRoutes } from '@/backend/routes';
 import { contractSchemas } from './contractSchemas';
 
@@ -34,6 +35,7 @@ describe('The OpenAPI document', () => {
   it('describes every call that is answered, and no other', () => {
     const answered = [
       ...careRoutes.map(({ method, path }) => `${method} /api/care${path}`),
+      ...navbarRoutes.map(({ method, path }) => `${method} /api${path}`),
       ...iamRoutes.map(({ method, path }) => `${method} /iam${path}`),
     ];
     expect(document.openapi).toMatch(/^3\.1\./);

@@ -6,8 +6,10 @@ import 'temporal-polyfill/global';
 import { repositoryAdapter } from '@/backend/adapter';
 import { connect } from '@/backend/embedded/database';
 import { createIndexedDbRepository } from '@/backend/embedded/repository';
+import { installNavbar } from '@/backend/navbar/install';
 import type { PatientRecord } from '@/domain/record';
 import { toRole } from '@/session/role';
+import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { aPatient } from './builders';
 import type { Answer, Call } from './faults';
 
@@ -70,6 +72,31 @@ function firstRecords(now: number): PatientRecord[] {
   return [record(1, 'Ines', 'Aldag'), record(2, 'Theo', 'Marques')];
 }
 
+/** Pages as a host names them: in its own words. The last one is none of this application. */
+const pages: readonly Bookmark[] = [
+  ['dashboard', 'Overview'],
+  ['userlist', 'Our patients'],
+  ['fluidplanner', 'Fluid plans'],
+  ['medicinePlanner', 'Medicines'],
+  ['therapeuticEducation', 'Teaching'],
+  ['questioners', 'Questionnaires'],
+  ['alerts', 'Alarms'],
+  ['userCategory', 'Groups of patients'],
+  ['general', 'Basics'],
+  ['socialLinks', 'Links to us'],
+  ['serverSetting', 'Servers'],
+  ['termAndConditions', 'Small print'],
+  ['notifications', 'Mail and messages'],
+  ['/elsewhere.test', 'Elsewhere'],
+].map(([path = '', title = ''], index) => ({
+  id: `page-${index + 1}`,
+  target: `page-${index + 1}`,
+  title,
+  link: `/${path}`,
+  icon: path,
+  starred: index < 10 || path === '/elsewhere.test',
+}));
+
 /**
  * A host that keeps the whole contract: the same rules and the same store, behind HTTP.
  * @param recogniseOther whose tokens are that it has not given out itself
@@ -80,7 +107,8 @@ export async function createGenuineHost(
   const recognise: Recognise = async (token) =>
     (await byPassword(token)) ?? (await recogniseOther?.(token)) ?? null;
   globalThis.indexedDB = new IDBFactory();
-  const repository = createIndexedDbRepository(connect().open, {
+  const { open } = connect();
+  const repository = createIndexedDbRepository(open, {
     now: () => Date.now(),
     newId: randomUUID,
     onChange: () => undefined,
@@ -89,21 +117,22 @@ export async function createGenuineHost(
     username: 'admin@nephrodesk.test',
     role: 'ADMIN',
   });
+  const authorise = async (token: string) => {
+    const account = await recognise(token);
+    return account && { username: account.username, role: toRole(account.role) };
+  };
   const client = axios.create({
     validateStatus: () => true,
-    adapter: repositoryAdapter(repository, {
-      base: '/api/care',
-      authorise: async (token) => {
-        const account = await recognise(token);
-        return account && { username: account.username, role: toRole(account.role) };
-      },
-    }),
+    adapter: repositoryAdapter(repository, { base: '/api/care', authorise }),
   });
+  const bar = axios.create({ validateStatus: () => true });
+  installNavbar(bar, '/api', { open, authorise, pages });
   return async (call) => {
     if (call.path.startsWith('/iam/')) return identities(call, recognise);
     const { method, path, body, headers } = call;
     const passed = { Authorization: headers.authorization ?? '', 'If-Match': headers['if-match'] };
-    const answer = await client.request<unknown>({ method, url: path, data: body, headers: passed });
+    const asked = /^\/api\/(main-search|search|update)\//.test(path) ? bar : client;
+    const answer = await asked.request<unknown>({ method, url: path, data: body, headers: passed });
     return {
       status: answer.status,
       body: answer.data,

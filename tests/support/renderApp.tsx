@@ -9,6 +9,7 @@ import { routes } from '@/app/deriveRoutes';
 import { watchErrors } from '@/app/globalErrors';
 import { joinCareData } from '@/app/careData';
 import { renewDemonstration } from '@/app/renewDemonstration';
+import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
 import { demoAccounts } from '@/backend/demo/accounts';
 import { installDemonstrations } from '@/backend/demo/install';
@@ -20,11 +21,11 @@ import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
 import { setOutbox } from '@/session/outbox';
 import { forgetToken } from '@/session/tokenStorage';
-import { account, care, demo, iam } from '@/shared/api/http';
+import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
-import type { Host } from './host';
+import { host, type Host } from './host';
 
 // Setting up the sample clinic takes a second or two; a page that fails is told in its first lines.
 configure({
@@ -37,11 +38,14 @@ interface Options {
   as: 'ADMIN' | 'USER' | 'signedOut';
   /** Epoch ms; the tests' one "today" when absent. */
   now?: number;
-  /** Hosts in the place of the embedded identities and of the embedded care store. */
-  hosts?: { iam?: Host; care?: Host };
+  /** Hosts in the place of the embedded ones: of the identities, of the care store, and of the bar's calls. */
+  hosts?: { iam?: Host; care?: Host; navbar?: Host };
   /** What the browser has stored under `token` when the page opens. */
   stored?: string;
 }
+
+/** Where the care calls go to a host, the bar's do too: one that offers nothing. */
+const offersNothing = () => host(() => ({ status: 200, data: { searchResult: [] } }));
 
 /** Puts a client back as it was after the test: adapters and interceptors belong to the module, not to a store. */
 function borrow(client: AxiosInstance, baseURL: string): void {
@@ -61,6 +65,7 @@ function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: () => undefined,
     passwordRounds: 1,
+    pages: searchablePages,
     vouchers: (open) => [installDemonstrations(demo, '/api', { open, now: () => now }).identify],
   });
   onTestFinished(() => backend.close());
@@ -85,11 +90,14 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   borrow(iam, '/iam');
   borrow(account, '/iam');
   borrow(demo, '/api');
+  borrow(navbar, '/api');
   borrow(care, hosts.care ? 'https://care.host.test/api/care' : '/api/care');
   const store = createStore({ identities: () => import('@/session/identity') });
   const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
   if (hosts.iam) for (const client of [iam, account]) client.defaults.adapter = hosts.iam.adapter;
   if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
+  const bar = hosts.navbar ?? (hosts.iam || hosts.care ? offersNothing() : null);
+  if (bar) navbar.defaults.adapter = bar.adapter;
   setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
   offerAccounts(demoAccounts);
   setOutbox(hosts.iam ? null : (backend?.outbox ?? null));

@@ -7,13 +7,14 @@ import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
+import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { Refused } from '../contract';
 import type { AccountRecord, LinkRecord, MessageRecord, SessionRecord, TriesRecord } from '../iam/records';
 import type { Block } from './blocks';
 import { toRefused } from './failures';
 
 export const DATABASE_NAME = 'nephrodesk';
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 /** A new tab waits no longer than this for an old one to let go of the database, ms. */
 const BLOCKED_PATIENCE_MS = 3_000;
 
@@ -41,6 +42,8 @@ export interface CareSchema extends DBSchema {
   tries: { key: string; value: TriesRecord };
   /** Keys of this browser that sign something, by what for. */
   keys: { key: string; value: Uint8Array<ArrayBuffer> };
+  /** What a user has decided about a page of the top bar. */
+  bookmarks: { key: [string, Bookmark['id']]; value: { user: string; id: Bookmark['id']; starred: boolean } };
 }
 export type CareDatabase = IDBPDatabase<CareSchema>;
 
@@ -93,6 +96,7 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
     upgrade(database, before) {
       if (before < 1) createCareStores(database);
       if (before < 2) createIdentityStores(database);
+      if (before < 3) database.createObjectStore('bookmarks', { keyPath: ['user', 'id'] });
     },
     blocked() {
       lost('blocked');

@@ -59,7 +59,7 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
   expect(database.version).toBe(SCHEMA_VERSION);
   expect(await database.count('sessions')).toBe(0);
   expect([...database.objectStoreNames]).toEqual(
-    expect.arrayContaining(['accounts', 'keys', 'links', 'outbox', 'tries']),
+    expect.arrayContaining(['accounts', 'bookmarks', 'keys', 'links', 'outbox', 'tries']),
   );
   expect(await database.get('meta', 'seeded')).toBe('then');
   const nurse = clientOf(connection);
@@ -69,4 +69,22 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
   ]);
   expect((await nurse.get('/alerts')).data.items).toHaveLength(1);
   expect((await nurse.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
+});
+
+it('keeps the sessions and records of the second version and begins with no bookmarks', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const before = await openDB(name, 2, {
+    upgrade(database) {
+      firstVersion(database);
+      database.createObjectStore('accounts', { keyPath: 'id' });
+    },
+  });
+  await before.put('accounts', { id: 'ada', username: 'ada@nephrodesk.test' });
+  await before.put('sessions', { account: 'ada' }, 'hash');
+  before.close();
+  const database = await connectTo(name).open();
+  expect(database.version).toBe(SCHEMA_VERSION);
+  expect(await database.count('bookmarks')).toBe(0);
+  expect(await database.count('sessions')).toBe(1);
+  expect(await database.get('accounts', 'ada')).toMatchObject({ username: 'ada@nephrodesk.test' });
 });

@@ -1,0 +1,105 @@
+import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import { bookmarkUpdateSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
+import type { Identified } from '../adapter';
+import { bodyOf, parseBody } from '../bodies';
+import { Refused } from '../contract';
+import type { CareDatabase } from '../embedded/database';
+import { bookmarkStore, type BookmarkStore } from './bookmarks';
+import { contacts } from './contacts';
+import { files } from './files';
+
+/** Results shown of each group (specification 9). */
+const SEARCH_LIMIT = 4;
+
+type Reply = [status: number, data?: unknown];
+
+interface NavbarRoute {
+  method: 'get' | 'post';
+  /** Below the base of the calls. */
+  path: string;
+  reply: (bookmarks: BookmarkStore, username: string, body: unknown) => Promise<Reply>;
+}
+
+/** The calls of the top bar (specification 7), one row each; `public/openapi.json` says the same in words for others. */
+export const navbarRoutes: readonly NavbarRoute[] = [
+  {
+    method: 'get',
+    path: '/main-search/data',
+    async reply(bookmarks, username) {
+      const pages = (await bookmarks.of(username)).map(({ starred: _starred, ...page }) => page);
+      const groups = { Pages: pages, Files: files, Contacts: contacts };
+      const searchResult = Object.entries(groups).map(([groupTitle, data]) => ({
+        groupTitle,
+        searchLimit: SEARCH_LIMIT,
+        data,
+      }));
+      return [200, { searchResult }];
+    },
+  },
+  {
+    method: 'get',
+    path: '/search/bookmarks/data',
+    reply: async (bookmarks, username) => [200, { searchResult: await bookmarks.of(username) }],
+  },
+  {
+    method: 'post',
+    path: '/update/bookmarks',
+    async reply(bookmarks, username, body) {
+      const { obj } = parseBody(bookmarkUpdateSchema, bodyOf(body));
+      await bookmarks.star(username, obj.id, !obj.starred);
+      return [200];
+    },
+  },
+];
+
+const tokenOf = ({ headers }: AxiosRequestConfig): string | undefined => {
+  const header = AxiosHeaders.from(headers as AxiosHeaders).get('Authorization');
+  return /^Bearer (\S+)$/.exec(typeof header === 'string' ? header : '')?.[1];
+};
+
+export interface NavbarDesk {
+  open: () => Promise<CareDatabase>;
+  authorise: (token: string) => Promise<Identified | null>;
+  /** What can be searched and starred; `starred` holds for whoever has not decided. */
+  pages: readonly Bookmark[];
+}
+
+/**
+ * Answers the calls of the top bar of an axios instance in the browser, to anybody signed in; every other address
+ * passes through.
+ * @param base path of the calls, e.g. `/api`
+ */
+export function installNavbar(
+  http: AxiosInstance,
+  base: string,
+  { open, authorise, pages }: NavbarDesk,
+): void {
+  const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
+  const handlers = { get: mock.onGet, post: mock.onPost };
+  const bookmarks = bookmarkStore(open, pages);
+  for (const { method, path, reply } of navbarRoutes) {
+    const respond = async (config: AxiosRequestConfig): Promise<Reply> => {
+      try {
+        const token = tokenOf(config);
+        const caller = token === undefined ? null : await authorise(token);
+        if (!caller) throw new Refused(401, 'errors.signedOut');
+        return await reply(bookmarks, caller.username, config.data);
+      } catch (thrown) {
+        if (!(thrown instanceof Refused)) throw thrown;
+        const { status, message, fields } = thrown;
+        return [status, { message, ...(fields && { fields }) }];
+      }
+    };
+    handlers[method].call(mock, base + path).reply(respond);
+  }
+  const answer = mock.adapter();
+  http.defaults.adapter = async (config) => {
+    try {
+      return await answer(config);
+    } finally {
+      // It would keep every request, tokens included, for as long as the page lives.
+      mock.resetHistory();
+    }
+  };
+}
