@@ -1,24 +1,44 @@
-import { useLocation } from 'react-router-dom';
-import { useT } from '@/shared/i18n/text';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
+import { T, useT } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
-import { chainOf } from './menuState';
 import type { Settings } from './settings';
-import { SidebarMenu } from './SidebarMenu';
+import { selectSettings } from './themeSlice';
 
-/** The menu across the page (specification 2.3). */
+const entries = () => lazy(async () => ({ default: (await import('./menubar/BarEntries')).BarEntries }));
+const fetched = { Entries: entries() };
+
+function Missing({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <div role="alert" className="nd-menubar-missing">
+      <T id="layout.menuMissing" />
+      <button type="button" className="btn btn-sm btn-outline-primary" onClick={resetErrorBoundary}>
+        <T id="common.retry" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The menu across the page (specification 2.3). Its bar stands at once; the entries are fetched for whoever chose this
+ * layout, and asked for again when they did not arrive.
+ */
 export function HorizontalMenu({ menu, type }: { menu: readonly MenuNode[]; type: Settings['navbarType'] }) {
   const t = useT();
-  const { pathname } = useLocation();
-  const active = chainOf(menu, pathname).map((node) => node.id);
+  const { menuTheme } = useSelector(selectSettings);
+  const [Entries, setEntries] = useState(() => fetched.Entries);
+  const retry = () => {
+    fetched.Entries = entries();
+    setEntries(() => fetched.Entries);
+  };
   return (
-    <nav className="nd-menubar" aria-label={t('shell.mainMenu')} data-type={type}>
-      <SidebarMenu
-        nodes={menu}
-        active={active}
-        open={[]}
-        onToggle={() => undefined}
-        onChoose={() => undefined}
-      />
+    <nav className="nd-menubar" aria-label={t('shell.mainMenu')} data-type={type} data-menu={menuTheme}>
+      <ErrorBoundary FallbackComponent={Missing} onReset={retry}>
+        <Suspense fallback={null}>
+          <Entries menu={menu} />
+        </Suspense>
+      </ErrorBoundary>
     </nav>
   );
 }

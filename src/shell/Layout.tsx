@@ -112,7 +112,7 @@ export function Layout({
       <div {...swipe} className="nd-column" inert={isOpen}>
         <Navbar
           layout={isHorizontal ? 'horizontal' : 'vertical'}
-          type={settings.navbarType}
+          type={isHorizontal ? 'sticky' : settings.navbarType}
           color={settings.navbarColor}
           menuOpen={hasDrawer ? isOpen : null}
           onOpenMenu={() => setOpened(true)}

@@ -6,6 +6,10 @@ import { Icon } from '@/shared/ui/Icon';
 import { Logo } from './Logo';
 import type { Settings } from './settings';
 import { SIDEBAR_ID } from './Sidebar';
+import { useScrolledPast } from './useScrolledPast';
+
+/** The bar that always stays casts a shadow once this much lies under it, CSS pixels. */
+const SHADOW_AFTER = 50;
 
 /** The bar at the top: the brand or the menu's button where no menu stands beside the page, and what the desk puts into it. */
 export function Navbar({
@@ -29,9 +33,16 @@ export function Navbar({
   end?: ReactNode;
 }) {
   const t = useT();
+  const isHorizontal = layout === 'horizontal';
+  const hasScrolled = useScrolledPast(SHADOW_AFTER) && isHorizontal;
   if (type === 'hidden' && menuOpen === null) return null;
   return (
-    <header className="nd-navbar" data-layout={layout} data-type={type} data-color={color}>
+    <header
+      className={`nd-navbar ${hasScrolled ? 'nd-scrolling' : ''}`}
+      data-layout={layout}
+      data-type={type}
+      data-color={color}
+    >
       {menuOpen !== null && (
         <button
           ref={menuButton}
@@ -45,7 +56,8 @@ export function Navbar({
           <Icon of={Menu} size={20} />
         </button>
       )}
-      {layout === 'horizontal' && (
+      <div className="nd-navbar-start">{start}</div>
+      {isHorizontal && (
         <Link to="/dashboard" className="nd-brand">
           <Logo />
           <span className="nd-brand-name">
@@ -53,7 +65,6 @@ export function Navbar({
           </span>
         </Link>
       )}
-      {start}
       <div className="nd-navbar-end">{end}</div>
     </header>
   );

@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useEffect, useState } from 'react';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import { useScrolledPast } from './useScrolledPast';
 
 /** Shown after this much scrolling, CSS pixels (specification 2.5). */
 const SHOWN_AFTER = 160;
@@ -9,13 +9,7 @@ const SHOWN_AFTER = 160;
 /** The way back up. The button vanishes at the top, so focus goes to the content rather than nowhere. */
 export function ScrollToTop() {
   const t = useT();
-  const [shown, setShown] = useState(() => window.scrollY > SHOWN_AFTER);
-  useEffect(() => {
-    const onScroll = () => setShown(window.scrollY > SHOWN_AFTER);
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, []);
-  if (!shown) return null;
+  if (!useScrolledPast(SHOWN_AFTER)) return null;
 
   const goUp = () => {
     const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Settings } from './settings';
 import { selectSettings, settingsChanged } from './themeSlice';
@@ -23,13 +23,16 @@ export function nextLayout(active: Layout, chosen: Layout, before: number, width
   return width >= FALLBACK_AT ? 'horizontal' : 'vertical';
 }
 
-/** Keeps the layout on screen in step with the one chosen and with the window; it is asked for where a layout is drawn. */
+/**
+ * Keeps the layout on screen in step with the one chosen and with the window, before anything of another is seen. It is
+ * asked for where a layout is drawn.
+ */
 export function useActiveLayout(): Layout {
   const dispatch = useDispatch();
   const store = useStore<Record<string, unknown>>();
   const { layout, activeLayout } = useSelector(selectSettings);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const show = (active: Layout) => {
       if (selectSettings(store.getState()).activeLayout !== active)
         dispatch(settingsChanged({ activeLayout: active }));

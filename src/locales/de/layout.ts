@@ -1,1 +1,4 @@
-export const layout = {};
+export const layout = {
+  'layout.more': 'Mehr',
+  'layout.menuMissing': 'Das Menü konnte nicht geladen werden.',
+};

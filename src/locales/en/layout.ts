@@ -1,1 +1,4 @@
-export const layout = {};
+export const layout = {
+  'layout.more': 'More',
+  'layout.menuMissing': 'The menu could not be loaded.',
+};

@@ -1,1 +1,4 @@
-export const layout = {};
+export const layout = {
+  'layout.more': 'Plus',
+  'layout.menuMissing': 'Le menu n’a pas pu être chargé.',
+};

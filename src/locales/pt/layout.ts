@@ -1,1 +1,4 @@
-export const layout = {};
+export const layout = {
+  'layout.more': 'Mais',
+  'layout.menuMissing': 'Não foi possível carregar o menu.',
+};

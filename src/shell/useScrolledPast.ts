@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether more than this much of the page lies above the window, CSS pixels. */
+export function useScrolledPast(distance: number): boolean {
+  const [isPast, setPast] = useState(() => window.scrollY > distance);
+  useEffect(() => {
+    const onScroll = () => setPast(window.scrollY > distance);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [distance]);
+  return isPast;
+}
