@@ -1,4 +1,79 @@
-/** How many clinical alerts wait, and the way to them. */
+import Siren from 'lucide-react/icons/siren';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useOpenAlerts, type OpenAlerts } from '@/features/alerts/openAlerts';
+import { selectRole } from '@/session/state';
+import { useFormats } from '@/shared/i18n/format';
+import { useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { severityIcon, severityWord, type SeverityLevel } from '@/shared/ui/SeverityBadge';
+import { mayVisit } from './deriveTrail';
+
+/** Beyond this the bar only says that there are more. */
+const MOST = 99;
+
+interface Face {
+  /** All of it in words. */
+  name: string;
+  level: SeverityLevel;
+  /** As on a badge; `number` is what it stands for, as far as that is known. */
+  count: string;
+  number: number;
+  /** How urgent they are; what is not known has a word of its own. */
+  urgency: string | null;
+}
+
+/** How many clinical alerts are open, how urgent they are, and the way to them; for whoever may open their page. */
 export function AlertsLink() {
-  return null;
+  const role = useSelector(selectRole);
+  return mayVisit(role, '/alerts') ? <OpenAlertsLink /> : null;
+}
+
+function OpenAlertsLink() {
+  const t = useT();
+  const { name, level, count, number, urgency } = useFace(useOpenAlerts());
+  const tone = `nd-severity-${level.toLowerCase()}`;
+  return (
+    <Link to="/alerts" className="btn btn-icon nd-alerts" title={name}>
+      <Icon of={Siren} size={20} />
+      <span className="visually-hidden">{name}</span>
+      <span className={`nd-bar-badge ${tone}`} aria-hidden="true">
+        <Icon of={severityIcon(level)} size={12} />
+        {count}
+      </span>
+      <span className="nd-alerts-words" aria-hidden="true">
+        {t('notifications.open', { count, number })}
+        {urgency !== null && (
+          <span className={`nd-severity ${tone}`}>
+            <Icon of={severityIcon(level)} size={14} />
+            {urgency}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: boolean }): Face {
+  const t = useT();
+  const formats = useFormats();
+  if (tally === null) {
+    const name = t(isFailed ? 'notifications.alertsNotAvailable' : 'notifications.alertsUnknown');
+    const urgency = t(isFailed ? 'notifications.notAvailable' : 'notifications.unknown');
+    return { name, level: 'noData', count: '?', number: 0, urgency };
+  }
+  const { open, critical, worst } = tally;
+  const short = (count: number) => (count > MOST ? `${formats.number(MOST)}+` : formats.number(count));
+  const level = critical > 0 ? 'critical' : (worst ?? 'stable');
+  const word = t(severityWord(level));
+  return {
+    name: t('notifications.alerts', { open, critical, worst: word }),
+    level,
+    count: short(open),
+    number: open,
+    urgency:
+      critical > 0
+        ? t('notifications.critical', { count: short(critical), number: critical })
+        : worst && word,
+  };
 }

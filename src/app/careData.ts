@@ -1,3 +1,4 @@
+import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import { profileReducer } from '@/features/profile/slice';
@@ -21,6 +22,7 @@ const careReducers = {
   medicationRequests: medicationRequests.reducer,
   categories: categories.reducer,
   alerts: alerts.reducer,
+  openAlerts: openAlertsReducer,
   readings: readingsReducer,
   staff: staff.reducer,
   profile: profileReducer,

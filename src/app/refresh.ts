@@ -1,5 +1,6 @@
 import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Entity } from '@/domain/entity';
+import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
@@ -39,7 +40,14 @@ function refetchOne<T extends Entity>(
   for (const id of ids) if (slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
 }
 
+/** The number in the bar, where it was counted because nobody has asked for the worklist. */
+function recount(state: Record<string, unknown>, dispatch: Dispatch): void {
+  if (summaries.selectSlice(state).status === 'ready' || selectOpenAlerts(state).status === 'idle') return;
+  void dispatch(countOpenAlerts({ quiet: true }));
+}
+
 function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dispatch): void {
+  recount(state, dispatch);
   refetch(alerts, state, dispatch);
   refetch(conditions, state, dispatch);
   refetch(medicationRequests, state, dispatch);
@@ -89,8 +97,12 @@ export function refreshOnFocus(
   now: () => number,
 ): () => void {
   const onFocus = () => {
-    const { loadedAt, status } = summaries.selectSlice(store.getState() as Record<string, unknown>);
-    if (status === 'ready' && now() - loadedAt > RECENT_MS) store.dispatch(dataChanged({ patients: 'all' }));
+    const state = store.getState() as Record<string, unknown>;
+    const { loadedAt, status } = summaries.selectSlice(state);
+    const counted = selectOpenAlerts(state);
+    const isAsked = status === 'ready' || counted.status !== 'idle';
+    const since = status === 'ready' ? loadedAt : counted.countedAt;
+    if (isAsked && now() - since > RECENT_MS) store.dispatch(dataChanged({ patients: 'all' }));
   };
   window.addEventListener('focus', onFocus);
   return () => window.removeEventListener('focus', onFocus);

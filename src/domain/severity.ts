@@ -14,3 +14,6 @@ export const severitySchema = z.catch(z.enum(severities), 'unknown');
 export function severityRank(severity: Severity): number {
   return severities.indexOf(severity);
 }
+
+/** Whether a level asks for somebody at once: critical, or one that nobody understands. */
+export const isCritical = (severity: Severity): boolean => severityRank(severity) <= severityRank('unknown');

@@ -1,4 +1,28 @@
-/** The notifications of the demonstration (specification 2.4): fixed entries and a fixed badge. */
+import Bell from 'lucide-react/icons/bell';
+import { useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { lazyMenu } from './NavbarMenu';
+
+/** Fixed, whatever has been read (specification 9). */
+const BADGE = 5;
+
+const NotificationsMenu = lazyMenu(async () => (await import('./NotificationsMenu')).NotificationsMenu);
+
+/** The notifications of the demonstration (specification 2.4). They are fixed, and about nobody's care. */
 export function NotificationsButton() {
-  return null;
+  const t = useT();
+  return (
+    <NotificationsMenu
+      label={t('notifications.button', { count: BADGE })}
+      className="nd-bell"
+      face={
+        <>
+          <Icon of={Bell} size={20} />
+          <span className="badge nd-bar-badge" aria-hidden="true">
+            {BADGE}
+          </span>
+        </>
+      }
+    />
+  );
 }

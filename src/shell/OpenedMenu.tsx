@@ -5,7 +5,11 @@ import { faceClass, type MenuFace } from './NavbarMenu';
 import { selectDirection } from './themeSlice';
 
 /** A menu of the bar, open when it appears: it was fetched because somebody asked for it, and takes their focus. */
-export function OpenedMenu({ children, ...face }: MenuFace & { children: ReactNode }) {
+export function OpenedMenu({
+  children,
+  menuClass,
+  ...face
+}: MenuFace & { menuClass?: string; children: ReactNode }) {
   const direction = useSelector(selectDirection);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => toggle.current?.focus(), []);
@@ -20,7 +24,9 @@ export function OpenedMenu({ children, ...face }: MenuFace & { children: ReactNo
       >
         {face.face}
       </DropdownToggle>
-      <DropdownMenu end={direction === 'ltr'}>{children}</DropdownMenu>
+      <DropdownMenu end={direction === 'ltr'} className={menuClass} aria-label={face.label}>
+        {children}
+      </DropdownMenu>
     </UncontrolledDropdown>
   );
 }

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import Bell from 'lucide-react/icons/bell';
 import CircleUser from 'lucide-react/icons/circle-user';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Droplets from 'lucide-react/icons/droplets';
@@ -12,6 +11,7 @@ import Pill from 'lucide-react/icons/pill';
 import Server from 'lucide-react/icons/server';
 import Settings from 'lucide-react/icons/settings';
 import Share2 from 'lucide-react/icons/share-2';
+import Siren from 'lucide-react/icons/siren';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Tags from 'lucide-react/icons/tags';
 import User from 'lucide-react/icons/user';
@@ -20,7 +20,7 @@ import type { IconName } from '@/shared/navigation/types';
 
 /** The drawings behind the names in the table of pages. */
 export const menuIcons: Record<IconName, LucideIcon> = {
-  alerts: Bell,
+  alerts: Siren,
   categories: Tags,
   dashboard: LayoutDashboard,
   education: GraduationCap,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { fullName } from '@/domain/patient';
-import { severityRank } from '@/domain/severity';
+import { isCritical } from '@/domain/severity';
 import { summaries } from '@/features/patients/slice';
 import { useWording } from '@/shared/i18n/wording';
 import { severityWord } from '@/shared/ui/SeverityBadge';
@@ -38,14 +38,14 @@ export function AlertAnnouncer() {
 
   const first = foremost(said);
   const text = useSentence(first, said.length);
-  const isCritical = first !== undefined && severityRank(first.alert.severity) <= severityRank('unknown');
+  const isUrgent = first !== undefined && isCritical(first.alert.severity);
   return (
     <>
       <div className="visually-hidden" aria-live="polite" data-announces="alerts">
-        {isCritical ? '' : text}
+        {isUrgent ? '' : text}
       </div>
       <div className="visually-hidden" aria-live="assertive" data-announces="critical alerts">
-        {isCritical ? text : ''}
+        {isUrgent ? text : ''}
       </div>
     </>
   );

@@ -1,13 +1,14 @@
 import { patientDay } from '@/domain/patientDay';
+import { isCritical } from '@/domain/severity';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
-import { isCritical, zoneOf, type AlertRow } from './alertRows';
+import { zoneOf, type AlertRow } from './alertRows';
 
 /** The sentence the reader came for: how many critical alerts are open, and since when. */
 export function Lead({ rows, now }: { rows: readonly AlertRow[]; now: number }) {
   const formats = useFormats();
   const open = rows.filter(({ alert }) => alert.status === 'open');
-  const critical = open.filter(({ alert }) => isCritical(alert));
+  const critical = open.filter(({ alert }) => isCritical(alert.severity));
   const oldest = critical.toSorted((a, b) => a.alert.startedAt.localeCompare(b.alert.startedAt))[0];
   if (!oldest) return <T id="alerts.leadNoCritical" values={{ count: open.length }} />;
 

@@ -40,8 +40,6 @@ export const isRecent = (alert: Alert, now: number): boolean =>
 /** A level that nobody understands counts as urgent. */
 export const isUrgent = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('high');
 
-export const isCritical = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('unknown');
-
 /** The rows that a set of filters lets through. */
 export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, now: number): AlertRow[] {
   const words = fold(filters.q).split(/\s+/).filter(Boolean);

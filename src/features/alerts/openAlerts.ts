@@ -1,0 +1,118 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import * as z from 'zod/mini';
+import { alertSchema } from '@/domain/alert';
+import { isCritical, severities, type Severity } from '@/domain/severity';
+import type { OpenAlert } from '@/domain/summary';
+import { summaries } from '@/features/patients/slice';
+import { care } from '@/shared/api/http';
+import { pageOf, parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { now } from '@/shared/store/clock';
+import type { Status } from '@/shared/store/entitySlice';
+import { useAppDispatch } from '@/shared/store/useEntities';
+
+/** The alerts of the clinic that nobody has taken over yet. */
+export interface OpenAlerts {
+  open: number;
+  /** How many of them are critical; a level that nobody understands is. */
+  critical: number;
+  /** The most urgent level among them; null where none is open. */
+  worst: Severity | null;
+}
+
+type Counted = Pick<OpenAlert, 'status' | 'severity'>;
+
+export function tallyOf(alerts: readonly Counted[]): OpenAlerts {
+  const levels = alerts.flatMap(({ status, severity }) => (status === 'open' ? [severity] : []));
+  return {
+    open: levels.length,
+    critical: levels.filter(isCritical).length,
+    worst: severities.find((level) => levels.includes(level)) ?? null,
+  };
+}
+
+const LARGEST_PAGE = 1000;
+const pageSchema = pageOf(z.pick(alertSchema, { status: true, severity: true }));
+
+/** Counts by the list of active alerts: a page that shows no patients need not fetch them all for one number. */
+export const countOpenAlerts = createAppThunk<OpenAlerts, { quiet: true }>(
+  'openAlerts/count',
+  async (_, { signal }) => {
+    const active: Counted[] = [];
+    let cursor: string | undefined;
+    do {
+      const params = { active: true, limit: LARGEST_PAGE, cursor };
+      const page = parseAnswer(await care.get('/alerts', { params, signal }), pageSchema);
+      active.push(...page.items);
+      cursor = page.next;
+    } while (cursor !== undefined);
+    return tallyOf(active);
+  },
+);
+
+interface OpenAlertsState {
+  status: Status;
+  tally: OpenAlerts | null;
+  /** Epoch ms; 0 before. */
+  countedAt: number;
+  /** The newest count under way: what an older one says no longer holds. */
+  request: string | null;
+}
+const initialState: OpenAlertsState = { status: 'idle', tally: null, countedAt: 0, request: null };
+
+const slice = createSlice({
+  name: 'openAlerts',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(countOpenAlerts.pending, (state, { meta }) => {
+        if (state.status !== 'ready') state.status = 'loading';
+        state.request = meta.requestId;
+      })
+      .addCase(countOpenAlerts.fulfilled, (state, { payload, meta }) =>
+        meta.requestId === state.request
+          ? { status: 'ready', tally: payload, countedAt: now(), request: null }
+          : state,
+      )
+      .addCase(countOpenAlerts.rejected, (state, { payload, meta }) => {
+        if (meta.requestId !== state.request) return state;
+        return payload?.aborted ? initialState : { ...initialState, status: 'failed' };
+      })
+      // The worklist knows from here on, and is kept true.
+      .addCase(summaries.fetchAll.fulfilled, () => initialState);
+  },
+});
+export const openAlertsReducer = slice.reducer;
+export const selectOpenAlerts = (state: Record<string, unknown>) => state.openAlerts as OpenAlertsState;
+
+const PATIENCE_MS = 1_500;
+/** A page that is here and wants the worklist has asked for it: none is to wait for a second list. */
+const pageIsHere = () => document.querySelector('main h1') !== null;
+
+/**
+ * How many alerts are open: from the worklist as soon as that is here, otherwise counted once the page has its own
+ * data. Null while it is not known, which is not zero.
+ */
+export function useOpenAlerts(): { tally: OpenAlerts | null; isFailed: boolean } {
+  const dispatch = useAppDispatch();
+  const worklist = useSelector(summaries.selectSlice).status;
+  const rows = useSelector(summaries.selectAll);
+  const counted = useSelector(selectOpenAlerts);
+  const isListed = worklist === 'ready';
+  const isUnasked = !isListed && worklist !== 'loading' && counted.status === 'idle';
+  useEffect(() => {
+    if (!isUnasked) return undefined;
+    const timer = setInterval(() => {
+      if (pageIsHere()) void dispatch(countOpenAlerts({ quiet: true }));
+    }, PATIENCE_MS);
+    return () => clearInterval(timer);
+  }, [dispatch, isUnasked]);
+  const listed = useMemo(
+    () => (isListed ? tallyOf(rows.flatMap(({ alerts }) => alerts)) : null),
+    [isListed, rows],
+  );
+  return { tally: listed ?? counted.tally, isFailed: counted.status === 'failed' };
+}
