@@ -1,4 +1,5 @@
 import 'react-toastify/ReactToastify.css';
+import './toasts.scss';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
@@ -50,7 +51,7 @@ export function ToastHost() {
       closeOnClick={false}
       limit={5}
       newestOnTop
-      position="top-right"
+      position="bottom-right"
     />
   );
 }

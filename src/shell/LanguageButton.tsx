@@ -5,8 +5,14 @@ import { lazyMenu } from './NavbarMenu';
 
 const LanguageMenu = lazyMenu(async () => (await import('./LanguageMenu')).LanguageMenu);
 
-/** The language switcher (specification 2.4). */
+/** The language switcher (specification 2.4). On phones the user menu is. */
 export function LanguageButton() {
   const t = useT();
-  return <LanguageMenu label={t('shell.language')} face={<Icon of={Languages} size={20} />} />;
+  return (
+    <LanguageMenu
+      label={t('shell.language')}
+      className="nd-language"
+      face={<Icon of={Languages} size={20} />}
+    />
+  );
 }

@@ -8,22 +8,26 @@ import { OpenedMenu } from './OpenedMenu';
 import { selectSettings, settingsChanged } from './themeSlice';
 
 export function LanguageMenu(face: MenuFace) {
-  const dispatch = useDispatch();
-  const { locale } = useSelector(selectSettings);
   return (
     <OpenedMenu {...face}>
-      {languages.map(([code, name]) => (
-        <DropdownItem
-          key={code}
-          lang={code}
-          className="nd-dropdown-item"
-          aria-current={code === locale}
-          onClick={() => dispatch(settingsChanged({ locale: code }))}
-        >
-          <Icon of={Check} className="nd-check" />
-          {name}
-        </DropdownItem>
-      ))}
+      <LanguageItems />
     </OpenedMenu>
   );
+}
+
+export function LanguageItems() {
+  const dispatch = useDispatch();
+  const { locale } = useSelector(selectSettings);
+  return languages.map(([code, name]) => (
+    <DropdownItem
+      key={code}
+      lang={code}
+      className="nd-dropdown-item"
+      aria-current={code === locale}
+      onClick={() => dispatch(settingsChanged({ locale: code }))}
+    >
+      <Icon of={Check} className="nd-check" />
+      {name}
+    </DropdownItem>
+  ));
 }

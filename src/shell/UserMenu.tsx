@@ -10,11 +10,16 @@ import { DropdownItem } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { customizerToggled } from './customizer/slice';
+import { LanguageItems } from './LanguageMenu';
 import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
+import { useMedia } from './useMedia';
 
 /** A constant of the build, as where the customizer is hung up. */
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
+
+/** From this width the bar has room for a language switcher of its own. */
+const HAS_LANGUAGE_BUTTON = '(min-width: 576px)';
 
 /** @param name stands at the top where the bar has no room for it; elsewhere, and for a screen reader, it is on the button */
 export function UserMenu({
@@ -25,6 +30,7 @@ export function UserMenu({
   ...face
 }: MenuFace & { name: string; onShortcuts: () => void; onLock: () => void; onSignOut: () => void }) {
   const dispatch = useDispatch();
+  const hasLanguageButton = useMedia(HAS_LANGUAGE_BUTTON);
   // Panel and dialog give the focus back to whoever had it, and the entry is gone by then.
   const opening =
     (open: () => void) =>
@@ -51,6 +57,15 @@ export function UserMenu({
         <Icon of={Keyboard} />
         <T id="palette.shortcuts" />
       </DropdownItem>
+      {!hasLanguageButton && (
+        <>
+          <div role="presentation" className="dropdown-header">
+            <T id="shell.language" />
+          </div>
+          <LanguageItems />
+          <div role="separator" className="dropdown-divider" />
+        </>
+      )}
       <DropdownItem className="nd-dropdown-item" onClick={onLock}>
         <Icon of={Lock} />
         <T id="session.lockScreen" />
