@@ -1,14 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@/backend/demo/accounts';
 import { demo } from '@/shared/api/http';
 import { host, identityHost, loginOf, type Host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
-/**
- * The error catalogue of the specification (8), row by row and text by text. The row of the menu search, 'No Result',
- * belongs to the search and has its test there.
- */
+/** The error catalogue of the specification (8), row by row and text by text. */
 
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
 const stored = JSON.stringify(loginOf(nurse));
@@ -70,6 +67,16 @@ describe('network or transport failure: stored, for profile calls also a toast',
 it("login success: the success toast 'login successfull'", async () => {
   await signInAt(identityHost(nurse));
   expect(await toast('login successfull')).toBeVisible();
+});
+
+it("menu search group without a match: 'No Result'", async () => {
+  const { user } = await renderApp('/alerts', { as: 'USER' });
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'blutdrucktagebuch');
+  const group = async (name: string) => within(await screen.findByRole('group', { name }));
+  expect(await (await group('Files')).findByText('Blutdrucktagebuch')).toBeVisible();
+  for (const name of ['Patients', 'Pages', 'Contacts'])
+    expect(await (await group(name)).findByText('No Result')).toBeVisible();
 });
 
 it('route not allowed for the role: redirect to /misc/not-authorized', async () => {

@@ -34,7 +34,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose:
           <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
             <T id="search.copyAddress" />
           </button>
-          <a className="btn btn-primary" href={`mailto:${encodeURIComponent(email)}`}>
+          <a className="btn btn-primary" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
             <T id="search.writeEmail" />
           </a>
         </>

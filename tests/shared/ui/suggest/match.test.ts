@@ -109,7 +109,7 @@ describe('the part that is marked', () => {
         fc.string({ unit: 'grapheme', maxLength: 2 }),
         (title, text) => {
           const part = marked(title, text);
-          if (part !== null) expect(fold(part)).toContain(fold(text.trim()));
+          expect(part === null || fold(part).includes(fold(text.trim()))).toBe(true);
         },
       ),
     );
