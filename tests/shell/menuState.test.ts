@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuNode } from '@/shared/navigation/types';
-import { chainOf, toggleGroup } from '@/shell/menuState';
+import { chainOf, targetOf, toggleGroup } from '@/shell/menuState';
 import { initials } from '@/shared/ui/Avatar';
 import { isMenuSwipe } from '@/shell/useMenuSwipe';
 
@@ -33,6 +33,58 @@ describe('the entry of a path', () => {
   it('§3.4: is told by the pattern of the entry, wherever a click on it leads', () => {
     const wide = [{ ...item('/email/:filter'), filterBase: '/email/inbox' }];
     expect(ids(chainOf(wide, '/email/sent'))).toEqual(['/email/:filter']);
+    expect(ids(chainOf(wide, '/email/sent/'))).toEqual(['/email/:filter']);
+    expect(ids(chainOf(wide, '/email'))).toEqual([]);
+  });
+
+  it.each([
+    ['/', ['/']],
+    ['/anything', []],
+    ['/userlist/', ['/userlist']],
+    ['/UserList', ['/userlist']],
+    ['/user%6Cist', ['/userlist']],
+    ['/userlist/p%2F1', ['/userlist']],
+    ['/userlist/%E0%A4%A', ['/userlist']],
+    ['/todo/all', ['/todo/:filter']],
+    ['/todo/new', ['/todo/new']],
+  ])('§2.2: at %s, whatever else would match, is the one that names most of it', (path, chain) => {
+    const entries = [item('/'), item('/todo/:filter'), item('/todo/new'), item('/userlist/')];
+    const named = entries.map((node) => ({ ...node, id: node.id.replace(/(.)\/$/, '$1') }));
+    expect(ids(chainOf(named, path))).toEqual(chain);
+  });
+
+  it('§3.4: may be elsewhere too, and is never one that cannot be chosen', () => {
+    const also = [
+      { ...item('/userlist'), parentOf: ['/record/:id'] },
+      { ...item('/off'), disabled: true },
+    ];
+    expect(ids(chainOf(also, '/record/p1/alerts'))).toEqual(['/userlist']);
+    expect(ids(chainOf(also, '/off'))).toEqual([]);
+    const site: MenuNode = { ...item('https://guideline.test'), type: 'external-link' };
+    expect(ids(chainOf([site], '/https://guideline.test'))).toEqual([]);
+  });
+});
+
+describe('§3.4 XS03: an entry leads', () => {
+  const external = (navLink: string): MenuNode => ({ ...item(navLink), type: 'external-link' });
+
+  it('to its own path, or to its base where it has one', () => {
+    expect(targetOf(item('/alerts'))).toEqual({ path: '/alerts' });
+    expect(targetOf({ ...item('/todo/:filter'), filterBase: '/todo/all' })).toEqual({ path: '/todo/all' });
+    expect(targetOf(external('https://guideline.test/a'))).toEqual({ address: 'https://guideline.test/a' });
+  });
+
+  it.each([
+    ['disabled', { ...item('/alerts'), disabled: true }],
+    ['a group', group('settings')],
+    ['without a link', { id: 'none', title: 'common.close', type: 'item' }],
+    ['a script', external('javascript:alert(1)')],
+    ['a site that is no path', item('//guideline.test')],
+    ['another that is none', item('/\\guideline.test')],
+    ['an address that is no path', item('javascript:alert(1)')],
+    ['a path that is no site', external('/alerts')],
+  ] as [string, MenuNode][])('nowhere: %s', (_, node) => {
+    expect(targetOf(node)).toBeNull();
   });
 });
 

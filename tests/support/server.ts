@@ -59,14 +59,10 @@ export function build({
   root?: string;
 }): void {
   const vite = `${home}node_modules/vite/bin/vite.js`;
+  const options = ['--config', `${home}vite.config.ts`, '--logLevel', 'warn'];
   const run = spawnSync(
     process.execPath,
-    [
-      vite,
-      'build',
-      root,
-      ...['--config', `${home}vite.config.ts`, '--logLevel', 'warn', '--outDir', directory, '--emptyOutDir'],
-    ],
+    [vite, 'build', root, ...options, '--outDir', directory, '--emptyOutDir'],
     {
       cwd: home,
       env: {
