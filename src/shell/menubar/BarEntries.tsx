@@ -24,8 +24,9 @@ export function BarEntries({ menu }: { menu: readonly MenuNode[] }) {
   const bar = useRef<HTMLUListElement>(null);
   const entries = useMemo(() => menu.filter(({ type }) => type !== 'groupHeader'), [menu]);
   const count = useFitting(bar, entries);
-  const rest = useMemo(() => more(entries.slice(count)), [entries, count]);
   const hasRest = count < entries.length;
+  // While nothing is gathered it stands for everything: it is measured as it would be.
+  const rest = useMemo(() => more(entries.slice(hasRest ? count : 0)), [entries, count, hasRest]);
   const shown = useMemo(
     () => (hasRest ? [...entries.slice(0, count), rest] : entries),
     [entries, count, hasRest, rest],

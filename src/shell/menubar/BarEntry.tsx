@@ -27,7 +27,7 @@ export function BarEntry({ node, groups, isNested = false, isOut = false }: Plac
       </li>
     );
   }
-  if (node.type === 'collapse' && !node.disabled) {
+  if (node.type === 'collapse' && !node.disabled && node.children?.length) {
     return <Group node={node} groups={groups} isNested={isNested} isOut={isOut} />;
   }
   return (
