@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { startTransition, useRef, useState, type ComponentType } from 'react';
-import { useT } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
 import { Icon } from '@/shared/ui/Icon';
 import type { MenuSuggestionsProps } from './MenuSuggestions';
@@ -19,23 +19,23 @@ export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: Men
   const t = useT();
   const [text, setText] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<MenuSuggestionsProps> | null>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
   const fetchSuggestions = () =>
     void import('./MenuSuggestions').then(
       (fetched) =>
         startTransition(() => {
-          setFocus(document.activeElement === box.current);
+          setFocus(box.current?.contains(document.activeElement) === true);
           setSuggestions(() => fetched.MenuSuggestions);
         }),
-      // Without connection the box waits: the next key asks again.
-      () => undefined,
+      () => setMissing(true),
     );
 
   const shared = { label: t('menu.search'), placeholder: t('menu.search'), text };
   return (
-    <div className="nd-menu-search">
+    <div ref={box} className="nd-menu-search">
       <Icon of={Search} className="nd-menu-search-icon" />
       {Suggestions ? (
         <Suggestions
@@ -46,23 +46,29 @@ export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: Men
           isFocusedAtFirst={hasFocus}
         />
       ) : (
-        <input
-          ref={box}
-          type="text"
-          inputMode="search"
-          className="form-control"
-          aria-label={shared.label}
-          placeholder={shared.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onPointerEnter={fetchSuggestions}
-          onFocus={fetchSuggestions}
-          onChange={({ target }) => {
-            setText(target.value);
-            fetchSuggestions();
-          }}
-        />
+        <div className="nd-combobox nd-combobox-popup">
+          <input
+            type="text"
+            inputMode="search"
+            className="form-control"
+            aria-label={shared.label}
+            placeholder={shared.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onPointerEnter={fetchSuggestions}
+            onFocus={fetchSuggestions}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {isMissing && text !== '' && (
+            <div role="alert" className="nd-combobox-panel nd-menu-search-missing">
+              <T id="menu.searchMissing" />
+              <button type="button" className="btn btn-sm btn-outline-primary" onClick={fetchSuggestions}>
+                <T id="common.retry" />
+              </button>
+            </div>
+          )}
+        </div>
       )}
     </div>
   );
