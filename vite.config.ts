@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
+import { adoptStyles } from './scripts/adoptStyles.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,7 +45,7 @@ const dressedFirst = {
 };
 
 export default defineConfig({
-  plugins: [react(), schemasWithoutEval, compileMessages(), dressedFirst],
+  plugins: [react(), schemasWithoutEval, compileMessages(), adoptStyles(), dressedFirst],
   worker: { format: 'es', plugins: () => [schemasWithoutEval] },
   resolve: {
     alias: [

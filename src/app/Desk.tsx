@@ -41,7 +41,7 @@ export function Desk({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const menu = useMemo(() => menuFor(role), [role]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
-  const mayOpen = useCallback((link: string) => mayVisit(role, link), [role]);
+  const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
   const leave = { onLock: () => void dispatch(lock()), onSignOut: signOut };
   const barEnd = (
     <>

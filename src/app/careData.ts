@@ -10,6 +10,7 @@ import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
+import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
 import { refreshOnChange, refreshOnFocus } from './refresh';
@@ -28,6 +29,7 @@ const careReducers = {
   profile: profileReducer,
   customizer: customizerReducer,
   search: searchReducer,
+  bookmarks: bookmarksReducer,
 };
 
 const joined = new WeakMap<AppStore, () => void>();

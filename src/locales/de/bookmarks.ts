@@ -1,1 +1,21 @@
-export const bookmarks = {};
+export const bookmarks = {
+  'bookmarks.title': 'Lesezeichen',
+  'bookmarks.starred': 'Gemerkte Seiten',
+  'bookmarks.more': '{count, plural, one {# weiteres Lesezeichen} other {# weitere Lesezeichen}}',
+  'bookmarks.panel': 'Lesezeichen auswählen',
+  'bookmarks.find': 'Seite suchen und merken',
+  'bookmarks.inBar': 'In der Leiste',
+  'bookmarks.waiting': 'Wartet auf einen Platz (höchstens 10)',
+  'bookmarks.star': '{title} merken',
+  'bookmarks.earlier': '{title} nach vorn',
+  'bookmarks.later': '{title} nach hinten',
+  'bookmarks.none': 'Noch ist keine Seite gemerkt. Tippen Sie ein paar Buchstaben, um eine zu finden.',
+  'bookmarks.failed': 'Die Lesezeichen konnten nicht geladen werden.',
+  'bookmarks.dragHint':
+    'Die Leertaste nimmt dieses Lesezeichen auf, die Pfeiltasten verschieben es, die Leertaste legt es ab, Escape lässt es, wo es war.',
+  'bookmarks.lifted': '{title} aufgenommen, Platz {place} von {count}.',
+  'bookmarks.over': '{title} ist über Platz {place} von {count}.',
+  'bookmarks.overNothing': '{title} ist außerhalb der Reihe.',
+  'bookmarks.dropped': '{title} abgelegt auf Platz {place} von {count}.',
+  'bookmarks.back': '{title} ist wieder an seinem Platz.',
+};

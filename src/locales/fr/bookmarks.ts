@@ -1,1 +1,21 @@
-export const bookmarks = {};
+export const bookmarks = {
+  'bookmarks.title': 'Favoris',
+  'bookmarks.starred': 'Pages favorites',
+  'bookmarks.more': '{count, plural, one {# autre favori} other {# autres favoris}}',
+  'bookmarks.panel': 'Choisir les favoris',
+  'bookmarks.find': 'Trouver une page à ajouter',
+  'bookmarks.inBar': 'Dans la barre',
+  'bookmarks.waiting': 'En attente d’une place (10 au plus)',
+  'bookmarks.star': 'Mettre {title} en favori',
+  'bookmarks.earlier': 'Avancer {title}',
+  'bookmarks.later': 'Reculer {title}',
+  'bookmarks.none': 'Aucune page n’est encore en favori. Saisissez quelques lettres pour en trouver une.',
+  'bookmarks.failed': 'Les favoris n’ont pas pu être chargés.',
+  'bookmarks.dragHint':
+    'La barre d’espace soulève ce favori, les flèches le déplacent, la barre d’espace le repose et Échap le laisse à sa place.',
+  'bookmarks.lifted': '{title} soulevé, place {place} sur {count}.',
+  'bookmarks.over': '{title} est au-dessus de la place {place} sur {count}.',
+  'bookmarks.overNothing': '{title} est hors de la rangée.',
+  'bookmarks.dropped': '{title} posé à la place {place} sur {count}.',
+  'bookmarks.back': '{title} est revenu à sa place.',
+};

@@ -1,0 +1,39 @@
+const LIBRARY = /\/react-beautiful-dnd\/dist\/dnd\.esm\.js$/;
+const STYLE_ELEMENTS = /const getHead = \(\) => \{.*?\nconst createStyleEl = nonce => \{.*?\n\};\n/s;
+
+/** The same two functions, in terms of style sheets that the document adopts. */
+const STYLE_SHEETS = `
+const getHead = () => ({
+  appendChild({ sheet }) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  },
+  removeChild({ sheet }) {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  },
+});
+const createStyleEl = () => {
+  const sheet = new CSSStyleSheet();
+  return {
+    sheet,
+    setAttribute() {},
+    set textContent(text) {
+      sheet.replaceSync(text);
+    },
+  };
+};
+`;
+
+/**
+ * The library that drags writes its few rules into style elements, which the content security policy refuses. Style
+ * sheets made by script it allows, and the library's are made so when the application is built.
+ */
+export const adoptStyles = () => ({
+  name: 'adopt-styles',
+  apply: 'build' as const,
+  transform(code: string, id: string) {
+    if (!LIBRARY.test(id)) return undefined;
+    const adopted = code.replace(STYLE_ELEMENTS, STYLE_SHEETS);
+    if (adopted === code) throw new Error('react-beautiful-dnd no longer writes its styles as it did.');
+    return { code: adopted, map: null };
+  },
+});

@@ -1,0 +1,72 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Star from 'lucide-react/icons/star';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useT } from '@/shared/i18n/text';
+import { useSettled } from '@/shared/store/useEntities';
+import { Icon } from '@/shared/ui/Icon';
+import { lazyMenu } from '../NavbarMenu';
+import { BookmarkRow } from './BookmarkRow';
+import { useMedia } from '../useMedia';
+import { useBookmarks, type MayVisit } from './useBookmarks';
+import './bookmarks.scss';
+
+/** From this width the bar has room for the icons; below it the panel alone holds them. */
+const ROOMY = '(min-width: 992px)';
+
+const loadPanel = () => import('./BookmarkPanel');
+const Panel = lazy(async () => ({ default: (await loadPanel()).BookmarkPanel }));
+const preload = () => void loadPanel().catch(() => undefined);
+const QueueMenu = lazyMenu(async () => (await import('./QueueMenu')).QueueMenu);
+
+/** Icons of what is starred, the queue behind them, and the star that opens the panel. It appears all at once. */
+export function Bookmarks({ mayVisit }: { mayVisit: MayVisit }) {
+  const t = useT();
+  const bookmarks = useBookmarks(mayVisit);
+  const { starred, queued, status } = bookmarks;
+  const isRoomy = useMedia(ROOMY);
+  const [isOpen, setOpen] = useState(false);
+  const star = useRef<HTMLButtonElement>(null);
+  if (!useSettled(status)) return null;
+
+  return (
+    <nav className="nd-bookmarks" aria-label={t('bookmarks.title')}>
+      {isRoomy && <BookmarkRow items={starred} />}
+      {isRoomy && queued.length > 0 && (
+        <QueueMenu
+          items={queued}
+          label={t('bookmarks.more', { count: queued.length })}
+          face={<Icon of={ChevronDown} />}
+          className="nd-bookmarks-more"
+        />
+      )}
+      <button
+        ref={star}
+        type="button"
+        className="btn btn-icon nd-bookmarks-star"
+        aria-label={t('bookmarks.panel')}
+        title={t('bookmarks.panel')}
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        // Outside the panel as it is, the press alone would close it, and the click open it again.
+        onPointerDown={(event) => event.stopPropagation()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={Star} size={20} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Panel
+            bookmarks={bookmarks}
+            onClose={() => {
+              setOpen(false);
+              star.current?.focus();
+            }}
+            onLeave={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { DropdownItem } from 'reactstrap';
+import { Icon } from '@/shared/ui/Icon';
+import type { MenuFace } from '../NavbarMenu';
+import { OpenedMenu } from '../OpenedMenu';
+import type { ShownBookmark } from './useBookmarks';
+
+/** The bookmarks for which the bar has no place. */
+export function QueueMenu({ items, ...face }: MenuFace & { items: readonly ShownBookmark[] }) {
+  return (
+    <OpenedMenu {...face}>
+      {items.map(({ id, title, link, icon }) => (
+        <DropdownItem key={id} tag={Link} to={link} className="nd-dropdown-item">
+          <Icon of={icon} />
+          {title}
+        </DropdownItem>
+      ))}
+    </OpenedMenu>
+  );
+}

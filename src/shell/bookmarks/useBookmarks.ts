@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react';
+import File from 'lucide-react/icons/file';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { MessageId } from '@/locales';
+import { selectProfile } from '@/session/state';
+import { onConnectionReturned } from '@/shared/api/connection';
+import { useT } from '@/shared/i18n/text';
+import type { Bookmark } from '@/shared/navigation/navbarCalls';
+import { safeReturnPath } from '@/shared/navigation/returnPath';
+import type { Status } from '@/shared/store/entitySlice';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import type { Suggestion } from '@/shared/ui/suggest/match';
+import { menuIcons } from '../menuIcons';
+import { keyOf, listsOf, type BookmarkLists } from './lists';
+import { orderKey } from './order';
+import { fetchBookmarks, selectBookmarks } from './slice';
+
+/** A bookmark as it is shown: its id is its key, its title in the reader's language, its link within this site. */
+export interface ShownBookmark extends Suggestion {
+  link: string;
+  icon: LucideIcon;
+  isStarred: boolean;
+}
+
+/** Whether somebody of the present role may open an address. */
+export type MayVisit = (link: string) => boolean;
+
+const isIcon = (name: string): name is keyof typeof menuIcons => Object.hasOwn(menuIcons, name);
+
+/** Has the bookmarks fetched, again when another tab has changed them or the network is back after a failure. */
+function useFetched(status: Status): () => void {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectProfile)?.username;
+  const reload = useMemo(() => () => void dispatch(fetchBookmarks({ quiet: true })), [dispatch]);
+  useEffect(() => {
+    if (status === 'idle') reload();
+    return status === 'failed' ? onConnectionReturned(reload) : undefined;
+  }, [status, reload]);
+  useEffect(() => {
+    if (user === undefined) return;
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === orderKey(user)) reload();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [user, reload]);
+  return reload;
+}
+
+/** The bookmarks that the present role may open. */
+export function useBookmarks(
+  mayVisit: MayVisit,
+): BookmarkLists<ShownBookmark> & { status: Status; reload: () => void } {
+  const t = useT();
+  const { messages } = useIntl();
+  const { status, suggestions, order } = useSelector(selectBookmarks);
+  const reload = useFetched(status);
+  const offered = useMemo(() => {
+    const titleOf = (title: string) => (Object.hasOwn(messages, title) ? t(title as MessageId) : title);
+    const shown = (one: Bookmark): (readonly [string, ShownBookmark])[] => {
+      const link = safeReturnPath({ from: one.link });
+      if (link === null || !mayVisit(link)) return [];
+      const [id, title, isStarred] = [keyOf(one), titleOf(one.title), one.starred];
+      return [[id, { id, title, link, isStarred, icon: isIcon(one.icon) ? menuIcons[one.icon] : File }]];
+    };
+    return suggestions.flatMap(shown);
+  }, [suggestions, mayVisit, messages, t]);
+  const lists = useMemo(() => listsOf(offered, order), [offered, order]);
+  return { ...lists, status, reload };
+}
