@@ -18,7 +18,7 @@ export function NotificationsButton() {
       face={
         <>
           <Icon of={Bell} size={20} />
-          <span className="badge nd-bar-badge" aria-hidden="true">
+          <span className="nd-bar-badge" aria-hidden="true">
             {BADGE}
           </span>
         </>
