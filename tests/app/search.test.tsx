@@ -17,7 +17,11 @@ const atHosts = (navbar: Host, care?: Host) =>
   });
 const oneSummary = () =>
   host(({ path }) => ({ status: 200, data: { items: path === '/summaries' ? [aSummary()] : [] } }));
-const answering = (searchResult: unknown) => host(() => ({ status: 200, data: { searchResult } }));
+const nothing = { status: 200, data: { searchResult: [] } };
+/** A host whose search answers as a test says, and which keeps no bookmarks. */
+const searchHost = (answer: () => ReturnType<Parameters<typeof host>[0]>) =>
+  host(({ path }) => (path === '/main-search/data' ? answer() : nothing));
+const answering = (searchResult: unknown) => searchHost(() => ({ status: 200, data: { searchResult } }));
 
 const magnifier = () => screen.findByRole('button', { name: 'Search' });
 async function openSearch({ user }: App) {
@@ -38,7 +42,7 @@ describe('§2.4 global search', () => {
     expect(box).toHaveAttribute('placeholder', 'Explore Nephrodesk');
     for (const close of ['button', '{Escape}', '{Enter}']) {
       const open = screen.queryByRole('combobox', { name: 'Search' }) ?? (await openSearch(app));
-      await app.user.type(open, 'no such thing');
+      await app.user.type(open, 'zz');
       if (close === 'button') {
         const [, cross] = screen.getAllByRole('button', { name: 'Close search' });
         if (cross) await app.user.click(cross);
@@ -73,6 +77,16 @@ describe('§2.4 global search', () => {
     await app.user.click(screen.getByRole('option', { name: 'Fluid Planner' }));
     await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner'));
     expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['USER', 'No Result'],
+    ['ADMIN', 'Social links'],
+  ] as const)('AZ03: offers a page for administrators to %s as %s', async (as, expected) => {
+    const app = await renderApp('/alerts', { as });
+    await app.user.type(await openSearch(app), 'social');
+    await waitFor(() => expect(app.store.getState()).toMatchObject({ search: { status: 'ready' } }));
+    expect(hitsOf('Pages')).toEqual([expected]);
   });
 
   it('finds a patient by name in either order, by number and by date of birth', async () => {
@@ -209,7 +223,7 @@ describe('what a host answers', () => {
 
   it('RC02: quick typing, Escape and typing again show the hits of the last text only', async () => {
     let answer: (value: { status: number; data: unknown }) => void = () => undefined;
-    const app = await atHosts(host(() => new Promise((done) => (answer = done))));
+    const app = await atHosts(searchHost(() => new Promise((done) => (answer = done))));
     await app.user.type(await openSearch(app), 'alerts{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await app.user.type(await openSearch(app), 'fluid');
@@ -245,9 +259,7 @@ describe('what a host answers', () => {
   ])('after %s pages and patients are found all the same, and Retry asks again', async (_, fault) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let isFailing = true;
-    const app = await atHosts(
-      host(() => (isFailing ? fault() : { status: 200, data: { searchResult: [] } })),
-    );
+    const app = await atHosts(searchHost(() => (isFailing ? fault() : nothing)));
     await app.user.type(await openSearch(app), 'al');
     const failure = await screen.findByText('Files and contacts could not be loaded.');
     await waitFor(() => expect(hitsOf('Patients')).toHaveLength(1));

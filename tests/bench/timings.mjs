@@ -22,10 +22,10 @@ export async function firstStart(page, address, reach) {
 
 /**
  * Types `text` into the focused box, one key at a time, and answers for each key the time until the last change it made
- * to the page's content was painted, ms.
+ * to the content of `place` was painted, ms.
  */
-export async function keystrokes(page, text) {
-  await page.evaluate(() => {
+export async function keystrokes(page, text, place = 'main') {
+  await page.evaluate((selector) => {
     window.keystroke = { pressed: 0, painted: 0 };
     const { keystroke } = window;
     addEventListener(
@@ -44,10 +44,12 @@ export async function keystrokes(page, text) {
     painted.port1.start();
     const changed = () => requestAnimationFrame(() => painted.port2.postMessage(0));
     addEventListener('input', changed);
-    // What is shown, not how: classes and the address may follow later.
-    const shown = document.querySelector('main') ?? document.body;
-    new MutationObserver(changed).observe(shown, { subtree: true, childList: true, characterData: true });
-  });
+    // What is shown, not how, nor what is said of it: classes, the address and the count may follow later.
+    const shown = document.querySelector(selector) ?? document.body;
+    const isShown = ({ target }) => !(target.parentElement ?? target).closest('[role="status"]');
+    const observer = new MutationObserver((records) => records.some(isShown) && changed());
+    observer.observe(shown, { subtree: true, childList: true, characterData: true });
+  }, place);
   const times = [];
   for (const key of text) {
     await page.keyboard.press(key);

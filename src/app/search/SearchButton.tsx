@@ -2,6 +2,8 @@ import Search from 'lucide-react/icons/search';
 import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { SEARCH_KEY } from './searchKey';
 
@@ -13,15 +15,19 @@ const preload = () => void load().catch(() => undefined);
 /** The expandable search of the bar (specification 2.4); its code is fetched when a hand comes near. */
 export function SearchButton() {
   const t = useT();
+  const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const [Desk, setDesk] = useState<Desk | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = async () => {
-    const fetched = await load();
-    setDesk(() => fetched);
-    setOpen(true);
-  };
-  useSingleKeys({ [SEARCH_KEY]: () => void open() });
+  const open = () =>
+    void load().then(
+      (fetched) => {
+        setDesk(() => fetched);
+        setOpen(true);
+      },
+      () => dispatch(noticed({ tone: 'error', message: 'app.staleLead' })),
+    );
+  useSingleKeys({ [SEARCH_KEY]: open });
 
   return (
     <>
@@ -33,7 +39,7 @@ export function SearchButton() {
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Icon of={Search} size={20} />
       </button>

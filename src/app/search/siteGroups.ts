@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { fold } from '@/domain/fold';
 import { fullName } from '@/domain/patient';
@@ -42,6 +42,8 @@ function sortName(summary: PatientSummary): string {
   return name;
 }
 
+const nobody: PatientSummary[] = [];
+
 const byName = (one: PatientSummary, other: PatientSummary): number => {
   const [left, right] = [sortName(one), sortName(other)];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -60,14 +62,16 @@ export function usePatientGroup(): {
   const dispatch = useAppDispatch();
   const mayOpen = mayVisit(useSelector(selectRole), '/userlist');
   const { status } = useSelector(summaries.selectSlice);
-  const rows = useSelector(summaries.selectAll);
+  const received = useSelector(summaries.selectAll);
+  // Thousands are put in order beside the typing, not before it.
+  const rows = useDeferredValue(received, nobody);
   const reload = useCallback(() => void dispatch(summaries.fetchAll()), [dispatch]);
   const isWanted = mayOpen && status === 'idle';
   useEffect(() => {
     if (isWanted) reload();
   }, [isWanted, reload]);
   const items = useMemo(() => (mayOpen ? rows.toSorted(byName).map(suggestionOf) : []), [rows, mayOpen]);
-  const isComing = isWanted || status === 'loading';
+  const isComing = isWanted || status === 'loading' || rows !== received;
   const group = useMemo(
     () => ({
       id: 'patients',
