@@ -1,5 +1,6 @@
 import './palette.scss';
 import Search from 'lucide-react/icons/search';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
@@ -40,7 +41,7 @@ export function Palette({
 }) {
   const t = useT();
   const heading = useId();
-  const message = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const { groups, isFailed, reload } = usePaletteGroups(text, visited, useActions(does));
 
@@ -83,12 +84,15 @@ export function Palette({
         }
         message={
           isFailed && (
-            <p ref={message} role="alert" className="nd-search.patientsFailed">
-              <T id="search.patientsFailed" />{' '}
-              <button type="button" className="btn btn-link" onClick={retry}>
+            <div ref={message} role="alert" className="nd-search-failure">
+              <Icon of={TriangleAlert} />
+              <p>
+                <T id="search.patientsFailed" />
+              </p>
+              <button type="button" className="btn btn-sm btn-outline-primary" onClick={retry}>
                 <T id="common.retry" />
               </button>
-            </p>
+            </div>
           )
         }
       />

@@ -5,8 +5,8 @@ import type { PaletteItem } from './paletteItem';
 const synonyms = {
   record: 'measurement value Messwert erfassen mesure saisir medição registar',
   alerts: 'alarms warnings Warnungen alertes alertas',
-  light: 'light mode day bright heller Modus Tag mode clair jour modo claro dia',
-  dark: 'dark mode night black dunkler Modus Nacht mode sombre nuit noir modo escuro noite',
+  light: 'light mode day bright hell heller Modus Tag mode clair jour modo claro dia',
+  dark: 'dark mode night black dunkel dunkler Modus Nacht mode sombre nuit noir modo escuro noite',
   semiDark: 'semi-dark mode halbdunkler Modus mode semi-sombre modo semiescuro',
   direction: 'direction rtl ltr Richtung sens direção',
   layout: 'layout menu Anordnung Menü disposition esquema',

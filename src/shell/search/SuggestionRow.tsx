@@ -1,5 +1,5 @@
 import File from 'lucide-react/icons/file';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { initials } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
@@ -25,17 +25,26 @@ function Lead({ file, img, email, icon, title }: SiteSuggestion) {
   return <Icon of={icon ? menuIcons[icon] : File} />;
 }
 
-/** One hit with all that is known of it (specification 3.4); what was looked for is marked. */
-export function SuggestionRow({ item, text }: { item: SiteSuggestion; text: string }) {
+/**
+ * One hit with all that is known of it (specification 3.4); what was looked for is marked.
+ * @param lead stands before it instead of its picture or icon
+ */
+export function SuggestionRow({
+  item,
+  text,
+  lead = <Lead {...item} />,
+}: {
+  item: SiteSuggestion;
+  text: string;
+  lead?: ReactNode;
+}) {
   const formats = useFormats();
   const { title, by, email, size, date } = item;
   const second = by ?? email;
   const end = size ?? (date === undefined ? undefined : dayOrWords(date, formats));
   return (
     <>
-      <span className="nd-suggestion-lead">
-        <Lead {...item} />
-      </span>
+      <span className="nd-suggestion-lead">{lead}</span>
       <span className="nd-suggestion-words">
         <span className="nd-suggestion-title">
           <Marked title={title} text={text} />
