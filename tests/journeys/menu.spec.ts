@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, test } from '../support/journey';
 import { build, menuBench } from '../support/server';
+import { expectAccessible } from './axe';
 import { dress, heading, signIn, signOut } from './steps';
 
 const at = (path: string) => menuBench.origin + path;
@@ -249,6 +250,10 @@ test.describe('a menu with every kind of entry', () => {
       'target',
       '_blank',
     );
+    for (const theme of ['dark', 'semi-dark', 'light']) {
+      await dress(page, { theme });
+      await expectAccessible(page, `rich menu, ${theme}`, '.nd-sidebar');
+    }
     const opened = context.waitForEvent('page');
     await link(page, 'Alerts (opens in a new tab)').click();
     const tab = await opened;
@@ -279,6 +284,7 @@ test.describe('a menu with every kind of entry', () => {
     await expect(searchBox(page)).toHaveValue('ER');
     await expect(hits).toHaveText(['User', 'Fluid Planner, Medicine', 'Questioners, Therapeutic Education']);
     await expect(active).toHaveText('User');
+    await expectAccessible(page, 'search of the menu', '.nd-sidebar-top');
     await page.keyboard.press('ArrowUp');
     await expect(active).toHaveText('User');
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown');
