@@ -54,8 +54,9 @@ export function Layout({
   children,
 }: LayoutProps) {
   const t = useT();
-  const settings = shownSettings(useSelector(selectSettings));
-  const isHorizontal = useActiveLayout() === 'horizontal';
+  const layout = useActiveLayout();
+  const settings = shownSettings({ ...useSelector(selectSettings), activeLayout: layout });
+  const isHorizontal = layout === 'horizontal';
   const wide = useMedia(WIDE);
   const [now] = useState(Date.now);
   const [opened, setOpened] = useState(false);
@@ -83,7 +84,7 @@ export function Layout({
   return (
     <div
       className={`nd-shell ${collapse.isCollapsed && !isHorizontal ? 'nd-collapsed' : ''}`}
-      data-layout={isHorizontal ? 'horizontal' : 'vertical'}
+      data-layout={layout}
     >
       <a className="nd-skip" href="#main" onClick={goToMain}>
         <T id="shell.skip" />
@@ -111,7 +112,7 @@ export function Layout({
       )}
       <div {...swipe} className="nd-column" inert={isOpen}>
         <Navbar
-          layout={isHorizontal ? 'horizontal' : 'vertical'}
+          layout={layout}
           type={isHorizontal ? 'sticky' : settings.navbarType}
           color={settings.navbarColor}
           menuOpen={hasDrawer ? isOpen : null}

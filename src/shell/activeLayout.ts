@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Settings } from './settings';
 import { selectSettings, settingsChanged } from './themeSlice';
 
@@ -24,29 +24,32 @@ export function nextLayout(active: Layout, chosen: Layout, before: number, width
 }
 
 /**
- * Keeps the layout on screen in step with the one chosen and with the window, before anything of another is seen. It is
- * asked for where a layout is drawn.
+ * The layout on screen, in step with the one chosen and with the window; it is asked for where a layout is drawn. It is
+ * known before anything is drawn, which the store is too late for, and told to the store for whoever else wants to know.
  */
 export function useActiveLayout(): Layout {
   const dispatch = useDispatch();
-  const store = useStore<Record<string, unknown>>();
-  const { layout, activeLayout } = useSelector(selectSettings);
+  const { layout: chosen, activeLayout: told } = useSelector(selectSettings);
+  const opened = { chosen, active: firstLayout(chosen, window.innerWidth) };
+  const [state, setState] = useState(opened);
+  if (state.chosen !== chosen) setState(opened);
+  const { active } = state;
 
-  useLayoutEffect(() => {
-    const show = (active: Layout) => {
-      if (selectSettings(store.getState()).activeLayout !== active)
-        dispatch(settingsChanged({ activeLayout: active }));
-    };
+  useEffect(() => {
     let width = window.innerWidth;
-    show(firstLayout(layout, width));
     const onResize = () => {
       const before = width;
       width = window.innerWidth;
-      show(nextLayout(selectSettings(store.getState()).activeLayout, layout, before, width));
+      const now = width;
+      setState((one) => ({ ...one, active: nextLayout(one.active, one.chosen, before, now) }));
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
-  }, [dispatch, store, layout]);
+  }, []);
 
-  return activeLayout;
+  useLayoutEffect(() => {
+    if (told !== active) dispatch(settingsChanged({ activeLayout: active }));
+  }, [dispatch, told, active]);
+
+  return active;
 }

@@ -160,7 +160,8 @@ describe('§2.3: the layout on screen', () => {
     };
     choose('horizontal');
     expectSame();
-    await screen.findByRole('link', { name: 'Alerts' });
+    // The entries of the bar are fetched on their own.
+    await screen.findByRole('link', { name: 'Alerts' }, { timeout: 10_000 });
     choose('vertical');
     expectSame();
     choose('horizontal');
