@@ -121,7 +121,7 @@ test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and i
   await expectLayout(page, 'horizontal');
 });
 
-test('§2.3 §2.6: the menu bar by mouse, finger and keys, in each of its types', async ({ page, watch }) => {
+test('§2.3 §2.6: the menu bar by mouse and keys, in each of its types', async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1200, height: 600 });
   await signIn(page, 'admin', '/userlist');
