@@ -1,7 +1,8 @@
 export const bookmarks = {
   'bookmarks.title': 'Favoris',
   'bookmarks.starred': 'Pages favorites',
-  'bookmarks.more': '{count, plural, one {# autre favori} other {# autres favoris}}',
+  'bookmarks.more':
+    '{count, plural, one {# autre favori} many {# d’autres favoris} other {# autres favoris}}',
   'bookmarks.panel': 'Choisir les favoris',
   'bookmarks.find': 'Trouver une page à ajouter',
   'bookmarks.inBar': 'Dans la barre',

@@ -1,7 +1,8 @@
 export const bookmarks = {
   'bookmarks.title': 'Favoritos',
   'bookmarks.starred': 'Páginas favoritas',
-  'bookmarks.more': '{count, plural, one {mais # favorito} other {mais # favoritos}}',
+  'bookmarks.more':
+    '{count, plural, one {mais # favorito} many {mais # de favoritos} other {mais # favoritos}}',
   'bookmarks.panel': 'Escolher favoritos',
   'bookmarks.find': 'Procurar uma página para marcar',
   'bookmarks.inBar': 'Na barra',

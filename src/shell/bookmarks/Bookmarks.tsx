@@ -51,7 +51,10 @@ export function Bookmarks({ mayVisit }: { mayVisit: MayVisit }) {
         // Outside the panel as it is, the press alone would close it, and the click open it again.
         onPointerDown={(event) => event.stopPropagation()}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          star.current?.focus();
+        }}
       >
         <Icon of={Star} size={20} />
       </button>
