@@ -163,6 +163,7 @@ test('§2.3 §2.6: the menu bar by mouse and keys, in each of its types', async 
   await expect(link(page, 'General')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/general');
+  await expect(heading(page)).toBeFocused();
 
   // A low window: the list ends in it, and is scrolled to its last entry.
   await page.setViewportSize({ width: 1200, height: 260 });
