@@ -86,17 +86,19 @@ test('a demonstration session holds over a reload and in a second tab', async ({
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('with the demonstration switched off nothing of it is delivered', () => {
+test('§2.6: with demonstration and customizer switched off nothing of either is delivered', () => {
   test.slow();
-  const directory = `${home}dist-without-demonstration`;
+  const directory = `${home}dist-without-extras`;
   const textIn = (built: string) =>
     readdirSync(join(built, 'assets'))
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(built, 'assets', name), 'utf8'))
       .join('\n');
-  const parts = /authenticate\/login|demo\.nephrodesk\.test/;
-  expect(parts.test(textIn(embedded.directory))).toBe(true);
-  build({ directory, env: { ...embedded.env, VITE_DEMOS: 'off' } });
-  expect(parts.test(textIn(directory))).toBe(false);
+  const parts = ['authenticate/login', 'demo.nephrodesk.test', 'nd-gear', 'nd-customizer-panel'];
+  const delivered = textIn(embedded.directory);
+  expect(parts.filter((part) => delivered.includes(part))).toEqual(parts);
+  build({ directory, env: { ...embedded.env, VITE_DEMOS: 'off', VITE_CUSTOMIZER: 'off' } });
+  const left = textIn(directory);
+  expect(parts.filter((part) => left.includes(part))).toEqual([]);
   rmSync(directory, { recursive: true });
 });
