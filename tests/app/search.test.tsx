@@ -36,7 +36,7 @@ const hitsOf = (name: string) =>
 
 describe('§2.4 global search', () => {
   it('expands with the focus in it, and is closed by its button, Escape and Enter, which clear it', async () => {
-    const app = await renderApp('/alerts', { as: 'USER' });
+    const app = await atHosts(answering([]));
     const box = await openSearch(app);
     expect(box).toHaveFocus();
     expect(box).toHaveAttribute('placeholder', 'Explore Nephrodesk');
@@ -63,7 +63,12 @@ describe('§2.4 global search', () => {
   });
 
   it("§8: a group without a match says 'No Result'", async () => {
-    const app = await renderApp('/alerts', { as: 'USER' });
+    const data = [{ title: 'Dr Vossberg', email: 'vossberg@x.test' }];
+    const groups = [
+      { groupTitle: 'Files', searchLimit: 4, data: [] },
+      { groupTitle: 'Contacts', searchLimit: 4, data },
+    ];
+    const app = await atHosts(answering(groups));
     await app.user.type(await openSearch(app), 'vossberg');
     await waitFor(() => expect(hitsOf('Contacts')).toHaveLength(1));
     for (const name of ['Pages', 'Files', 'Patients'])

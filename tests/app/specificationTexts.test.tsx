@@ -70,13 +70,22 @@ it("login success: the success toast 'login successfull'", async () => {
 });
 
 it("menu search group without a match: 'No Result'", async () => {
-  const { user } = await renderApp('/alerts', { as: 'USER' });
+  const data = [{ title: 'Diary', file: '/files/fluid-diary.csv' }];
+  const searchResult = [
+    { groupTitle: 'Files', searchLimit: 4, data },
+    { groupTitle: 'Contacts', searchLimit: 4, data: [] },
+  ];
+  const navbar = host(({ path }) => ({
+    status: 200,
+    data: path === '/main-search/data' ? { searchResult } : { searchResult: [] },
+  }));
+  const hosts = { iam: identityHost(nurse), care: silent(), navbar };
+  const { user } = await renderApp('/alerts', { as: 'signedOut', stored, hosts });
   await user.click(await screen.findByRole('button', { name: 'Search' }));
-  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'blutdrucktagebuch');
-  const group = async (name: string) => within(await screen.findByRole('group', { name }));
-  expect(await (await group('Files')).findByText('Blutdrucktagebuch')).toBeVisible();
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'diary');
+  expect(await screen.findByText('Diary')).toBeVisible();
   for (const name of ['Patients', 'Pages', 'Contacts'])
-    expect(await (await group(name)).findByText('No Result')).toBeVisible();
+    expect(await within(screen.getByRole('group', { name })).findByText('No Result')).toBeVisible();
 });
 
 it('route not allowed for the role: redirect to /misc/not-authorized', async () => {

@@ -19,14 +19,18 @@ export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [Desk, setDesk] = useState<Desk | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = () =>
-    void load().then(
-      (fetched) => {
-        setDesk(() => fetched);
-        setOpen(true);
+  const open = () => {
+    setOpen(true);
+    // Once it is here it opens at once, so that the next key is typed into it.
+    if (Desk) return;
+    load().then(
+      (fetched) => setDesk(() => fetched),
+      () => {
+        setOpen(false);
+        dispatch(noticed({ tone: 'error', message: 'app.staleLead' }));
       },
-      () => dispatch(noticed({ tone: 'error', message: 'app.staleLead' })),
     );
+  };
   useSingleKeys({ [SEARCH_KEY]: open });
 
   return (
@@ -36,7 +40,7 @@ export function SearchButton() {
         type="button"
         className="btn btn-icon"
         aria-label={t('search.open')}
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && Desk !== null}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={open}

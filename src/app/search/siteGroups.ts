@@ -19,7 +19,7 @@ export const SEARCH_LIMIT = 4;
 const known = new WeakMap<PatientSummary, SiteSuggestion>();
 
 /** A patient as the search shows them; kept until the summary changes, with what is searched folded once. */
-function suggestionOf(summary: PatientSummary): SiteSuggestion {
+export function suggestionOf(summary: PatientSummary): SiteSuggestion {
   const before = known.get(summary);
   if (before) return before;
   const suggestion: SiteSuggestion = {
@@ -50,8 +50,7 @@ const byName = (one: PatientSummary, other: PatientSummary): number => {
 };
 
 /**
- * The patients, by name; none for a role that may not open their list. They are fetched when this is first asked for,
- * and shown as they arrive.
+ * The patients, by name; none for a role that may not open their list. They are fetched when this is first asked for.
  */
 export function usePatientGroup(): {
   group: SuggestionGroup<SiteSuggestion>;
@@ -62,16 +61,19 @@ export function usePatientGroup(): {
   const dispatch = useAppDispatch();
   const mayOpen = mayVisit(useSelector(selectRole), '/userlist');
   const { status } = useSelector(summaries.selectSlice);
-  const received = useSelector(summaries.selectAll);
-  // Thousands are put in order beside the typing, not before it.
-  const rows = useDeferredValue(received, nobody);
+  const rows = useSelector(summaries.selectAll);
   const reload = useCallback(() => void dispatch(summaries.fetchAll()), [dispatch]);
   const isWanted = mayOpen && status === 'idle';
   useEffect(() => {
     if (isWanted) reload();
   }, [isWanted, reload]);
-  const items = useMemo(() => (mayOpen ? rows.toSorted(byName).map(suggestionOf) : []), [rows, mayOpen]);
-  const isComing = isWanted || status === 'loading' || rows !== received;
+  const isLoading = isWanted || status === 'loading';
+  // Whole or not at all: rows that move while more arrive lead to the wrong patient.
+  const whole = mayOpen && !isLoading ? rows : nobody;
+  // Thousands are put in order beside the typing, not before it.
+  const offered = useDeferredValue(whole, nobody);
+  const items = useMemo(() => offered.toSorted(byName).map(suggestionOf), [offered]);
+  const isComing = isLoading || offered !== whole;
   const group = useMemo(
     () => ({
       id: 'patients',
