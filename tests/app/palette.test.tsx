@@ -128,7 +128,10 @@ describe('the command palette', () => {
   });
 
   it('moves to the other patient’s heading, also from a tab that stays', async () => {
-    const app = await openHosted('/userlist/p1/alerts');
+    const app = await openHosted('/userlist/p2/alerts');
+    await screen.findByText('No active alert');
+    await app.go('/userlist/p1/alerts');
+    await screen.findByRole('heading', { name: 'Ada Lindqvist' });
     await screen.findByText('No active alert');
     screen.getByRole('link', { name: 'Telemonitoring' }).focus();
     await search(app.user, 'bruno');

@@ -8,8 +8,10 @@ import { opensPalette, pageKeys } from './keys';
 
 export type DeskDialog = 'palette' | 'shortcuts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
+const fetched = () => ({
+  Palette: lazy(async () => ({ default: (await import('./Palette')).Palette })),
+  ShortcutsDialog: lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog })),
+});
 
 /** Enough for a handful of pages and patients, of which several parts may have been looked at. */
 const REMEMBERED = 30;
@@ -61,19 +63,22 @@ export function PaletteHost({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  // What is typed while a dialog is on its way was meant for it.
   const visit = (link: string) => () => {
-    if (mayVisit(link)) go(link);
+    if (asked === null && mayVisit(link)) go(link);
   };
   useSingleKeys({
-    '?': () => onAsk('shortcuts'),
+    '?': () => onAsk(asked ?? 'shortcuts'),
     'g d': visit(pageKeys['g d']),
     'g u': visit(pageKeys['g u']),
     'g a': visit(pageKeys['g a']),
   });
 
+  const [{ Palette, ShortcutsDialog }, fetchAgain] = useState(fetched);
   const onClose = () => onAsk(null);
   const onFailure = () => {
     onClose();
+    fetchAgain(fetched());
     dispatch(noticed({ tone: 'error', message: 'app.staleLead' }));
   };
   return (

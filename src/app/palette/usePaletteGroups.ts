@@ -5,7 +5,7 @@ import { hasText, matchGroups, type SuggestionGroup } from '@/shared/ui/suggest/
 import { usePageGroup, usePatientGroup } from '../search/siteGroups';
 import { pageKeys } from './keys';
 import type { PaletteItem } from './paletteItem';
-import { visitedAmong } from './visited';
+import { useVisited } from './visited';
 
 /** Hits shown of each group. */
 const PALETTE_LIMIT = 6;
@@ -34,11 +34,11 @@ export function usePaletteGroups(text: string, visited: readonly string[], actio
   const t = useT();
   const { group: patients, isFailed, reload } = usePatientGroup();
   const pages = usePages();
+  const been = useVisited(visited, pages.items);
   const offered: Group = { id: 'actions', title: t('palette.actions'), limit: PALETTE_LIMIT, items: actions };
 
   if (!hasText(text)) {
-    const items = visitedAmong<PaletteItem>(visited, patients.items, pages.items);
-    const recent: Group = { id: 'recent', title: t('palette.recent'), limit: items.length, items };
+    const recent: Group = { id: 'recent', title: t('palette.recent'), limit: been.length, items: been };
     return { groups: [recent, offered].filter((group) => group.items.length > 0), isFailed: false, reload };
   }
   const limited = [patients, pages, offered].map((group) => ({ ...group, limit: PALETTE_LIMIT }));

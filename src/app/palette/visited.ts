@@ -1,5 +1,11 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
-import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
+import { summaries } from '@/features/patients/slice';
+import { selectRole } from '@/session/state';
+import { mayVisit } from '../deriveTrail';
+import { suggestionOf } from '../search/siteGroups';
+import type { PaletteItem } from './paletteItem';
 
 /** Shown of where somebody has been. */
 const RECENT_LIMIT = 5;
@@ -8,23 +14,23 @@ const RECENT_LIMIT = 5;
 export const patientAt = (path: string): string | undefined => matchPath('/userlist/:id/*', path)?.params.id;
 
 /**
- * The patients and pages that paths belong to, each once, without where somebody is now. What may not be opened, or is
- * not known, is left out: only what is offered anyway can be among them.
+ * The patients and pages that paths belong to, each once, without where somebody is now, and without what the role may
+ * not open or the store does not know.
  * @param visited the latest first, which is where somebody is
+ * @param pages those that the role may open
  */
-export function visitedAmong<Item extends SiteSuggestion>(
-  visited: readonly string[],
-  patients: readonly Item[],
-  pages: readonly Item[],
-): Item[] {
-  const byId = new Map(patients.map((item) => [item.id, item]));
-  const itemAt = (path: string) => {
-    const patient = patientAt(path);
-    return patient === undefined
-      ? pages.find(({ link }) => link !== undefined && matchPath(link, path))
-      : byId.get(`patient/${patient}`);
-  };
-  const [here, ...before] = visited.map(itemAt);
-  const others = before.flatMap((item) => (item === undefined || item === here ? [] : [item]));
-  return [...new Set(others)].slice(0, RECENT_LIMIT);
+export function useVisited(visited: readonly string[], pages: readonly PaletteItem[]): PaletteItem[] {
+  const role = useSelector(selectRole);
+  const { entities } = useSelector(summaries.selectSlice);
+  return useMemo(() => {
+    const itemAt = (path: string): PaletteItem | undefined => {
+      const id = patientAt(path);
+      if (id === undefined) return pages.find(({ link }) => link !== undefined && matchPath(link, path));
+      const summary = mayVisit(role, path) ? entities[id] : undefined;
+      return summary && suggestionOf(summary);
+    };
+    const [here, ...before] = visited.map(itemAt);
+    const others = before.flatMap((item) => (item === undefined || item === here ? [] : [item]));
+    return [...new Set(others)].slice(0, RECENT_LIMIT);
+  }, [visited, pages, role, entities]);
 }
