@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { faceClass, type MenuFace } from './NavbarMenu';
@@ -12,7 +12,8 @@ export function OpenedMenu({
 }: MenuFace & { menuClass?: string; children: ReactNode }) {
   const direction = useSelector(selectDirection);
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => toggle.current?.focus(), []);
+  // Before anything is painted: a key pressed at the sight of the menu belongs to it.
+  useLayoutEffect(() => toggle.current?.focus(), []);
   return (
     <UncontrolledDropdown defaultOpen>
       <DropdownToggle

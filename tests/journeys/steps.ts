@@ -27,7 +27,7 @@ export const menuRoutes = {
 } as const;
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const userMenu = (page: Page) => page.getByRole('button', { name: /^User menu of/ });
+export const userMenu = (page: Page) => page.getByRole('button', { name: /^User menu of/ });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** The names of the worklist, each a link to the record. */
