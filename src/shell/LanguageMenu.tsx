@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DropdownItem } from 'reactstrap';
 import { Icon } from '@/shared/ui/Icon';
@@ -6,6 +7,12 @@ import { languages } from './languages';
 import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
 import { selectSettings, settingsChanged } from './themeSlice';
+
+// A constant of the build: only a development server offers it.
+const Pseudo =
+  import.meta.env.MODE === 'development'
+    ? lazy(async () => ({ default: (await import('./PseudoLanguage')).PseudoLanguage }))
+    : null;
 
 export function LanguageMenu(face: MenuFace) {
   return (
@@ -18,7 +25,7 @@ export function LanguageMenu(face: MenuFace) {
 export function LanguageItems() {
   const dispatch = useDispatch();
   const { locale } = useSelector(selectSettings);
-  return languages.map(([code, name]) => (
+  const items = languages.map(([code, name]) => (
     <DropdownItem
       key={code}
       lang={code}
@@ -30,4 +37,14 @@ export function LanguageItems() {
       {name}
     </DropdownItem>
   ));
+  return (
+    <>
+      {items}
+      {Pseudo && (
+        <Suspense fallback={null}>
+          <Pseudo />
+        </Suspense>
+      )}
+    </>
+  );
 }

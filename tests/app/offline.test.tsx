@@ -55,7 +55,7 @@ it('OF01: without a connection every page says as of when its data are', async (
   await waitFor(() => expect(app.calls.some(({ path }) => path === '/summaries')).toBe(true));
   expect(lost()).toBeNull();
   app.cut();
-  const since = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(NOW);
+  const since = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(NOW);
   expect(lost()).toHaveTextContent(`What you see is as of ${since};`);
   expect(lost()?.closest('[role="status"]')).toBeInTheDocument();
   await act(() => app.router.navigate('/user/profile'));
@@ -66,7 +66,7 @@ it('OF01: the next morning the day is said too', async () => {
   const app = await openHosted('/userlist');
   setClock(() => NOW + 14 * HOUR);
   app.cut();
-  expect(lost()).toHaveTextContent(/as of Nov 20, 2026, \d+:00/);
+  expect(lost()).toHaveTextContent(/as of 20 Nov 2026, \d+:00/);
 });
 
 it('OF01: the dashboard tells the time of its data, not that of the clock', async () => {
@@ -74,7 +74,7 @@ it('OF01: the dashboard tells the time of its data, not that of the clock', asyn
   setClock(() => NOW + 2 * HOUR);
   app.cut();
   await act(() => app.router.navigate('/dashboard'));
-  const since = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(NOW);
+  const since = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(NOW);
   expect(await screen.findByText(`As of ${since}`)).toBeInTheDocument();
 });
 

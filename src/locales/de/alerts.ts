@@ -9,7 +9,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.notEmergency': 'Dieser Dienst ist kein Notdienst. Wählen Sie im Notfall die örtliche Notrufnummer.',
   'alerts.filters': 'Alarme filtern',
   'alerts.search': 'Nach Patientennamen suchen',
-  'alerts.severity': 'Dringlichkeit',
+  'alerts.severity': 'Schweregrad',
   'alerts.status': 'Status',
   'alerts.measure': 'Messgröße',
   'alerts.option': '{label} ({count, number})',
@@ -22,7 +22,7 @@ export const alerts: Record<keyof typeof en, string> = {
     '{count, plural, one {# offener kritischer oder hoher Alarm fehlt in dieser Liste.} other {# offene kritische oder hohe Alarme fehlen in dieser Liste.}}',
   'alerts.showHidden': 'Alle anzeigen',
   'alerts.caption': 'Alarme, die dringendsten zuerst, dann die ältesten',
-  'alerts.columnPatient': 'Patient/in',
+  'alerts.columnPatient': 'Patient',
   'alerts.columnRule': 'Alarm',
   'alerts.columnObserved': 'Beobachtet',
   'alerts.columnLimit': 'Grenzwert',
@@ -31,7 +31,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.columnStatus': 'Status',
   'alerts.columnOwner': 'Zuständig',
   'alerts.nobody': 'Niemand',
-  'alerts.unknownPatient': 'Patient/in {id}',
+  'alerts.unknownPatient': 'Patient {id}',
   'alerts.emptyTitle': 'Keine Alarme',
   'alerts.emptyText': 'Neue Messwerte werden beim Eintreffen bewertet. Was sie auslösen, erscheint hier.',
   'alerts.noMatchTitle': 'Kein Alarm entspricht den Filtern',
@@ -51,7 +51,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.contact': 'Kontakt',
   'alerts.mobile': 'Mobiltelefon',
   'alerts.phone': 'Telefon',
-  'alerts.referent': 'Bezugsperson im Team',
+  'alerts.referent': 'Ansprechperson',
   'alerts.notGiven': 'Nicht angegeben',
   'alerts.openRecord': 'Akte öffnen',
   'alerts.recordReading': 'Messwert erfassen',
@@ -105,7 +105,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
     '{count, plural, one {# neuer Alarm, am dringendsten: {severity}, {patient}. {sentence}} other {# neue Alarme, am dringendsten: {severity}, {patient}. {sentence}}}',
-  'alerts.inMmHg': '{figures} mmHg',
+  'alerts.inMmHg': '{figures}\u00a0mmHg',
   'alerts.inDays': '{days, plural, one {# Tag} other {# Tage}}',
   'alerts.noValue': 'Kein Wert',
   'alerts.rulePressureSevere': 'Stark erhöhter Blutdruck',
@@ -118,19 +118,19 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.ruleNoWater': 'Keine Trinkmenge erfasst',
   'alerts.ruleUnknown': 'Regel „{rule}“',
   'alerts.explainPressureSevere':
-    'Wird als kritisch ausgelöst, wenn der neueste Blutdruck der letzten 24 Stunden systolisch 180 mmHg oder diastolisch 110 mmHg erreicht oder übersteigt.',
+    'Wird als kritisch ausgelöst, wenn der neueste Blutdruck der letzten 24 Stunden systolisch 180\u00a0mmHg oder diastolisch 110\u00a0mmHg erreicht oder übersteigt.',
   'alerts.explainPressureLow':
-    'Wird ausgelöst, wenn der neueste systolische Druck der letzten 24 Stunden unter 100 mmHg liegt, als hoch unter 90 mmHg.',
+    'Wird ausgelöst, wenn der neueste systolische Druck der letzten 24 Stunden unter 100\u00a0mmHg liegt, unter 90\u00a0mmHg mit hohem Schweregrad.',
   'alerts.explainPressureMean':
-    'Wird ausgelöst, wenn das Mittel der letzten 7 Tage systolisch 135 mmHg oder diastolisch 85 mmHg erreicht oder übersteigt, bei mindestens 6 Messungen an 3 Tagen.',
+    'Wird ausgelöst, wenn das Mittel der letzten 7 Tage systolisch 135\u00a0mmHg oder diastolisch 85\u00a0mmHg erreicht oder übersteigt, bei mindestens 6 Messungen an 3 Tagen.',
   'alerts.explainPressureMeanDialysis':
-    'Wird unter Dialyse ausgelöst, wenn das systolische Mittel der letzten 7 Tage 140 mmHg erreicht oder übersteigt, bei mindestens 6 Messungen an 3 Tagen.',
+    'Wird unter Dialyse ausgelöst, wenn das systolische Mittel der letzten 7 Tage 140\u00a0mmHg erreicht oder übersteigt, bei mindestens 6 Messungen an 3 Tagen.',
   'alerts.explainFluidOver':
-    'Wird ausgelöst, wenn mehr als 110 % der Tagesgrenze getrunken wurden, nach drei solchen Tagen hintereinander als hoch.',
+    'Wird ausgelöst, wenn mehr als 110\u00a0% der Tagesgrenze getrunken wurden, nach drei solchen Tagen hintereinander mit hohem Schweregrad.',
   'alerts.explainFluidUnder':
-    'Wird ausgelöst, wenn an zwei Tagen hintereinander weniger als 70 % des Tagesminimums getrunken wurden. Tage ohne Eintrag zählen nicht.',
+    'Wird ausgelöst, wenn an zwei Tagen hintereinander weniger als 70\u00a0% des Tagesminimums getrunken wurden. Tage ohne Eintrag zählen nicht.',
   'alerts.explainNoPressure':
-    'Wird ausgelöst, wenn 3 Tage lang kein Blutdruck eingegangen ist, nach 7 Tagen mit mittlerer Dringlichkeit.',
+    'Wird ausgelöst, wenn 3 Tage lang kein Blutdruck eingegangen ist, nach 7 Tagen mit mittlerem Schweregrad.',
   'alerts.explainNoWater':
     'Wird ausgelöst, wenn 2 Tage lang nichts Getrunkenes erfasst wurde, obwohl ein Trinkziel gesetzt ist.',
   'alerts.explainUnknown':

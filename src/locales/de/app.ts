@@ -2,12 +2,12 @@ import type { app as en } from '../en/app';
 
 export const app: Record<keyof typeof en, string> = {
   'app.dashboard': 'Übersicht',
-  'app.userCategory': 'Benutzerkategorie',
-  'app.users': 'Benutzer',
+  'app.userCategory': 'Patientenkategorien',
+  'app.users': 'Patienten',
   'app.staff': 'Mitarbeitende',
   'app.patient': 'Patientenakte',
   'app.telemonitoring': 'Telemonitoring',
-  'app.patientAlerts': 'Alarme des Patienten',
+  'app.patientAlerts': 'Alarme zu dieser Akte',
   'app.fluidPlanner': 'Trinkplan',
   'app.medicine': 'Medikamente',
   'app.education': 'Patientenschulung',
@@ -26,9 +26,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.toSignIn': 'Zur Anmeldung',
 
   'app.notAuthorizedLead':
-    'Ihre Rolle öffnet diese Seite nicht. Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an die Administration.',
+    'Mit Ihrer Rolle lässt sich diese Seite nicht öffnen. Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an die Administration.',
   'app.notFoundLead':
-    'Unter dieser Adresse gibt es keine Seite. Sie wurde verschoben, oder der Link war unvollständig.',
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link war unvollständig.',
 
   'app.crashTitle': 'Diese Seite funktioniert nicht mehr',
   'app.crashLead':

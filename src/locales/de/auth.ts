@@ -8,7 +8,7 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.showPassword': 'Passwort anzeigen',
   'auth.hidePassword': 'Passwort verbergen',
   'auth.signIn': 'Anmelden',
-  'auth.signingIn': 'Anmeldung läuft…',
+  'auth.signingIn': 'Anmeldung läuft\u00a0…',
   'auth.emailRequired': 'Geben Sie Ihre E-Mail-Adresse ein.',
   'auth.passwordRequired': 'Geben Sie Ihr Passwort ein.',
   'auth.loginSuccessful': 'Anmeldung erfolgreich',
@@ -19,8 +19,7 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.accountsLead':
     'Es ist kein Anmeldedienst eingerichtet. Diese Konten gelten nur in diesem Browser, mit erfundenen Patienten.',
   'auth.roleAdmin': 'Administration',
-  'auth.roleUser': 'Pflege und Ärzte',
-  'auth.roleChanged': 'Ihre Rolle wurde geändert. Menü und Seiten richten sich jetzt nach der neuen.',
+  'auth.roleUser': 'Klinisches Personal',
   'auth.useAccount': 'Dieses Konto verwenden',
   'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',
   'auth.unreachableLead':

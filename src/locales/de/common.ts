@@ -3,8 +3,6 @@ import type { common as en } from '../en/common';
 export const common: Record<keyof typeof en, string> = {
   'common.product': 'Nephrodesk',
   'common.retry': 'Erneut versuchen',
-  'common.loading': 'Wird geladen …',
+  'common.loading': 'Wird geladen\u00a0…',
   'common.required': '(erforderlich)',
-  'common.errorSummary':
-    '{count, plural, one {# Feld muss korrigiert werden} other {# Felder müssen korrigiert werden}}',
 };

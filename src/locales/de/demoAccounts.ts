@@ -9,7 +9,7 @@ export const demoAccounts: Record<keyof typeof en, string> = {
     'Ein Demokonto gibt es nur in diesem Browser und nur, bis die Seite neu geladen wird. Es hat keine Rolle im Behandlungsteam. Verwenden Sie eine erfundene Adresse und ein erfundenes Passwort.',
   'demo.name': 'Name',
   'demo.register': 'Demokonto anlegen',
-  'demo.registering': 'Konto wird angelegt…',
+  'demo.registering': 'Konto wird angelegt\u00a0…',
   'demo.waiting':
     'Dies ist ein Demokonto ohne Rolle im Behandlungsteam: Seiten mit Patienten bleiben ihm verschlossen. Die Demokonten Admin und Staff öffnen sie.',
   'demo.fixed': 'Diese Angaben eines Demokontos lassen sich nicht ändern.',

@@ -1,7 +1,7 @@
 import type { desk as english } from '../en/desk';
 
 export const desk: Record<keyof typeof english, string> = {
-  'app.groupMenus': 'Menüs',
+  'app.groupMenus': 'Menü',
   'app.groupSettings': 'Einstellungen',
   'app.settings': 'Einstellungen',
   'app.announced': 'Dieser Bereich wird vorbereitet',
@@ -9,7 +9,7 @@ export const desk: Record<keyof typeof english, string> = {
   'app.signOut': 'Abmelden',
   'app.leadEducation': 'Hier werden künftig Artikel für die Patientenschulung verfasst und zugewiesen.',
   'app.leadFluidPlanner':
-    'Hier werden künftig Trinkpläne erstellt, für den Patienten berechnet und über den Tag verteilt.',
+    'Hier werden künftig Trinkpläne erstellt, für jeden Patienten berechnet und über den Tag verteilt.',
   'app.leadGeneral': 'Hier werden künftig Name, Zeitzone und Vorgaben der Einrichtung festgelegt.',
   'app.leadMedicine':
     'Hier werden künftig Medikamente gepflegt und ihre Einnahme für jeden Patienten geplant.',
@@ -21,12 +21,13 @@ export const desk: Record<keyof typeof english, string> = {
   'app.leadSocialLinks':
     'Hier werden künftig die Verweise auf die öffentlichen Seiten der Einrichtung gepflegt.',
   'app.leadTerms':
-    'Hier werden künftig die Bedingungen verwaltet, denen Patienten und Personal zustimmen, je Fassung.',
+    'Hier werden künftig die Bedingungen verwaltet, denen Patienten und Mitarbeitende zustimmen, Fassung für Fassung.',
   'app.leadUserCategory':
-    'Hier pflegen Administratoren künftig die Kategorien, denen Patienten zugeordnet werden, mit ihren Kürzeln.',
+    'Hier pflegt die Administration künftig die Kategorien, denen Patienten zugeordnet werden, mit ihren Codes.',
   'app.noRoleLead':
     'Ihr Konto hat keine Rolle, die diese Anwendung kennt. Die Administration vergibt sie; bis dahin können Sie Ihr Profil ergänzen.',
   'app.offline': 'Die Verbindung ist unterbrochen. Bis sie wiederkehrt, lässt sich nichts speichern.',
   'app.offlineAsOf':
     'Die Verbindung ist unterbrochen. Sie sehen den Stand von {at}; bis die Verbindung wiederkehrt, lässt sich nichts speichern.',
+  'auth.roleChanged': 'Ihre Rolle wurde geändert. Menü und Seiten richten sich jetzt nach der neuen.',
 };

@@ -28,8 +28,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Der Speicher des Browsers ist voll. Davon wurde nichts gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.',
   'errors.newerVersion':
     'Eine neuere Version des Programms hat hier bereits Daten gespeichert. Laden Sie die Seite neu, um sie zu verwenden; es wurde nichts verändert.',
-  'errors.duplicatePatientId':
-    'Eine andere Patientin oder ein anderer Patient hat diese Patientennummer bereits.',
+  'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
   'errors.categoryInUse':
     'Dieser Kategorie sind Patienten zugeordnet: Sie kann nicht gelöscht und ihr Code nicht geändert werden.',
@@ -37,7 +36,8 @@ export const errors: Record<keyof typeof en, string> = {
     'Dieser Link wurde schon benutzt oder ist nicht mehr gültig. Fordern Sie einen neuen an.',
   'errors.questionsFirst': 'Beantworten Sie zuerst die Sicherheitsfragen.',
   'errors.lastAdmin':
-    'Dies ist die letzte aktive Administration. Geben Sie zuerst jemand anderem diese Rolle.',
-  'errors.duplicateAccount': 'Jemand mit dieser E-Mail-Adresse ist bereits in der Mitarbeiterliste.',
+    'Dies ist das letzte aktive Konto mit Administratorrechten. Geben Sie zuerst jemand anderem diese Rolle.',
+  'errors.duplicateAccount':
+    'Jemand mit dieser E-Mail-Adresse steht bereits auf der Liste der Mitarbeitenden.',
   'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
 };

@@ -21,7 +21,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.fluidRange': '{min} bis {max} am Tag',
   'patient.fluidNone': 'Kein Ziel',
   'patient.dryWeight': 'Trockengewicht',
-  'patient.referent': 'Bezugsperson',
+  'patient.referent': 'Ansprechperson',
   'patient.lastData': 'Letzte Daten',
   'patient.latest': 'Neueste Messwerte',
   'patient.latestNone': 'Noch keine Messwerte',

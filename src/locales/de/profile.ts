@@ -6,7 +6,7 @@ export const profile: Record<keyof typeof en, string> = {
     'Ihr Konto hat noch keine Rolle. Die Administration vergibt sie; bis dahin öffnet es keine Patientendaten. Inzwischen können Sie Ihre Angaben ergänzen, ein Bild wählen und Sicherheitsfragen festlegen.',
   'profile.managed': 'Das verwaltet Ihre Einrichtung selbst. Hier lässt es sich nicht ändern.',
 
-  'profile.contact': 'Name und Kontakt',
+  'profile.contact': 'Name und Kontaktdaten',
   'profile.name': 'Name',
   'profile.userName': 'Benutzername',
   'profile.role': 'Rolle',
@@ -30,16 +30,16 @@ export const profile: Record<keyof typeof en, string> = {
 
   'profile.picture': 'Bild',
   'profile.pictureLead':
-    'Es steht oben in der Leiste neben Ihrem Namen. JPEG, PNG oder WebP bis {mb} MB; die Mitte wird quadratisch ausgeschnitten.',
+    'Es steht oben in der Leiste neben Ihrem Namen. JPEG, PNG oder WebP bis {mb}\u00a0MB; die Mitte wird quadratisch ausgeschnitten.',
   'profile.pictureFile': 'Bilddatei',
   'profile.choosePicture': 'Bild wählen',
   'profile.usePicture': 'Dieses Bild verwenden',
   'profile.removePicture': 'Bild entfernen',
   'profile.picturePreview': 'Vorschau des Bildes, noch nicht gespeichert',
-  'profile.pictureReading': 'Das Bild wird gelesen…',
+  'profile.pictureReading': 'Das Bild wird gelesen\u00a0…',
   'profile.pictureSaved': 'Ihr Bild ist gespeichert.',
   'profile.pictureRemoved': 'Ihr Bild ist entfernt. An seiner Stelle stehen Ihre Initialen.',
-  'profile.pictureTooLarge': 'Diese Datei ist größer als {mb} MB. Wählen Sie eine kleinere.',
+  'profile.pictureTooLarge': 'Diese Datei ist größer als {mb}\u00a0MB. Wählen Sie eine kleinere.',
   'profile.pictureBroken':
     'Diese Datei lässt sich nicht als Bild lesen. Vielleicht ist sie beschädigt; wählen Sie eine andere.',
 

@@ -9,7 +9,7 @@ export const search = {
   'search.placeholder': 'Nephrodesk erkunden',
   'search.listFailed': 'Dateien und Kontakte konnten nicht geladen werden.',
   'search.patientsFailed': 'Die Patienten konnten nicht geladen werden.',
-  'search.size': '{kB} kB',
+  'search.size': '{kB}\u00a0kB',
   'search.email': 'E-Mail',
   'search.date': 'Datum',
   'search.writeEmail': 'E-Mail schreiben',

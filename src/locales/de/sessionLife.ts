@@ -7,7 +7,7 @@ export const sessionLife: Record<keyof typeof en, string> = {
   'session.lockTextDemo': 'Diese Demonstration hat kein Passwort. Melden Sie sich ab, um neu zu beginnen.',
   'session.draftsWait': 'Was Sie eingegeben hatten, bleibt bis zum Entsperren erhalten.',
   'session.unlock': 'Entsperren',
-  'session.unlocking': 'Wird entsperrt…',
+  'session.unlocking': 'Wird entsperrt\u00a0…',
   'session.notYou': 'Nicht Sie? Abmelden',
   'session.signOut': 'Abmelden',
   'session.dropTitle': 'Abmelden und Eingaben verwerfen?',

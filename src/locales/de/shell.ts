@@ -16,7 +16,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.rightToLeft': 'Von rechts nach links',
   'shell.leftToRight': 'Von links nach rechts',
   'shell.userMenu': 'Benutzermenü von {name}',
-  'shell.unnamedUser': 'Unbenannter Benutzer',
+  'shell.unnamedUser': 'Ohne Namen',
   'shell.editProfile': 'Profil bearbeiten',
   'shell.logOut': 'Abmelden',
   'shell.copyright': '© {year} Nephrodesk',

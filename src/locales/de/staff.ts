@@ -42,7 +42,7 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.invitationSent': 'Die Einladung an {name} ist verschickt.',
   'staff.mayUser': 'Arbeitet mit Patienten: Arbeitsliste, Akten, Messwerte, Alarme und Pläne.',
   'staff.mayAdmin':
-    'Alles, was Pflege und Ärzte dürfen, dazu Kategorien, Einstellungen und diese Liste der Mitarbeitenden.',
+    'Alles, was das klinische Personal darf, dazu Kategorien, Einstellungen und diese Liste der Mitarbeitenden.',
   'staff.roleTitle': 'Rolle von {name}',
   'staff.gainsPatients': '{name} erhält Zugang zu allen Patienten, ihren Messwerten und Alarmen.',
   'staff.gainsAll':

@@ -10,7 +10,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',
   'validation.noteRequired':
-    'Beschreiben Sie in einer Notiz, was getan wurde: Ein hoher oder kritischer Alarm lässt sich nicht ohne sie abschließen.',
+    'Beschreiben Sie in einer Notiz, was getan wurde: Ohne sie lässt sich ein Alarm mit hohem oder kritischem Schweregrad nicht abschließen.',
   'validation.number': 'Geben Sie eine Zahl in Ziffern an, zum Beispiel 72 oder 72,5.',
   'validation.numberAmbiguous':
     'Das lässt sich auf zwei Arten lesen. Schreiben Sie ohne Tausendertrennzeichen, zum Beispiel 1234 oder 1,5.',
@@ -25,7 +25,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.checkLow': 'Ungewöhnlich niedrig: unter {softMin, number}. Bitte prüfen.',
   'validation.checkHigh': 'Ungewöhnlich hoch: über {softMax, number}. Bitte prüfen.',
   'validation.checkPulsePressure':
-    'Systolischer und diastolischer Wert liegen ungewöhnlich nah oder weit auseinander (üblich: {pulsePressureMin, number} bis {pulsePressureMax, number} mmHg). Bitte prüfen.',
+    'Systolischer und diastolischer Wert liegen ungewöhnlich nah oder weit auseinander (üblich: {pulsePressureMin, number} bis {pulsePressureMax, number}\u00a0mmHg). Bitte prüfen.',
   'validation.checkWeightChange':
     'Das Gewicht hat sich innerhalb von 24 Stunden um mehr als {weightChange} verändert. Bitte prüfen.',
   'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax}. Bitte prüfen.',

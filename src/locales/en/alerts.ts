@@ -103,7 +103,7 @@ export const alerts = {
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
     '{count, plural, one {# new alert, the most urgent: {severity}, {patient}. {sentence}} other {# new alerts, the most urgent: {severity}, {patient}. {sentence}}}',
-  'alerts.inMmHg': '{figures} mmHg',
+  'alerts.inMmHg': '{figures}\u00a0mmHg',
   'alerts.inDays': '{days, plural, one {# day} other {# days}}',
   'alerts.noValue': 'No value',
   'alerts.rulePressureSevere': 'Severely high blood pressure',
@@ -116,13 +116,13 @@ export const alerts = {
   'alerts.ruleNoWater': 'No drinks recorded',
   'alerts.ruleUnknown': 'Rule “{rule}”',
   'alerts.explainPressureSevere':
-    'Raised as critical when the newest blood pressure of the last 24 hours is 180 mmHg systolic or 110 mmHg diastolic or more.',
+    'Raised as critical when the newest blood pressure of the last 24 hours is 180\u00a0mmHg systolic or 110\u00a0mmHg diastolic or more.',
   'alerts.explainPressureLow':
-    'Raised when the newest systolic pressure of the last 24 hours is below 100 mmHg, as high below 90 mmHg.',
+    'Raised when the newest systolic pressure of the last 24 hours is below 100\u00a0mmHg, as high below 90\u00a0mmHg.',
   'alerts.explainPressureMean':
-    'Raised when the mean of the last 7 days is 135 mmHg systolic or 85 mmHg diastolic or more, on at least 6 readings over 3 days.',
+    'Raised when the mean of the last 7 days is 135\u00a0mmHg systolic or 85\u00a0mmHg diastolic or more, on at least 6 readings over 3 days.',
   'alerts.explainPressureMeanDialysis':
-    'On dialysis, raised when the mean systolic pressure of the last 7 days is 140 mmHg or more, on at least 6 readings over 3 days.',
+    'On dialysis, raised when the mean systolic pressure of the last 7 days is 140\u00a0mmHg or more, on at least 6 readings over 3 days.',
   'alerts.explainFluidOver':
     'Raised when more than 110% of the daily limit was drunk; as high after three such days in a row.',
   'alerts.explainFluidUnder':

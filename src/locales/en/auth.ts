@@ -18,7 +18,6 @@ export const auth = {
     'No identity host is configured. These accounts work in this browser only, with invented patients.',
   'auth.roleAdmin': 'Administrator',
   'auth.roleUser': 'Care staff',
-  'auth.roleChanged': 'Your role was changed. Menu and pages now follow the new one.',
   'auth.useAccount': 'Use this account',
   'auth.unreachableTitle': 'Your session could not be checked',
   'auth.unreachableLead': 'You are not signed out. Try again as soon as the connection is back.',

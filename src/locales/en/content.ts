@@ -25,9 +25,9 @@ export const content = {
   'common.weight': 'Weight',
   'common.stress': 'Stress',
   'common.fatigue': 'Fatigue',
-  'common.valuePressure': '{systolic}/{diastolic} mmHg',
-  'common.valueMl': '{value} mL',
-  'common.valueKg': '{value} kg',
+  'common.valuePressure': '{systolic}/{diastolic}\u00a0mmHg',
+  'common.valueMl': '{value}\u00a0mL',
+  'common.valueKg': '{value}\u00a0kg',
   'common.valuePulse': '{value}/min',
   'common.valueScore': '{value} of 10',
   'common.discardTitle': 'Discard what you typed?',
@@ -40,4 +40,6 @@ export const content = {
   'common.filterAll': '{label}: all',
   'common.noResult': 'No Result',
   'common.suggestions': '{count, plural, =0 {Nothing found} one {# suggestion} other {# suggestions}}',
+  'common.errorSummary':
+    '{count, plural, one {There is a problem with # field} other {There are problems with # fields}}',
 };

@@ -22,4 +22,5 @@ export const desk = {
   'app.offline': 'The connection is lost. Nothing can be saved until it returns.',
   'app.offlineAsOf':
     'The connection is lost. What you see is as of {at}; nothing can be saved until the connection returns.',
+  'auth.roleChanged': 'Your role was changed. Menu and pages now follow the new one.',
 };

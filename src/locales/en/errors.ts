@@ -26,7 +26,7 @@ export const errors = {
     'The browser’s storage is full. Nothing of this was saved. Free some space and try again.',
   'errors.newerVersion':
     'A newer version of the program has already stored data here. Reload the page to use it; nothing was changed.',
-  'errors.duplicatePatientId': 'Another patient already has this patient number.',
+  'errors.duplicatePatientId': 'Another patient already has this patient ID.',
   'errors.duplicateCode': 'Another category already has this code.',
   'errors.categoryInUse':
     'Patients are in this category: it cannot be deleted, and its code cannot be changed.',

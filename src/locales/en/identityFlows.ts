@@ -9,7 +9,7 @@ export const identityFlows = {
   'identity.sendLink': 'Send link',
   'identity.sendAgain': 'Send again',
   'identity.sending': 'Sending…',
-  'identity.againIn': 'Can be sent again in {seconds, number} s',
+  'identity.againIn': 'Can be sent again in {seconds, number}\u00a0s',
   'identity.linkSent':
     'If there is an account for {email}, a link is on its way. It works once, within 30 minutes.',
   'identity.forgotLead':

@@ -27,7 +27,7 @@ export const profile = {
 
   'profile.picture': 'Picture',
   'profile.pictureLead':
-    'It stands beside your name in the bar at the top. JPEG, PNG or WebP of up to {mb} MB; the middle is cut out as a square.',
+    'It stands beside your name in the bar at the top. JPEG, PNG or WebP of up to {mb}\u00a0MB; the middle is cut out as a square.',
   'profile.pictureFile': 'Picture file',
   'profile.choosePicture': 'Choose a picture',
   'profile.usePicture': 'Use this picture',
@@ -36,7 +36,7 @@ export const profile = {
   'profile.pictureReading': 'Reading the picture…',
   'profile.pictureSaved': 'Your picture is saved.',
   'profile.pictureRemoved': 'Your picture is removed. Your initials stand in its place.',
-  'profile.pictureTooLarge': 'This file is larger than {mb} MB. Choose a smaller one.',
+  'profile.pictureTooLarge': 'This file is larger than {mb}\u00a0MB. Choose a smaller one.',
   'profile.pictureBroken': 'This file cannot be read as a picture. It may be damaged; choose another one.',
 
   'profile.password': 'Password',

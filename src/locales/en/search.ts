@@ -9,7 +9,7 @@ export const search = {
   'search.placeholder': 'Explore Nephrodesk',
   'search.listFailed': 'Files and contacts could not be loaded.',
   'search.patientsFailed': 'The patients could not be loaded.',
-  'search.size': '{kB} kB',
+  'search.size': '{kB}\u00a0kB',
   'search.email': 'Email',
   'search.date': 'Date',
   'search.writeEmail': 'Write email',

@@ -22,7 +22,7 @@ export const validation = {
   'validation.checkLow': 'Unusually low: below {softMin, number}. Please check.',
   'validation.checkHigh': 'Unusually high: above {softMax, number}. Please check.',
   'validation.checkPulsePressure':
-    'Systolic and diastolic are unusually close or far apart (usual: {pulsePressureMin, number} to {pulsePressureMax, number} mmHg). Please check.',
+    'Systolic and diastolic are unusually close or far apart (usual: {pulsePressureMin, number} to {pulsePressureMax, number}\u00a0mmHg). Please check.',
   'validation.checkWeightChange':
     'The weight changed by more than {weightChange} within 24 hours. Please check.',
   'validation.checkDayTotal': 'With this, the day comes to more than {daySoftMax}. Please check.',

@@ -49,7 +49,7 @@ export const worklist = {
   'worklist.sectionInactive': 'Not monitored',
   'worklist.reasonNoData': 'No data since {since}.',
   'worklist.reasonNever': 'Nothing was ever sent.',
-  'worklist.reasonRising': 'Systolic pressure rose by {mmHg} mmHg in three days.',
+  'worklist.reasonRising': 'Systolic pressure rose by {mmHg}\u00a0mmHg in three days.',
   'worklist.reasonMinor': 'The default rules are off: under 18.',
   'worklist.reasonPregnant': 'The default rules are off: pregnancy.',
   'worklist.statusDraft': 'Draft',

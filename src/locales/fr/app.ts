@@ -2,12 +2,12 @@ import type { app as en } from '../en/app';
 
 export const app: Record<keyof typeof en, string> = {
   'app.dashboard': 'Tableau de bord',
-  'app.userCategory': 'Catégorie d’utilisateurs',
-  'app.users': 'Utilisateurs',
+  'app.userCategory': 'Catégories de patients',
+  'app.users': 'Patients',
   'app.staff': 'Personnel',
-  'app.patient': 'Dossier du patient',
+  'app.patient': 'Dossier patient',
   'app.telemonitoring': 'Télésurveillance',
-  'app.patientAlerts': 'Alertes du patient',
+  'app.patientAlerts': 'Alertes du dossier',
   'app.fluidPlanner': 'Plan hydrique',
   'app.medicine': 'Médicaments',
   'app.education': 'Éducation thérapeutique',
@@ -15,7 +15,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.alerts': 'Alertes',
   'app.general': 'Général',
   'app.socialLinks': 'Réseaux sociaux',
-  'app.serverSetting': 'Paramètres du serveur',
+  'app.serverSetting': 'Réglages du serveur',
   'app.terms': 'Conditions d’utilisation',
   'app.notifications': 'Notifications',
   'app.profile': 'Profil',
@@ -26,7 +26,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.toSignIn': 'Aller à la connexion',
 
   'app.notAuthorizedLead':
-    'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
+    'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à l’administration.',
   'app.notFoundLead':
     'Aucune page n’existe à cette adresse. Elle a peut-être été déplacée, ou le lien était incomplet.',
 
@@ -52,5 +52,5 @@ export const app: Record<keyof typeof en, string> = {
   'app.messages': 'Messages',
   'app.badConfiguration': 'La configuration n’est pas valide',
   'app.badConfigurationLead':
-    'Ces paramètres doivent être corrigés avant que l’application puisse démarrer\u202f:',
+    'Ces réglages doivent être corrigés avant que l’application puisse démarrer\u00a0:',
 };

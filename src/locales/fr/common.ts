@@ -5,6 +5,4 @@ export const common: Record<keyof typeof en, string> = {
   'common.retry': 'Réessayer',
   'common.loading': 'Chargement…',
   'common.required': '(obligatoire)',
-  'common.errorSummary':
-    '{count, plural, one {# champ est à corriger} many {# champs sont à corriger} other {# champs sont à corriger}}',
 };

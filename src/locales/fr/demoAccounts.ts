@@ -11,6 +11,6 @@ export const demoAccounts: Record<keyof typeof en, string> = {
   'demo.register': 'Créer un compte de démonstration',
   'demo.registering': 'Création du compte…',
   'demo.waiting':
-    'Ceci est un compte de démonstration sans rôle dans l’équipe soignante : les pages des patients lui restent fermées. Les comptes de démonstration Admin et Staff les ouvrent.',
+    'Ceci est un compte de démonstration sans rôle dans l’équipe soignante\u00a0: les pages des patients lui restent fermées. Les comptes de démonstration Admin et Staff les ouvrent.',
   'demo.fixed': 'Ces informations d’un compte de démonstration ne peuvent pas être modifiées.',
 };

@@ -6,7 +6,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.forbidden': 'Votre rôle ne le permet pas.',
   'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
   'errors.conflict':
-    'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée ; rechargez pour voir la version récente.',
+    'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée\u202f; rechargez pour voir la version récente.',
   'errors.tooLarge': 'C’est trop volumineux.',
   'errors.invalid': 'Certains champs doivent être corrigés.',
   'errors.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
@@ -15,10 +15,10 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.cancelled': 'Annulé.',
   'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue. Rien n’en est affiché.',
   'errors.unknownOutcome':
-    'Aucune réponse n’est revenue : on ignore si l’enregistrement a eu lieu. Réessayez : la même saisie n’est jamais enregistrée deux fois.',
+    'Aucune réponse n’est parvenue\u00a0: on ignore si l’enregistrement a eu lieu. Réessayez\u00a0: la même saisie n’est jamais enregistrée deux fois.',
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',
   'errors.offline':
-    'Il n’y a pas de connexion\u202f: rien n’a été envoyé. Votre saisie est conservée\u202f; réessayez quand la connexion sera rétablie.',
+    'Il n’y a pas de connexion\u00a0: rien n’a été envoyé. Votre saisie est conservée\u202f; réessayez quand la connexion sera rétablie.',
   'errors.network': 'Le serveur est injoignable. Vérifiez la connexion.',
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
   'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',
@@ -27,14 +27,15 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.storageFull':
     'Le stockage du navigateur est plein. Rien n’a été enregistré. Libérez de l’espace et réessayez.',
   'errors.newerVersion':
-    'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser ; rien n’a été modifié.',
-  'errors.duplicatePatientId': 'Un autre patient porte déjà ce numéro de patient.',
+    'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser\u202f; rien n’a été modifié.',
+  'errors.duplicatePatientId': 'Cet identifiant patient est déjà attribué.',
   'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
   'errors.categoryInUse':
-    'Des patients sont dans cette catégorie : elle ne peut pas être supprimée et son code ne peut pas être modifié.',
+    'Des patients sont dans cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié.',
   'errors.linkInvalid': 'Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.',
   'errors.questionsFirst': 'Répondez d’abord aux questions de sécurité.',
-  'errors.lastAdmin': 'C’est le dernier administrateur actif. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'errors.lastAdmin':
+    'C’est le dernier compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };

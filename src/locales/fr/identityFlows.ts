@@ -11,13 +11,13 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.sendLink': 'Envoyer le lien',
   'identity.sendAgain': 'Renvoyer',
   'identity.sending': 'Envoi en cours…',
-  'identity.againIn': 'Nouvel envoi possible dans {seconds, number} s',
+  'identity.againIn': 'Nouvel envoi possible dans {seconds, number}\u00a0s',
   'identity.linkSent':
     'S’il existe un compte pour {email}, un lien est en route. Il est valable une seule fois, pendant 30 minutes.',
   'identity.forgotLead':
     'Indiquez l’adresse e-mail de votre compte. Un lien pour définir un nouveau mot de passe y est envoyé.',
   'identity.signUpLead':
-    'Votre compte ne donne accès aux dossiers qu’après l’attribution d’un rôle par un administrateur.',
+    'Votre compte ne donne accès aux dossiers des patients qu’une fois un rôle attribué par l’administration.',
   'identity.firstName': 'Prénom',
   'identity.lastName': 'Nom',
   'identity.firstNameRequired': 'Saisissez votre prénom.',
@@ -53,25 +53,26 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.checkingAnswers': 'Vérification des réponses…',
   'identity.refused': 'Cela n’a pas fonctionné. Vérifiez votre saisie, puis réessayez.',
   'identity.resetUnknown':
-    'Aucune réponse n’est parvenue : on ignore si le mot de passe a été défini. Réessayez ; si le lien n’est alors plus valable, connectez-vous avec le nouveau mot de passe.',
+    'Aucune réponse n’est parvenue\u00a0: on ignore si le mot de passe a été défini. Réessayez\u202f; si le lien n’est alors plus valable, connectez-vous avec le nouveau mot de passe.',
   'identity.outboxTitle': 'Messages envoyés',
   'identity.outboxLead':
-    'Aucun service d’identité n’est configuré, donc aucun e-mail n’est envoyé : les messages s’affichent ici.',
+    'Aucun service d’identité n’est configuré, donc aucun e-mail n’est envoyé\u00a0: les messages s’affichent ici.',
   'identity.outboxEmpty': 'Aucun message pour l’instant.',
   'identity.outboxOlder':
-    'Afficher {count, plural, one {# message plus ancien} many {# messages plus anciens} other {# messages plus anciens}}',
+    'Afficher {count, plural, one {# message plus ancien} many {# de messages plus anciens} other {# messages plus anciens}}',
   'identity.openLink': 'Ouvrir le lien',
   'identity.copyCode': 'Copier le code',
   'identity.copied': 'Copié',
   'identity.notCopied': 'Le navigateur n’a pas autorisé la copie. Sélectionnez le code et copiez-le.',
-  'identity.question.firstSchool': 'Comment s’appelait votre première école ?',
+  'identity.question.firstSchool': 'Comment s’appelait votre première école\u202f?',
   'identity.question.firstTeacher':
-    'Quel était le nom de famille de votre premier enseignant ou de votre première enseignante ?',
-  'identity.question.childhoodStreet': 'Dans quelle rue avez-vous grandi ?',
+    'Quel était le nom de famille de votre premier enseignant ou de votre première enseignante\u202f?',
+  'identity.question.childhoodStreet': 'Dans quelle rue avez-vous grandi\u202f?',
   'identity.question.childhoodFriend':
-    'Quel était le prénom de votre meilleur ami ou de votre meilleure amie d’enfance ?',
-  'identity.question.firstConcert': 'Quel artiste ou groupe avez-vous vu lors de votre premier concert ?',
-  'identity.question.firstJob': 'Où avez-vous occupé votre premier emploi ?',
-  'identity.question.favouriteBook': 'Quel est votre livre préféré ?',
-  'identity.question.dreamJob': 'Que vouliez-vous devenir quand vous étiez enfant ?',
+    'Quel était le prénom de votre meilleur ami ou de votre meilleure amie d’enfance\u202f?',
+  'identity.question.firstConcert':
+    'Quel artiste ou groupe avez-vous vu lors de votre premier concert\u202f?',
+  'identity.question.firstJob': 'Où avez-vous occupé votre premier emploi\u202f?',
+  'identity.question.favouriteBook': 'Quel est votre livre préféré\u202f?',
+  'identity.question.dreamJob': 'Que vouliez-vous devenir quand vous étiez enfant\u202f?',
 };

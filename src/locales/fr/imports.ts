@@ -3,26 +3,26 @@ import type { imports as en } from '../en/imports';
 export const imports: Record<keyof typeof en, string> = {
   'imports.title': 'Importer des patients',
   'imports.lead':
-    'Choisissez des fichiers FHIR R4 : des bundles de patients ou un export en masse. Les fichiers qui vont ensemble se choisissent ensemble.',
+    'Choisissez des fichiers FHIR R4\u00a0: des bundles de patients ou un export en masse. Les fichiers qui vont ensemble se choisissent ensemble.',
   'imports.drop': 'Déposez les fichiers ici, ou',
   'imports.choose': 'Choisir des fichiers',
   'imports.inputLabel': 'Fichiers FHIR',
   'imports.limits': '.json jusqu’à {json, number} Mo, .ndjson jusqu’à {ndjson, number} Mo par fichier',
   'imports.reading': 'Lecture de {file}',
-  'imports.storing': 'Enregistrement des patients : {stored, number} sur {total, number}',
+  'imports.storing': 'Enregistrement des patients\u00a0: {stored, number} sur {total, number}',
   'imports.progress': 'Progression de l’import',
   'imports.percent': '{fraction, number, percent}',
   'imports.summary':
-    '{count, plural, =0 {Aucun patient n’a été enregistré.} one {# patient : {created, number} nouveau, {updated, number} modifié, {unchanged, number} inchangé.} many {# patients : {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.} other {# patients : {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.}}',
+    '{count, plural, =0 {Aucun patient n’a été enregistré.} one {# patient\u00a0: {created, number} nouveau, {updated, number} modifié, {unchanged, number} inchangé.} many {# de patients\u00a0: {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.} other {# patients\u00a0: {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.}}',
   'imports.cancelled':
     'Vous avez annulé l’import. Ce qui était déjà enregistré reste, chaque patient en entier.',
-  'imports.failed': 'L’import s’est arrêté : {reason}',
+  'imports.failed': 'L’import s’est arrêté\u00a0: {reason}',
   'imports.readerFailed':
-    'Les fichiers n’ont pas pu être lus dans ce navigateur ; ils sont peut-être trop volumineux pour sa mémoire.',
+    'Les fichiers n’ont pas pu être lus dans ce navigateur\u202f; ils sont peut-être trop volumineux pour sa mémoire.',
   'imports.notSent':
-    '{count, plural, one {# patient a été lu mais pas enregistré.} many {# patients ont été lus mais pas enregistrés.} other {# patients ont été lus mais pas enregistrés.}}',
+    '{count, plural, one {# patient a été lu mais pas enregistré.} many {# de patients ont été lus mais pas enregistrés.} other {# patients ont été lus mais pas enregistrés.}}',
   'imports.uncertain':
-    '{count, plural, one {Pour # patient, aucune réponse n’est revenue : on ne sait pas s’il a été enregistré. Importez de nouveau les mêmes fichiers : rien n’est enregistré deux fois.} many {Pour # patients, aucune réponse n’est revenue : on ne sait pas s’ils ont été enregistrés. Importez de nouveau les mêmes fichiers : rien n’est enregistré deux fois.} other {Pour # patients, aucune réponse n’est revenue : on ne sait pas s’ils ont été enregistrés. Importez de nouveau les mêmes fichiers : rien n’est enregistré deux fois.}}',
+    '{count, plural, one {Pour # patient, aucune réponse n’est revenue\u00a0: on ne sait pas s’il a été enregistré. Importez de nouveau les mêmes fichiers\u00a0: rien n’est enregistré deux fois.} many {Pour # de patients, aucune réponse n’est revenue\u00a0: on ne sait pas s’ils ont été enregistrés. Importez de nouveau les mêmes fichiers\u00a0: rien n’est enregistré deux fois.} other {Pour # patients, aucune réponse n’est revenue\u00a0: on ne sait pas s’ils ont été enregistrés. Importez de nouveau les mêmes fichiers\u00a0: rien n’est enregistré deux fois.}}',
   'imports.again': 'Importer d’autres fichiers',
   'imports.saveReport': 'Enregistrer le rapport',
   'imports.reportFile': 'rapport-import.csv',
@@ -35,15 +35,15 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.changeUpdated': 'Modifié',
   'imports.changeUnchanged': 'Inchangé',
   'imports.morePatients':
-    '{count, plural, one {Et # autre patient : voir le rapport enregistré.} many {Et # autres patients : voir le rapport enregistré.} other {Et # autres patients : voir le rapport enregistré.}}',
+    '{count, plural, one {Et # autre patient\u00a0: voir le rapport enregistré.} many {Et # autres patients\u00a0: voir le rapport enregistré.} other {Et # autres patients\u00a0: voir le rapport enregistré.}}',
   'imports.moreLines':
-    '{count, plural, one {Et # autre ligne : voir le rapport enregistré.} many {Et # autres lignes : voir le rapport enregistré.} other {Et # autres lignes : voir le rapport enregistré.}}',
-  'imports.lines': '{count, plural, one {# ligne} many {# lignes} other {# lignes}}',
+    '{count, plural, one {Et # autre ligne\u00a0: voir le rapport enregistré.} many {Et # autres lignes\u00a0: voir le rapport enregistré.} other {Et # autres lignes\u00a0: voir le rapport enregistré.}}',
+  'imports.lines': '{count, plural, one {# ligne} many {# de lignes} other {# lignes}}',
   'imports.oddTitle': 'À vérifier',
   'imports.oddLead':
     'Ces entrées sont d’un type utilisé ici, mais n’ont pas pu être reprises telles quelles.',
   'imports.unusedTitle': 'Types d’entrées non utilisés ici',
-  'imports.unusedLead': 'Elles restent dans les fichiers ; rien n’en est enregistré.',
+  'imports.unusedLead': 'Elles restent dans les fichiers\u202f; rien n’en est enregistré.',
   'imports.various': 'Divers',
   'imports.partOnly': 'L’entrée a été reprise sans cette partie.',
   'imports.columnFile': 'Fichier',
@@ -58,7 +58,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnCode': 'Code',
   'imports.columnText': 'Texte',
   'imports.columnCount': 'Nombre',
-  'imports.columnReason': 'Raison',
+  'imports.columnReason': 'Motif',
   'imports.columnWhere': 'Première occurrence',
   'imports.columnResult': 'Résultat',
   'imports.columnLine': 'Ligne',

@@ -3,7 +3,7 @@ import type { profile as en } from '../en/profile';
 export const profile: Record<keyof typeof en, string> = {
   'profile.lead': 'Vos coordonnées, votre connexion et l’apparence de l’application.',
   'profile.waiting':
-    'Votre compte n’a pas encore de rôle. Un administrateur l’attribue\u202f; d’ici là, il ne donne accès à aucune donnée de patient. En attendant, vous pouvez compléter vos coordonnées, choisir une photo et définir des questions de sécurité.',
+    'Votre compte n’a pas encore de rôle. L’administration l’attribue\u202f; d’ici là, il ne donne accès à aucune donnée de patient. En attendant, vous pouvez compléter vos coordonnées, choisir une photo et définir des questions de sécurité.',
   'profile.managed': 'Votre établissement gère cela lui-même. Ce n’est pas modifiable ici.',
 
   'profile.contact': 'Nom et coordonnées',
@@ -11,13 +11,13 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.userName': 'Nom d’utilisateur',
   'profile.role': 'Rôle',
   'profile.noRole': 'Pas encore de rôle',
-  'profile.since': 'Connecté depuis',
+  'profile.since': 'Session ouverte depuis',
   'profile.fixedWhy':
-    'Le nom d’utilisateur vous identifie à la connexion et un administrateur attribue le rôle. Ni l’un ni l’autre n’est modifiable ici.',
+    'Le nom d’utilisateur vous identifie à la connexion et l’administration attribue le rôle. Ni l’un ni l’autre n’est modifiable ici.',
   'profile.firstName': 'Prénom',
   'profile.lastName': 'Nom',
   'profile.phone': 'Téléphone',
-  'profile.mobile': 'Téléphone portable',
+  'profile.mobile': 'Mobile',
   'profile.saved': 'Votre profil est enregistré.',
   'profile.savedHere': 'Enregistré',
   'profile.conflict':
@@ -25,12 +25,12 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.loadNewer': 'Charger la version plus récente',
   'profile.newerLoaded':
     'La version plus récente est chargée et votre saisie est conservée. Comparez, puis enregistrez à nouveau.',
-  'profile.storedNow': 'Enregistré actuellement\u202f: {value}',
-  'profile.storedEmpty': 'Enregistré actuellement\u202f: rien',
+  'profile.storedNow': 'Enregistré actuellement\u00a0: {value}',
+  'profile.storedEmpty': 'Enregistré actuellement\u00a0: rien',
 
   'profile.picture': 'Photo',
   'profile.pictureLead':
-    'Elle figure à côté de votre nom dans la barre du haut. JPEG, PNG ou WebP jusqu’à {mb} Mo\u202f; le centre est découpé en carré.',
+    'Elle figure à côté de votre nom dans la barre du haut. JPEG, PNG ou WebP jusqu’à {mb}\u00a0Mo\u202f; le centre est découpé en carré.',
   'profile.pictureFile': 'Fichier de la photo',
   'profile.choosePicture': 'Choisir une photo',
   'profile.usePicture': 'Utiliser cette photo',
@@ -39,7 +39,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.pictureReading': 'Lecture de la photo…',
   'profile.pictureSaved': 'Votre photo est enregistrée.',
   'profile.pictureRemoved': 'Votre photo est supprimée. Vos initiales la remplacent.',
-  'profile.pictureTooLarge': 'Ce fichier dépasse {mb} Mo. Choisissez-en un plus petit.',
+  'profile.pictureTooLarge': 'Ce fichier dépasse {mb}\u00a0Mo. Choisissez-en un plus petit.',
   'profile.pictureBroken':
     'Ce fichier n’est pas lisible comme image. Il est peut-être endommagé\u202f; choisissez-en un autre.',
 
@@ -47,11 +47,11 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.currentPassword': 'Mot de passe actuel',
   'profile.newPassword': 'Nouveau mot de passe',
   'profile.passwordRule':
-    'Au moins {shortest} caractères. La longueur compte le plus\u202f: plusieurs mots font un bon mot de passe. Il ne doit pas contenir votre adresse.',
+    'Au moins {shortest} caractères. La longueur compte le plus\u00a0: plusieurs mots font un bon mot de passe. Il ne doit pas contenir votre adresse.',
   'profile.changePassword': 'Modifier le mot de passe',
-  'profile.passwordChanged': 'Votre mot de passe est modifié. Vous avez été déconnecté partout ailleurs.',
+  'profile.passwordChanged': 'Votre mot de passe est modifié. Vos autres sessions ont été fermées.',
   'profile.noPassword':
-    'Vous vous connectez par votre établissement. Le mot de passe y est conservé et modifié.',
+    'Vous vous connectez via votre établissement. Le mot de passe y est conservé et modifié.',
 
   'profile.questions': 'Questions de sécurité',
   'profile.questionsLead':
@@ -70,31 +70,31 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.questionsSaved': 'Vos questions de sécurité sont enregistrées.',
   'profile.questionsRemoved': 'Vos questions de sécurité sont supprimées.',
   'profile.noQuestions':
-    'Vous vous connectez par votre établissement\u202f; aucune question de sécurité n’est nécessaire ici.',
+    'Vous vous connectez via votre établissement\u202f; aucune question de sécurité n’est nécessaire ici.',
 
-  'profile.sessions': 'Où vous êtes connecté',
+  'profile.sessions': 'Vos sessions ouvertes',
   'profile.unknownDevice': 'Appareil inconnu',
   'profile.thisSession': 'Celle-ci',
-  'profile.startedAt': 'Connexion\u202f: {at}',
-  'profile.lastSeenAt': 'Dernière utilisation\u202f: {at}',
+  'profile.startedAt': 'Connexion\u00a0: {at}',
+  'profile.lastSeenAt': 'Dernière utilisation\u00a0: {at}',
   'profile.inUse': 'En cours d’utilisation',
   'profile.endSession': 'Déconnecter',
-  'profile.endSessionOf': 'Déconnecter {device}, connexion\u202f: {at}',
+  'profile.endSessionOf': 'Déconnecter {device}, connexion\u00a0: {at}',
   'profile.endSessionTitle': 'Déconnecter {device}\u202f?',
   'profile.endSessionText':
     'Quiconque y travaille devra se reconnecter. Ce qui y est saisi sans être enregistré peut être perdu.',
   'profile.endOthers': 'Déconnecter partout ailleurs',
   'profile.endOthersTitle': 'Déconnecter partout ailleurs\u202f?',
-  'profile.sessionEnded': 'Déconnecté à cet endroit.',
-  'profile.othersEnded': 'Vous n’êtes plus connecté qu’ici.',
-  'profile.onlyHere': 'Vous n’êtes connecté nulle part ailleurs.',
-  'profile.noSessions': 'Aucune connexion n’est connue.',
+  'profile.sessionEnded': 'La session y est fermée.',
+  'profile.othersEnded': 'Seule cette session reste ouverte.',
+  'profile.onlyHere': 'Aucune autre session n’est ouverte.',
+  'profile.noSessions': 'Aucune session n’est connue.',
 
   'profile.lock': 'Verrouillage de l’écran',
   'profile.lockLead':
     'Après ce délai sans activité, l’écran se verrouille et ne montre plus aucun patient. Votre saisie en cours est conservée. Valable pour ce navigateur.',
   'profile.lockAfter': 'Verrouiller après',
-  'profile.minutes': '{minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
+  'profile.minutes': '{minutes, plural, one {# minute} many {# de minutes} other {# minutes}}',
 
   'profile.appearance': 'Langue et apparence',
   'profile.appearanceLead': 'Conservées dans ce navigateur.',

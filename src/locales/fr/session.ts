@@ -2,5 +2,5 @@ import type { session as en } from '../en/session';
 
 export const session: Record<keyof typeof en, string> = {
   'session.lockTitle': 'Écran verrouillé',
-  'session.ageOver': 'Vous êtes connecté depuis 12 heures. Connectez-vous à nouveau.',
+  'session.ageOver': 'Votre session est ouverte depuis 12 heures. Connectez-vous à nouveau.',
 };

@@ -3,7 +3,7 @@ import type { sessionLife as en } from '../en/sessionLife';
 export const sessionLife: Record<keyof typeof en, string> = {
   'session.draftBack': 'Votre saisie a été rétablie.',
   'session.lockText': 'Rien n’est affiché tant que vous n’avez pas saisi votre mot de passe.',
-  'session.lockTextOther': 'Rien n’est affiché tant que vous ne vous êtes pas reconnecté.',
+  'session.lockTextOther': 'Rien n’est affiché avant une nouvelle connexion.',
   'session.lockTextDemo': 'Cette démonstration n’a pas de mot de passe. Déconnectez-vous pour recommencer.',
   'session.draftsWait': 'Votre saisie est conservée jusqu’au déverrouillage.',
   'session.unlock': 'Déverrouiller',
@@ -16,13 +16,13 @@ export const sessionLife: Record<keyof typeof en, string> = {
   'session.lockScreen': 'Verrouiller l’écran',
   'session.warnTitle': 'Êtes-vous toujours là\u202f?',
   'session.warnLeft':
-    'L’écran se verrouille dans {seconds, plural, one {# seconde} many {# secondes} other {# secondes}}.',
+    'L’écran se verrouille dans {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}.',
   'session.warnText':
-    'Appuyez sur une touche, cliquez ou touchez l’écran pour rester connecté. Votre saisie est conservée dans tous les cas.',
-  'session.stay': 'Rester connecté',
+    'Appuyez sur une touche, cliquez ou touchez l’écran pour garder la session ouverte. Votre saisie est conservée dans tous les cas.',
+  'session.stay': 'Garder la session ouverte',
   'session.lockNow': 'Verrouiller maintenant',
   'session.ageSoon':
-    'Votre session prend fin dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}, après 12 heures. Enregistrez votre travail, puis reconnectez-vous.',
+    'Votre session prend fin dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, après 12 heures. Enregistrez votre travail, puis reconnectez-vous.',
   'session.clockOff':
-    'L’horloge de cet appareil {direction, select, ahead {avance} other {retarde}} d’environ {hours, plural, =0 {{minutes, plural, one {# minute} many {# minutes} other {# minutes}}} one {# heure} many {# heures} other {# heures}}. Les heures que vous saisissez peuvent être fausses.',
+    'L’horloge de cet appareil {direction, select, ahead {avance} other {retarde}} d’environ {hours, plural, =0 {{minutes, plural, one {# minute} many {# de minutes} other {# minutes}}} one {# heure} many {# d’heures} other {# heures}}. Les heures que vous saisissez peuvent être fausses.',
 };

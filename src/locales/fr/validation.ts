@@ -10,31 +10,33 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une issue.',
   'validation.noteRequired':
-    'Indiquez dans une note ce qui a été fait : une alerte élevée ou critique ne peut être clôturée sans elle.',
+    'Indiquez dans une note ce qui a été fait\u00a0: une alerte élevée ou critique ne peut être clôturée sans elle.',
   'validation.number': 'Indiquez un nombre en chiffres, par exemple 72 ou 72,5.',
   'validation.numberAmbiguous':
     'Ce nombre peut se lire de deux façons. Écrivez-le sans séparateur de milliers, par exemple 1234 ou 1,5.',
   'validation.wholeNumber': 'Indiquez un nombre entier.',
   'validation.tooManyDecimals':
-    'Indiquez au plus {decimals, plural, one {# décimale} many {# décimales} other {# décimales}}.',
+    'Indiquez au plus {decimals, plural, one {# décimale} many {# de décimales} other {# décimales}}.',
   'validation.outOfRange': 'Seules les valeurs de {min, number} à {max, number} peuvent être saisies ici.',
   'validation.pressureOrder': 'La pression systolique doit être supérieure à la diastolique.',
-  'validation.inFuture': 'Ce moment est à plus de {minutes, number} minutes dans le futur.',
+  'validation.inFuture': 'Cette heure se situe plus de {minutes, number} minutes dans le futur.',
   'validation.beforeBirth': 'Cette date précède la date de naissance.',
   'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax}.',
-  'validation.checkLow': 'Inhabituellement bas : moins de {softMin, number}. Veuillez vérifier.',
-  'validation.checkHigh': 'Inhabituellement élevé : plus de {softMax, number}. Veuillez vérifier.',
+  'validation.checkLow':
+    'Valeur inhabituellement basse\u00a0: moins de {softMin, number}. Veuillez vérifier.',
+  'validation.checkHigh':
+    'Valeur inhabituellement élevée\u00a0: plus de {softMax, number}. Veuillez vérifier.',
   'validation.checkPulsePressure':
-    'Les valeurs systolique et diastolique sont inhabituellement proches ou éloignées (habituellement {pulsePressureMin, number} à {pulsePressureMax, number} mmHg). Veuillez vérifier.',
+    'Les valeurs systolique et diastolique sont inhabituellement proches ou éloignées (habituellement {pulsePressureMin, number} à {pulsePressureMax, number}\u00a0mmHg). Veuillez vérifier.',
   'validation.checkWeightChange':
     'Le poids a changé de plus de {weightChange} en 24 heures. Veuillez vérifier.',
   'validation.checkDayTotal': 'Le total de la journée dépasse ainsi {daySoftMax}. Veuillez vérifier.',
-  'validation.checkOld': 'Ce moment remonte à plus de {days, number} jours. Veuillez vérifier.',
-  'validation.timeSkipped': 'Passage à l’heure d’été : cette heure n’existait pas ce jour-là.',
+  'validation.checkOld': 'Cette date remonte à plus de {days, number} jours. Veuillez vérifier.',
+  'validation.timeSkipped': 'Passage à l’heure d’été\u00a0: cette heure n’existait pas ce jour-là.',
   'validation.timeRepeated':
-    'Passage à l’heure d’hiver : cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
+    'Passage à l’heure d’hiver\u00a0: cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
   'validation.email': 'Indiquez une adresse e-mail, par exemple nom@clinic.example.',
-  'validation.phone': 'Indiquez un numéro de téléphone : chiffres, espaces, + - ( ) / et points.',
+  'validation.phone': 'Indiquez un numéro de téléphone\u00a0: chiffres, espaces, + - ( ) / et points.',
   'validation.passwordShort': 'Utilisez au moins 10 caractères.',
   'validation.passwordGuessable':
     'Ce mot de passe serait parmi les premiers essayés. Choisissez-en un plus long ou moins courant, sans votre adresse.',

@@ -2,12 +2,12 @@ import type { app as en } from '../en/app';
 
 export const app: Record<keyof typeof en, string> = {
   'app.dashboard': 'Painel',
-  'app.userCategory': 'Categoria de utilizadores',
-  'app.users': 'Utilizadores',
+  'app.userCategory': 'Categorias de doentes',
+  'app.users': 'Doentes',
   'app.staff': 'Equipa',
   'app.patient': 'Processo do doente',
   'app.telemonitoring': 'Telemonitorização',
-  'app.patientAlerts': 'Alertas do doente',
+  'app.patientAlerts': 'Alertas do processo',
   'app.fluidPlanner': 'Plano hídrico',
   'app.medicine': 'Medicamentos',
   'app.education': 'Educação terapêutica',
@@ -26,7 +26,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.toSignIn': 'Ir para o início de sessão',
 
   'app.notAuthorizedLead':
-    'A sua função não dá acesso a esta página. Se precisa dela para o seu trabalho, fale com um administrador.',
+    'A sua função não dá acesso a esta página. Se precisa dela para o seu trabalho, fale com a administração.',
   'app.notFoundLead':
     'Não existe nenhuma página neste endereço. Pode ter sido movida, ou a ligação estava incompleta.',
 
@@ -43,11 +43,11 @@ export const app: Record<keyof typeof en, string> = {
   'app.storage.superseded':
     'Está aberta uma versão mais recente da aplicação noutro separador. Recarregue esta página.',
   'app.storage.deleted':
-    'Os dados deste navegador foram eliminados do exterior. A clínica de exemplo está a ser recriada.',
+    'Os dados deste navegador foram eliminados por outro meio. A clínica de exemplo está a ser recriada.',
   'app.storage.terminated': 'O navegador fechou a base de dados. Tente novamente.',
   'app.storage.blocked':
     'Outro separador usa uma versão mais antiga e retém a base de dados. Feche esse separador.',
-  'app.dismiss': 'Dispensar',
+  'app.dismiss': 'Ocultar',
   'app.messages': 'Mensagens',
   'app.badConfiguration': 'A configuração não é válida',
   'app.badConfigurationLead': 'Estas definições têm de ser corrigidas antes de a aplicação poder arrancar:',

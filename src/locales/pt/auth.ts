@@ -17,9 +17,8 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.accountsTitle': 'Contas de exemplo',
   'auth.accountsLead':
     'Não está configurado nenhum serviço de identidade. Estas contas só funcionam neste navegador, com doentes fictícios.',
-  'auth.roleAdmin': 'Administrador',
+  'auth.roleAdmin': 'Administração',
   'auth.roleUser': 'Equipa clínica',
-  'auth.roleChanged': 'A sua função foi alterada. O menu e as páginas seguem agora a nova.',
   'auth.useAccount': 'Usar esta conta',
   'auth.unreachableTitle': 'Não foi possível verificar a sua sessão',
   'auth.unreachableLead':

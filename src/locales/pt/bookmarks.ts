@@ -4,7 +4,7 @@ export const bookmarks = {
   'bookmarks.more':
     '{count, plural, one {mais # favorito} many {mais # de favoritos} other {mais # favoritos}}',
   'bookmarks.panel': 'Escolher favoritos',
-  'bookmarks.find': 'Procurar uma página para marcar',
+  'bookmarks.find': 'Pesquisar uma página para marcar',
   'bookmarks.inBar': 'Na barra',
   'bookmarks.waiting': 'À espera de lugar (10 no máximo)',
   'bookmarks.star': 'Marcar {title} como favorito',

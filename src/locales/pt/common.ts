@@ -5,6 +5,4 @@ export const common: Record<keyof typeof en, string> = {
   'common.retry': 'Tentar novamente',
   'common.loading': 'A carregar…',
   'common.required': '(obrigatório)',
-  'common.errorSummary':
-    '{count, plural, one {Há # campo por corrigir} many {Há # campos por corrigir} other {Há # campos por corrigir}}',
 };

@@ -11,13 +11,13 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.sendLink': 'Enviar ligação',
   'identity.sendAgain': 'Enviar novamente',
   'identity.sending': 'A enviar…',
-  'identity.againIn': 'Novo envio possível dentro de {seconds, number} s',
+  'identity.againIn': 'Novo envio possível dentro de {seconds, number}\u00a0s',
   'identity.linkSent':
     'Se existir uma conta para {email}, a ligação vai a caminho. Só pode ser usada uma vez, durante 30 minutos.',
   'identity.forgotLead':
     'Indique o endereço de e-mail da sua conta. Receberá aí uma ligação para definir uma nova palavra-passe.',
   'identity.signUpLead':
-    'A sua conta só dá acesso aos processos dos doentes depois de um administrador lhe atribuir uma função.',
+    'A sua conta só dá acesso aos processos dos doentes depois de a administração lhe atribuir uma função.',
   'identity.firstName': 'Nome próprio',
   'identity.lastName': 'Apelido',
   'identity.firstNameRequired': 'Introduza o seu nome próprio.',
@@ -50,7 +50,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.questionsLead': 'Dê as respostas que escolheu. Maiúsculas, acentos e espaços não contam.',
   'identity.answer': 'Continuar',
   'identity.checkingAnswers': 'A verificar as respostas…',
-  'identity.refused': 'Não resultou. Verifique o que introduziu e tente novamente.',
+  'identity.refused': 'Não foi possível. Verifique o que introduziu e tente novamente.',
   'identity.resetUnknown':
     'Não houve resposta, pelo que não se sabe se a palavra-passe foi definida. Tente novamente; se a ligação já não for válida, inicie sessão com a nova palavra-passe.',
   'identity.outboxTitle': 'Mensagens enviadas',
@@ -58,7 +58,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
     'Não está configurado nenhum serviço de identidade, por isso não é enviado nenhum e-mail: as mensagens aparecem aqui.',
   'identity.outboxEmpty': 'Ainda não há mensagens.',
   'identity.outboxOlder':
-    'Mostrar {count, plural, one {# mensagem mais antiga} many {# mensagens mais antigas} other {# mensagens mais antigas}}',
+    'Mostrar {count, plural, one {# mensagem mais antiga} many {# de mensagens mais antigas} other {# mensagens mais antigas}}',
   'identity.openLink': 'Abrir ligação',
   'identity.copyCode': 'Copiar código',
   'identity.copied': 'Copiado',

@@ -7,21 +7,21 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.drop': 'Largue os ficheiros aqui ou',
   'imports.choose': 'Escolher ficheiros',
   'imports.inputLabel': 'Ficheiros FHIR',
-  'imports.limits': '.json até {json, number} MB, .ndjson até {ndjson, number} MB por ficheiro',
+  'imports.limits': '.json até {json, number}\u00a0MB, .ndjson até {ndjson, number}\u00a0MB por ficheiro',
   'imports.reading': 'A ler {file}',
   'imports.storing': 'A guardar doentes: {stored, number} de {total, number}',
   'imports.progress': 'Progresso da importação',
   'imports.percent': '{fraction, number, percent}',
   'imports.summary':
-    '{count, plural, =0 {Nenhum doente foi guardado.} one {# doente: {created, number} novo, {updated, number} alterado, {unchanged, number} sem alterações.} many {# doentes: {created, number} novos, {updated, number} alterados, {unchanged, number} sem alterações.} other {# doentes: {created, number} novos, {updated, number} alterados, {unchanged, number} sem alterações.}}',
+    '{count, plural, =0 {Nenhum doente foi guardado.} one {# doente: {created, number} novo, {updated, number} alterado, {unchanged, number} sem alterações.} many {# de doentes: {created, number} novos, {updated, number} alterados, {unchanged, number} sem alterações.} other {# doentes: {created, number} novos, {updated, number} alterados, {unchanged, number} sem alterações.}}',
   'imports.cancelled': 'Cancelou a importação. O que já estava guardado mantém-se, cada doente por inteiro.',
   'imports.failed': 'A importação parou: {reason}',
   'imports.readerFailed':
     'Não foi possível ler os ficheiros neste navegador; talvez sejam demasiado grandes para a sua memória.',
   'imports.notSent':
-    '{count, plural, one {# doente foi lido, mas não guardado.} many {# doentes foram lidos, mas não guardados.} other {# doentes foram lidos, mas não guardados.}}',
+    '{count, plural, one {# doente foi lido, mas não guardado.} many {# de doentes foram lidos, mas não guardados.} other {# doentes foram lidos, mas não guardados.}}',
   'imports.uncertain':
-    '{count, plural, one {Para # doente não chegou resposta: não se sabe se foi guardado. Importe de novo os mesmos ficheiros: nada é guardado duas vezes.} many {Para # doentes não chegou resposta: não se sabe se foram guardados. Importe de novo os mesmos ficheiros: nada é guardado duas vezes.} other {Para # doentes não chegou resposta: não se sabe se foram guardados. Importe de novo os mesmos ficheiros: nada é guardado duas vezes.}}',
+    '{count, plural, one {Para # doente não chegou resposta: não se sabe se foi guardado. Importe de novo os mesmos ficheiros: nada é guardado duas vezes.} many {Para # de doentes não chegou resposta: não se sabe se foram guardados. Importe de novo os mesmos ficheiros: nada é guardado duas vezes.} other {Para # doentes não chegou resposta: não se sabe se foram guardados. Importe de novo os mesmos ficheiros: nada é guardado duas vezes.}}',
   'imports.again': 'Importar mais',
   'imports.saveReport': 'Guardar relatório',
   'imports.reportFile': 'relatorio-importacao.csv',
@@ -37,12 +37,12 @@ export const imports: Record<keyof typeof en, string> = {
     '{count, plural, one {E mais # doente: ver o relatório guardado.} many {E mais # doentes: ver o relatório guardado.} other {E mais # doentes: ver o relatório guardado.}}',
   'imports.moreLines':
     '{count, plural, one {E mais # linha: ver o relatório guardado.} many {E mais # linhas: ver o relatório guardado.} other {E mais # linhas: ver o relatório guardado.}}',
-  'imports.lines': '{count, plural, one {# linha} many {# linhas} other {# linhas}}',
+  'imports.lines': '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
   'imports.oddTitle': 'A verificar',
   'imports.oddLead':
     'Estas entradas são de tipos usados aqui, mas não puderam ser importadas tal como estão.',
   'imports.unusedTitle': 'Tipos de entradas que não são usados aqui',
-  'imports.unusedLead': 'Ficam nos ficheiros; nada delas é guardado.',
+  'imports.unusedLead': 'Ficam nos ficheiros; nada é guardado.',
   'imports.various': 'Vários',
   'imports.partOnly': 'A entrada foi importada sem esta parte.',
   'imports.columnFile': 'Ficheiro',

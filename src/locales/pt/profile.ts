@@ -3,7 +3,7 @@ import type { profile as en } from '../en/profile';
 export const profile: Record<keyof typeof en, string> = {
   'profile.lead': 'Os seus dados, o seu início de sessão e o aspeto da aplicação.',
   'profile.waiting':
-    'A sua conta ainda não tem função. Um administrador atribui-a; até lá, não dá acesso a dados de doentes. Entretanto, pode completar os seus dados, escolher uma fotografia e definir perguntas de segurança.',
+    'A sua conta ainda não tem função. É a administração que a atribui; até lá, não dá acesso a dados de doentes. Entretanto, pode completar os seus dados, escolher uma fotografia e definir perguntas de segurança.',
   'profile.managed': 'A sua instituição gere isto por si. Não pode ser alterado aqui.',
 
   'profile.contact': 'Nome e contactos',
@@ -13,7 +13,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.noRole': 'Ainda sem função',
   'profile.since': 'Sessão iniciada em',
   'profile.fixedWhy':
-    'O nome de utilizador identifica-o ao iniciar sessão e um administrador atribui a função. Nenhum deles pode ser alterado aqui.',
+    'O nome de utilizador identifica a sua conta ao iniciar sessão e a função é atribuída pela administração. Nenhum deles pode ser alterado aqui.',
   'profile.firstName': 'Nome próprio',
   'profile.lastName': 'Apelido',
   'profile.phone': 'Telefone',
@@ -30,7 +30,7 @@ export const profile: Record<keyof typeof en, string> = {
 
   'profile.picture': 'Fotografia',
   'profile.pictureLead':
-    'Aparece ao lado do seu nome na barra superior. JPEG, PNG ou WebP até {mb} MB; o centro é recortado em quadrado.',
+    'Aparece ao lado do seu nome na barra superior. JPEG, PNG ou WebP até {mb}\u00a0MB; o centro é recortado em quadrado.',
   'profile.pictureFile': 'Ficheiro da fotografia',
   'profile.choosePicture': 'Escolher uma fotografia',
   'profile.usePicture': 'Usar esta fotografia',
@@ -39,7 +39,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.pictureReading': 'A ler a fotografia…',
   'profile.pictureSaved': 'A sua fotografia foi guardada.',
   'profile.pictureRemoved': 'A sua fotografia foi removida. No lugar dela estão as suas iniciais.',
-  'profile.pictureTooLarge': 'Este ficheiro tem mais de {mb} MB. Escolha um mais pequeno.',
+  'profile.pictureTooLarge': 'Este ficheiro tem mais de {mb}\u00a0MB. Escolha um mais pequeno.',
   'profile.pictureBroken':
     'Este ficheiro não pode ser lido como imagem. Pode estar danificado; escolha outro.',
 
@@ -94,7 +94,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.lockLead':
     'Após este tempo sem atividade, o ecrã bloqueia-se e não mostra doentes. O que estava a escrever mantém-se. Válido para este navegador.',
   'profile.lockAfter': 'Bloquear após',
-  'profile.minutes': '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
+  'profile.minutes': '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
 
   'profile.appearance': 'Idioma e aspeto',
   'profile.appearanceLead': 'Guardados neste navegador.',

@@ -9,7 +9,7 @@ export const search = {
   'search.placeholder': 'Explorar o Nephrodesk',
   'search.listFailed': 'Não foi possível carregar os ficheiros e os contactos.',
   'search.patientsFailed': 'Não foi possível carregar os doentes.',
-  'search.size': '{kB} kB',
+  'search.size': '{kB}\u00a0kB',
   'search.email': 'E-mail',
   'search.date': 'Data',
   'search.writeEmail': 'Escrever um e-mail',

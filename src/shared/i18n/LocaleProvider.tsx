@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import { IntlProvider } from 'react-intl';
 import type { Locale, MessagePart } from '@/locales';
 import { fetchMessages, spokenAtFirst, type Spoken } from './messages';
+import { notation } from './notation';
 
 interface Props {
   locale: Locale;
@@ -23,9 +24,6 @@ export function useAllMessages(): boolean {
 export function WithAllMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return useAllMessages() ? children : fallback;
 }
-
-/** Portuguese is the European one: its numbers and plurals are not Brazil's. */
-const notation: Record<Locale, string> = { en: 'en', de: 'de', fr: 'fr', pt: 'pt-PT' };
 
 /**
  * The language of everything inside, and of the document. The first English words are in the bundle; while another

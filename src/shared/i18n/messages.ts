@@ -37,8 +37,18 @@ export interface Spoken {
 
 export const spokenAtFirst: Spoken = { locale: 'en', part: 'entry', messages: entryEnglish };
 
-/** The messages of a language, its gaps in English; English alone, or its first part, where they cannot be fetched. */
+/**
+ * The messages of a language, its gaps in English; English alone, or its first part, where they cannot be fetched. A
+ * constant of the build decides that only a development server knows of their disguise.
+ */
 export async function fetchMessages(locale: Locale, part: MessagePart): Promise<Spoken> {
+  const spoken = await fetchSpoken(locale, part);
+  if (import.meta.env.MODE !== 'development') return spoken;
+  const { pseudoIfOn } = await import('./pseudo');
+  return { ...spoken, messages: pseudoIfOn(spoken.messages) };
+}
+
+async function fetchSpoken(locale: Locale, part: MessagePart): Promise<Spoken> {
   const [english, own] = await Promise.allSettled([loadMessages('en', part), loadMessages(locale, part)]);
   if (english.status === 'rejected') return spokenAtFirst;
   if (own.status === 'fulfilled') {

@@ -43,7 +43,7 @@ const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as con
 describe('the list of alerts', () => {
   it('opens with the answer, then the most urgent and oldest first', async () => {
     const { rows } = await openPage();
-    expect(screen.getByText('3 critical alerts are open; the oldest since 7:00 AM.')).toBeVisible();
+    expect(screen.getByText('3 critical alerts are open; the oldest since 07:00.')).toBeVisible();
     expect(screen.getByText(/not an emergency service/)).toBeVisible();
     const levels = rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     const active = levels.slice(0, -1);
@@ -66,8 +66,8 @@ describe('the list of alerts', () => {
     expect(cells).toEqual([
       'Critical',
       SEVERE,
-      '194/106 mmHg',
-      '180/110 mmHg',
+      '194/106\u00a0mmHg',
+      '180/110\u00a0mmHg',
       '1 hour ago',
       '1',
       'Open',
@@ -186,7 +186,7 @@ describe('one alert', () => {
     expect((await app.alertsOf('sample-03')).map(({ status }) => status)).toContain('open');
     await app.user.click(within(panel).getByRole('button', { name: 'Acknowledge' }));
     const standing = await within(panel).findByText(/^Acknowledged by/);
-    expect(standing).toHaveTextContent('Acknowledged by nurse@nephrodesk.test, Nov 20, 2026, 8:00 PM GMT+9.');
+    expect(standing).toHaveTextContent('Acknowledged by nurse@nephrodesk.test, 20 Nov 2026, 20:00 GMT+9.');
     await waitFor(() => expect(standing).toHaveFocus());
     expect(within(panel).queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
     const [stored] = (await app.alertsOf('sample-03')).filter(({ rule }) => rule === 'pressureSevere');

@@ -59,7 +59,7 @@ describe('RC07: an alert changes elsewhere while an answer to it is typed', () =
     const { panel, stored, elsewhere, kept, user } = await typing();
     await elsewhere({ action: 'acknowledge' });
     const notice = await panel.findByText(/^Changed in the meantime: Acknowledged/);
-    expect(notice).toHaveTextContent('(colleague@nephrodesk.test, Nov 20, 2026, 8:00 PM GMT+9)');
+    expect(notice).toHaveTextContent('(colleague@nephrodesk.test, 20 Nov 2026, 20:00 GMT+9)');
     expect(notice.closest('[role="status"]')).toBeInTheDocument();
     kept();
     const { version } = await stored();

@@ -24,7 +24,7 @@ describe('the record of a patient', () => {
     expect(screen.getByText(patient.patientId)).toBeVisible();
     expect(screen.getByText(/at most [\d,]+ mL a day/)).toBeVisible();
     const latest = await screen.findByRole('region', { name: 'Newest readings' });
-    expect(within(latest).getByRole('row', { name: /Blood pressure .*\d+\/\d+ mmHg/ })).toBeVisible();
+    expect(within(latest).getByRole('row', { name: /Blood pressure .*\d+\/\d+\smmHg/ })).toBeVisible();
     const team = screen.getByRole('region', { name: 'Medical team' });
     const nephrologist = patient.medicalTeam.nephroLogist;
     expect(within(team).getByText(`${nephrologist?.firstName} ${nephrologist?.lastName}`)).toBeVisible();

@@ -35,7 +35,7 @@ describe('the staff list', () => {
     expect((await rowOf(/Nuno Carvalho/)).getByText('Deactivated')).toBeVisible();
     const own = await rowOf(/Amelia Brandt/);
     expect(own.getByText('You')).toBeVisible();
-    expect(own.getByText(/Nov 20, 2026, \d+:00/)).toBeVisible();
+    expect(own.getByText(/20 Nov 2026, \d+:00/)).toBeVisible();
   });
 
   it('AC03: has its own title and trail, under the menu’s entry for patients', async () => {

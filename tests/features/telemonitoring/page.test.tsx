@@ -78,12 +78,12 @@ describe('a week of blood pressure', () => {
   it('AC12: has the chart’s data as a table, a day without data as such', async () => {
     const { user } = await opened('?measure=bloodPressure&period=weekly', week);
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
-    const days = await rows(/Nov 16\s–\s22, 2026/);
-    expect(days[0]).toMatch(/Mon, Nov 16, 2026120\/80 mmHg130\/84 mmHg125\/82 mmHg2/);
+    const days = await rows(/16\s?–\s?22 Nov 2026/);
+    expect(days[0]).toMatch(/Mon,? 16 Nov 2026120\/80\smmHg130\/84\smmHg125\/82\smmHg2/);
     expect(days[1]).toContain('No data');
     expect(days).toHaveLength(7);
     const single = await rows('All readings');
-    expect(single[2]).toMatch(/185\/100 mmHgDeviceBeyond an alert limit · headache/);
+    expect(single[2]).toMatch(/185\/100\smmHgDeviceBeyond an alert limit · headache/);
   });
 
   it('AC12: tells targets, limits and points apart in words', async () => {
@@ -96,15 +96,15 @@ describe('a week of blood pressure', () => {
 
   it('AC12: is walked with the keyboard, and each stop is said', async () => {
     await opened('?measure=bloodPressure&period=weekly', week);
-    const cursor = await screen.findByRole('slider', { name: /Blood pressure, Nov 16\s–\s22, 2026/ });
+    const cursor = await screen.findByRole('slider', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ });
     act(() => cursor.focus());
-    expect(cursor).toHaveAttribute('aria-valuetext', 'Fri, Nov 20, 2026: No data');
+    expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Fri,? 20 Nov 2026: No data$/));
     fireEvent.change(cursor, { target: { value: '0' } });
     expect(cursor).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/Nov 16, 2026, morning: 120\/80 mmHg/),
+      expect.stringMatching(/16 Nov 2026, morning: 120\/80\smmHg/),
     );
-    expect(screen.getByText(/Nov 16, 2026, morning: 120\/80 mmHg/)).toBeVisible();
+    expect(screen.getByText(/16 Nov 2026, morning: 120\/80\smmHg/)).toBeVisible();
   });
 });
 
@@ -116,7 +116,7 @@ describe('readings that cannot be right', () => {
     await opened('?measure=bloodPressure&period=weekly&table=yes', [...week, ...bad]);
     expect(await screen.findByText(/4 entries could not be read/)).toBeVisible();
     expect(await rows('All readings')).toHaveLength(3);
-    expect((await rows(/Nov 16/))[1]).toContain('No data');
+    expect((await rows(/16\s?–\s?22 Nov 2026/))[1]).toContain('No data');
   });
 
   it('AP08: implausible values are marked and left out of the mean', async () => {
@@ -124,7 +124,7 @@ describe('readings that cannot be right', () => {
     await opened('?measure=bloodPressure&period=weekly&table=yes', [...week, wild]);
     expect(await screen.findByText(/^Mean 145\/88 mmHg/)).toBeVisible();
     expect(screen.getByText(/1 reading cannot be right and is left out/)).toBeVisible();
-    expect((await rows('All readings'))[3]).toMatch(/1,200\/80 mmHgPatientImplausible: left out/);
+    expect((await rows('All readings'))[3]).toMatch(/1,200\/80\smmHgPatientImplausible: left out/);
   });
 
   it('DT08: a reading of the future is marked and not counted', async () => {
@@ -175,7 +175,7 @@ describe('the four states', () => {
 
   it('an empty period leads to the newest data and to recording', async () => {
     const app = await opened('?measure=bloodPressure&period=weekly&day=2019-03-05', []);
-    expect(await screen.findByText(/Blood pressure: no data, Mar 4 – 10, 2019/)).toBeVisible();
+    expect(await screen.findByText(/Blood pressure: no data, 4\s?–\s?10 Mar 2019/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Newest data' }));
     expect(addressOf(app)).toMatch(/day=2026-/);
     await app.user.click(await screen.findByRole('button', { name: 'Record reading' }));
@@ -207,6 +207,6 @@ describe('the address', () => {
 
   it('falls back to the week of today when it cannot be read', async () => {
     await opened('?measure=mood&period=hourly&day=2026-02-31', week);
-    expect(await screen.findByRole('heading', { name: /Blood pressure, Nov 16\s–\s22, 2026/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ })).toBeVisible();
   });
 });

@@ -11,6 +11,7 @@ import {
   ruleExplanation,
   ruleName,
 } from '@/shared/i18n/alertWording';
+import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
 
 const intls = {} as Record<Locale, IntlShape>;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     const messages = await loadMessages(locale, 'all');
     intls[locale] = createIntl(
       {
-        locale: locale === 'pt' ? 'pt-PT' : locale,
+        locale: notation[locale],
         messages,
         onError: (error) => {
           throw error;
@@ -47,29 +48,33 @@ describe('the sentence of an alert', () => {
   it('names the figures with units in each language', () => {
     const sentences = locales.map((locale) => alertSentence(severe, intls[locale]));
     expect(sentences).toEqual([
-      'Blood pressure 190/115 mmHg; severe from 180/110 mmHg.',
-      'Blutdruck 190/115 mmHg; schwer erhöht ab 180/110 mmHg.',
-      'Pression artérielle 190/115 mmHg\u202f; sévère à partir de 180/110 mmHg.',
-      'Pressão arterial 190/115 mmHg; grave a partir de 180/110 mmHg.',
+      'Blood pressure 190/115\u00a0mmHg; severe from 180/110\u00a0mmHg.',
+      'Blutdruck 190/115\u00a0mmHg; schwer erhöht ab 180/110\u00a0mmHg.',
+      'Pression artérielle 190/115\u00a0mmHg\u202f; sévère à partir de 180/110\u00a0mmHg.',
+      'Pressão arterial 190/115\u00a0mmHg; grave a partir de 180/110\u00a0mmHg.',
     ]);
   });
 
   it('writes numbers as the language does, and says how many days it lasts', () => {
     const over = { ...severe, rule: 'fluidOver', measure: 'water', observed: fluid } as const;
     expect(locales.map((locale) => alertSentence(over, intls[locale]))).toEqual([
-      'Drank 1,400 mL with a limit of 1,000 mL, 3 days in a row.',
-      '1.400 mL getrunken bei einer Grenze von 1.000 mL, 3 Tage hintereinander.',
-      '1\u202f400 mL bus pour une limite de 1\u202f000 mL, 3 jours de suite.',
-      'Bebeu 1400 mL para um limite de 1000 mL, 3 dias seguidos.',
+      'Drank 1,400\u00a0mL with a limit of 1,000\u00a0mL, 3 days in a row.',
+      '1.400\u00a0mL getrunken bei einer Grenze von 1.000\u00a0mL, 3 Tage hintereinander.',
+      '1\u202f400\u00a0mL bus pour une limite de 1\u202f000\u00a0mL, 3 jours de suite.',
+      'Bebeu 1400\u00a0mL para um limite de 1000\u00a0mL, 3 dias seguidos.',
     ]);
     const once = { ...over, observed: { ...fluid, days: 1 } };
-    expect(alertSentence(once, intls.en)).toBe('Drank 1,400 mL with a limit of 1,000 mL.');
-    expect(alertSentence(once, intls.fr)).toBe('1\u202f400 mL bus pour une limite de 1\u202f000 mL.');
+    expect(alertSentence(once, intls.en)).toBe('Drank 1,400\u00a0mL with a limit of 1,000\u00a0mL.');
+    expect(alertSentence(once, intls.fr)).toBe(
+      '1\u202f400\u00a0mL bus pour une limite de 1\u202f000\u00a0mL.',
+    );
   });
 
   it('rounds a mean and says what it stands on', () => {
     const alert = { ...severe, rule: 'pressureMean', observed: mean };
-    expect(alertSentence(alert, intls.en)).toBe('7-day mean 146/90 mmHg (12 readings); limit 135/85 mmHg.');
+    expect(alertSentence(alert, intls.en)).toBe(
+      '7-day mean 146/90\u00a0mmHg (12 readings); limit 135/85\u00a0mmHg.',
+    );
     const dialysis = {
       ...alert,
       rule: 'pressureMeanDialysis',
@@ -108,7 +113,7 @@ describe('the sentence of an alert', () => {
     expect(ruleName('sodiumHigh', intls.en)).toBe('Rule “sodiumHigh”');
     expect(ruleExplanation('sodiumHigh', intls.pt)).toContain('servidor');
     expect(alertSentence(strange, intls.en)).toBe(
-      'Blood pressure 190/115 mmHg, above the limit of 180/110 mmHg.',
+      'Blood pressure 190/115\u00a0mmHg, above the limit of 180/110\u00a0mmHg.',
     );
     expect(alertSentence({ ...strange, direction: 'low' }, intls.de)).toContain('unter der Grenze');
     const missing = { value: 5, limit: 2, unit: 'days' } as const;
@@ -122,9 +127,9 @@ describe('the sentence of an alert', () => {
 describe('figures', () => {
   it('carry their unit', () => {
     expect(observedText({ value: null, limit: 1, unit: 'mL' }, intls.en)).toBe('No value');
-    expect(observedText({ value: 0, limit: 1, unit: 'mL' }, intls.en)).toBe('0 mL');
+    expect(observedText({ value: 0, limit: 1, unit: 'mL' }, intls.en)).toBe('0\u00a0mL');
     expect(observedText({ value: 110, limit: 1, unit: '%' }, intls.fr)).toBe('110\u00a0%');
-    expect(limitText({ value: 84, diastolic: 51, limit: 90, unit: 'mmHg' }, intls.en)).toBe('90 mmHg');
+    expect(limitText({ value: 84, diastolic: 51, limit: 90, unit: 'mmHg' }, intls.en)).toBe('90\u00a0mmHg');
     expect(limitText({ value: 1, limit: 1, unit: 'days' }, intls.de)).toBe('1 Tag');
   });
 });

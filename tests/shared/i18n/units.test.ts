@@ -7,14 +7,14 @@ import { loadMessages, locales, type Locale } from '@/locales';
 import { alertSentence } from '@/shared/i18n/alertWording';
 import { amountNumber, amountText } from '@/shared/i18n/amountWording';
 import { valueText } from '@/shared/i18n/measureWording';
+import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
 
 const intls = {} as Record<Locale, IntlShape>;
 beforeAll(async () => {
   for (const locale of locales) {
     const messages = await loadMessages(locale, 'all');
-    const language = locale === 'pt' ? 'pt-PT' : locale;
-    intls[locale] = createIntl({ locale: language, messages }, createIntlCache());
+    intls[locale] = createIntl({ locale: notation[locale], messages }, createIntlCache());
   }
 });
 const inEach = (text: (intl: IntlShape) => string) => locales.map((locale) => text(intls[locale]));
@@ -49,18 +49,23 @@ describe('amounts in the reader’s units', () => {
 
   it('are what they were in canonical ones', () => {
     expect(inEach((intl) => amountText(1500, 'mL', intl))).toEqual([
-      '1,500 mL',
-      '1.500 mL',
-      '1\u202f500 mL',
-      '1500 mL',
+      '1,500\u00a0mL',
+      '1.500\u00a0mL',
+      '1\u202f500\u00a0mL',
+      '1500\u00a0mL',
     ]);
     expect(inEach((intl) => amountText(72, 'kg', intl))).toEqual([
-      '72.0 kg',
-      '72,0 kg',
-      '72,0 kg',
-      '72,0 kg',
+      '72.0\u00a0kg',
+      '72,0\u00a0kg',
+      '72,0\u00a0kg',
+      '72,0\u00a0kg',
     ]);
-    expect(inEach((intl) => amountText(178, 'cm', intl))).toEqual(['178 cm', '178 cm', '178 cm', '178 cm']);
+    expect(inEach((intl) => amountText(178, 'cm', intl))).toEqual([
+      '178\u00a0cm',
+      '178\u00a0cm',
+      '178\u00a0cm',
+      '178\u00a0cm',
+    ]);
   });
 
   it('show litres without zeros that could be read as thousands', () => {
@@ -85,7 +90,7 @@ describe('amounts in the reader’s units', () => {
     const units = { volume: 'L', weight: 'lb', length: 'in' } as const;
     expect(valueText('weight', 69.9, undefined, intls.en, units)).toBe('154\u00a0lb');
     expect(valueText('urine', 350, undefined, intls.de, units)).toBe('0,35\u00a0L');
-    expect(valueText('bloodPressure', 190, 115, intls.en, units)).toBe('190/115 mmHg');
+    expect(valueText('bloodPressure', 190, 115, intls.en, units)).toBe('190/115\u00a0mmHg');
     const over = anAlert({
       rule: 'fluidOver',
       measure: 'water',

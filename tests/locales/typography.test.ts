@@ -1,0 +1,104 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale, type MessageId } from '@/locales';
+import { allMessages as all } from '@tests/support/allMessages';
+
+const matching = (locale: Locale, pattern: RegExp) =>
+  Object.entries(all[locale])
+    .filter(([, text]) => pattern.test(text))
+    .map(([id, text]) => `${id}: ${text}`);
+
+/** What a message says besides its arguments, with every branch it has. */
+const wordsOf = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+          return element.value;
+        case TYPE.plural:
+        case TYPE.select:
+          return Object.values(element.options)
+            .map((option) => wordsOf(option.value))
+            .join(' ');
+        case TYPE.tag:
+          return wordsOf(element.children);
+        default:
+          return '';
+      }
+    })
+    .join('')
+    .trim();
+
+describe.each(locales)('the messages in %s', (locale) => {
+  it('have no space too many', () => {
+    expect(matching(locale, /^\s|\s$| {2}|\s[,.](?!\w)/)).toEqual([]);
+  });
+
+  it('have typographic apostrophes, quotation marks and ellipses only', () => {
+    expect(matching(locale, /['"`´]|\.{3}/)).toEqual([]);
+  });
+
+  it('keep a figure and its unit on one line', () => {
+    expect(matching(locale, /[}\d#] (mmHg|mL|kg|cm|lb|fl|MB|Mo|kB|ko|s|%)(?!\w)/)).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('has a narrow no-break space before ; ! and ?, and a no-break space before a colon', () => {
+    expect(matching('fr', /(?<!\u202f)[;!?]/)).toEqual([]);
+    expect(matching('fr', /(?<![\u00a0\d]|https):/)).toEqual([]);
+  });
+
+  it('has its own quotation marks, with no-break spaces inside', () => {
+    expect(matching('fr', /[“”„]|«(?!\u00a0)|(?<!\u00a0)»/)).toEqual([]);
+  });
+});
+
+describe('German', () => {
+  it('has its own quotation marks, and a no-break space before an ellipsis', () => {
+    expect(matching('de', /[«»”]|“[^“„]*“|(?<!\u00a0)…/)).toEqual([]);
+  });
+
+  it('addresses its reader as Sie', () => {
+    expect(matching('de', /\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*)\b/)).toEqual([]);
+  });
+});
+
+describe('Portuguese', () => {
+  it('is the European one', () => {
+    const brazilian =
+      /(?<!\p{L})(pacientes?|usuári[oa]s?|senhas?|telas?|arquivos?|abas?|celular|planilhas?|salvar|excluir|deletar|você|registros?|equipes?)(?!\p{L})/iu;
+    expect(matching('pt', brazilian)).toEqual([]);
+  });
+
+  it('has its own quotation marks', () => {
+    expect(matching('pt', /[“”„]/)).toEqual([]);
+  });
+});
+
+/** Symbols and names: the same in every language. */
+const symbols = new Set(
+  'Nephrodesk, ©  Nephrodesk, IVF, mmHg, / mmHg, /min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
+    ', ',
+  ),
+);
+/** Words that the language has in common with English. */
+const shared = {
+  de: 'Code, Coach, Horizontal, Import, Layout, Name, Patient, Remission, Status, Stress, Telemonitoring, Text',
+  fr:
+    'Actions, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Import, Litres (L), Messages, ' +
+    'Millilitres (mL), Mobile, Mode, Note, Notifications, Pages, Patient, Patients, Question, Stable, Stress, ' +
+    'Total ., Triage, Type, Urine, Volumes',
+  pt: 'Coach, End, Enter, Home, Horizontal, Stress, Total ., Vertical, Volumes',
+};
+
+describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {
+  it('are English only where both languages have the word', () => {
+    const words = (of: Locale, id: MessageId) => wordsOf(parse(all[of][id])).replaceAll('\u00a0', ' ');
+    const same = (Object.keys(all.en) as MessageId[])
+      .filter((id) => words(locale, id) === words('en', id))
+      .filter((id) => /\p{L}/u.test(words(locale, id)) && !symbols.has(words(locale, id)));
+    const found = new Set(same.map((id) => words(locale, id)));
+    expect([...found].sort()).toEqual(shared[locale].split(', ').sort());
+  });
+});

@@ -1,0 +1,6 @@
+import { loadMessages, locales, type Locale, type Messages } from '@/locales';
+
+/** Every message in every language, as it is written. */
+export const allMessages = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await loadMessages(locale, 'all')])),
+) as Record<Locale, Messages>;
