@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, readSettings } from '@/shell/settings';
+import {
+  defaultSettings,
+  initialLook,
+  isLook,
+  lookOf,
+  navbarColors,
+  offeredLook,
+  readSettings,
+  shownSettings,
+} from '@/shell/settings';
 
 const chosen = {
   ...defaultSettings,
@@ -50,5 +59,80 @@ describe('stored settings', () => {
         },
       ),
     );
+  });
+});
+
+describe('§2.6 what is shown of the settings', () => {
+  const vertical = {
+    ...defaultSettings,
+    theme: 'semi-dark',
+    navbarType: 'hidden',
+    navbarColor: 'danger',
+  } as const;
+
+  it('is all of them in the vertical layout', () => {
+    expect(shownSettings(vertical)).toEqual(vertical);
+    expect(offeredLook(vertical)).toEqual({
+      themes: ['light', 'dark', 'semi-dark'],
+      navbarTypes: ['hidden', 'static', 'sticky', 'floating'],
+    });
+  });
+
+  it('is neither semi-dark nor a hidden or coloured bar in the horizontal one', () => {
+    const horizontal = { ...vertical, activeLayout: 'horizontal' } as const;
+    expect(shownSettings(horizontal)).toEqual({
+      ...horizontal,
+      theme: 'light',
+      navbarType: 'floating',
+      navbarColor: 'default',
+    });
+    expect(offeredLook(horizontal)).toEqual({
+      themes: ['light', 'dark'],
+      navbarTypes: ['static', 'sticky', 'floating'],
+    });
+  });
+
+  it('goes by the layout that fits into the window, not by the chosen one', () => {
+    expect(shownSettings({ ...vertical, layout: 'horizontal' })).toMatchObject({ theme: 'semi-dark' });
+  });
+
+  it.each(navbarColors)('leaves a static bar without colour, also %s', (navbarColor) => {
+    expect(shownSettings({ ...defaultSettings, navbarType: 'static', navbarColor }).navbarColor).toBe(
+      'default',
+    );
+    expect(shownSettings({ ...defaultSettings, navbarType: 'sticky', navbarColor }).navbarColor).toBe(
+      navbarColor,
+    );
+  });
+});
+
+describe('§2.6 the look', () => {
+  it('is initially vertical and light, with a floating bar, a static footer and a primary menu, from left to right', () => {
+    expect(initialLook).toEqual({
+      layout: 'vertical',
+      theme: 'light',
+      navbarType: 'floating',
+      footerType: 'static',
+      menuTheme: 'primary',
+      direction: 'ltr',
+      navbarColor: 'default',
+      sidebarCollapsed: false,
+      hideScrollToTop: false,
+    });
+    expect(isLook(defaultSettings, initialLook)).toBe(true);
+  });
+
+  it('can be taken and put back, and holds nothing but the look', () => {
+    const look = lookOf({ ...defaultSettings, ...chosen });
+    expect(look).toEqual({
+      ...initialLook,
+      direction: 'rtl',
+      theme: 'semi-dark',
+      sidebarCollapsed: true,
+      navbarType: 'static',
+      menuTheme: 'warning',
+    });
+    expect(isLook(defaultSettings, look)).toBe(false);
+    expect(isLook({ ...defaultSettings, ...look, locale: 'fr' }, look)).toBe(true);
   });
 });

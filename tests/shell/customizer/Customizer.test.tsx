@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -9,6 +9,9 @@ import { Customizer } from '@/shell/customizer/Customizer';
 import { customizerReducer, customizerToggled } from '@/shell/customizer/slice';
 import { initialLook, type Settings } from '@/shell/settings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
+
+// The panel is fetched when it is asked for.
+configure({ asyncUtilTimeout: 10_000 });
 
 let width = 1440;
 /** Answers min-width queries for the width of now. */
