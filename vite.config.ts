@@ -33,6 +33,20 @@ const schemasWithoutEval = {
   },
 };
 
+/**
+ * Dragging alone needs `connect`, for a store and a context of its own: with a copy of its own, that stays out of the
+ * first load.
+ */
+const ownBinding = {
+  name: 'own-binding',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) =>
+    source === 'react-redux' && importer?.includes('/react-beautiful-dnd/')
+      ? `${here('./node_modules/react-redux/dist/react-redux.mjs')}?dragging`
+      : null,
+};
+
 /** Nothing is painted before the program has dressed the page as its reader chose: dark pages began with a flash of light. */
 const dressedFirst = {
   name: 'dressed-first',
@@ -45,7 +59,7 @@ const dressedFirst = {
 };
 
 export default defineConfig({
-  plugins: [react(), schemasWithoutEval, compileMessages(), adoptStyles(), dressedFirst],
+  plugins: [react(), schemasWithoutEval, ownBinding, compileMessages(), adoptStyles(), dressedFirst],
   worker: { format: 'es', plugins: () => [schemasWithoutEval] },
   resolve: {
     alias: [
