@@ -33,6 +33,14 @@ async function reloadOnce(now: number, reload: () => void): Promise<void> {
   }
 }
 
+/** Vite asks for a stylesheet once, whatever comes of it: one that did not arrive is asked for again with the connection. */
+function styleLater({ message }: Error): void {
+  const href = /CSS for (\S+)/.exec(message)?.[1];
+  if (href === undefined) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  window.addEventListener('online', () => document.head.append(link), { once: true });
+}
+
 /**
  * Catches what no error boundary sees: throws in event handlers, timers and promises become a notice, and code files
  * that a new version has replaced are fetched afresh.
@@ -50,7 +58,10 @@ export function watchErrors(
   const onRejection = (event: PromiseRejectionEvent) => {
     if (!(event.reason instanceof Error && event.reason.name === 'AbortError')) tell();
   };
-  const onStale = () => void reloadOnce(now(), reload);
+  const onStale = ({ payload }: { payload: Error }) => {
+    styleLater(payload);
+    void reloadOnce(now(), reload);
+  };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   window.addEventListener(PRELOAD_ERROR, onStale);

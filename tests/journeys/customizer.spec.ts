@@ -204,10 +204,22 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
   });
 });
 
-test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phone', async ({ page }) => {
+test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phone', async ({
+  page,
+  context,
+  watch,
+}) => {
   test.setTimeout(90_000);
+  watch.exempt(/ERR_INTERNET_DISCONNECTED/, 'the connection is taken away once');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'nurse', '/medicinePlanner');
+
+  await context.setOffline(true);
+  await gear(page).click();
+  await expect(page.getByText('The server cannot be reached. Check the connection.')).toBeVisible();
+  await expect(gear(page)).toHaveAttribute('aria-expanded', 'false');
+  await context.setOffline(false);
+
   await page.getByRole('main').focus();
   for (let tabs = 0; tabs < 20; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -216,6 +228,7 @@ test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phon
   await expect(gear(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
+  await expect(page.locator('.nd-customizer-panel')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
