@@ -9,8 +9,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgentText': 'Neue Alarme erscheinen hier von selbst.',
   'dashboard.silent': 'Seit 3 Tagen keine Daten',
   'dashboard.nobodySilent': 'Von allen kamen in den letzten 3 Tagen Daten.',
-  'dashboard.openAlerts': 'Offene Alarme',
-  'dashboard.noAlerts': 'Keine offenen Alarme.',
+  'dashboard.openAlerts': 'Aktive Alarme',
+  'dashboard.noAlerts': 'Keine aktiven Alarme.',
   'dashboard.oldest': 'ältester: {when}',
   'dashboard.unacknowledged':
     '{count, plural, =0 {alle quittiert} one {# nicht quittiert} other {# nicht quittiert}}',
@@ -24,5 +24,5 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '{count, plural, one {# Tag unbekannt und nicht gezählt} other {# Tage unbekannt und nicht gezählt}}',
   'dashboard.noBase': 'Zu wenige Messungen für eine Aussage.',
-  'dashboard.alertCount': '{count, plural, one {# offener Alarm} other {# offene Alarme}}',
+  'dashboard.alertCount': '{count, plural, one {# aktiver Alarm} other {# aktive Alarme}}',
 };

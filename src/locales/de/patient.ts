@@ -29,7 +29,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.measure': 'Messgröße',
   'patient.value': 'Wert',
   'patient.alerts': 'Offene Alarme',
-  'patient.noAlerts': 'Keine offenen Alarme.',
+  'patient.noAlerts': 'Keine aktiven Alarme.',
   'patient.conditions': 'Diagnosen',
   'patient.condition': 'Diagnose',
   'patient.status': 'Status',

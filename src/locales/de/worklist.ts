@@ -20,7 +20,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnPressure': 'RR, 7-Tage-Mittel (mmHg)',
   'worklist.columnWater': 'Trinkmenge gestern ({unit})',
   'worklist.columnData': 'Letzte Daten',
-  'worklist.columnAlerts': 'Offene Alarme',
+  'worklist.columnAlerts': 'Aktive Alarme',
   'worklist.columnReferent': 'Ansprechperson',
   'worklist.ofTarget': '{value} von {target}',
   'worklist.meanOf':

@@ -7,8 +7,8 @@ export const dashboard = {
   'dashboard.nobodyUrgentText': 'New alerts appear here by themselves.',
   'dashboard.silent': 'Sent nothing for 3 days',
   'dashboard.nobodySilent': 'Everybody sent something in the last 3 days.',
-  'dashboard.openAlerts': 'Open alerts',
-  'dashboard.noAlerts': 'No open alerts.',
+  'dashboard.openAlerts': 'Active alerts',
+  'dashboard.noAlerts': 'No active alerts.',
   'dashboard.oldest': 'oldest: {when}',
   'dashboard.unacknowledged':
     '{count, plural, =0 {all acknowledged} one {# not acknowledged} other {# not acknowledged}}',
@@ -22,5 +22,5 @@ export const dashboard = {
   'dashboard.fluidUnknown':
     '{count, plural, one {# day unknown and not counted} other {# days unknown and not counted}}',
   'dashboard.noBase': 'Not enough readings to say.',
-  'dashboard.alertCount': '{count, plural, one {# open alert} other {# open alerts}}',
+  'dashboard.alertCount': '{count, plural, one {# active alert} other {# active alerts}}',
 };

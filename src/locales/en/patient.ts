@@ -27,7 +27,7 @@ export const patient = {
   'patient.measure': 'Measure',
   'patient.value': 'Value',
   'patient.alerts': 'Open alerts',
-  'patient.noAlerts': 'No open alerts.',
+  'patient.noAlerts': 'No active alerts.',
   'patient.conditions': 'Medical conditions',
   'patient.condition': 'Condition',
   'patient.status': 'Status',

@@ -18,7 +18,7 @@ export const worklist = {
   'worklist.columnPressure': 'BP, 7-day mean (mmHg)',
   'worklist.columnWater': 'Water yesterday ({unit})',
   'worklist.columnData': 'Last data',
-  'worklist.columnAlerts': 'Open alerts',
+  'worklist.columnAlerts': 'Active alerts',
   'worklist.columnReferent': 'Referent',
   'worklist.ofTarget': '{value} of {target}',
   'worklist.meanOf':

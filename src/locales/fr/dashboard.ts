@@ -9,8 +9,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgentText': 'Les nouvelles alertes apparaissent ici d’elles-mêmes.',
   'dashboard.silent': 'Aucun envoi depuis 3 jours',
   'dashboard.nobodySilent': 'Tous ont envoyé des données ces 3 derniers jours.',
-  'dashboard.openAlerts': 'Alertes ouvertes',
-  'dashboard.noAlerts': 'Aucune alerte ouverte.',
+  'dashboard.openAlerts': 'Alertes actives',
+  'dashboard.noAlerts': 'Aucune alerte active.',
   'dashboard.oldest': 'la plus ancienne\u00a0: {when}',
   'dashboard.unacknowledged':
     '{count, plural, =0 {toutes prises en compte} one {# non prise en compte} many {# non prises en compte} other {# non prises en compte}}',
@@ -25,5 +25,5 @@ export const dashboard: Record<keyof typeof en, string> = {
     '{count, plural, one {# jour inconnu et non compté} many {# de jours inconnus et non comptés} other {# jours inconnus et non comptés}}',
   'dashboard.noBase': 'Pas assez de mesures pour conclure.',
   'dashboard.alertCount':
-    '{count, plural, one {# alerte ouverte} many {# d’alertes ouvertes} other {# alertes ouvertes}}',
+    '{count, plural, one {# alerte active} many {# d’alertes actives} other {# alertes actives}}',
 };

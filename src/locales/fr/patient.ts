@@ -29,7 +29,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.measure': 'Paramètre',
   'patient.value': 'Valeur',
   'patient.alerts': 'Alertes ouvertes',
-  'patient.noAlerts': 'Aucune alerte ouverte.',
+  'patient.noAlerts': 'Aucune alerte active.',
   'patient.conditions': 'Antécédents et diagnostics',
   'patient.condition': 'Diagnostic',
   'patient.status': 'Statut',

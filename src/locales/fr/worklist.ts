@@ -20,7 +20,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnPressure': 'PA, moyenne sur 7 j (mmHg)',
   'worklist.columnWater': 'Boissons hier ({unit})',
   'worklist.columnData': 'Dernières données',
-  'worklist.columnAlerts': 'Alertes ouvertes',
+  'worklist.columnAlerts': 'Alertes actives',
   'worklist.columnReferent': 'Référent',
   'worklist.ofTarget': '{value} sur {target}',
   'worklist.meanOf':

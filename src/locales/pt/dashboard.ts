@@ -9,8 +9,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgentText': 'Os novos alertas aparecem aqui automaticamente.',
   'dashboard.silent': 'Sem envios há 3 dias',
   'dashboard.nobodySilent': 'Todos enviaram dados nos últimos 3 dias.',
-  'dashboard.openAlerts': 'Alertas abertos',
-  'dashboard.noAlerts': 'Sem alertas abertos.',
+  'dashboard.openAlerts': 'Alertas ativos',
+  'dashboard.noAlerts': 'Sem alertas ativos.',
   'dashboard.oldest': 'o mais antigo: {when}',
   'dashboard.unacknowledged':
     '{count, plural, =0 {todos reconhecidos} one {# por reconhecer} many {# por reconhecer} other {# por reconhecer}}',
@@ -25,5 +25,5 @@ export const dashboard: Record<keyof typeof en, string> = {
     '{count, plural, one {# dia desconhecido e não contado} many {# de dias desconhecidos e não contados} other {# dias desconhecidos e não contados}}',
   'dashboard.noBase': 'Medições insuficientes para concluir.',
   'dashboard.alertCount':
-    '{count, plural, one {# alerta aberto} many {# de alertas abertos} other {# alertas abertos}}',
+    '{count, plural, one {# alerta ativo} many {# de alertas ativos} other {# alertas ativos}}',
 };

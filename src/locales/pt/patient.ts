@@ -29,7 +29,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.measure': 'Parâmetro',
   'patient.value': 'Valor',
   'patient.alerts': 'Alertas abertos',
-  'patient.noAlerts': 'Sem alertas abertos.',
+  'patient.noAlerts': 'Sem alertas ativos.',
   'patient.conditions': 'Diagnósticos',
   'patient.condition': 'Diagnóstico',
   'patient.status': 'Estado',

@@ -20,7 +20,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnPressure': 'PA, média de 7 dias (mmHg)',
   'worklist.columnWater': 'Líquidos ontem ({unit})',
   'worklist.columnData': 'Últimos dados',
-  'worklist.columnAlerts': 'Alertas abertos',
+  'worklist.columnAlerts': 'Alertas ativos',
   'worklist.columnReferent': 'Profissional de referência',
   'worklist.ofTarget': '{value} de {target}',
   'worklist.meanOf':
