@@ -39,7 +39,7 @@ export function AlertFilterBar({
       .filter((value) => counts.has(value) || filters[key] === value)
       .map((value) => (
         <option key={value} value={value}>
-          {t('alerts.option', { label: word(value), count: counts.get(value) ?? 0 })}
+          {t('common.option', { label: word(value), count: counts.get(value) ?? 0 })}
         </option>
       ));
   };

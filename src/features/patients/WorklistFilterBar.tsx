@@ -46,7 +46,7 @@ export function WorklistFilterBar({
       >
         {triageSections.map((section) => (
           <option key={section} value={section}>
-            {t(sectionWord[section])} ({counts[section]})
+            {t('common.option', { label: t(sectionWord[section]), count: counts[section] })}
           </option>
         ))}
       </FilterSelect>

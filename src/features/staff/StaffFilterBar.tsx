@@ -40,7 +40,7 @@ export function StaffFilterBar({
       >
         {staffStates.map((state) => (
           <option key={state} value={state}>
-            {t('staff.option', { label: t(stateLooks[state].word), count: counts[state] })}
+            {t('common.option', { label: t(stateLooks[state].word), count: counts[state] })}
           </option>
         ))}
       </FilterSelect>

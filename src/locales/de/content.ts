@@ -41,6 +41,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.chartFailed': 'Das Diagramm kann nicht gezeichnet werden.',
   'common.chartFailedText': 'Die Tabelle zeigt dieselben Daten.',
   'common.filterAll': '{label}: alle',
+  'common.option': '{label} ({count, number})',
   'common.noResult': 'Kein Ergebnis',
   'common.suggestions': '{count, plural, =0 {Nichts gefunden} one {# Vorschlag} other {# Vorschläge}}',
   'common.errorSummary':

@@ -29,6 +29,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.problemsTitle': 'Nicht lesbare Dateien',
   'imports.atLine': '{problem} (Zeile {line, number})',
   'imports.refusedTitle': 'Abgelehnte Patienten',
+  'imports.refusedOne': '{name}: {reason}',
   'imports.filesTitle': 'Was in jeder Datei gefunden wurde',
   'imports.patientsTitle': 'Patienten',
   'imports.changeCreated': 'Neu',

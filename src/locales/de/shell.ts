@@ -14,7 +14,6 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.themeDark': 'Dunkel',
   'shell.themeSemiDark': 'Halbdunkel',
   'shell.rightToLeft': 'Von rechts nach links',
-  'shell.leftToRight': 'Von links nach rechts',
   'shell.userMenu': 'Benutzermenü von {name}',
   'shell.unnamedUser': 'Ohne Namen',
   'shell.editProfile': 'Profil bearbeiten',

@@ -14,7 +14,6 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.columnRole': 'Rolle',
   'staff.columnState': 'Status',
   'staff.columnLastSignIn': 'Letzte Anmeldung',
-  'staff.option': '{label} ({count, number})',
   'staff.you': 'Sie',
   'staff.never': 'Nie',
   'staff.noRole': 'Keine Rolle',

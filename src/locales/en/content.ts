@@ -38,6 +38,7 @@ export const content = {
   'common.chartFailed': 'The chart cannot be drawn.',
   'common.chartFailedText': 'The table shows the same data.',
   'common.filterAll': '{label}: all',
+  'common.option': '{label} ({count, number})',
   'common.noResult': 'No Result',
   'common.suggestions': '{count, plural, =0 {Nothing found} one {# suggestion} other {# suggestions}}',
   'common.errorSummary':

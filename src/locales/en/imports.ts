@@ -26,6 +26,7 @@ export const imports = {
   'imports.problemsTitle': 'Files that could not be read',
   'imports.atLine': '{problem} (line {line, number})',
   'imports.refusedTitle': 'Patients that were refused',
+  'imports.refusedOne': '{name}: {reason}',
   'imports.filesTitle': 'What was found in each file',
   'imports.patientsTitle': 'Patients',
   'imports.changeCreated': 'New',

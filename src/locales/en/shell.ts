@@ -12,7 +12,6 @@ export const shell = {
   'shell.themeDark': 'Dark',
   'shell.themeSemiDark': 'Semi-dark',
   'shell.rightToLeft': 'Right to left',
-  'shell.leftToRight': 'Left to right',
   'shell.userMenu': 'User menu of {name}',
   'shell.unnamedUser': 'Unnamed user',
   'shell.editProfile': 'Edit Profile',

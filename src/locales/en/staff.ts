@@ -12,7 +12,6 @@ export const staff = {
   'staff.columnRole': 'Role',
   'staff.columnState': 'State',
   'staff.columnLastSignIn': 'Last sign-in',
-  'staff.option': '{label} ({count, number})',
   'staff.you': 'You',
   'staff.never': 'Never',
   'staff.noRole': 'No role',

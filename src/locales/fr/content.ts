@@ -41,6 +41,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.chartFailed': 'Le graphique ne peut pas être tracé.',
   'common.chartFailedText': 'Le tableau présente les mêmes données.',
   'common.filterAll': '{label}\u00a0: tout',
+  'common.option': '{label} ({count, number})',
   'common.noResult': 'Aucun résultat',
   'common.suggestions':
     '{count, plural, =0 {Rien trouvé} one {# suggestion} many {# de suggestions} other {# suggestions}}',

@@ -29,6 +29,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.problemsTitle': 'Fichiers illisibles',
   'imports.atLine': '{problem} (ligne {line, number})',
   'imports.refusedTitle': 'Patients refusés',
+  'imports.refusedOne': '{name}\u00a0: {reason}',
   'imports.filesTitle': 'Contenu trouvé dans chaque fichier',
   'imports.patientsTitle': 'Patients',
   'imports.changeCreated': 'Nouveau',

@@ -14,7 +14,6 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.themeDark': 'Sombre',
   'shell.themeSemiDark': 'Semi-sombre',
   'shell.rightToLeft': 'De droite à gauche',
-  'shell.leftToRight': 'De gauche à droite',
   'shell.userMenu': 'Menu utilisateur de {name}',
   'shell.unnamedUser': 'Utilisateur sans nom',
   'shell.editProfile': 'Modifier le profil',

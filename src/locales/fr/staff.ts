@@ -14,7 +14,6 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.columnRole': 'Rôle',
   'staff.columnState': 'État',
   'staff.columnLastSignIn': 'Dernière connexion',
-  'staff.option': '{label} ({count, number})',
   'staff.you': 'Vous',
   'staff.never': 'Jamais',
   'staff.noRole': 'Aucun rôle',

@@ -40,6 +40,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.chartFailed': 'Não é possível desenhar o gráfico.',
   'common.chartFailedText': 'A tabela apresenta os mesmos dados.',
   'common.filterAll': '{label}: tudo',
+  'common.option': '{label} ({count, number})',
   'common.noResult': 'Sem resultados',
   'common.suggestions':
     '{count, plural, =0 {Nada encontrado} one {# sugestão} many {# de sugestões} other {# sugestões}}',

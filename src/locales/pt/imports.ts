@@ -28,6 +28,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.problemsTitle': 'Ficheiros que não foi possível ler',
   'imports.atLine': '{problem} (linha {line, number})',
   'imports.refusedTitle': 'Doentes recusados',
+  'imports.refusedOne': '{name}: {reason}',
   'imports.filesTitle': 'O que foi encontrado em cada ficheiro',
   'imports.patientsTitle': 'Doentes',
   'imports.changeCreated': 'Novo',

@@ -14,7 +14,6 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.themeDark': 'Escuro',
   'shell.themeSemiDark': 'Semiescuro',
   'shell.rightToLeft': 'Da direita para a esquerda',
-  'shell.leftToRight': 'Da esquerda para a direita',
   'shell.userMenu': 'Menu do utilizador {name}',
   'shell.unnamedUser': 'Utilizador sem nome',
   'shell.editProfile': 'Editar perfil',

@@ -14,7 +14,6 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.columnRole': 'Função',
   'staff.columnState': 'Estado',
   'staff.columnLastSignIn': 'Último início de sessão',
-  'staff.option': '{label} ({count, number})',
   'staff.you': 'A sua conta',
   'staff.never': 'Nunca',
   'staff.noRole': 'Sem função',

@@ -86,7 +86,13 @@ export function ImportReportView({ report, onLeave }: { report: ImportReport; on
           <ul className="mb-0">
             {refused.map(({ name, error }, index) => (
               <li key={`${index} ${name.lastName}`}>
-                <bdi>{`${name.firstName} ${name.lastName}`}</bdi>: {error.text ?? t(error.message)}
+                <T
+                  id="imports.refusedOne"
+                  values={{
+                    name: <bdi key="name">{`${name.firstName} ${name.lastName}`}</bdi>,
+                    reason: error.text ?? t(error.message),
+                  }}
+                />
               </li>
             ))}
           </ul>
