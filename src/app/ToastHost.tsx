@@ -49,6 +49,7 @@ export function ToastHost() {
       aria-label={t('app.messages')}
       closeButton={DismissButton}
       closeOnClick={false}
+      hideProgressBar
       limit={5}
       newestOnTop
       position="bottom-right"

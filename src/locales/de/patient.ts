@@ -37,7 +37,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.noConditions': 'Keine erfasst.',
   'patient.medicines': 'Anderswo verordnete Medikamente',
   'patient.medicine': 'Medikament',
-  'patient.dosage': 'Dosierung',
   'patient.prescribed': 'Verordnet',
   'patient.noMedicines': 'Keine erfasst.',
   'patient.team': 'Behandlungsteam',

@@ -21,7 +21,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnWater': 'Trinkmenge gestern ({unit})',
   'worklist.columnData': 'Letzte Daten',
   'worklist.columnAlerts': 'Aktive Alarme',
-  'worklist.columnReferent': 'Ansprechperson',
   'worklist.ofTarget': '{value} von {target}',
   'worklist.meanOf':
     'Mittel aus {readings, plural, one {# Messung} other {# Messungen}} an {days, plural, one {# Tag} other {# Tagen}}',
@@ -37,9 +36,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.hidden':
     '{count, plural, one {# kritischer Patient ist durch die Filter ausgeblendet.} other {# kritische Patienten sind durch die Filter ausgeblendet.}}',
   'worklist.openRecord': 'Akte öffnen',
-  'worklist.openRecordOf': 'Akte von {name} öffnen',
   'worklist.recordReading': 'Messwert erfassen',
-  'worklist.recordReadingOf': 'Messwert von {name} erfassen',
   'worklist.why': 'Warum hier',
   'worklist.nothingOpen': 'Nichts Auffälliges.',
   'worklist.newest': 'Neueste Messwerte',

@@ -35,7 +35,6 @@ export const patient = {
   'patient.noConditions': 'None recorded.',
   'patient.medicines': 'Medicines prescribed elsewhere',
   'patient.medicine': 'Medicine',
-  'patient.dosage': 'Dosage',
   'patient.prescribed': 'Prescribed',
   'patient.noMedicines': 'None recorded.',
   'patient.team': 'Medical team',

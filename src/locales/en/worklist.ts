@@ -19,7 +19,6 @@ export const worklist = {
   'worklist.columnWater': 'Water yesterday ({unit})',
   'worklist.columnData': 'Last data',
   'worklist.columnAlerts': 'Active alerts',
-  'worklist.columnReferent': 'Referent',
   'worklist.ofTarget': '{value} of {target}',
   'worklist.meanOf':
     'mean of {readings, plural, one {# reading} other {# readings}} on {days, plural, one {# day} other {# days}}',
@@ -35,9 +34,7 @@ export const worklist = {
   'worklist.hidden':
     '{count, plural, one {# critical patient is hidden by the filters.} other {# critical patients are hidden by the filters.}}',
   'worklist.openRecord': 'Open record',
-  'worklist.openRecordOf': 'Open the record of {name}',
   'worklist.recordReading': 'Record reading',
-  'worklist.recordReadingOf': 'Record a reading of {name}',
   'worklist.why': 'Why here',
   'worklist.nothingOpen': 'Nothing stands out.',
   'worklist.newest': 'Newest readings',

@@ -37,7 +37,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.noConditions': 'Aucun diagnostic enregistré.',
   'patient.medicines': 'Médicaments prescrits ailleurs',
   'patient.medicine': 'Médicament',
-  'patient.dosage': 'Posologie',
   'patient.prescribed': 'Prescrit le',
   'patient.noMedicines': 'Aucun médicament enregistré.',
   'patient.team': 'Équipe médicale',

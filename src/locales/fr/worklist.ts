@@ -21,7 +21,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnWater': 'Boissons hier ({unit})',
   'worklist.columnData': 'Dernières données',
   'worklist.columnAlerts': 'Alertes actives',
-  'worklist.columnReferent': 'Référent',
   'worklist.ofTarget': '{value} sur {target}',
   'worklist.meanOf':
     'moyenne de {readings, plural, one {# mesure} many {# de mesures} other {# mesures}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
@@ -38,9 +37,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.hidden':
     '{count, plural, one {# patient critique est masqué par les filtres.} many {# de patients critiques sont masqués par les filtres.} other {# patients critiques sont masqués par les filtres.}}',
   'worklist.openRecord': 'Ouvrir le dossier',
-  'worklist.openRecordOf': 'Ouvrir le dossier de {name}',
   'worklist.recordReading': 'Saisir une mesure',
-  'worklist.recordReadingOf': 'Saisir une mesure de {name}',
   'worklist.why': 'Pourquoi ici',
   'worklist.nothingOpen': 'Rien à signaler.',
   'worklist.newest': 'Dernières mesures',

@@ -37,7 +37,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.noConditions': 'Nenhum diagnóstico registado.',
   'patient.medicines': 'Medicamentos prescritos noutro local',
   'patient.medicine': 'Medicamento',
-  'patient.dosage': 'Posologia',
   'patient.prescribed': 'Prescrito',
   'patient.noMedicines': 'Nenhum medicamento registado.',
   'patient.team': 'Equipa médica',

@@ -21,7 +21,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnWater': 'Líquidos ontem ({unit})',
   'worklist.columnData': 'Últimos dados',
   'worklist.columnAlerts': 'Alertas ativos',
-  'worklist.columnReferent': 'Profissional de referência',
   'worklist.ofTarget': '{value} de {target}',
   'worklist.meanOf':
     'média de {readings, plural, one {# medição} many {# de medições} other {# medições}} em {days, plural, one {# dia} many {# de dias} other {# dias}}',
@@ -37,9 +36,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.hidden':
     '{count, plural, one {# doente crítico está oculto pelos filtros.} many {# de doentes críticos estão ocultos pelos filtros.} other {# doentes críticos estão ocultos pelos filtros.}}',
   'worklist.openRecord': 'Abrir processo',
-  'worklist.openRecordOf': 'Abrir o processo de {name}',
   'worklist.recordReading': 'Registar medição',
-  'worklist.recordReadingOf': 'Registar uma medição de {name}',
   'worklist.why': 'Porquê aqui',
   'worklist.nothingOpen': 'Nada a assinalar.',
   'worklist.newest': 'Medições mais recentes',
