@@ -167,7 +167,7 @@ export async function measureContrast({ looks, areas }: { looks: Look[]; areas: 
   /** Boundaries by which something is told from what is around it: its own ground, its border or its outline. */
   const measureEdges = (elements: readonly Element[]) => {
     // The open search takes the whole bar, whose edge is its own.
-    const edged = 'input:not(.nd-search *), .badge, .nd-bar-badge, span.nd-avatar, .nd-gear';
+    const edged = 'input:not(.nd-search *), .badge, .nd-bar-badge, span.nd-avatar, .nd-gear > svg';
     for (const element of elements) {
       if (!element.matches(`${edged}, .nd-menu-link[aria-current="page"]`)) continue;
       const around = groundOf(element.parentElement);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { expectAccessible } from './axe';
 import { heading, signIn, signOut } from './steps';
 
 const gear = (page: Page) => page.getByRole('button', { name: 'Theme customizer' });
@@ -52,6 +53,7 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
   await page.setViewportSize({ width: 1440, height: 700 });
   await expectInitialLook(page);
   await openPanel(page);
+  await expectAccessible(page, 'light', '.nd-customizer');
 
   await test.step('menu colour', async () => {
     const current = sidebar(page).locator('[aria-current="page"]');
@@ -70,6 +72,7 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
     await choose(page, 'Mode', 'Dark');
     await expect(page.locator('body')).toHaveClass(/(^| )dark-layout/);
     expect(await lightness(page.locator('body'))).toBeLessThan(40);
+    await expectAccessible(page, 'dark', '.nd-customizer');
     await choose(page, 'Mode', 'Semi-dark');
     await expect(page.locator('body')).toHaveClass(/semi-dark-layout/);
     expect(await lightness(page.locator('body'))).toBeGreaterThan(240);
