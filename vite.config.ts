@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
-import { adoptStyles } from './scripts/adoptStyles.ts';
+import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,20 +33,6 @@ const schemasWithoutEval = {
   },
 };
 
-/**
- * Dragging alone needs `connect`, for a store and a context of its own: with a copy of its own, that stays out of the
- * first load.
- */
-const ownBinding = {
-  name: 'own-binding',
-  apply: 'build' as const,
-  enforce: 'pre' as const,
-  resolveId: (source: string, importer?: string) =>
-    source === 'react-redux' && importer?.includes('/react-beautiful-dnd/')
-      ? `${here('./node_modules/react-redux/dist/react-redux.mjs')}?dragging`
-      : null,
-};
-
 /** Nothing is painted before the program has dressed the page as its reader chose: dark pages began with a flash of light. */
 const dressedFirst = {
   name: 'dressed-first',
@@ -59,7 +45,7 @@ const dressedFirst = {
 };
 
 export default defineConfig({
-  plugins: [react(), schemasWithoutEval, ownBinding, compileMessages(), adoptStyles(), dressedFirst],
+  plugins: [react(), schemasWithoutEval, compileMessages(), draggingLibrary(), dressedFirst],
   worker: { format: 'es', plugins: () => [schemasWithoutEval] },
   resolve: {
     alias: [

@@ -25,11 +25,18 @@ const createStyleEl = () => {
 
 /**
  * The library that drags writes its few rules into style elements, which the content security policy refuses. Style
- * sheets made by script it allows, and the library's are made so when the application is built.
+ * sheets made by script it allows, and the library's are made so when the application is built. It also gets a
+ * react-redux of its own: it needs parts of it that the first page would have to load otherwise.
  */
-export const adoptStyles = () => ({
-  name: 'adopt-styles',
+export const draggingLibrary = () => ({
+  name: 'dragging-library',
   apply: 'build' as const,
+  enforce: 'pre' as const,
+  async resolveId(this: Resolving, source: string, importer: string | undefined) {
+    if (source !== 'react-redux' || importer === undefined || !LIBRARY.test(importer)) return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && `${found.id}?dragging`;
+  },
   transform(code: string, id: string) {
     if (!LIBRARY.test(id)) return undefined;
     const adopted = code.replace(STYLE_ELEMENTS, STYLE_SHEETS);
@@ -37,3 +44,11 @@ export const adoptStyles = () => ({
     return { code: adopted, map: null };
   },
 });
+
+interface Resolving {
+  resolve: (
+    source: string,
+    importer: string,
+    options: { skipSelf: boolean },
+  ) => Promise<{ id: string } | null>;
+}
