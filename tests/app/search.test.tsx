@@ -272,7 +272,9 @@ describe('what a host answers', () => {
     isFailing = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
-    expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('al');
+    const box = screen.getByRole('combobox', { name: 'Search' });
+    expect(box).toHaveValue('al');
+    expect(box).toHaveFocus();
   });
 
   it('a list of patients that fails is said, and loaded again on Retry', async () => {

@@ -40,11 +40,11 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose:
         </>
       }
     >
-      <dl className="nd-contact">
+      <dl>
         <dt>
           <T id="search.email" />
         </dt>
-        <dd>{email}</dd>
+        <dd className="nd-address">{email}</dd>
         {date !== undefined && (
           <>
             <dt>
@@ -54,7 +54,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose:
           </>
         )}
       </dl>
-      <p role="status" className="nd-contact-outcome">
+      <p role="status" className="mb-0">
         {outcome && <T id={outcome} />}
       </p>
     </Dialog>

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
@@ -21,12 +21,13 @@ export function SearchPanel({
   onLeave: () => void;
 }) {
   const t = useT();
+  const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const { groups, failures } = useSearchGroups();
   const isShown = hasText(text);
   const found = useMemo(() => (isShown ? matchGroups(groups, text) : []), [groups, text, isShown]);
   return (
-    <div className="nd-search">
+    <div ref={panel} className="nd-search">
       {isShown && (
         <button
           type="button"
@@ -62,7 +63,17 @@ export function SearchPanel({
         message={
           isShown &&
           failures.length > 0 &&
-          failures.map((failure) => <FailureLine key={failure.message} {...failure} />)
+          failures.map((failure) => (
+            <FailureLine
+              key={failure.message}
+              message={failure.message}
+              retry={() => {
+                // The line goes, and with it the button that has the focus.
+                panel.current?.querySelector('input')?.focus();
+                failure.retry();
+              }}
+            />
+          ))
         }
       />
     </div>
