@@ -160,13 +160,21 @@ describe('what a host answers', () => {
       pageRow('One in our words: app.alerts', '/alerts', 'no-such-icon'),
       pageRow('app.alerts', '/dashboard', 'constructor'),
     ];
-    const app = await atHosts(answering([{ groupTitle: 'Pages', searchLimit: 4, data }]));
+    const app = await atHosts(
+      answering([
+        { groupTitle: 'Pages', searchLimit: 4, data },
+        { groupTitle: 'Often used', searchLimit: 4, data: data.slice(0, 1) },
+      ]),
+    );
     const box = await openSearch(app);
     await app.user.type(box, 'a');
     await waitFor(() => expect(hitsOf('Pages')).toContain('Alerts'));
     await app.user.clear(box);
     await app.user.type(box, 'one');
     expect(hitsOf('Pages')).toEqual(['One of ours again', 'One in our words: app.alerts']);
+    expect(hitsOf('Often used')).toEqual(['One of ours']);
+    await app.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^One of ours$/);
   });
 
   it('§9: shows as many hits as the answer allows, and never more than four', async () => {

@@ -52,8 +52,12 @@ const kindOf = (path: string): string => /\.([a-z\d]{1,4})(?:[?#]|$)/i.exec(path
 const sizeOf = (size: string | number, { formats, t }: Reader): string =>
   typeof size === 'string' ? size : t('search.size', { kB: formats.number(size / 1000, 1) });
 
-/** An item as the search shows it, or null where nothing could be done with it. */
-function suggestionOf(item: SearchItem, id: string, reader: Reader): SiteSuggestion | null {
+/**
+ * An item as the search shows it, or null where nothing could be done with it.
+ * @param group tells it from what other groups hold; empty in the one that takes the place of the site map's pages
+ */
+function suggestionOf(item: SearchItem, group: string, index: number, reader: Reader): SiteSuggestion | null {
+  const id = `${group}/${index}`;
   const { title, link, icon, file, img, by, email, size, date } = item;
   const picture = ownPicture(img);
   const shown = {
@@ -70,10 +74,9 @@ function suggestionOf(item: SearchItem, id: string, reader: Reader): SiteSuggest
   if (link !== undefined) {
     const address = pageLink(link, reader.role);
     const known = pageTitles.get(title);
-    // The same id as the site map's own entry for the page, which it takes the place of.
     return address === null
       ? null
-      : { ...shown, id: `page${address}`, title: known ? reader.t(known) : title, link: address };
+      : { ...shown, id: `${group}page${address}`, title: known ? reader.t(known) : title, link: address };
   }
   return email === undefined ? null : { ...shown, id, title, email, keywords: email };
 }
@@ -89,7 +92,9 @@ export const answeredGroups = (
   reader: Reader,
 ): SuggestionGroup<SiteSuggestion>[] =>
   groups.map(({ groupTitle, searchLimit, data }, place) => {
-    const items = data.flatMap((item, index) => suggestionOf(item, `${place}/${index}`, reader) ?? []);
+    const isPages = place === groups.findIndex((group) => group.groupTitle === 'Pages');
+    const own = isPages ? '' : `${place}/`;
+    const items = data.flatMap((item, index) => suggestionOf(item, own, index, reader) ?? []);
     return {
       id: `${place}/${groupTitle}`,
       title: isKnown(groupTitle) ? reader.t(groupTitles[groupTitle]) : groupTitle,
