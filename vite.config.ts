@@ -44,8 +44,26 @@ const dressedFirst = {
   },
 };
 
+/** The router's entries lead to its builds for development, warnings and all; the others lie beside them. */
+const routerForProduction = {
+  name: 'router-for-production',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  resolveId: (source: string) => {
+    const entry = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[source];
+    return entry && here(`./node_modules/react-router/dist/production/${entry}.mjs`);
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), schemasWithoutEval, compileMessages(), draggingLibrary(), dressedFirst],
+  plugins: [
+    react(),
+    schemasWithoutEval,
+    routerForProduction,
+    compileMessages(),
+    draggingLibrary(),
+    dressedFirst,
+  ],
   worker: { format: 'es', plugins: () => [schemasWithoutEval] },
   resolve: {
     alias: [

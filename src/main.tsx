@@ -24,17 +24,9 @@ function render(content: ReactNode): void {
   if (root) createRoot(root).render(<StrictMode>{content}</StrictMode>);
 }
 
-/**
- * Who is about to be signed in needs the desk next: it is fetched beside the call that asks who they are. So is what a
- * lock shows: it must not wait for a connection.
- */
+/** Who is about to be signed in needs the desk next: it is fetched beside the call that asks who they are. */
 function fetchDeskAhead(): void {
-  const deskAndLock = [
-    import('@/app/Desk'),
-    import('@/app/careData'),
-    import('@/features/auth/LockScreenPage'),
-  ];
-  for (const ahead of deskAndLock) ahead.catch(() => undefined);
+  for (const ahead of [import('@/app/Desk'), import('@/app/careData')]) ahead.catch(() => undefined);
 }
 
 /** The hosts, fetched with the first call; all clients are pointed at theirs before it. */

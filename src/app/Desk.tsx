@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
@@ -28,6 +28,13 @@ import { SearchButton } from './search/SearchButton';
 const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
+/** What a lock shows must not wait for a connection: it is fetched once the page has had its turn, after so long, ms. */
+const FETCH_LOCK_AFTER_MS = 3_000;
+const fetchLock = () =>
+  void pageAt('/pages/lock-screen')
+    ?.load()
+    .catch(() => undefined);
+
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
   const t = useT();
@@ -39,6 +46,10 @@ export function Desk({ children }: { children: ReactNode }) {
   const avatar = useSelector(selectAvatar);
   const { singleKeys } = useSelector(selectSettings);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  useEffect(() => {
+    const fetching = setTimeout(fetchLock, FETCH_LOCK_AFTER_MS);
+    return () => clearTimeout(fetching);
+  }, []);
   const menu = useMemo(() => menuFor(role), [role]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
