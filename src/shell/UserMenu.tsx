@@ -63,7 +63,7 @@ export function UserMenu({
             <T id="shell.language" />
           </div>
           <LanguageItems />
-          <div role="separator" className="dropdown-divider" />
+          <hr className="dropdown-divider" />
         </>
       )}
       <DropdownItem className="nd-dropdown-item" onClick={onLock}>
