@@ -21,6 +21,11 @@ const foot = (page: Page) => page.getByRole('contentinfo');
 const styleOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const groundOf = (locator: Locator) => styleOf(locator, 'background-color');
+/** A colour that none of the others is; it is one of them from now on. */
+async function expectAnother(colours: Set<string>, locator: Locator): Promise<void> {
+  await expect.poll(async () => colours.has(await groundOf(locator))).toBe(false);
+  colours.add(await groundOf(locator));
+}
 /** 0 is black, 255 white. */
 const lightness = async (locator: Locator) => {
   const parts = (await groundOf(locator)).match(/\d+/g) ?? [];
@@ -42,8 +47,8 @@ async function expectInitialLook(page: Page): Promise<void> {
   await expect(bar(page)).toHaveAttribute('data-type', 'floating');
   await expect(bar(page)).toHaveAttribute('data-color', 'default');
   await expect(foot(page)).toHaveAttribute('data-type', 'static');
-  expect(await lightness(sidebar(page))).toBeGreaterThan(240);
-  expect(await lightness(page.locator('body'))).toBeGreaterThan(240);
+  await expect.poll(() => lightness(sidebar(page))).toBeGreaterThan(240);
+  await expect.poll(() => lightness(page.locator('body'))).toBeGreaterThan(240);
 }
 
 test('§2.6: each setting of the customizer is seen at once, and stays', async ({ page }) => {
@@ -62,21 +67,20 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
       await choose(page, 'Menu colour', name);
       await expect(option(page, 'Menu colour', name)).toBeChecked();
       await expect(sidebar(page)).toHaveAttribute('data-menu', name.toLowerCase());
-      colours.add(await groundOf(current));
+      await expectAnother(colours, current);
     }
-    expect(colours.size).toBe(6);
     await choose(page, 'Menu colour', 'Success');
   });
 
   await test.step('mode', async () => {
     await choose(page, 'Mode', 'Dark');
     await expect(page.locator('body')).toHaveClass(/(^| )dark-layout/);
-    expect(await lightness(page.locator('body'))).toBeLessThan(40);
+    await expect.poll(() => lightness(page.locator('body'))).toBeLessThan(40);
     await expectAccessible(page, 'dark', '.nd-customizer');
     await choose(page, 'Mode', 'Semi-dark');
     await expect(page.locator('body')).toHaveClass(/semi-dark-layout/);
-    expect(await lightness(page.locator('body'))).toBeGreaterThan(240);
-    expect(await lightness(sidebar(page))).toBeLessThan(60);
+    await expect.poll(() => lightness(page.locator('body'))).toBeGreaterThan(240);
+    await expect.poll(() => lightness(sidebar(page))).toBeLessThan(60);
   });
 
   await test.step('collapse sidebar', async () => {
@@ -90,9 +94,8 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
     for (const name of ['Primary', 'Success', 'Danger', 'Info', 'Warning', 'Dark']) {
       await choose(page, 'Navbar colour', name);
       await expect(bar(page)).toHaveAttribute('data-color', name.toLowerCase());
-      colours.add(await groundOf(bar(page)));
+      await expectAnother(colours, bar(page));
     }
-    expect(colours.size).toBe(7);
   });
 
   await test.step('navbar type', async () => {
@@ -121,10 +124,10 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
     const isInSight = () =>
       foot(page).evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight);
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await isInSight()).toBe(false);
+    await expect.poll(isInSight).toBe(false);
     await choose(page, 'Footer type', 'Sticky');
     await expect(foot(page)).toHaveAttribute('data-type', 'sticky');
-    expect(await isInSight()).toBe(true);
+    await expect.poll(isInSight).toBe(true);
     await choose(page, 'Footer type', 'Hidden');
     await expect(foot(page)).toHaveCount(0);
   });
