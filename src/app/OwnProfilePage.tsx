@@ -1,14 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { locales, type Locale, type MessageId } from '@/locales';
+import { locales, type MessageId } from '@/locales';
 import ProfilePage from '@/features/profile/ProfilePage';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
+import { languages } from '@/shell/languages';
 import { PreferencesCard } from '@/shell/PreferencesCard';
 import { themes, type Theme } from '@/shell/settings';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 
-/** Each language in its own words, as in the bar. */
-const languages: Record<Locale, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
 const modes: Record<Theme, MessageId> = {
   light: 'shell.themeLight',
   dark: 'shell.themeDark',
@@ -37,9 +36,9 @@ function AppearanceChoice() {
               if (chosen) dispatch(settingsChanged({ locale: chosen }));
             }}
           >
-            {locales.map((code) => (
+            {languages.map(([code, name]) => (
               <option key={code} value={code} lang={code}>
-                {languages[code]}
+                {name}
               </option>
             ))}
           </select>

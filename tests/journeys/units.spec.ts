@@ -54,5 +54,5 @@ test('a zone chosen for one’s own work is named beside its times', async ({ pa
   await expect(card(page).getByLabel('Time zone')).toContainText('This device: Europe/Berlin (GMT+');
   await card(page).getByLabel('Time zone').selectOption('Asia/Tokyo');
   await open(page, '/dashboard');
-  await expect(page.getByRole('main')).toContainText(/As of [\d:]+\s[AP]M GMT\+9/);
+  await expect(page.getByRole('main')).toContainText(/As of \d\d:\d\d GMT\+9/);
 });
