@@ -19,7 +19,7 @@ interface Face {
   /** As on a badge; `number` is what it stands for, as far as that is known. */
   count: string;
   number: number;
-  /** How urgent they are; what is not known has a word of its own. */
+  /** How urgent they are, or why nobody knows; null where the count says all. */
   urgency: string | null;
 }
 
@@ -59,7 +59,7 @@ function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: bool
   const formats = useFormats();
   if (tally === null) {
     const name = t(isFailed ? 'notifications.alertsNotAvailable' : 'notifications.alertsUnknown');
-    const urgency = t(isFailed ? 'notifications.notAvailable' : 'notifications.unknown');
+    const urgency = isFailed ? t('notifications.notAvailable') : null;
     return { name, level: 'noData', count: '?', number: 0, urgency };
   }
   const { open, critical, worst } = tally;

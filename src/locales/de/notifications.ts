@@ -23,6 +23,5 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.alertsNotAvailable': 'Offene Alarme: Die Anzahl ist nicht verfügbar',
   'notifications.open': '{number, plural, one {{count} offen} other {{count} offen}}',
   'notifications.critical': '{number, plural, one {{count} kritisch} other {{count} kritisch}}',
-  'notifications.unknown': 'unbekannt',
   'notifications.notAvailable': 'nicht verfügbar',
 };

@@ -21,6 +21,5 @@ export const notifications = {
   'notifications.alertsNotAvailable': 'Open alerts: the number is not available',
   'notifications.open': '{number, plural, one {{count} open} other {{count} open}}',
   'notifications.critical': '{number, plural, one {{count} critical} other {{count} critical}}',
-  'notifications.unknown': 'unknown',
   'notifications.notAvailable': 'not available',
 };

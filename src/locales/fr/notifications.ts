@@ -26,6 +26,5 @@ export const notifications: Record<keyof typeof en, string> = {
     '{number, plural, one {{count} ouverte} many {{count} ouvertes} other {{count} ouvertes}}',
   'notifications.critical':
     '{number, plural, one {{count} critique} many {{count} critiques} other {{count} critiques}}',
-  'notifications.unknown': 'inconnu',
   'notifications.notAvailable': 'non disponible',
 };

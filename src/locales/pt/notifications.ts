@@ -25,6 +25,5 @@ export const notifications: Record<keyof typeof en, string> = {
     '{number, plural, one {{count} aberto} many {{count} abertos} other {{count} abertos}}',
   'notifications.critical':
     '{number, plural, one {{count} crítico} many {{count} críticos} other {{count} críticos}}',
-  'notifications.unknown': 'desconhecido',
   'notifications.notAvailable': 'não disponível',
 };
