@@ -165,9 +165,9 @@ function PressureCell({ row: { mean, meanChange }, formats }: { row: WorklistRow
 function targetText(target: FluidTarget, { number }: Wording): string {
   switch (target.direction) {
     case 'minimum':
-      return `≥ ${number(target.minMl, 'volume')}`;
+      return `≥\u00a0${number(target.minMl, 'volume')}`;
     case 'maximum':
-      return `≤ ${number(target.maxMl, 'volume')}`;
+      return `≤\u00a0${number(target.maxMl, 'volume')}`;
     case 'range':
       return `${number(target.minMl, 'volume')}–${number(target.maxMl, 'volume')}`;
   }

@@ -28,7 +28,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.latestNoneText': 'Erfassen Sie den ersten oder importieren Sie eine Akte mit Messwerten.',
   'patient.measure': 'Messgröße',
   'patient.value': 'Wert',
-  'patient.alerts': 'Offene Alarme',
+  'patient.alerts': 'Aktive Alarme',
   'patient.noAlerts': 'Keine aktiven Alarme.',
   'patient.conditions': 'Diagnosen',
   'patient.condition': 'Diagnose',

@@ -1,8 +1,7 @@
 import type { worklist as en } from '../en/worklist';
 
 export const worklist: Record<keyof typeof en, string> = {
-  'worklist.lead':
-    '{critical, plural, =0 {Niemand ist kritisch} one {# Person ist kritisch} other {# Personen sind kritisch}}; {silent, plural, =0 {von allen kamen in den letzten 3 Tagen Daten} one {von # kam seit mindestens 3 Tagen nichts} other {von # kam seit mindestens 3 Tagen nichts}}.',
+  'worklist.lead': '{critical, plural, =0 {Kein Patient ist kritisch} one {# Patient ist kritisch} other {# Patienten sind kritisch}}; {silent, plural, =0 {alle haben in den letzten 3 Tagen etwas gesendet} one {# hat seit mindestens 3 Tagen nichts gesendet} other {# haben seit mindestens 3 Tagen nichts gesendet}}.',
   'worklist.title': 'Patienten',
   'worklist.import': 'Importieren',
   'worklist.search': 'Nach Name, ID, Geburtsdatum oder Mobilnummer suchen',
@@ -17,7 +16,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnSeverity': 'Schweregrad',
   'worklist.columnAge': 'Alter',
   'worklist.columnCategory': 'Kategorie',
-  'worklist.columnPressure': 'RR, 7-Tage-Mittel (mmHg)',
+  'worklist.columnPressure': 'RR, 7\u2011Tage\u2011Mittel (mmHg)',
   'worklist.columnWater': 'Trinkmenge gestern ({unit})',
   'worklist.columnData': 'Letzte Daten',
   'worklist.columnAlerts': 'Aktive Alarme',
@@ -47,7 +46,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.sectionStable': 'Stabil',
   'worklist.sectionInactive': 'Nicht überwacht',
   'worklist.reasonNoData': 'Keine Daten seit {since}.',
-  'worklist.reasonNever': 'Es kam noch nie etwas.',
+  'worklist.reasonNever': 'Es wurde noch nie etwas gesendet.',
   'worklist.reasonRising': 'Systolischer Druck in drei Tagen um {mmHg}\u00a0mmHg gestiegen.',
   'worklist.reasonMinor': 'Die Standardregeln ruhen: unter 18 Jahren.',
   'worklist.reasonPregnant': 'Die Standardregeln ruhen: Schwangerschaft.',

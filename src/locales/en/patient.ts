@@ -26,7 +26,7 @@ export const patient = {
   'patient.latestNoneText': 'Record the first one, or import a record that has some.',
   'patient.measure': 'Measure',
   'patient.value': 'Value',
-  'patient.alerts': 'Open alerts',
+  'patient.alerts': 'Active alerts',
   'patient.noAlerts': 'No active alerts.',
   'patient.conditions': 'Medical conditions',
   'patient.condition': 'Condition',

@@ -15,7 +15,7 @@ export const worklist = {
   'worklist.columnSeverity': 'Severity',
   'worklist.columnAge': 'Age',
   'worklist.columnCategory': 'Category',
-  'worklist.columnPressure': 'BP, 7-day mean (mmHg)',
+  'worklist.columnPressure': 'BP, 7\u2011day mean (mmHg)',
   'worklist.columnWater': 'Water yesterday ({unit})',
   'worklist.columnData': 'Last data',
   'worklist.columnAlerts': 'Active alerts',

@@ -28,7 +28,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.latestNoneText': 'Saisissez la première ou importez un dossier qui en contient.',
   'patient.measure': 'Paramètre',
   'patient.value': 'Valeur',
-  'patient.alerts': 'Alertes ouvertes',
+  'patient.alerts': 'Alertes actives',
   'patient.noAlerts': 'Aucune alerte active.',
   'patient.conditions': 'Antécédents et diagnostics',
   'patient.condition': 'Diagnostic',

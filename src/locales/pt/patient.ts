@@ -28,7 +28,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.latestNoneText': 'Registe a primeira ou importe um processo com medições.',
   'patient.measure': 'Parâmetro',
   'patient.value': 'Valor',
-  'patient.alerts': 'Alertas abertos',
+  'patient.alerts': 'Alertas ativos',
   'patient.noAlerts': 'Sem alertas ativos.',
   'patient.conditions': 'Diagnósticos',
   'patient.condition': 'Diagnóstico',

@@ -17,7 +17,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnSeverity': 'Gravidade',
   'worklist.columnAge': 'Idade',
   'worklist.columnCategory': 'Categoria',
-  'worklist.columnPressure': 'PA, média de 7 dias (mmHg)',
+  'worklist.columnPressure': 'PA, média de 7\u00a0dias (mmHg)',
   'worklist.columnWater': 'Líquidos ontem ({unit})',
   'worklist.columnData': 'Últimos dados',
   'worklist.columnAlerts': 'Alertas ativos',
