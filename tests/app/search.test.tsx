@@ -174,7 +174,8 @@ describe('what a host answers', () => {
     expect(hitsOf('Pages')).toEqual(['One of ours again', 'One in our words: app.alerts']);
     expect(hitsOf('Often used')).toEqual(['One of ours']);
     await app.user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^One of ours$/);
+    const list = within(screen.getByRole('listbox'));
+    expect(list.getByRole('option', { selected: true })).toHaveTextContent(/^One of ours$/);
   });
 
   it('§9: shows as many hits as the answer allows, and never more than four', async () => {

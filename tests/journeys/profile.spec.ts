@@ -86,7 +86,7 @@ test('a file that is no picture, or a broken or too large one, is refused in wor
   await choose(page, 'text.png', 'image/png', Buffer.from('not a picture'));
   await expect(problem).toHaveText(/cannot be read as a picture/);
   await choose(page, 'large.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
-  await expect(problem).toHaveText(/larger than 10 MB/);
+  await expect(problem).toHaveText(/larger than 10\sMB/);
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await choose(page, 'drawing.svg', 'image/svg+xml', drawing);
   await expect(problem).toHaveText('Choose a JPEG, PNG or WebP picture.');

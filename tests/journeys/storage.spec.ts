@@ -14,7 +14,10 @@ test('OF05: without local storage a day can be worked through, and that nothing 
   });
   await signIn(page, 'nurse');
   await expect(page.getByText('This browser stores nothing')).toHaveCount(1);
-  await page.getByRole('link', { name: 'User', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'User', exact: true })
+    .click();
   await worklistLinks(page).first().click();
   await recordPressure(page, 133, 81);
 });

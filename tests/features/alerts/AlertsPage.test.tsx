@@ -283,7 +283,7 @@ describe('one alert', () => {
     expect(comment).toHaveValue('Daughter will call back.');
     await app.user.click(within(panel).getByRole('button', { name: 'Add comment' }));
     expect(await within(panel).findByText('Daughter will call back.', { selector: 'p' })).toBeVisible();
-    expect(comment).toHaveValue('');
+    await waitFor(() => expect(comment).toHaveValue(''));
     expect((await app.alertsOf('sample-03'))[0]?.status).toBe('open');
   });
 });

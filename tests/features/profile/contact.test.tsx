@@ -138,7 +138,7 @@ describe('name and contact', () => {
   it('asks before leaving with something typed', async () => {
     const app = await opened();
     await app.type(/^First name/, 'Nuria');
-    await app.user.click(screen.getByRole('link', { name: 'Alerts' }));
+    await app.user.click(screen.getByRole('link', { name: 'Medicine' }));
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(addressOf(app)).toBe('/user/profile');

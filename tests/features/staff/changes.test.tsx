@@ -173,7 +173,8 @@ describe('one’s own account', () => {
     expect(await screen.findByRole('heading', { name: 'Not authorised' })).toBeVisible();
     expect(addressOf(app)).toBe('/misc/not-authorized');
     expect(screen.queryByRole('link', { name: 'User category' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'User' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(menu.getByRole('link', { name: 'User' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(SECOND);
     expect(JSON.stringify(app.store.getState())).not.toContain(SECOND);
   });
@@ -278,7 +279,7 @@ describe('AZ04: an administrator elsewhere changes who is signed in here', () =>
 
   it('a USER who becomes an ADMIN finds menu and views at the next return to the window', async () => {
     await renderApp('/userlist', { as: 'USER' });
-    await screen.findByRole('link', { name: 'Alerts' });
+    await screen.findByRole('link', { name: 'Medicine' });
     expect(screen.queryByRole('link', { name: 'User category' })).toBeNull();
     await (await admin()).change(NURSE, { role: 'ADMIN' });
     await comeBack();

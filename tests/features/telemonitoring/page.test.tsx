@@ -207,6 +207,8 @@ describe('the address', () => {
 
   it('falls back to the week of today when it cannot be read', async () => {
     await opened('?measure=mood&period=hourly&day=2026-02-31', week);
-    expect(await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ }),
+    ).toBeVisible();
   });
 });
