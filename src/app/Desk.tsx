@@ -28,12 +28,19 @@ import { SearchButton } from './search/SearchButton';
 const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
-/** What a lock shows must not wait for a connection: it is fetched once the page has had its turn, after so long, ms. */
-const FETCH_LOCK_AFTER_MS = 3_000;
-const fetchLock = () =>
-  void pageAt('/pages/lock-screen')
-    ?.load()
-    .catch(() => undefined);
+/**
+ * What is fetched once the page has had its turn, after so long, ms: what a lock shows must not wait for a connection,
+ * and the first letters after a key that opens a search are meant for it.
+ */
+const FETCH_AFTER_MS = 3_000;
+function fetchAhead(): void {
+  const ahead = [
+    pageAt('/pages/lock-screen')?.load(),
+    import('./search/SearchDesk'),
+    import('./palette/Palette'),
+  ];
+  for (const fetched of ahead) fetched?.catch(() => undefined);
+}
 
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
@@ -47,7 +54,7 @@ export function Desk({ children }: { children: ReactNode }) {
   const { singleKeys } = useSelector(selectSettings);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   useEffect(() => {
-    const fetching = setTimeout(fetchLock, FETCH_LOCK_AFTER_MS);
+    const fetching = setTimeout(fetchAhead, FETCH_AFTER_MS);
     return () => clearTimeout(fetching);
   }, []);
   const menu = useMemo(() => menuFor(role), [role]);
