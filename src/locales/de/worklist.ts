@@ -1,7 +1,8 @@
 import type { worklist as en } from '../en/worklist';
 
 export const worklist: Record<keyof typeof en, string> = {
-  'worklist.lead': '{critical, plural, =0 {Kein Patient ist kritisch} one {# Patient ist kritisch} other {# Patienten sind kritisch}}; {silent, plural, =0 {alle haben in den letzten 3 Tagen etwas gesendet} one {# hat seit mindestens 3 Tagen nichts gesendet} other {# haben seit mindestens 3 Tagen nichts gesendet}}.',
+  'worklist.lead':
+    '{critical, plural, =0 {Kein Patient ist kritisch} one {# Patient ist kritisch} other {# Patienten sind kritisch}}; {silent, plural, =0 {alle haben in den letzten 3 Tagen etwas gesendet} one {# hat seit mindestens 3 Tagen nichts gesendet} other {# haben seit mindestens 3 Tagen nichts gesendet}}.',
   'worklist.title': 'Patienten',
   'worklist.import': 'Importieren',
   'worklist.search': 'Nach Name, ID, Geburtsdatum oder Mobilnummer suchen',
