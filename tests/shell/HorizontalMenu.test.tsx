@@ -1,15 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messages as english } from '@/locales/en';
 import type { MenuNode } from '@/shared/navigation/types';
 import { HorizontalMenu } from '@/shell/HorizontalMenu';
 import type { Settings } from '@/shell/settings';
 import { settingsChanged, themeReducer } from '@/shell/themeSlice';
+import { renderShell } from '@tests/support/renderShell';
 
 const item = (id: string, title: MenuNode['title'], more: Partial<MenuNode> = {}): MenuNode => ({
   id,
@@ -68,14 +65,7 @@ async function open(path = '/userlist', settings: Partial<Settings> = {}) {
       <button type="button">Elsewhere</button>
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={english}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </Provider>,
-  );
+  const router = renderShell(store, [{ path: '*', element: page }], path);
   // The entries are fetched on their own.
   await screen.findByRole('link', { name: 'User' }, { timeout: 10_000 });
   return { user: userEvent.setup(), router, store };

@@ -1,16 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as english } from '@/locales/en';
 import type { MenuNode } from '@/shared/navigation/types';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
 import { LanguageButton } from '@/shell/LanguageButton';
 import { Layout } from '@/shell/Layout';
 import { UserButton } from '@/shell/UserButton';
+import { renderShell } from '@tests/support/renderShell';
 
 const menu: MenuNode[] = [
   { id: 'menus', title: 'app.groupMenus', type: 'groupHeader' },
@@ -65,18 +63,10 @@ function open(path: string, at = 1440) {
       <Outlet />
     </Layout>
   );
-  const router = createMemoryRouter(
+  const router = renderShell(
+    store,
     [{ element: layout, children: [{ path: '*', element: <h1>Page</h1> }] }],
-    {
-      initialEntries: [path],
-    },
-  );
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={english}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </Provider>,
+    path,
   );
   return {
     user: userEvent.setup(),

@@ -1,15 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messages as english } from '@/locales/en';
 import type { MenuNode } from '@/shared/navigation/types';
 import { firstLayout, nextLayout } from '@/shell/activeLayout';
 import { Layout } from '@/shell/Layout';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
+import { renderShell } from '@tests/support/renderShell';
 
 describe('LY01 §9: the layout that a window opens with', () => {
   it.each([
@@ -75,7 +73,7 @@ function open(width: number, layout: 'vertical' | 'horizontal') {
       <input aria-label="Note" />
     </>
   );
-  const router = createMemoryRouter([
+  renderShell(store, [
     {
       element: (
         <Layout menu={menu} breadcrumbs={[{ text: 'Here' }]}>
@@ -85,13 +83,6 @@ function open(width: number, layout: 'vertical' | 'horizontal') {
       children: [{ path: '*', element: page }],
     },
   ]);
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={english}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </Provider>,
-  );
   return {
     user: userEvent.setup(),
     resize,

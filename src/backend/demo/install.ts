@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios';
-import MockAdapter from 'axios-mock-adapter';
 import { bodyOf } from '../bodies';
 import { Refused } from '../contract';
 import type { CareDatabase } from '../embedded/database';
+import { answerByMock } from '../mocked';
 import { createDemoAccounts, type DemoAccount } from './accounts';
 import { authenticationRoutes, ownerOf } from './authentication';
 import { signingKey } from './signingKey';
@@ -43,26 +43,18 @@ export function installDemonstrations(
   { open, now }: { open: () => Promise<CareDatabase>; now: () => number },
 ): Demonstrations {
   const desk = { accounts: createDemoAccounts(), tokens: createTokens(signingKey(open), now), now };
-  const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
-  for (const { path, reply } of authenticationRoutes(desk)) {
-    mock.onPost(`${base}${path}`).reply(async ({ data }): Promise<Reply> => {
-      try {
-        return await reply(bodyOf(data));
-      } catch (thrown) {
-        if (thrown instanceof Refused) return [thrown.status, { message: thrown.message }];
-        throw thrown;
-      }
-    });
-  }
-  const answer = mock.adapter();
-  http.defaults.adapter = async (config) => {
-    try {
-      return await answer(config);
-    } finally {
-      // It would keep every request, passwords included, for as long as the page lives.
-      mock.resetHistory();
+  answerByMock(http, (mock) => {
+    for (const { path, reply } of authenticationRoutes(desk)) {
+      mock.onPost(`${base}${path}`).reply(async ({ data }): Promise<Reply> => {
+        try {
+          return await reply(bodyOf(data));
+        } catch (thrown) {
+          if (thrown instanceof Refused) return [thrown.status, { message: thrown.message }];
+          throw thrown;
+        }
+      });
     }
-  };
+  });
   return {
     async identify(token) {
       const account = await ownerOf(desk, token);

@@ -1,8 +1,8 @@
 import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import MockAdapter from 'axios-mock-adapter';
 import type { Identified } from '../adapter';
 import { bodyOf, unquoted } from '../bodies';
 import { Refused } from '../contract';
+import { answerByMock } from '../mocked';
 import { askerOf, identifiedOf, requireAsker } from './asker';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
 import { enteringRoutes } from './entering';
@@ -95,28 +95,20 @@ function decoded(segment: string): string {
  * @param base path of the identity host, e.g. `/iam`
  */
 export function installIdentities(http: AxiosInstance, base: string, desk: Desk): void {
-  const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
-  const handlers = { get: mock.onGet, post: mock.onPost, put: mock.onPut, delete: mock.onDelete };
-  for (const route of iamRoutes) {
-    const pattern = patternOf(base + route.path);
-    const respond = async (config: AxiosRequestConfig) => {
-      try {
-        return await replyTo(desk, route, callOf(config, pattern, base));
-      } catch (thrown) {
-        return refusedReply(thrown);
-      }
-    };
-    handlers[route.method].call(mock, pattern).reply(respond);
-  }
-  const answer = mock.adapter();
-  http.defaults.adapter = async (config) => {
-    try {
-      return await answer(config);
-    } finally {
-      // It would keep every request, passwords included, for as long as the page lives.
-      mock.resetHistory();
+  answerByMock(http, (mock) => {
+    const handlers = { get: mock.onGet, post: mock.onPost, put: mock.onPut, delete: mock.onDelete };
+    for (const route of iamRoutes) {
+      const pattern = patternOf(base + route.path);
+      const respond = async (config: AxiosRequestConfig) => {
+        try {
+          return await replyTo(desk, route, callOf(config, pattern, base));
+        } catch (thrown) {
+          return refusedReply(thrown);
+        }
+      };
+      handlers[route.method].call(mock, pattern).reply(respond);
     }
-  };
+  });
 }
 
 /** Who a token belongs to, as the care calls need to know. */

@@ -1,10 +1,10 @@
 import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import MockAdapter from 'axios-mock-adapter';
 import { bookmarkUpdateSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
 import type { Identified } from '../adapter';
 import { bodyOf, parseBody } from '../bodies';
 import { Refused } from '../contract';
 import type { CareDatabase } from '../embedded/database';
+import { answerByMock } from '../mocked';
 import { bookmarkStore, type BookmarkStore } from './bookmarks';
 import { contacts } from './contacts';
 import { files } from './files';
@@ -75,31 +75,23 @@ export function installNavbar(
   base: string,
   { open, authorise, pages }: NavbarDesk,
 ): void {
-  const mock = new MockAdapter(http, { onNoMatch: 'passthrough' });
-  const handlers = { get: mock.onGet, post: mock.onPost };
   const bookmarks = bookmarkStore(open, pages);
-  for (const { method, path, reply } of navbarRoutes) {
-    const respond = async (config: AxiosRequestConfig): Promise<Reply> => {
-      try {
-        const token = tokenOf(config);
-        const caller = token === undefined ? null : await authorise(token);
-        if (!caller) throw new Refused(401, 'errors.signedOut');
-        return await reply(bookmarks, caller.username, config.data);
-      } catch (thrown) {
-        if (!(thrown instanceof Refused)) throw thrown;
-        const { status, message, fields } = thrown;
-        return [status, { message, ...(fields && { fields }) }];
-      }
-    };
-    handlers[method].call(mock, base + path).reply(respond);
-  }
-  const answer = mock.adapter();
-  http.defaults.adapter = async (config) => {
-    try {
-      return await answer(config);
-    } finally {
-      // It would keep every request, tokens included, for as long as the page lives.
-      mock.resetHistory();
+  answerByMock(http, (mock) => {
+    const handlers = { get: mock.onGet, post: mock.onPost };
+    for (const { method, path, reply } of navbarRoutes) {
+      const respond = async (config: AxiosRequestConfig): Promise<Reply> => {
+        try {
+          const token = tokenOf(config);
+          const caller = token === undefined ? null : await authorise(token);
+          if (!caller) throw new Refused(401, 'errors.signedOut');
+          return await reply(bookmarks, caller.username, config.data);
+        } catch (thrown) {
+          if (!(thrown instanceof Refused)) throw thrown;
+          const { status, message, fields } = thrown;
+          return [status, { message, ...(fields && { fields }) }];
+        }
+      };
+      handlers[method].call(mock, base + path).reply(respond);
     }
-  };
+  });
 }
