@@ -18,7 +18,10 @@ export interface Formats {
   time(when: When, timeZone: string): string;
   /** The zone's own short name at that instant, e.g. `CET`. */
   zone(when: When, timeZone: string): string;
-  /** "3 hours ago": the largest whole unit between an instant and now (epoch ms). */
+  /**
+   * "3 hours ago": the largest whole unit between an instant and now (epoch ms), "now" within the minute. Days are counted
+   * by 24 hours, so that none is called yesterday that was not.
+   */
   ago(when: When, now: number): string;
 }
 
@@ -45,8 +48,10 @@ export function formatsOf(intl: IntlShape): Formats {
         .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
     ago: (when, now) => {
       const passed = instant(when).getTime() - now;
-      const [unit, length] = steps.find(([, ms]) => Math.abs(passed) >= ms) ?? ['minute', 60_000];
-      return intl.formatRelativeTime(Math.trunc(passed / length), unit, { numeric: 'auto' });
+      const step = steps.find(([, ms]) => Math.abs(passed) >= ms);
+      if (!step) return intl.formatRelativeTime(0, 'second', { numeric: 'auto' });
+      const [unit, length] = step;
+      return intl.formatRelativeTime(Math.trunc(passed / length), unit);
     },
   };
 }

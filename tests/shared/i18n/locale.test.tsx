@@ -60,6 +60,19 @@ describe('formats', () => {
   it('tell how long ago in the largest whole unit', () => {
     const now = Date.parse('2026-11-20T11:00:00Z');
     expect(german.ago(now - 3 * 3_600_000, now)).toBe('vor 3 Stunden');
-    expect(german.ago(now - 49 * 3_600_000, now)).toBe('vorgestern');
+    expect(german.ago(now - 40 * 3_600_000, now)).toBe('vor 1 Tag');
+    expect(german.ago(now - 49 * 3_600_000, now)).toBe('vor 2 Tagen');
+  });
+
+  it.each([
+    ['en-GB', '5 minutes ago', 'now'],
+    ['de', 'vor 5 Minuten', 'jetzt'],
+    ['fr', 'il y a 5 minutes', 'maintenant'],
+    ['pt-PT', 'há 5 minutos', 'agora'],
+  ])('tell in %s what was a moment ago', (locale, minutes, moment) => {
+    const formats = formatsOf(createIntl({ locale, messages: {} }));
+    const now = Date.parse('2026-11-20T11:00:00Z');
+    expect(formats.ago(now - 5 * 60_000, now)).toBe(minutes);
+    expect(formats.ago(now - 59_000, now)).toBe(moment);
   });
 });
