@@ -57,7 +57,7 @@ async function careFor(page: Page, { name, file, newest }: Subject): Promise<voi
     await page.getByRole('radiogroup', { name: 'Period' }).getByText('Year', { exact: true }).click();
     await expect(page.getByText(/Blood pressure: no data/)).toBeVisible();
     await page.getByRole('button', { name: 'Newest data' }).click();
-    await expect(page.getByText(/Mean \d+\/\d+ mmHg/)).toBeVisible();
+    await expect(page.getByText(/Mean \d+\/\d+\smmHg/)).toBeVisible();
     await expect(page.locator('canvas')).toBeVisible();
     await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table', { exact: true }).click();
     await expect(page.getByRole('table').last()).toContainText(newest.replace(' mmHg', ''));
