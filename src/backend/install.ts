@@ -113,7 +113,9 @@ export function installBackend(options: BackendOptions): Backend {
     if (changed.length > 0) feed.announce(changeOf(changed));
   };
   ready.then(
-    () => hourlyInOneTab('nephrodesk.sweep', sweep, closing.signal),
+    () => {
+      if (!closing.signal.aborted) hourlyInOneTab('nephrodesk.sweep', sweep, closing.signal);
+    },
     () => undefined,
   );
   askToKeep();
