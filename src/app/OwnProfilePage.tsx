@@ -1,18 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { locales, type MessageId } from '@/locales';
+import { locales } from '@/locales';
 import ProfilePage from '@/features/profile/ProfilePage';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { languages } from '@/shell/languages';
 import { PreferencesCard } from '@/shell/PreferencesCard';
-import { themes, type Theme } from '@/shell/settings';
+import { offeredLook, shownSettings } from '@/shell/settings';
+import { themeNames } from '@/shell/themeNames';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
-
-const modes: Record<Theme, MessageId> = {
-  light: 'shell.themeLight',
-  dark: 'shell.themeDark',
-  'semi-dark': 'shell.themeSemiDark',
-};
 
 /** The profile with the shell's own choices put into it: a feature does not reach into the shell. */
 export default function OwnProfilePage() {
@@ -22,7 +17,9 @@ export default function OwnProfilePage() {
 function AppearanceChoice() {
   const t = useT();
   const dispatch = useDispatch();
-  const { locale, theme } = useSelector(selectSettings);
+  const settings = useSelector(selectSettings);
+  const { locale, theme } = shownSettings(settings);
+  const { themes } = offeredLook(settings);
   return (
     <>
       <Field label={<T id="profile.language" />}>
@@ -57,7 +54,7 @@ function AppearanceChoice() {
           >
             {themes.map((mode) => (
               <option key={mode} value={mode}>
-                {t(modes[mode])}
+                {t(themeNames[mode])}
               </option>
             ))}
           </select>

@@ -117,3 +117,25 @@ describe('two people at one browser', () => {
     expect(await choice('Weights')).toHaveValue('lb');
   });
 });
+
+describe('the look on the profile', () => {
+  it('§2.6: offers semi-dark in the vertical layout only', async () => {
+    const { innerWidth } = window;
+    onTestFinished(() => void Object.assign(window, { innerWidth }));
+    Object.assign(window, { innerWidth: 1440 });
+    const { store } = await open('/user/profile');
+    const mode = await screen.findByRole('combobox', { name: 'Mode' });
+    const offered = () =>
+      within(mode)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    act(() => void store.dispatch(settingsChanged({ theme: 'semi-dark' })));
+    expect(offered()).toEqual(['Light', 'Dark', 'Semi-dark']);
+    expect(mode).toHaveValue('semi-dark');
+    act(() => void store.dispatch(settingsChanged({ layout: 'horizontal' })));
+    expect(offered()).toEqual(['Light', 'Dark']);
+    expect(mode).toHaveValue('light');
+    act(() => void store.dispatch(settingsChanged({ layout: 'vertical' })));
+    expect(mode).toHaveValue('semi-dark');
+  });
+});

@@ -11,6 +11,7 @@ import {
   shownSettings,
   type Look,
 } from '../settings';
+import { themeNames } from '../themeNames';
 import { selectSettings, settingsChanged } from '../themeSlice';
 import { useMedia, WIDE } from '../useMedia';
 import { Choices } from './Choices';
@@ -26,11 +27,6 @@ const colours = {
   dark: 'customizer.dark',
 } as const satisfies Record<Look['navbarColor'], MessageId>;
 const layoutNames = { vertical: 'customizer.vertical', horizontal: 'customizer.horizontal' } as const;
-const modes = {
-  light: 'shell.themeLight',
-  dark: 'shell.themeDark',
-  'semi-dark': 'shell.themeSemiDark',
-} as const;
 const types = {
   hidden: 'customizer.hidden',
   static: 'customizer.static',
@@ -71,7 +67,7 @@ export function LookChoices() {
       <Choices
         legend="customizer.mode"
         options={offered.themes}
-        names={modes}
+        names={themeNames}
         value={shown.theme}
         onChange={(theme) => choose({ theme })}
       />
