@@ -88,24 +88,34 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
   let told = false;
   apply(view.document, known);
 
+  /** Takes over what was kept by somebody or elsewhere: nobody chose anything here. */
+  let isAdopting = false;
+  const adopt = (settings: Settings) => {
+    isAdopting = true;
+    store.dispatch(settingsChanged(othersOf(settings)));
+    isAdopting = false;
+  };
+
   const followOwner = () => {
     const own = keyOf(store.getState()) ?? key;
     if (own === key) return;
     // Another tab may have turned to somebody else meanwhile: only one's own mark is taken away.
     if (own !== SETTINGS_KEY || shelf.read(LAST_KEY) === key) shelf.write(LAST_KEY, own);
     key = own;
-    store.dispatch(settingsChanged(othersOf(understood(key, shelf.read(key)))));
+    adopt(understood(key, shelf.read(key)));
   };
 
   const unsubscribe = store.subscribe(() => {
     followOwner();
     const settings = current();
     if (settings === known) return;
-    const isKept = key === keptUnder && textOf(settings) === textOf(known);
+    const isSame = textOf(settings) === textOf(known);
+    const isKept = isSame && key === keptUnder;
     known = settings;
     apply(view.document, settings);
     keptUnder = key;
-    if (isKept || shelf.write(key, textOf(settings)) || told) return;
+    // Only who has chosen something is to hear that it will not last.
+    if (isKept || shelf.write(key, textOf(settings)) || isSame || isAdopting || told) return;
     told = true;
     store.dispatch(settingsNotKept());
   });
@@ -114,7 +124,7 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
     if (event.key !== key && event.key !== null) return;
     const settings = understood(key, event.newValue);
     if (textOf(settings) === textOf(known)) return;
-    store.dispatch(settingsChanged(othersOf(settings)));
+    adopt(settings);
   };
   view.addEventListener('storage', onStorage);
   return () => {

@@ -35,6 +35,11 @@ async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
 }
 const linkTo = (page: Page, title: string) => row(page).getByRole('link', { name: title, exact: true });
 
+/** What the row says of a link that is being moved. */
+const said = (page: Page) => page.locator('[id^="rfd-announcement"]');
+const isOver = (page: Page) => expect(said(page)).toContainText(/over place|über Platz/);
+const isDown = (page: Page) => expect(said(page)).toContainText(/put down|abgelegt/);
+
 async function dragByMouse(page: Page, title: string, onto: string): Promise<void> {
   const [from, to] = [await middleOf(linkTo(page, title)), await middleOf(linkTo(page, onto))];
   const side = Math.sign(to.x - from.x) * 6;
@@ -42,7 +47,9 @@ async function dragByMouse(page: Page, title: string, onto: string): Promise<voi
   await page.mouse.down();
   await page.mouse.move(from.x + side, from.y, { steps: 3 });
   await page.mouse.move(to.x + side, to.y, { steps: 10 });
+  await isOver(page);
   await page.mouse.up();
+  await isDown(page);
 }
 
 /** A finger that stays until the link is lifted, as a scrolling one would not. */
@@ -52,23 +59,24 @@ async function dragByFinger(page: Page, title: string, onto: string): Promise<vo
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [from]);
-  await page.waitForTimeout(300);
+  await expect(page.locator('.nd-dragged')).toBeVisible();
   const side = Math.sign(to.x - from.x) * 6;
   for (const part of [0.25, 0.5, 0.75, 1])
     await touch('touchMove', [{ x: from.x + (to.x + side - from.x) * part, y: from.y }]);
+  await isOver(page);
   await touch('touchEnd', []);
+  await isDown(page);
   await client.detach();
 }
 
 async function moveByKey(page: Page, title: string, key: string): Promise<void> {
-  const said = page.locator('[id^="rfd-announcement"]');
   await linkTo(page, title).focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText(/lifted|aufgenommen/);
+  await expect(said(page)).toContainText(/lifted|aufgenommen/);
   await page.keyboard.press(key);
-  await expect(said).toContainText(/over place|über Platz/);
+  await isOver(page);
   await page.keyboard.press('Space');
-  await expect(said).toContainText(/put down|abgelegt/);
+  await isDown(page);
 }
 
 test.use({ hasTouch: true });

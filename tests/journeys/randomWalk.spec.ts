@@ -11,10 +11,10 @@ import { expect, test } from '../support/journey';
 import { signIn } from './steps';
 
 /** A longer walk: `WALK_RUNS=500 WALK_ACTIONS=200 WALK_SEED=7 npx playwright test randomWalk`. */
-const RUNS = Number(process.env.WALK_RUNS ?? 12);
+const RUNS = Number(process.env.WALK_RUNS ?? 8);
 const ACTIONS = Number(process.env.WALK_ACTIONS ?? 40);
 const FIRST_SEED = Number(process.env.WALK_SEED ?? 20_261_120);
-const RUNS_PER_TEST = 5;
+const RUNS_PER_TEST = 4;
 
 const crashes = [en, de, fr, pt].flatMap((words) => [words['app.crashTitle'], words['app.crashAllTitle']]);
 const signOutWords = [enShell, deShell, frShell, ptShell].map((words) => words['shell.logOut']);

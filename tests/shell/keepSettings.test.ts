@@ -106,6 +106,9 @@ describe('settings of this browser', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { store, seen, settings } = start();
+    // The window is narrower: nobody has chosen anything yet.
+    store.dispatch(settingsChanged({ activeLayout: 'horizontal' }));
+    expect(seen).not.toContain(settingsNotKept.type);
     store.dispatch(settingsChanged({ theme: 'dark' }));
     store.dispatch(settingsChanged({ locale: 'fr' }));
     expect(settings()).toMatchObject({ theme: 'dark', locale: 'fr' });
