@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { HitCount } from './HitCount';
 import type { Suggestion, SuggestionGroup } from './match';
 import { SuggestionList } from './SuggestionList';
@@ -72,7 +72,8 @@ export function Combobox<Item extends Suggestion>({
   const optionId = (item: Item) => `${list}-${inId(item.id)}`;
   const hasMessage = message !== undefined && message !== null && message !== false;
 
-  useEffect(() => {
+  // Before the next key: it may take the place of a box into which somebody is typing.
+  useLayoutEffect(() => {
     if (isFocusedAtFirst) input.current?.focus();
   }, [isFocusedAtFirst]);
   useOutside(box, onLeave);
