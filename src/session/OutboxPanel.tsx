@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { foldEmail } from '@/domain/email';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
-import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { ownPath } from '@/shared/navigation/returnPath';
 import { useNow } from '@/shared/store/clock';
 import { CopyCode } from './CopyCode';
 import { outbox, outboxKinds, type OutboxMessage } from './outbox';
@@ -79,7 +79,7 @@ export function OutboxPanel({ to }: { to?: string }) {
 function Message({ message, isNamed }: { message: OutboxMessage; isNamed: boolean }) {
   const { ago } = useFormats();
   const now = useNow();
-  const path = safeReturnPath({ from: message.path });
+  const path = ownPath(message.path);
   return (
     <li className="nd-outbox-message">
       <div>

@@ -38,3 +38,7 @@ export const menuIcons: Record<IconName, LucideIcon> = {
   telemonitoring: HeartPulse,
   terms: FileText,
 };
+
+/** Whether a host means one of these; another name is shown as a plain sheet. */
+export const isIconName = (name: string | undefined): name is IconName =>
+  name !== undefined && Object.hasOwn(menuIcons, name);

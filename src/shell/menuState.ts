@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { MenuNode } from '@/shared/navigation/types';
+import { ownPath } from '@/shared/navigation/returnPath';
 import { webAddress } from '@/shared/navigation/webAddress';
 
 /** From the top group down to an entry, itself included. */
@@ -56,7 +57,7 @@ export type MenuTarget = { path: string } | { address: string };
 export function targetOf({ type, disabled, navLink, filterBase }: MenuNode): MenuTarget | null {
   const link = filterBase ?? navLink;
   if (disabled || link === undefined) return null;
-  if (type === 'item') return /^\/(?![/\\])/.test(link) ? { path: link } : null;
+  if (type === 'item') return ownPath(link) === null ? null : { path: link };
   const address = type === 'external-link' ? webAddress(link) : null;
   return address === null ? null : { address };
 }

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { ownPath } from '@/shared/navigation/returnPath';
 
 let returned: string | null = null;
 
@@ -28,5 +28,5 @@ export function takeReturn(): string | null {
 /** The page to open afterwards, as it was when somebody left for the provider. */
 export function returnPathOf(appState: unknown): string | null {
   const isState = typeof appState === 'object' && appState !== null && 'returnTo' in appState;
-  return isState ? safeReturnPath({ from: appState.returnTo }) : null;
+  return isState ? ownPath(appState.returnTo) : null;
 }

@@ -3,9 +3,9 @@ import type { Role } from '@/session/role';
 import type { Formats } from '@/shared/i18n/format';
 import type { useT } from '@/shared/i18n/text';
 import type { SearchGroup, SearchItem } from '@/shared/navigation/navbarCalls';
-import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { ownPath } from '@/shared/navigation/returnPath';
 import type { SuggestionGroup } from '@/shared/ui/suggest/match';
-import { menuIcons } from '@/shell/menuIcons';
+import { isIconName } from '@/shell/menuIcons';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
 import { mayVisit, pageAt } from '../deriveTrail';
 import { searchablePages } from './searchablePages';
@@ -26,25 +26,23 @@ export interface Reader {
 }
 
 const pageTitles = new Map<string, MessageId>(searchablePages.map(({ title }) => [title, title]));
-const isIcon = (name: string | undefined): name is keyof typeof menuIcons =>
-  name !== undefined && Object.hasOwn(menuIcons, name);
 
 /** The address of a page that this role may open, or null: an answer leads nowhere else. */
 function pageLink(link: string, role: Role | null): string | null {
-  const path = safeReturnPath({ from: link });
+  const path = ownPath(link);
   return path !== null && pageAt(path)?.path !== '*' && mayVisit(role, path) ? path : null;
 }
 
 /** The address of a document of this site, or null. */
 function fileLink(file: string): string | null {
-  const path = safeReturnPath({ from: file });
+  const path = ownPath(file);
   return path !== null && /^\/files\/./.test(path) ? path : null;
 }
 
 /** The address of a picture of this site, or a picture itself: no other server learns who is looked for. */
 function ownPicture(img: string | undefined): string | null {
   if (img === undefined) return null;
-  return /^data:image\/(jpeg|png|webp|gif|svg\+xml)[;,]/.test(img) ? img : safeReturnPath({ from: img });
+  return /^data:image\/(jpeg|png|webp|gif|svg\+xml)[;,]/.test(img) ? img : ownPath(img);
 }
 
 const kindOf = (path: string): string => /\.([a-z\d]{1,4})(?:[?#]|$)/i.exec(path)?.[1]?.toLowerCase() ?? '';
@@ -61,7 +59,7 @@ function suggestionOf(item: SearchItem, group: string, index: number, reader: Re
   const { title, link, icon, file, img, by, email, size, date } = item;
   const picture = ownPicture(img);
   const shown = {
-    ...(isIcon(icon) && { icon }),
+    ...(isIconName(icon) && { icon }),
     ...(picture !== null && { img: picture }),
     ...(by !== undefined && { by }),
     ...(size !== undefined && { size: sizeOf(size, reader) }),

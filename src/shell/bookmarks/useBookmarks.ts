@@ -8,11 +8,11 @@ import { selectProfile } from '@/session/state';
 import { onConnectionReturned } from '@/shared/api/connection';
 import { useT } from '@/shared/i18n/text';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
-import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { ownPath } from '@/shared/navigation/returnPath';
 import type { Status } from '@/shared/store/entitySlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { Suggestion } from '@/shared/ui/suggest/match';
-import { menuIcons } from '../menuIcons';
+import { isIconName, menuIcons } from '../menuIcons';
 import { keyOf, listsOf, type BookmarkLists } from './lists';
 import { orderKey } from './order';
 import { fetchBookmarks, selectBookmarks } from './slice';
@@ -26,8 +26,6 @@ export interface ShownBookmark extends Suggestion {
 
 /** Whether somebody of the present role may open an address. */
 export type MayVisit = (link: string) => boolean;
-
-const isIcon = (name: string): name is keyof typeof menuIcons => Object.hasOwn(menuIcons, name);
 
 /** Has the bookmarks fetched, again when another tab has changed them or the network is back after a failure. */
 function useFetched(status: Status): () => void {
@@ -60,10 +58,10 @@ export function useBookmarks(
   const offered = useMemo(() => {
     const titleOf = (title: string) => (Object.hasOwn(messages, title) ? t(title as MessageId) : title);
     const shown = (one: Bookmark): (readonly [string, ShownBookmark])[] => {
-      const link = safeReturnPath({ from: one.link });
+      const link = ownPath(one.link);
       if (link === null || !mayVisit(link)) return [];
       const [id, title, isStarred] = [keyOf(one), titleOf(one.title), one.starred];
-      return [[id, { id, title, link, isStarred, icon: isIcon(one.icon) ? menuIcons[one.icon] : File }]];
+      return [[id, { id, title, link, isStarred, icon: isIconName(one.icon) ? menuIcons[one.icon] : File }]];
     };
     return suggestions.flatMap(shown);
   }, [suggestions, mayVisit, messages, t]);
