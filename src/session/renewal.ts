@@ -45,20 +45,20 @@ export function setRenewer(via: Via, renewer: Renewer): void {
 }
 
 /**
- * What one tab stores is read in another a moment later, ms. A tab that has renewed lets the next one wait that long, and
- * one that is refused listens this much longer before it gives the session up for all.
+ * What one tab stores is read in another a moment later. Whoever finds a renewal under way, or just done, in another tab
+ * listens for its token so long before asking for one, ms.
  */
-const SPREADS_WITHIN_MS = 100;
 const LISTENS_MS = 1_000;
+const LISTENS_EVERY_MS = 50;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Whether another tab was quicker: its token is ours. */
 const isSuperseded = (token: string | null): boolean => heldToken() !== token || adoptStored();
 
 async function isSupersededSoon(token: string | null): Promise<boolean> {
-  for (let waited = 0; waited < LISTENS_MS; waited += SPREADS_WITHIN_MS) {
+  for (let waited = 0; waited < LISTENS_MS; waited += LISTENS_EVERY_MS) {
     if (isSuperseded(token)) return true;
-    await pause(SPREADS_WITHIN_MS);
+    await pause(LISTENS_EVERY_MS);
   }
   return isSuperseded(token);
 }
@@ -79,17 +79,36 @@ async function attempt(token: string | null): Promise<Renewal> {
   }
 }
 
-/** One tab at a time, where the browser can say so: a renewal token is spent by its first use. */
-async function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
-  if (!('locks' in navigator)) return work();
+type Turn = 'nobody else' | 'after others';
+
+/**
+ * The renewal that `work` comes to while no other tab renews; null, without any work, where one does and it is `nobody
+ * else`'s turn. A tab that has renewed keeps its turn until its token has surely spread.
+ */
+async function inTurn(turn: Turn, work: () => Promise<Renewal>): Promise<Renewal | null> {
   return new Promise((settle, fail) => {
-    const turn = navigator.locks.request('nephrodesk.renewal', async () => {
-      const renewal = await work();
-      settle(renewal);
-      if (renewal === 'renewed') await pause(SPREADS_WITHIN_MS);
-    });
-    turn.catch(fail);
+    const held = navigator.locks.request(
+      'nephrodesk.renewal',
+      { ifAvailable: turn === 'nobody else' },
+      async (lock) => {
+        if (lock === null) return settle(null);
+        const renewal = await work();
+        settle(renewal);
+        if (renewal === 'renewed') await pause(LISTENS_MS);
+      },
+    );
+    held.catch(fail);
   });
+}
+
+/** One tab at a time, where the browser can say so: a renewal token is spent by its first use. */
+async function oncePerBrowser(token: string | null): Promise<Renewal> {
+  const work = () => attempt(token);
+  if (!('locks' in navigator)) return work();
+  const own = await inTurn('nobody else', work);
+  if (own !== null) return own;
+  if (await isSupersededSoon(token)) return 'renewed';
+  return (await inTurn('after others', work)) ?? 'unreachable';
 }
 
 let underWay: Promise<Renewal> | null = null;
@@ -97,7 +116,7 @@ let underWay: Promise<Renewal> | null = null;
 /** A new access token for the session that is held: one call, however many ask for it and in however many tabs. */
 export function renew(): Promise<Renewal> {
   const token = heldToken();
-  underWay ??= inTurn(() => attempt(token)).finally(() => {
+  underWay ??= oncePerBrowser(token).finally(() => {
     underWay = null;
   });
   return underWay;

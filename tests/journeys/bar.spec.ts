@@ -165,7 +165,7 @@ test('§2.5 §9: the footer says the year and stands in three ways; the way up c
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'nurse', '/alerts');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').nth(15)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -179,7 +179,7 @@ test('§2.5 §9: the footer says the year and stands in three ways; the way up c
     [161, true],
   ] as const) {
     await scrollTo(top);
-    expect(await scrolled()).toBe(top);
+    await expect.poll(scrolled).toBe(top);
     await expect(backToTop(page)).toBeVisible({ visible: there });
   }
   await dress(page, { hideScrollToTop: true });
@@ -198,9 +198,13 @@ test('§2.5 §9: the footer says the year and stands in three ways; the way up c
       if (footerType === 'hidden') await expect(footer).toBeHidden();
       if (footerType === 'sticky') await expect(footer).toBeInViewport({ ratio: 0.95 });
       if (footerType === 'static') await expect(footer).not.toBeInViewport();
-      await scrollTo(1e6);
-      await expect(backToTop(page), where).toBeInViewport({ ratio: 0.95 });
-      expect(await controlsUnder(page, '.nd-scroll-top'), where).toEqual([]);
+      // The page may still grow by a line while its list is brought up to date: its end is where it is then.
+      const coveredAtTheEnd = async () => {
+        await scrollTo(1e6);
+        await expect(backToTop(page), where).toBeInViewport({ ratio: 0.95 });
+        return controlsUnder(page, '.nd-scroll-top');
+      };
+      await expect.poll(coveredAtTheEnd, where).toEqual([]);
       if (footerType !== 'hidden') await expect(footer, where).toBeInViewport({ ratio: 0.95 });
     }
   }

@@ -191,15 +191,27 @@ async function openTab(iamHost: Host, careHost: Host) {
 /** Locks as browsers share them between tabs: one holder at a time, in the order of asking. */
 function shareLocks() {
   let queue: Promise<unknown> = Promise.resolve();
-  const request = (_: string, work: () => Promise<unknown>) => {
-    const turn = queue.then(work);
-    queue = turn.catch(() => undefined);
+  let waiting = 0;
+  const request = (
+    _: string,
+    { ifAvailable }: LockOptions,
+    work: (lock: object | null) => Promise<unknown>,
+  ) => {
+    if (ifAvailable && waiting > 0) return work(null);
+    waiting += 1;
+    const turn = queue.then(() => work({}));
+    queue = turn
+      .catch(() => undefined)
+      .then(() => {
+        waiting -= 1;
+      });
     return turn;
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'locks');
   });
+  return request;
 }
 
 describe('AU10: another tab was quicker', () => {
@@ -233,16 +245,12 @@ describe('AU10: another tab was quicker', () => {
     const isFree = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const request = vi.fn<(name: string, work: () => Promise<unknown>) => Promise<unknown>>((_, work) =>
-      isFree.then(work),
-    );
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-    onTestFinished(() => {
-      Reflect.deleteProperty(navigator, 'locks');
-    });
+    const request = vi.fn(shareLocks());
+    navigator.locks.request = request as never;
+    void request('nephrodesk.renewal', {}, () => isFree);
     const desk = await besideAnother(() => ({ status: 401, data: {} }));
     const call = care.get('/patients');
-    await waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     localStorage.setItem('token', theirs);
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -250,6 +258,17 @@ describe('AU10: another tab was quicker', () => {
     letGo();
     await expect(act(() => call)).resolves.toMatchObject({ status: 200 });
     expect(desk.refreshes()).toBe(0);
+  });
+
+  it('and the one that renewed has failed: the next in turn renews', async () => {
+    const request = shareLocks();
+    const others = request('nephrodesk.renewal', {}, () => new Promise((done) => setTimeout(done, 300)));
+    const desk = await atWork();
+    desk.expire();
+    const answer = await act(() => care.get('/patients'));
+    await others;
+    expect(answer.status).toBe(200);
+    expect(desk.refreshes()).toBe(1);
   });
 });
 
@@ -262,9 +281,9 @@ describe('AU11: twelve calls in flight, all refused', () => {
   it.each([1, 2])(
     'share one renewal over %d tab(s), whatever the order, and go twice at most',
     async (tabs) => {
-      shareLocks();
       await fc.assert(
         fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+          shareLocks();
           const hosts = renewingHost();
           localStorage.setItem('token', hosts.stored);
           const delayed = ({ adapter, calls }: Host): Host => ({
