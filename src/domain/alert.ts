@@ -54,6 +54,9 @@ export const alertSchema = z.object({
   ...entityFields,
   patient: z.string().check(z.minLength(1)),
   rule: z.string().check(z.minLength(1)),
+  /** Version of the rule that was applied, and whose limit it took. */
+  ruleVersion: z.optional(z.string()),
+  origin: z.catch(z.optional(z.enum(['patient', 'category', 'pathology', 'global'])), undefined),
   measure: measureSchema,
   direction: z.enum(['high', 'low', 'missing']),
   severity: severitySchema,

@@ -1,6 +1,6 @@
 import type { MessageId } from '@/locales';
 import { isActive, type Alert, type AlertAction, type AlertEvent } from './alert';
-import type { Finding } from './rules';
+import type { Evaluation, Finding } from './evaluation';
 import { severityRank } from './severity';
 
 /** After an alert was closed the same condition is quiet for so long, ms. */
@@ -34,17 +34,18 @@ const isWorse = (finding: Finding, alert: Alert) =>
   severityRank(finding.severity) < severityRank(alert.severity);
 
 /**
- * What the alerts of a patient become through the findings of the rules: the ones to write, new (version '') or
+ * What the alerts of a patient become through what the rules say: the ones to write, new (version '') or
  * changed. While an alert of the same rule and direction is active, a further match is counted on it and a higher
  * severity upgrades and reopens it; the same observation never counts twice.
  * @param existing all alerts of the patient, closed ones too
  */
 export function reconcile(
   existing: readonly Alert[],
-  findings: readonly Finding[],
+  evaluations: readonly Evaluation[],
   context: Context,
 ): Alert[] {
-  return findings.flatMap((finding) => {
+  return evaluations.flatMap((finding) => {
+    if (finding.state !== 'met') return [];
     const same = existing.filter((alert) => sameKey(alert, finding));
     const active = same.find(isActive);
     if (active) return follow(active, finding, context);
@@ -76,13 +77,15 @@ function beginning({ observed, direction }: Finding, raisedAt: string): string {
 
 function raise(finding: Finding, context: Context, previousAlertId: string | undefined): Alert {
   const at = new Date(context.now).toISOString();
-  const { rule, measure, direction, severity, observed } = finding;
+  const { rule, ruleVersion, origin, measure, direction, severity, observed } = finding;
   return {
     id: context.newId(),
     version: '',
     updatedAt: at,
     patient: context.patient,
     rule,
+    ...(ruleVersion !== undefined && { ruleVersion }),
+    ...(origin !== undefined && { origin }),
     measure,
     direction,
     severity,

@@ -1,4 +1,5 @@
-import type { Alert, Observed } from './alert';
+import type { Observed } from './alert';
+import type { Finding } from './evaluation';
 import type { Patient, ProgrammeState } from './patient';
 import { addDays, daysBetween, patientDay, type PatientClock } from './patientDay';
 import type { Severity } from './severity';
@@ -39,11 +40,6 @@ const NO_WATER_DAYS = 2;
 const READING_WINDOW_MS = 24 * 3_600_000;
 const CLOCK_SKEW_MS = 5 * 60_000;
 const ADULT = 18;
-
-/** What a rule found: the alert to raise or repeat. */
-export interface Finding extends Pick<Alert, 'measure' | 'direction' | 'severity' | 'observed'> {
-  rule: RuleId;
-}
 
 /** The clock of a patient's days. */
 export function clockOf(patient: Patient): PatientClock {

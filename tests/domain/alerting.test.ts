@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/domain/alert';
 import { ActionRefused, reconcile, transition } from '@/domain/alerting';
-import type { Finding } from '@/domain/rules';
+import type { Finding } from '@/domain/evaluation';
 import { anAlert, HOUR, hoursAgo, NOW } from '../support/builders';
 
 const finding = (parts: Partial<Finding> = {}): Finding => ({
@@ -14,7 +14,11 @@ const finding = (parts: Partial<Finding> = {}): Finding => ({
 });
 
 const run = (existing: Alert[], found: Finding[], now = NOW) =>
-  reconcile(existing, found, { patient: 'p1', now, newId: () => 'new', by: 'nurse' });
+  reconcile(
+    existing,
+    found.map((one) => ({ state: 'met' as const, ...one })),
+    { patient: 'p1', now, newId: () => 'new', by: 'nurse' },
+  );
 
 const closed = (parts: Partial<Alert> = {}) =>
   anAlert({ status: 'resolved', closedAt: hoursAgo(1), outcome: 'advicePhone', ...parts });

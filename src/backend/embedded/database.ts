@@ -1,10 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Alert } from '@/domain/alert';
+import type { Annotation } from '@/domain/annotation';
+import type { AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
 import type { Measure } from '@/domain/measure';
 import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
+import type { Review } from '@/domain/review';
+import type { SavedView } from '@/domain/savedView';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
@@ -14,7 +18,7 @@ import type { Block } from './blocks';
 import { toRefused } from './failures';
 
 export const DATABASE_NAME = 'nephrodesk';
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 /** A new tab waits no longer than this for an old one to let go of the database, ms. */
 const BLOCKED_PATIENCE_MS = 3_000;
 
@@ -30,6 +34,11 @@ export interface CareSchema extends DBSchema {
   /** Readings packed by patient and UTC year: a row each would make half a million rows. */
   readings: { key: [string, number]; value: Block };
   latest: { key: [string, Measure]; value: Reading };
+  annotations: { key: string; value: Annotation; indexes: { patient: string } };
+  reviews: { key: string; value: Review };
+  views: { key: string; value: SavedView; indexes: { owner: string } };
+  /** Ids begin with the instant, so the order of keys is that of time. */
+  audit: { key: string; value: AuditEntry; indexes: { patient: string } };
   meta: { key: 'seeded'; value: string };
   accounts: { key: string; value: AccountRecord; indexes: { username: string } };
   sessions: {
@@ -97,6 +106,7 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
       if (before < 1) createCareStores(database);
       if (before < 2) createIdentityStores(database);
       if (before < 3) database.createObjectStore('bookmarks', { keyPath: ['user', 'id'] });
+      if (before < 4) createTelemonitoringStores(database);
     },
     blocked() {
       lost('blocked');
@@ -155,4 +165,11 @@ function createIdentityStores(database: CareDatabase): void {
   outbox.createIndex('link', 'link');
   database.createObjectStore('tries', { keyPath: 'key' });
   database.createObjectStore('keys');
+}
+
+function createTelemonitoringStores(database: CareDatabase): void {
+  database.createObjectStore('annotations', { keyPath: 'id' }).createIndex('patient', 'patient');
+  database.createObjectStore('reviews', { keyPath: 'id' });
+  database.createObjectStore('views', { keyPath: 'id' }).createIndex('owner', 'owner');
+  database.createObjectStore('audit', { keyPath: 'id' }).createIndex('patient', 'patient');
 }

@@ -4,7 +4,8 @@ import type { Draft } from '@/domain/entity';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
-import { findings, type Finding } from '@/domain/rules';
+import type { Finding } from '@/domain/evaluation';
+import { findings } from '@/domain/rules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
 import type { Block } from './blocks';
@@ -107,7 +108,8 @@ export function judge(
   const current = new Set(found.map(({ rule, direction }) => rule + direction));
   const all = [...found, ...late.filter(({ rule, direction }) => !current.has(rule + direction))];
   const updatedAt = new Date(now).toISOString();
-  const written = reconcile(alerts, all, { patient: patient.id, now, newId, by }).map((alert) => ({
+  const evaluations = all.map((finding) => ({ state: 'met' as const, ...finding }));
+  const written = reconcile(alerts, evaluations, { patient: patient.id, now, newId, by }).map((alert) => ({
     ...alert,
     version: newId(),
     updatedAt,

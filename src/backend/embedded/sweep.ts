@@ -1,4 +1,5 @@
-import { findings, type Finding } from '@/domain/rules';
+import type { Finding } from '@/domain/evaluation';
+import { findings } from '@/domain/rules';
 import { severityRank } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';

@@ -12,6 +12,10 @@ const careStores = [
   'alerts',
   'readings',
   'latest',
+  'annotations',
+  'reviews',
+  'views',
+  'audit',
   'meta',
 ] as const;
 export type CareStore = (typeof careStores)[number];

@@ -3,6 +3,7 @@ import type { validation as en } from '../en/validation';
 export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Füllen Sie dieses Feld aus.',
   'validation.tooLong': 'Der Text ist zu lang.',
+  'validation.endBeforeStart': 'Das Ende liegt vor dem Beginn.',
   'validation.invalid': 'Dieser Wert ist ungültig.',
   'validation.instant': 'Geben Sie Datum und Uhrzeit an.',
   'validation.date': 'Geben Sie ein existierendes Datum an.',

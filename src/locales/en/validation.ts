@@ -1,6 +1,7 @@
 export const validation = {
   'validation.required': 'Fill in this field.',
   'validation.tooLong': 'This is too long.',
+  'validation.endBeforeStart': 'The end lies before the beginning.',
   'validation.invalid': 'This value is not valid.',
   'validation.instant': 'Give a date and time.',
   'validation.date': 'Give an existing date.',

@@ -3,6 +3,7 @@ import type { validation as en } from '../en/validation';
 export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Remplissez ce champ.',
   'validation.tooLong': 'Ce texte est trop long.',
+  'validation.endBeforeStart': 'La fin précède le début.',
   'validation.invalid': 'Cette valeur n’est pas valide.',
   'validation.instant': 'Indiquez une date et une heure.',
   'validation.date': 'Indiquez une date existante.',

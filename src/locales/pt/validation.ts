@@ -3,6 +3,7 @@ import type { validation as en } from '../en/validation';
 export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Preencha este campo.',
   'validation.tooLong': 'O texto é demasiado longo.',
+  'validation.endBeforeStart': 'O fim é anterior ao início.',
   'validation.invalid': 'Este valor não é válido.',
   'validation.instant': 'Indique a data e a hora.',
   'validation.date': 'Indique uma data existente.',
