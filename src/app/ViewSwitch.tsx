@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
+import { PageTabs } from '@/shared/ui/PageTabs';
 import { mayVisit, viewNamed } from './deriveTrail';
 import type { SitePage } from './sitePage';
 
@@ -17,20 +18,13 @@ export function ViewSwitch({ page }: { page: SitePage }) {
   if (views.length === 0) return null;
   const choices = [{ name: null, title: page.own ?? page.title, to: pathname }, ...views];
   return (
-    <nav aria-label={t('staff.switch')}>
-      <ul className="nav nav-tabs nd-tabs">
-        {choices.map(({ name, title, to }) => (
-          <li key={to} className="nav-item">
-            <Link
-              to={to}
-              className={`nav-link ${name === shown ? 'active' : ''}`}
-              aria-current={name === shown ? 'page' : undefined}
-            >
-              <T id={title} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PageTabs
+      label={t('staff.switch')}
+      tabs={choices.map(({ name, title, to }) => ({
+        to,
+        label: <T id={title} />,
+        isCurrent: name === shown,
+      }))}
+    />
   );
 }
