@@ -1,4 +1,5 @@
 import type { Alert, AlertAction } from '@/domain/alert';
+import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
 import type { Measure } from '@/domain/measure';
@@ -43,6 +44,18 @@ export interface ReadingsQuery {
   to: string;
 }
 
+/** Which entries of the log: instants ISO 8601 UTC, `to` exclusive; the newest come first. */
+export interface AuditQuery {
+  patient?: string;
+  by?: string;
+  action?: AuditAction;
+  kind?: string;
+  from?: string;
+  to?: string;
+  limit?: number;
+  cursor?: string;
+}
+
 /** Who asks: the adapter resolved the token before the repository is called. */
 export interface Actor {
   username: string;
@@ -79,7 +92,9 @@ export interface Repository {
   /** Stores whole records in one transaction; nothing of them remains when it fails or `signal` aborts. */
   importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
   /** Everything about one patient that can be exchanged with another system. */
-  exportRecord(patient: string): Promise<PatientRecord>;
+  exportRecord(patient: string, actor: Actor): Promise<PatientRecord>;
+  /** Who did what when. Entries are never changed or removed. */
+  audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429 | 503;

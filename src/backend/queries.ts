@@ -1,4 +1,5 @@
-import { Refused, type ListQuery } from './contract';
+import { auditActions } from '@/domain/audit';
+import { Refused, type AuditQuery, type ListQuery } from './contract';
 
 /** An instant of a query, as ISO 8601 UTC. @throws Refused 400 */
 export function instantOf(text: string | undefined): string {
@@ -18,6 +19,31 @@ export function listQueryOf({ patient, active, limit, cursor }: Record<string, s
   return {
     ...(patient !== undefined && { patient }),
     ...(active !== undefined && { active: active === 'true' }),
+    ...(limit !== undefined && { limit: limitOf(limit) }),
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+/** @throws Refused 400 for an unknown action, or an instant or limit that is none */
+export function auditQueryOf({
+  patient,
+  by,
+  action,
+  kind,
+  from,
+  to,
+  limit,
+  cursor,
+}: Record<string, string>): AuditQuery {
+  const known = auditActions.find((one) => one === action);
+  if (action !== undefined && known === undefined) throw new Refused(400, 'errors.badRequest');
+  return {
+    ...(patient !== undefined && { patient }),
+    ...(by !== undefined && { by }),
+    ...(known !== undefined && { action: known }),
+    ...(kind !== undefined && { kind }),
+    ...(from !== undefined && { from: instantOf(from) }),
+    ...(to !== undefined && { to: instantOf(to) }),
     ...(limit !== undefined && { limit: limitOf(limit) }),
     ...(cursor !== undefined && { cursor }),
   };

@@ -9,7 +9,7 @@ import { readingDraftSchema } from '@/domain/reading';
 import { userCategorySchema } from '@/domain/userCategory';
 import { parseBody, parseRecords, versionNamed } from './bodies';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from './contract';
-import { instantOf, listQueryOf } from './queries';
+import { auditQueryOf, instantOf, listQueryOf } from './queries';
 
 export type Role = Actor['role'];
 
@@ -177,8 +177,30 @@ const records: CareRoute[] = [
     roles: everyone,
     answer: async (repository, request) => ({
       status: 200,
-      data: await repository.exportRecord(parameter(request, 'patient')),
+      data: await repository.exportRecord(parameter(request, 'patient'), request.actor),
     }),
+  },
+];
+
+const auditPageOf = async (repository: Repository, query: Record<string, string>): Promise<CareAnswer> => ({
+  status: 200,
+  data: await repository.audit(auditQueryOf(query)),
+});
+
+/** The whole log is for administrators; what was done about one patient belongs to the record, for everyone who treats. */
+const audit: CareRoute[] = [
+  {
+    method: 'get',
+    path: '/audit',
+    roles: admins,
+    answer: (repository, { query }) => auditPageOf(repository, query),
+  },
+  {
+    method: 'get',
+    path: '/patients/{id}/audit',
+    roles: everyone,
+    answer: (repository, request) =>
+      auditPageOf(repository, { ...request.query, patient: parameter(request, 'id') }),
   },
 ];
 
@@ -197,4 +219,5 @@ export const careRoutes: readonly CareRoute[] = [
   actions,
   ...readings,
   ...records,
+  ...audit,
 ];

@@ -8,6 +8,7 @@ import type { Finding } from '@/domain/evaluation';
 import { findings } from '@/domain/rules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
+import type { Actor } from '../contract';
 import type { Block } from './blocks';
 import { sameContent } from './same';
 import type { WriteTransaction } from './transaction';
@@ -18,6 +19,7 @@ export interface Surroundings {
   newId: () => string;
   /** A user name, or `system`. */
   by: string;
+  role?: Actor['role'];
 }
 
 export type RecentSeries = Partial<Record<Measure, Series>>;

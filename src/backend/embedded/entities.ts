@@ -2,6 +2,7 @@ import type { Draft, Entity } from '@/domain/entity';
 import type { Patient } from '@/domain/patient';
 import type { UserCategory } from '@/domain/userCategory';
 import { Refused, type Actor, type Entities, type Kind } from '../contract';
+import { changesBetween, note } from './audit';
 import { ofPatient, refresh, type Surroundings } from './effects';
 import { isOwned, ofOnePatient, table } from './tables';
 import type { WriteTransaction } from './transaction';
@@ -106,6 +107,13 @@ async function put<K extends Kind>(
   return record;
 }
 
+/** Under which names a record stands in the log. */
+const namesOf = <K extends Kind>(kind: K, record: Entities[K]) => ({
+  kind,
+  record: record.id,
+  patient: kind === 'patients' ? record.id : 'patient' in record ? record.patient : undefined,
+});
+
 /** Stores a new record; one whose id exists already is answered as it is stored. */
 export async function createRecord<K extends Kind>(
   transaction: WriteTransaction,
@@ -116,7 +124,9 @@ export async function createRecord<K extends Kind>(
   mustBeWritable(kind);
   const existing = await table(transaction, kind).get(body.id);
   if (existing) return { record: existing, created: false };
-  return { record: await put(transaction, kind, body, surroundings), created: true };
+  const record = await put(transaction, kind, body, surroundings);
+  await note(transaction, surroundings, { action: 'created', ...namesOf(kind, record) });
+  return { record, created: true };
 }
 
 /** @throws Refused 404 where there is none, 412 where it has changed since `ifMatch` */
@@ -146,7 +156,10 @@ export async function updateRecord<K extends Kind>(
   if (kind === 'categories') {
     await mustKeepCode(transaction, before as UserCategory, (body as unknown as UserCategory).code);
   }
-  return put(transaction, kind, { ...body, id }, surroundings, before);
+  const record = await put(transaction, kind, { ...body, id }, surroundings, before);
+  const changes = changesBetween(before, record);
+  await note(transaction, surroundings, { action: 'updated', ...namesOf(kind, record), changes });
+  return record;
 }
 
 /**
@@ -158,12 +171,14 @@ export async function removeRecord(
   kind: Kind,
   id: string,
   ifMatch: string,
+  surroundings: Surroundings,
 ): Promise<Entities[Kind]> {
   mustBeWritable(kind);
   const record = await currentRecord(transaction, kind, id, ifMatch);
   if (kind === 'categories') await mustBeUnused(transaction, (record as UserCategory).code);
   await table(transaction, kind).delete(id);
   if (kind === 'patients') await removeBelongings(transaction, record as Patient);
+  await note(transaction, surroundings, { action: 'removed', ...namesOf(kind, record) });
   return record;
 }
 
@@ -187,4 +202,5 @@ export const surroundingsOf = (
   now: clock.now(),
   newId: clock.newId,
   by: actor.username,
+  role: actor.role,
 });

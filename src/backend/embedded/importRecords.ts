@@ -3,6 +3,7 @@ import { FUTURE_TOLERANCE_MINUTES } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import { Refused } from '../contract';
+import { note } from './audit';
 import { refresh, type Surroundings } from './effects';
 import { mustBeOwnNumber, putPatient } from './entities';
 import { importReadings } from './importReadings';
@@ -104,10 +105,21 @@ export async function importRecord(
   const added = await importReadings(transaction, patient.id, record.readings);
   if (change !== 'unchanged' || added > 0) await refresh(transaction, patient, surroundings);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
-  return {
+  const outcome = {
     patient: patient.id,
     created: count('created') + added,
     updated: count('updated'),
     unchanged: count('unchanged') + record.readings.length - added,
   };
+  const changed = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
+  if (changed.length > 0) {
+    await note(transaction, surroundings, {
+      action: 'imported',
+      kind: 'patients',
+      record: patient.id,
+      patient: patient.id,
+      changes: changed.map((field) => ({ field, after: String(outcome[field]) })),
+    });
+  }
+  return outcome;
 }

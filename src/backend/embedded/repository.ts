@@ -1,6 +1,7 @@
 import type { AlertAction } from '@/domain/alert';
 import { ActionRefused, transition } from '@/domain/alerting';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { auditPage, note } from './audit';
 import type { CareDatabase } from './database';
 import { refreshSummary } from './effects';
 import {
@@ -83,8 +84,8 @@ export function repositoryOver(
       onChange(concerned(kind, record));
       return record;
     },
-    async remove(kind, id, ifMatch) {
-      const record = await write((transaction) => removeRecord(transaction, kind, id, ifMatch));
+    async remove(kind, id, ifMatch, actor) {
+      const record = await write((transaction) => removeRecord(transaction, kind, id, ifMatch, at(actor)));
       onChange(concerned(kind, record));
     },
     readings: ({ patient, measure, from, to }) =>
@@ -134,9 +135,19 @@ export function repositoryOver(
       if (changed.length > 0) onChange(changeOf([...new Set(changed)]));
       return outcomes;
     },
-    exportRecord: (patient) =>
-      read(['patients', 'conditions', 'medicationRequests', 'readings'], (transaction) =>
-        exportPatient(transaction, patient),
-      ),
+    // What leaves the house is written down.
+    exportRecord: (patient, actor) =>
+      write(async (transaction) => {
+        const record = await exportPatient(transaction, patient);
+        await note(transaction, at(actor), {
+          action: 'exported',
+          kind: 'patients',
+          record: patient,
+          patient,
+          detail: 'fhir',
+        });
+        return record;
+      }),
+    audit: (query) => read(['audit'], (transaction) => auditPage(transaction, query)),
   };
 }
