@@ -20,6 +20,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.previousPage': 'Vorherige Seite',
   'common.nextPage': 'Nächste Seite',
   'common.noRows': 'Hier gibt es nichts anzuzeigen.',
+  'common.chooseAllRows': 'Alle sichtbaren Zeilen auswählen',
   'common.bloodPressure': 'Blutdruck',
   'common.pulse': 'Puls',
   'common.water': 'Trinkmenge',

@@ -18,6 +18,7 @@ export const content = {
   'common.previousPage': 'Previous page',
   'common.nextPage': 'Next page',
   'common.noRows': 'Nothing to show here.',
+  'common.chooseAllRows': 'Choose all rows in sight',
   'common.bloodPressure': 'Blood pressure',
   'common.pulse': 'Pulse',
   'common.water': 'Water',

@@ -20,6 +20,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.previousPage': 'Page précédente',
   'common.nextPage': 'Page suivante',
   'common.noRows': 'Rien à afficher ici.',
+  'common.chooseAllRows': 'Sélectionner toutes les lignes affichées',
   'common.bloodPressure': 'Pression artérielle',
   'common.pulse': 'Pouls',
   'common.water': 'Boissons',

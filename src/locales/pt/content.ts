@@ -20,6 +20,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.previousPage': 'Página anterior',
   'common.nextPage': 'Página seguinte',
   'common.noRows': 'Nada para mostrar aqui.',
+  'common.chooseAllRows': 'Selecionar todas as linhas visíveis',
   'common.bloodPressure': 'Pressão arterial',
   'common.pulse': 'Pulso',
   'common.water': 'Líquidos',

@@ -1,6 +1,7 @@
 import { useTable, type ColumnDef, type SortingState } from '@tanstack/react-table';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AllRowsBox, RowBox, type RowSelection } from './RowSelect';
 import { columnClass, features, type Column, type Features, type Sort } from './tableColumn';
 import { TableHead } from './TableHead';
 import { TablePager } from './TablePager';
@@ -25,6 +26,10 @@ export interface DataTableProps<Row> {
   onPageSize?: (size: number) => void;
   selectedId?: string | null;
   rowActions?: (row: Row) => ReactNode;
+  /** Boxes before the rows, with one for all of them. */
+  selection?: RowSelection<Row>;
+  /** What single keys do to the row that has the focus, by key. */
+  rowKeys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
 const NOTHING: SortingState = [];
@@ -48,6 +53,8 @@ export function DataTable<Row extends object>({
   onPageSize,
   selectedId,
   rowActions,
+  selection,
+  rowKeys,
 }: DataTableProps<Row>) {
   const captionId = useId();
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -83,7 +90,7 @@ export function DataTable<Row extends object>({
       if (next[0]) onSort?.(next[0]);
     },
   });
-  const rowFocus = useRowFocus(rows.map(rowKey), selectedId);
+  const rowFocus = useRowFocus(rows.map(rowKey), selectedId, Object.keys(rowKeys ?? {}));
 
   return (
     <div className="nd-table">
@@ -94,15 +101,32 @@ export function DataTable<Row extends object>({
           <caption id={captionId} className="visually-hidden">
             {caption}
           </caption>
-          <TableHead table={table} columns={byId} hasActions={rowActions !== undefined} />
+          <TableHead
+            table={table}
+            columns={byId}
+            hasActions={rowActions !== undefined}
+            selectAll={selection && <AllRowsBox rows={rows} selection={selection} />}
+          />
           <tbody>
             {table.getRowModel().rows.map((row) => (
               <tr
                 key={row.id}
                 className={row.id === selectedId ? 'nd-row-selected' : undefined}
                 aria-current={row.id === selectedId ? 'true' : undefined}
-                {...(onRowActivate && rowFocus(row.id, () => onRowActivate(row.original)))}
+                {...(onRowActivate &&
+                  rowFocus(row.id, (key) =>
+                    key === null ? onRowActivate(row.original) : rowKeys?.[key]?.(row.original),
+                  ))}
               >
+                {selection && (
+                  <td className="nd-select-cell">
+                    <RowBox
+                      label={selection.label(row.original)}
+                      checked={selection.isChosen(row.original)}
+                      onChange={(chosen) => selection.onChoose([row.original], chosen)}
+                    />
+                  </td>
+                )}
                 {row.getAllCells().map((cell, index) => {
                   const column = byId.get(cell.column.id);
                   const className = columnClass(column);
@@ -123,7 +147,10 @@ export function DataTable<Row extends object>({
             ))}
             {rows.length === 0 && (
               <tr>
-                <td colSpan={columns.length + (rowActions ? 1 : 0)} className="nd-table-empty">
+                <td
+                  colSpan={columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0)}
+                  className="nd-table-empty"
+                >
                   <FormattedMessage id="common.noRows" />
                 </td>
               </tr>

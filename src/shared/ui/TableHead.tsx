@@ -2,6 +2,7 @@ import type { ReactTable } from '@tanstack/react-table';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from './Icon';
 import { columnClass, type Column, type Features } from './tableColumn';
@@ -14,15 +15,19 @@ export function TableHead<Row extends object>({
   table,
   columns,
   hasActions,
+  selectAll,
 }: {
   table: ReactTable<Features, Row>;
   columns: ReadonlyMap<string, Column<Row>>;
   hasActions: boolean;
+  /** The box that chooses all rows, where rows can be chosen. */
+  selectAll?: ReactNode;
 }) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
+          {selectAll !== undefined && <td className="nd-select-cell">{selectAll}</td>}
           {group.headers.map(({ id, column }) => {
             const sorted = column.getIsSorted();
             const text = columns.get(id)?.header;

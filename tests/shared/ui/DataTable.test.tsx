@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { DataTable, type DataTableProps } from '@/shared/ui/DataTable';
 import type { Sort } from '@/shared/ui/tableColumn';
 import { inEnglish } from './inEnglish';
@@ -143,5 +144,41 @@ describe('DataTable', () => {
   it('says so when there is no row', () => {
     inEnglish(table({ rows: [] }));
     expect(screen.getByText('Nothing to show here.')).toBeInTheDocument();
+  });
+
+  it('§2.0 chooses rows by boxes with names, all of them at once, without opening any', async () => {
+    const user = userEvent.setup();
+    const onRowActivate = vi.fn<(person: Person) => void>();
+    const onChoose = vi.fn<(rows: readonly Person[], chosen: boolean) => void>();
+    const chosen = new Set(['b']);
+    const selection = {
+      isChosen: ({ id }: Person) => chosen.has(id),
+      onChoose,
+      label: ({ name }: Person) => `Choose ${name}`,
+    };
+    inEnglish(table({ onRowActivate, selection }));
+    expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
+    const all = screen.getByRole('checkbox', { name: 'Choose all rows in sight' });
+    expect(all).toBePartiallyChecked();
+    expect(screen.getByRole('checkbox', { name: 'Choose Bela' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Ada' }));
+    expect(onChoose).toHaveBeenLastCalledWith([people[0]], true);
+    await user.click(all);
+    expect(onChoose).toHaveBeenLastCalledWith(people, true);
+    expect(onRowActivate).not.toHaveBeenCalled();
+  });
+
+  it('AC02 a row takes single keys of its own, unless those are turned off', async () => {
+    const user = userEvent.setup();
+    const onKey = vi.fn<(person: Person) => void>();
+    const props = { onRowActivate: () => {}, rowKeys: { a: onKey } };
+    const { rerender } = inEnglish(table(props));
+    row('Bela').focus();
+    await user.keyboard('a');
+    expect(onKey).toHaveBeenCalledExactlyOnceWith(people[1]);
+    rerender(<SingleKeysContext value={false}>{table(props)}</SingleKeysContext>);
+    row('Bela').focus();
+    await user.keyboard('a');
+    expect(onKey).toHaveBeenCalledTimes(1);
   });
 });
