@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useMemo } from 'react';
+import { downloadText } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { downloadText } from './download';
 import { FileTable } from './FileTable';
 import { FindingTable } from './FindingTable';
 import type { ImportReport } from './importRun';

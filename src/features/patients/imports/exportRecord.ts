@@ -2,8 +2,8 @@ import { toBundle } from '@/domain/fhir/toBundle';
 import { patientRecordSchema } from '@/domain/record';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
+import { downloadText } from '@/shared/files/download';
 import { now } from '@/shared/store/clock';
-import { downloadText } from './download';
 
 /** A name as part of a file name: letters, digits and marks of any script; everything else becomes an underscore. */
 export function fileNameOf(person: { firstName: string; lastName: string }): string {

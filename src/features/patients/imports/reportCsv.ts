@@ -1,21 +1,10 @@
 import { fullName } from '@/domain/patient';
 import type { MessageId } from '@/locales';
+import { csvText, type Cell } from '@/shared/files/csv';
 import type { ImportReport } from './importRun';
 import { changeMessages, problemMessages, reasonMessages } from './wording';
 
 type Words = (id: MessageId, values?: Record<string, string | number>) => string;
-type Cell = string | number | undefined;
-
-/**
- * One cell. A spreadsheet runs what begins with =, +, - or @ as a formula, also behind white space, and file contents
- * are not ours: an apostrophe makes it text.
- */
-export function csvCell(value: Cell): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** The report of an import as CSV (UTF-8 with byte order mark, RFC 4180), with the words of the user's language. */
 export function reportCsv(report: ImportReport, t: Words): string {
@@ -74,6 +63,5 @@ export function reportCsv(report: ImportReport, t: Words): string {
       ]),
     ],
   ];
-  const lines = sections.map((rows) => rows.map((row) => row.map(csvCell).join(',')).join('\r\n'));
-  return `\uFEFF${lines.join('\r\n\r\n')}\r\n`;
+  return csvText(sections);
 }

@@ -9,7 +9,8 @@ import {
   type Store,
 } from '@/features/patients/imports/importRun';
 import { ReaderFailed, readInline, type Reader } from '@/features/patients/imports/reader';
-import { csvCell, reportCsv } from '@/features/patients/imports/reportCsv';
+import { reportCsv } from '@/features/patients/imports/reportCsv';
+import { csvCell } from '@/shared/files/csv';
 import { OPTIONS, aPatient } from '../../../domain/fhir/synthea';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
