@@ -1,4 +1,5 @@
-import type { Alert, AlertAction } from '@/domain/alert';
+import type { Alert } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';

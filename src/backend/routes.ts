@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertActionSchema } from '@/domain/alert';
+import { alertActionSchema } from '@/domain/alertAction';
 import { conditionSchema } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
 import { measureSchema } from '@/domain/measure';

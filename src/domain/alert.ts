@@ -3,8 +3,35 @@ import { entityFields } from './entity';
 import { measureSchema } from './measure';
 import { severitySchema } from './severity';
 
-export const alertStatuses = ['open', 'acknowledged', 'resolved'] as const;
+/**
+ * How an alert stands. `needsReview`: the condition has gone by itself, but was too grave to close without anybody having
+ * looked. `autoCleared`: it has gone and the alert is closed. New ones come at the end.
+ */
+export const alertStatuses = [
+  'open',
+  'acknowledged',
+  'inProgress',
+  'snoozed',
+  'needsReview',
+  'resolved',
+  'falseAlarm',
+  'autoCleared',
+] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
+
+const closedStatuses: readonly AlertStatus[] = ['resolved', 'falseAlarm', 'autoCleared'];
+
+/** Roles that an alert can be given to as a whole, instead of to one person. */
+export const teamRoles = ['USER', 'ADMIN'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/** Why an alert told of something that was not so. */
+export const falseAlarmReasons = ['device', 'entryError', 'wrongThreshold'] as const;
+export type FalseAlarmReason = (typeof falseAlarmReasons)[number];
+
+/** Whom an alert that nobody took over is brought to: the next of the team, then the referent and the administrators. */
+export const escalationTargets = ['nextInTeam', 'referent'] as const;
+export type EscalationTarget = (typeof escalationTargets)[number];
 
 /** Why an alert was closed; one must be chosen, so that nobody has to guess later. */
 export const alertOutcomes = [
@@ -34,15 +61,56 @@ export const observedSchema = z.object({
 });
 export type Observed = z.infer<typeof observedSchema>;
 
+/** What can happen to an alert. `reopened`: one under review was found again; `woken`: a snooze is over. */
+export const alertEventKinds = [
+  'raised',
+  'repeated',
+  'upgraded',
+  'reopened',
+  'acknowledged',
+  'unacknowledged',
+  'started',
+  'assigned',
+  'unassigned',
+  'snoozed',
+  'woken',
+  'needsReview',
+  'autoCleared',
+  'resolved',
+  'falseAlarm',
+  'escalated',
+  'reminded',
+  'commented',
+] as const;
+
+/** Who has an alert: a person, a team role, or nobody. Never both. */
+const ownership = {
+  /** A user name. */
+  owner: z.optional(z.string()),
+  team: z.catch(z.optional(z.enum(teamRoles)), undefined),
+};
+const ownershipSchema = z.object(ownership);
+export type Ownership = z.infer<typeof ownershipSchema>;
+
 /** One line of an alert's timeline. `by` is a user name, or `system`. */
 export const alertEventSchema = z.object({
   at: z.string(),
   by: z.string(),
-  action: z.enum(['raised', 'repeated', 'upgraded', 'acknowledged', 'resolved', 'commented']),
+  action: z.enum(alertEventKinds),
   severity: z.optional(severitySchema),
   outcome: z.optional(z.enum(alertOutcomes)),
   note: z.optional(z.string()),
   observed: z.optional(observedSchema),
+  /** Who has it from here on, where that changed. */
+  ...ownership,
+  /** Of a snooze: its end. */
+  until: z.optional(z.string()),
+  falseAlarmReason: z.optional(z.enum(falseAlarmReasons)),
+  /** Of an escalation or reminder: the step that was due, and to whom it went. */
+  step: z.optional(z.string()),
+  to: z.optional(z.enum(escalationTargets)),
+  /** Of an acknowledgement: what undoing it goes back to. */
+  was: z.optional(z.object({ ...ownership, status: z.enum(alertStatuses) })),
 });
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
@@ -65,8 +133,20 @@ export const alertSchema = z.object({
   lastEventAt: z.string(),
   repeatCount: z.int().check(z.minimum(1)),
   observed: observedSchema,
-  owner: z.optional(z.string()),
+  ...ownership,
+  /** While snoozed: until when (never without an end), and who did it. */
+  snoozedUntil: z.optional(z.string()),
+  snoozedBy: z.optional(z.string()),
+  /** Clear findings in a row: how many distinct ones, the first and the newest, and whether they have had their effect. */
+  clearing: z.optional(
+    z.object({ count: z.int(), since: z.string(), at: z.string(), done: z.optional(z.boolean()) }),
+  ),
+  /** Whom it was brought to because nobody had taken it over. */
+  escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
+  /** When it was last pointed out that the alert was taken over and is still not closed. */
+  remindedAt: z.optional(z.string()),
   outcome: z.optional(z.enum(alertOutcomes)),
+  falseAlarmReason: z.optional(z.enum(falseAlarmReasons)),
   note: z.optional(z.string()),
   closedAt: z.optional(z.string()),
   previousAlertId: z.optional(z.string()),
@@ -74,19 +154,5 @@ export const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** What a care worker does to an alert; the server sets who and when. */
-export const alertActionSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('acknowledge') }),
-  z.object({
-    action: z.literal('comment'),
-    note: z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(2000)),
-  }),
-  z.object({
-    action: z.literal('resolve'),
-    outcome: z.enum(alertOutcomes, { error: 'validation.outcome' }),
-    note: z.string().check(z.trim(), z.maxLength(2000)),
-  }),
-]);
-export type AlertAction = z.infer<typeof alertActionSchema>;
-
-export const isActive = (alert: Pick<Alert, 'status'>): boolean => alert.status !== 'resolved';
+/** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
+export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);

@@ -1,22 +1,9 @@
-import type { MessageId } from '@/locales';
-import { isActive, type Alert, type AlertAction, type AlertEvent } from './alert';
+import { isActive, type Alert, type AlertEvent } from './alert';
 import type { Evaluation, Finding } from './evaluation';
 import { severityRank } from './severity';
 
 /** After an alert was closed the same condition is quiet for so long, ms. */
 const RE_ALERT_AFTER_MS = 24 * 3_600_000;
-
-/** An action that the alert's state or the action's content does not allow. */
-export class ActionRefused extends Error {
-  readonly messageId: MessageId;
-  readonly fields: Record<string, MessageId> | undefined;
-  constructor(messageId: MessageId, fields?: Record<string, MessageId>) {
-    super(messageId);
-    this.name = 'ActionRefused';
-    this.messageId = messageId;
-    this.fields = fields;
-  }
-}
 
 interface Context {
   patient: string;
@@ -125,39 +112,4 @@ function follow(alert: Alert, finding: Finding, context: Context): Alert[] {
       history: [...alert.history, event],
     },
   ];
-}
-
-/**
- * Carries an alert to its next state.
- * @throws ActionRefused for an alert already closed or acknowledged, and for closing a high, critical or unknown alert
- *   without a note
- */
-export function transition(alert: Alert, action: AlertAction, context: { by: string; now: number }): Alert {
-  const at = new Date(context.now).toISOString();
-  const { by } = context;
-  const next = (change: Partial<Alert>, event: Omit<AlertEvent, 'at' | 'by'>): Alert => ({
-    ...alert,
-    ...change,
-    lastEventAt: at,
-    history: [...alert.history, { at, by, ...event }],
-  });
-  switch (action.action) {
-    case 'comment':
-      return next({}, { action: 'commented', note: action.note });
-    case 'acknowledge':
-      if (!isActive(alert)) throw new ActionRefused('errors.alertClosed');
-      if (alert.status === 'acknowledged') throw new ActionRefused('errors.alertAcknowledged');
-      return next({ status: 'acknowledged', owner: alert.owner ?? by }, { action: 'acknowledged' });
-    case 'resolve': {
-      if (!isActive(alert)) throw new ActionRefused('errors.alertClosed');
-      const { outcome, note } = action;
-      if (note === '' && severityRank(alert.severity) <= severityRank('high')) {
-        throw new ActionRefused('errors.invalid', { note: 'validation.noteRequired' });
-      }
-      return next(
-        { status: 'resolved', outcome, note, closedAt: at, owner: alert.owner ?? by },
-        { action: 'resolved', outcome, note },
-      );
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { alertActionSchema, alertSchema } from '@/domain/alert';
+import { alertSchema } from '@/domain/alert';
+import { alertActionSchema } from '@/domain/alertAction';
 import { conditionSchema } from '@/domain/condition';
 import {
   addressSchema,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/domain/alert';
-import { ActionRefused, reconcile, transition } from '@/domain/alerting';
+import { ActionRefused, transition } from '@/domain/alertTransition';
+import { reconcile } from '@/domain/alerting';
 import type { Finding } from '@/domain/evaluation';
 import { anAlert, HOUR, hoursAgo, NOW } from '../support/builders';
 
@@ -128,6 +129,8 @@ describe('transition', () => {
       at: new Date(NOW).toISOString(),
       by: 'nuno',
       action: 'acknowledged',
+      owner: 'nuno',
+      was: { status: 'open' },
     });
   });
 

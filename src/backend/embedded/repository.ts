@@ -1,5 +1,5 @@
-import type { AlertAction } from '@/domain/alert';
-import { ActionRefused, transition } from '@/domain/alerting';
+import type { AlertAction } from '@/domain/alertAction';
+import { ActionRefused, transition } from '@/domain/alertTransition';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
 import { auditPage, note } from './audit';
 import type { CareDatabase } from './database';

@@ -1,4 +1,4 @@
-import type { AlertAction } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
 import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
 import type { UserCategory } from '@/domain/userCategory';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { isActive, type Alert, type AlertAction, type AlertEvent } from '@/domain/alert';
+import { isActive, type Alert, type AlertEvent } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
 import type { AppError } from '@/shared/api/appError';
-import { eventWord, outcomeWord } from '@/shared/i18n/alertWording';
+import { alertStatusWord, eventWord, outcomeWord } from '@/shared/i18n/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -110,7 +111,9 @@ function Standing({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const ownTimes = useOwnTimes();
   if (alert.status === 'open') return t('alerts.statusOpen');
   const event = alert.history.findLast(({ action }) => action === alert.status);
-  if (!event) return t(alert.status === 'resolved' ? 'alerts.statusResolved' : 'alerts.statusAcknowledged');
+  if (!event || (alert.status !== 'acknowledged' && alert.status !== 'resolved')) {
+    return t(alertStatusWord[alert.status]);
+  }
   const values = { who: <bdi>{event.by}</bdi>, when: ownTimes.moment(event.at, timeZone) };
   if (alert.status === 'acknowledged') return <T id="alerts.acknowledgedBy" values={values} />;
   const outcome = alert.outcome ? t(outcomeWord[alert.outcome]) : t('common.unknown');

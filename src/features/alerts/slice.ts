@@ -1,4 +1,5 @@
-import { alertSchema, type Alert, type AlertAction } from '@/domain/alert';
+import { alertSchema, type Alert } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
 import { severityRank } from '@/domain/severity';
 import type { MessageId } from '@/locales';
 import { toAppError } from '@/shared/api/appError';
@@ -19,8 +20,14 @@ export const alerts = createEntitySlice<Alert, object>('alerts', createResource(
 
 const done: Record<AlertAction['action'], MessageId> = {
   acknowledge: 'alerts.acknowledgedNotice',
-  comment: 'alerts.commentedNotice',
+  undoAcknowledge: 'alerts.unacknowledgedNotice',
+  start: 'alerts.startedNotice',
+  assign: 'alerts.assignedNotice',
+  snooze: 'alerts.snoozedNotice',
+  wake: 'alerts.wokenNotice',
   resolve: 'alerts.resolvedNotice',
+  falseAlarm: 'alerts.falseAlarmNotice',
+  comment: 'alerts.commentedNotice',
 };
 
 /**

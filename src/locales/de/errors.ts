@@ -22,6 +22,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',
+  'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
+  'errors.alertUndo':
+    'Nur wer einen Alarm quittiert hat, kann es zurücknehmen, und nur innerhalb von fünf Minuten.',
   'errors.storage':
     'Der Speicher des Browsers ist nicht nutzbar. Erlauben Sie dieser Website, Daten zu speichern, oder verwenden Sie ein anderes Browserprofil.',
   'errors.storageFull':

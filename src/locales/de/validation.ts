@@ -10,6 +10,8 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Geben Sie eine Uhrzeit zwischen 00:00 und 23:59 an.',
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',
+  'validation.snoozePast': 'Geben Sie einen Zeitpunkt in der Zukunft an.',
+  'validation.snoozeTooLong': 'Ein Alarm dieses Schweregrads kann nicht so lange zurückgestellt werden.',
   'validation.noteRequired':
     'Beschreiben Sie in einer Notiz, was getan wurde: Ohne sie lässt sich ein Alarm mit hohem oder kritischem Schweregrad nicht abschließen.',
   'validation.number': 'Geben Sie eine Zahl in Ziffern an, zum Beispiel 72 oder 72,5.',

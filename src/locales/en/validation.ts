@@ -8,6 +8,8 @@ export const validation = {
   'validation.timeOfDay': 'Give a time between 00:00 and 23:59.',
   'validation.bothPressures': 'Give both systolic and diastolic pressure.',
   'validation.outcome': 'Choose an outcome.',
+  'validation.snoozePast': 'Give a time that is still to come.',
+  'validation.snoozeTooLong': 'An alert of this level cannot be snoozed for so long.',
   'validation.noteRequired':
     'Say in a note what was done: a high or critical alert cannot be closed without one.',
   'validation.number': 'Give a number in digits, for example 72 or 72.5.',

@@ -22,6 +22,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.network': 'Le serveur est injoignable. Vérifiez la connexion.',
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
   'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',
+  'errors.alertState': 'L’état de l’alerte ne le permet pas.',
+  'errors.alertUndo':
+    'Seule la personne qui a pris en compte une alerte peut l’annuler, et dans les cinq minutes seulement.',
   'errors.storage':
     'Le stockage du navigateur n’est pas utilisable. Autorisez ce site à conserver des données ou utilisez un autre profil de navigateur.',
   'errors.storageFull':

@@ -10,6 +10,8 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Indiquez une heure entre 00:00 et 23:59.',
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une issue.',
+  'validation.snoozePast': 'Indiquez un moment à venir.',
+  'validation.snoozeTooLong': 'Une alerte de cette gravité ne peut pas être mise en veille aussi longtemps.',
   'validation.noteRequired':
     'Indiquez dans une note ce qui a été fait\u00a0: une alerte élevée ou critique ne peut être clôturée sans elle.',
   'validation.number': 'Indiquez un nombre en chiffres, par exemple 72 ou 72,5.',

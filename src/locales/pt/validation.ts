@@ -10,6 +10,8 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.timeOfDay': 'Indique uma hora entre 00:00 e 23:59.',
   'validation.bothPressures': 'Indique as pressões sistólica e diastólica.',
   'validation.outcome': 'Escolha um resultado.',
+  'validation.snoozePast': 'Indique um momento futuro.',
+  'validation.snoozeTooLong': 'Um alerta desta gravidade não pode ser adiado tanto tempo.',
   'validation.noteRequired':
     'Indique numa nota o que foi feito: um alerta alto ou crítico não pode ser encerrado sem ela.',
   'validation.number': 'Indique um número em algarismos, por exemplo 72 ou 72,5.',

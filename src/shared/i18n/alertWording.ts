@@ -1,5 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import type { Alert, AlertEvent, AlertOutcome, AlertStatus, Observed } from '@/domain/alert';
+import {
+  isActive,
+  type Alert,
+  type AlertEvent,
+  type AlertOutcome,
+  type AlertStatus,
+  type Observed,
+} from '@/domain/alert';
 import { ruleIds, type RuleId } from '@/domain/rules';
 import type { OpenAlert } from '@/domain/summary';
 import { canonicalUnits, type Units } from '@/domain/units';
@@ -13,7 +20,12 @@ export type DescribedAlert = Pick<OpenAlert, 'rule' | 'observed' | 'direction' |
 export const alertStatusWord: Record<AlertStatus, MessageId> = {
   open: 'alerts.statusOpen',
   acknowledged: 'alerts.statusAcknowledged',
+  inProgress: 'alerts.statusInProgress',
+  snoozed: 'alerts.statusSnoozed',
+  needsReview: 'alerts.statusNeedsReview',
   resolved: 'alerts.statusResolved',
+  falseAlarm: 'alerts.statusFalseAlarm',
+  autoCleared: 'alerts.statusAutoCleared',
 };
 
 export const outcomeWord: Record<AlertOutcome, MessageId> = {
@@ -31,8 +43,20 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   raised: 'alerts.eventRaised',
   repeated: 'alerts.eventRepeated',
   upgraded: 'alerts.eventUpgraded',
+  reopened: 'alerts.eventReopened',
   acknowledged: 'alerts.eventAcknowledged',
+  unacknowledged: 'alerts.eventUnacknowledged',
+  started: 'alerts.eventStarted',
+  assigned: 'alerts.eventAssigned',
+  unassigned: 'alerts.eventUnassigned',
+  snoozed: 'alerts.eventSnoozed',
+  woken: 'alerts.eventWoken',
+  needsReview: 'alerts.statusNeedsReview',
+  autoCleared: 'alerts.statusAutoCleared',
   resolved: 'alerts.eventResolved',
+  falseAlarm: 'alerts.statusFalseAlarm',
+  escalated: 'alerts.eventEscalated',
+  reminded: 'alerts.eventReminded',
   commented: 'alerts.eventCommented',
 };
 
@@ -165,5 +189,5 @@ export function alertSentence(
 
 /** A severe pressure stands confirmed once it was measured again; until then it is to be repeated, not treated. */
 export function needsRepeat(alert: Pick<Alert, 'rule' | 'repeatCount' | 'status'>): boolean {
-  return alert.rule === 'pressureSevere' && alert.repeatCount < 2 && alert.status !== 'resolved';
+  return alert.rule === 'pressureSevere' && alert.repeatCount < 2 && isActive(alert);
 }

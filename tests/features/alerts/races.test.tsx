@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
-import type { AlertAction } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
 import { care } from '@/shared/api/http';
 import { settingsChanged } from '@/shell/themeSlice';
 import { renderApp } from '@tests/support/renderApp';
