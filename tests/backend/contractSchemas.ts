@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { alertSchema } from '@/domain/alert';
 import { alertActionSchema } from '@/domain/alertAction';
+import { auditEntrySchema } from '@/domain/audit';
 import { conditionSchema } from '@/domain/condition';
 import {
   addressSchema,
@@ -29,6 +30,8 @@ import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
 import { readingDraftSchema, readingSchema } from '@/domain/reading';
 import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
+import { reviewSchema } from '@/domain/review';
+import { savedViewSchema } from '@/domain/savedView';
 import { summarySchema } from '@/domain/summary';
 import { userCategorySchema } from '@/domain/userCategory';
 import {
@@ -43,6 +46,7 @@ const schemas = {
   Alert: alertSchema,
   AlertAction: alertActionSchema,
   Answers: answersSchema,
+  AuditEntry: auditEntrySchema,
   BookmarkSearch: bookmarkSearchSchema,
   BookmarkUpdate: bookmarkUpdateSchema,
   Category: userCategorySchema,
@@ -73,11 +77,14 @@ const schemas = {
   RecordOutcome: recordOutcomeSchema,
   Refresh: refreshSchema,
   Refreshed: refreshedSchema,
+  Review: reviewSchema,
   Sent: sentSchema,
   SignUp: signUpSchema,
   StaffChange: staffChangeSchema,
   StaffMember: staffMemberSchema,
   Summary: summarySchema,
+  View: savedViewSchema,
+  ViewDraft: draftSchemas.views,
 } satisfies Record<string, z.ZodMiniType>;
 
 /** The component schemas of the OpenAPI document that the domain decides. */

@@ -1,8 +1,10 @@
 import { beforeEach } from 'vitest';
 import { alertBehaviour } from './suite/alerts';
+import { auditBehaviour } from './suite/audit';
 import { exchangeBehaviour } from './suite/exchange';
 import { readingBehaviour } from './suite/readings';
 import { recordBehaviour } from './suite/records';
+import { reviewBehaviour } from './suite/reviews';
 import type { Subject } from './suite/scene';
 
 /** What every care store must do, through axios: the conformance test of the contract. */
@@ -16,4 +18,6 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   readingBehaviour(scene);
   alertBehaviour(scene);
   exchangeBehaviour(scene);
+  reviewBehaviour(scene);
+  auditBehaviour(scene);
 }
