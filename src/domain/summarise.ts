@@ -4,7 +4,7 @@ import { measures, type Measure } from './measure';
 import type { Patient } from './patient';
 import { patientDay, type PatientClock } from './patientDay';
 import { clockOf } from './rules';
-import type { PatientSummary, PressureDay, WaterDay } from './summary';
+import type { PatientSummary, PressureDay, UrineDay, ValueDay, WaterDay, WeightDay } from './summary';
 
 /** Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg for blood pressure. */
 export interface Series {
@@ -13,29 +13,35 @@ export interface Series {
   w?: ArrayLike<number>;
 }
 
-/** Days of blood pressure and water that a summary keeps: twice the longest window of a default rule. */
+/** Days of blood pressure and water that a summary keeps: two weeks are compared. */
 const DAYS_KEPT = 14;
+/** Days of every other measure: the longest window of a rule about them. */
+const FEWER_DAYS_KEPT = 7;
 
 interface DaySum {
   day: string;
   first: number;
   second: number;
   count: number;
+  max: number;
+  last: number;
 }
 
 /** Sums per patient day of the newest days that have any reading, ascending. */
-function newestDays(series: Series | undefined, clock: PatientClock): DaySum[] {
+function newestDays(series: Series | undefined, clock: PatientClock, kept = DAYS_KEPT): DaySum[] {
   const days: DaySum[] = [];
   if (!series) return days;
   for (let index = series.t.length - 1; index >= 0; index -= 1) {
     const day = patientDay(series.t[index] ?? 0, clock);
     let current = days.at(-1);
     if (current?.day !== day) {
-      if (days.length === DAYS_KEPT) break;
-      current = { day, first: 0, second: 0, count: 0 };
+      if (days.length === kept) break;
+      // The newest comes first: later ones of the loop are earlier ones of the day.
+      current = { day, first: 0, second: 0, count: 0, max: -Infinity, last: series.v[index] ?? 0 };
       days.push(current);
     }
     current.first += series.v[index] ?? 0;
+    current.max = Math.max(current.max, series.v[index] ?? 0);
     current.second += series.w?.[index] ?? 0;
     current.count += 1;
   }
@@ -53,6 +59,27 @@ function pressureDays(series: Series | undefined, clock: PatientClock): Pressure
 
 function waterDays(series: Series | undefined, clock: PatientClock): WaterDay[] {
   return newestDays(series, clock).map(({ day, first }) => ({ day, ml: first }));
+}
+
+function urineDays(series: Series | undefined, clock: PatientClock): UrineDay[] {
+  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first, count }) => ({
+    day,
+    ml: first,
+    voids: count,
+  }));
+}
+
+function weightDays(series: Series | undefined, clock: PatientClock): WeightDay[] {
+  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, last }) => ({ day, kg: last }));
+}
+
+function valueDays(series: Series | undefined, clock: PatientClock): ValueDay[] {
+  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first, count, max }) => ({
+    day,
+    mean: first / count,
+    max,
+    readings: count,
+  }));
 }
 
 function latestValues(series: Partial<Record<Measure, Series>>): PatientSummary['latest'] {
@@ -106,6 +133,11 @@ export function summarise(
     pressureTarget: ext.pressureTarget,
     pressureDays: pressureDays(series.bloodPressure, clock),
     waterDays: waterDays(series.water, clock),
+    urineDays: urineDays(series.urine, clock),
+    weightDays: weightDays(series.weight, clock),
+    stressDays: valueDays(series.stress, clock),
+    fatigueDays: valueDays(series.fatigue, clock),
+    pulseDays: valueDays(series.pulse, clock),
     latest: latestValues(series),
     alerts: alerts.filter(isActive).map((alert) => ({
       id: alert.id,

@@ -3,6 +3,7 @@ import { observedSchema, alertStatuses } from './alert';
 import { calendarDate, entityFields } from './entity';
 import { measureSchema } from './measure';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
+import { reviewedSchema } from './review';
 import { severitySchema } from './severity';
 
 /** The newest value of a measure: canonical unit, instant. */
@@ -25,6 +26,33 @@ export type PressureDay = z.infer<typeof pressureDaySchema>;
 /** Water drunk in one patient day, mL. A day without an entry is absent: unknown, not zero. */
 export const waterDaySchema = z.object({ day: calendarDate, ml: z.number() });
 export type WaterDay = z.infer<typeof waterDaySchema>;
+
+/**
+ * Urine of one patient day, mL, in so many voids. `collection` says whether all of it was caught, where anybody said so.
+ */
+export const urineDaySchema = z.object({
+  day: calendarDate,
+  ml: z.number(),
+  voids: z.int(),
+  collection: z.catch(z.optional(z.enum(['complete', 'incomplete'])), undefined),
+});
+export type UrineDay = z.infer<typeof urineDaySchema>;
+
+/** The newest weight of one patient day, kg. */
+export const weightDaySchema = z.object({ day: calendarDate, kg: z.number() });
+export type WeightDay = z.infer<typeof weightDaySchema>;
+
+/** Scores (0 to 10) or pulses (/min) of one patient day: mean, unrounded, and highest, of so many readings. */
+export const valueDaySchema = z.object({
+  day: calendarDate,
+  mean: z.number(),
+  max: z.number(),
+  readings: z.int(),
+});
+export type ValueDay = z.infer<typeof valueDaySchema>;
+
+/** Rows stored before these days were kept read as without any; the next judgement of the patient fills them in. */
+const daysOf = <T extends z.ZodMiniType>(day: T) => z.catch(z.array(day), []);
 
 /** An active alert as the worklist needs it. */
 export const openAlertSchema = z.object({
@@ -66,7 +94,14 @@ export const summarySchema = z.object({
   pressureDays: z.array(pressureDaySchema),
   /** Water per patient day, ascending, the newest 14 days that have any. */
   waterDays: z.array(waterDaySchema),
+  /** The same of the other measures, ascending, the newest 7 days that have any. */
+  urineDays: daysOf(urineDaySchema),
+  weightDays: daysOf(weightDaySchema),
+  stressDays: daysOf(valueDaySchema),
+  fatigueDays: daysOf(valueDaySchema),
+  pulseDays: daysOf(valueDaySchema),
   latest: z.partialRecord(measureSchema, latestValueSchema),
   alerts: z.array(openAlertSchema),
+  reviewed: z.optional(reviewedSchema),
 });
 export type PatientSummary = z.infer<typeof summarySchema>;
