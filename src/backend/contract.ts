@@ -9,6 +9,8 @@ import type { Patient } from '@/domain/patient';
 import type { Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import type { PatientSummary } from '@/domain/summary';
+import type { Review } from '@/domain/review';
+import type { SavedView } from '@/domain/savedView';
 import type { UserCategory } from '@/domain/userCategory';
 
 /** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
@@ -20,6 +22,9 @@ export interface Entities {
   categories: UserCategory;
   alerts: Alert;
 }
+  annotations: Annotation;
+  reviews: Review;
+  views: SavedView;
 export type Kind = keyof Entities;
 
 /** One page of a list; `next` is an opaque cursor, absent on the last page. `total` is optional: not all servers count. */
@@ -34,6 +39,8 @@ export interface ListQuery {
   /** Alerts only: those not yet resolved. */
   active?: boolean;
   limit?: number;
+  /** Views only: whose. Without it there are none. */
+  owner?: string;
   cursor?: string;
 }
 
@@ -104,6 +111,10 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429 | 503;
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly fields: Record<string, string> | undefined;
+  /** Marks a patient as reviewed by whoever asks, now. */
+  review(patient: string, actor: Actor): Promise<Review>;
+  /** Takes one's own recent review back: the one before counts again. The version read must be named. */
+  undoReview(patient: string, ifMatch: string, actor: Actor): Promise<void>;
   constructor(status: RefusalStatus, message: string, fields?: Record<string, string>) {
     super(message);
     this.name = 'Refused';

@@ -5,7 +5,8 @@ import type { Draft, Entity } from '@/domain/entity';
 import { measureSchema } from '@/domain/measure';
 import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
-import { readingDraftSchema } from '@/domain/reading';
+import { correctionSchema, readingDraftSchema, withdrawalDraftSchema } from '@/domain/reading';
+import { savedViewSchema } from '@/domain/savedView';
 import { userCategorySchema } from '@/domain/userCategory';
 import { parseBody, parseRecords, versionNamed } from './bodies';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from './contract';
@@ -56,6 +57,8 @@ const one = (record: Entity, status: 200 | 201 = 200): CareAnswer => ({
   data: record,
   version: record.version,
 });
+  annotations: annotationDraftSchema,
+  views: z.omit(savedViewSchema, { ...decided, owner: true }),
 const parameter = (request: CareRequest, name: string): string => request.parameters[name] ?? '';
 
 const versionOf = ({ ifMatch }: CareRequest): string => versionNamed(ifMatch);
@@ -86,7 +89,11 @@ function draftOf<K extends WritableKind>(kind: K, body: unknown): Draft<Entities
   return parseBody(schema, body) as Draft<Entities[K] & Entity>;
 }
 
-function writes(kind: WritableKind, writers: readonly Role[]): CareRoute[] {
+function writes(
+  kind: WritableKind,
+  writers: readonly Role[],
+  removers: readonly Role[] = admins,
+): CareRoute[] {
   return [
     {
       method: 'post',
@@ -109,7 +116,7 @@ function writes(kind: WritableKind, writers: readonly Role[]): CareRoute[] {
     {
       method: 'delete',
       path: `/${kind}/{id}`,
-      roles: admins,
+      roles: removers,
       answer: async (repository, request) => {
         await repository.remove(kind, parameter(request, 'id'), versionOf(request), request.actor);
         return { status: 204 };
@@ -206,6 +213,39 @@ const audit: CareRoute[] = [
 
 /** The care contract, one row per call; `public/openapi.json` says the same in words for others. */
 export const careRoutes: readonly CareRoute[] = [
+/** One's own views of the lists: nobody sees another's, so there is nothing to ask for but the list. */
+const views: CareRoute[] = [
+  {
+    method: 'get',
+    path: '/views',
+    roles: everyone,
+    answer: async (repository, { query, actor, signal }) => ({
+      status: 200,
+      data: await repository.list('views', { ...listQueryOf(query), owner: actor.username }, signal),
+    }),
+  },
+  ...writes('views', everyone, everyone),
+];
+
+const reviews: CareRoute[] = [
+  {
+    method: 'post',
+    path: '/patients/{id}/review',
+    roles: everyone,
+    answer: async (repository, request) =>
+      one(await repository.review(parameter(request, 'id'), request.actor), 201),
+  },
+  {
+    method: 'delete',
+    path: '/patients/{id}/review',
+    roles: everyone,
+    answer: async (repository, request) => {
+      await repository.undoReview(parameter(request, 'id'), versionOf(request), request.actor);
+      return { status: 204 };
+    },
+  },
+];
+
   ...reads('patients'),
   ...writes('patients', everyone),
   ...reads('summaries'),
@@ -221,3 +261,5 @@ export const careRoutes: readonly CareRoute[] = [
   ...records,
   ...audit,
 ];
+  ...reviews,
+  ...views,

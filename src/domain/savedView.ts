@@ -15,5 +15,7 @@ export const savedViewSchema = z.object({
       z.maxLength(60, { error: 'validation.tooLong' }),
     ),
   query: z.string().check(z.maxLength(1000)),
+  /** The list opens with it; at most one view of a list, the one that was set last. */
+  isDefault: z.optional(z.boolean()),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;

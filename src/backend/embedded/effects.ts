@@ -159,8 +159,10 @@ async function putSummary(
 ): Promise<boolean> {
   const store = transaction.objectStore('summaries');
   const before = await store.get(summary.id);
-  if (before && sameContent(before, summary)) return false;
-  await store.put({ ...summary, version: newId(), updatedAt: new Date(now).toISOString() });
+  // Reviewing is done by people: it is on the row and nowhere among what the row is derived from.
+  const whole = before?.reviewed ? { ...summary, reviewed: before.reviewed } : summary;
+  if (before && sameContent(before, whole)) return false;
+  await store.put({ ...whole, version: newId(), updatedAt: new Date(now).toISOString() });
   return true;
 }
 

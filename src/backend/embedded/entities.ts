@@ -1,5 +1,7 @@
+import type { Annotation } from '@/domain/annotation';
 import type { Draft, Entity } from '@/domain/entity';
 import type { Patient } from '@/domain/patient';
+import type { SavedView } from '@/domain/savedView';
 import type { UserCategory } from '@/domain/userCategory';
 import { Refused, type Actor, type Entities, type Kind } from '../contract';
 import { changesBetween, note } from './audit';
@@ -9,9 +11,10 @@ import type { WriteTransaction } from './transaction';
 
 type Body<K extends Kind> = Draft<Entities[K] & Entity>;
 
-/** Alerts are made by rules and summaries are derived: nobody writes them as records. */
+const unwritten: readonly Kind[] = ['alerts', 'summaries', 'reviews'];
+/** Alerts are made by rules, summaries are derived, and reviewing is an act: nobody writes them as records. */
 function mustBeWritable(kind: Kind): void {
-  if (kind === 'alerts' || kind === 'summaries') throw new Refused(403, 'errors.forbidden');
+  if (unwritten.includes(kind)) throw new Refused(403, 'errors.forbidden');
 }
 
 /** The patient, or a refusal. @throws Refused 404 */
@@ -97,7 +100,19 @@ async function put<K extends Kind>(
   await mustBeConsistent(transaction, kind, body);
   const updatedAt = new Date(surroundings.now).toISOString();
   // A draft and what the server decides are the whole record; TypeScript does not see through Omit of a generic.
-  const record = { ...body, version: surroundings.newId(), updatedAt } as unknown as Entities[K];
+  const decided = {
+    version: surroundings.newId(),
+    updatedAt,
+    ...(kind === 'views' && { owner: surroundings.by }),
+  };
+  const record = { ...body, ...decided } as unknown as Entities[K];
+  if (kind === 'views') await keepOneDefault(transaction, record as SavedView);
+  if (kind === 'annotations') {
+    const annotation = { ...(record as Annotation), by: surroundings.by };
+    await table(transaction, 'annotations').put(annotation);
+    await judgeAnew(transaction, annotation, surroundings);
+    return annotation as Entities[K];
+  }
   if (kind !== 'patients') {
     await table(transaction, kind).put(record);
     return record;
@@ -105,6 +120,36 @@ async function put<K extends Kind>(
   await putPatient(transaction, record as Patient, before as Patient | undefined);
   await refresh(transaction, record as Patient, surroundings);
   return record;
+}
+
+/** Of views of a list at most one is what the list opens with. */
+async function keepOneDefault(
+  transaction: WriteTransaction,
+  { id, owner, list, isDefault, version }: SavedView,
+) {
+  if (!isDefault) return;
+  const store = transaction.objectStore('views');
+  for (const { isDefault: wasDefault, ...view } of await store.index('owner').getAll(owner)) {
+    if (wasDefault && view.list === list && view.id !== id) await store.put({ ...view, version });
+  }
+}
+
+/** A view belongs to whoever made it; to everybody else it does not exist. @throws Refused 404 */
+function mustBeOwn(record: object, { by }: Surroundings): void {
+  if ('owner' in record && 'query' in record && record.owner !== by)
+    throw new Refused(404, 'errors.notFound');
+}
+
+/** How somebody arranges their own lists is nobody else's business. */
+const isLogged = (kind: Kind): boolean => kind !== 'views';
+
+/** A journey or a stay in hospital excuses what does not come: what the rules say may have changed. */
+async function judgeAnew(
+  transaction: WriteTransaction,
+  { patient }: Annotation,
+  surroundings: Surroundings,
+): Promise<void> {
+  await refresh(transaction, await patientOf(transaction, patient), surroundings);
 }
 
 /** Under which names a record stands in the log. */
@@ -123,9 +168,12 @@ export async function createRecord<K extends Kind>(
 ): Promise<{ record: Entities[K]; created: boolean }> {
   mustBeWritable(kind);
   const existing = await table(transaction, kind).get(body.id);
-  if (existing) return { record: existing, created: false };
+  if (existing) {
+    mustBeOwn(existing, surroundings);
+    return { record: existing, created: false };
+  }
   const record = await put(transaction, kind, body, surroundings);
-  await note(transaction, surroundings, { action: 'created', ...namesOf(kind, record) });
+  if (isLogged(kind)) await note(transaction, surroundings, { action: 'created', ...namesOf(kind, record) });
   return { record, created: true };
 }
 
@@ -156,7 +204,9 @@ export async function updateRecord<K extends Kind>(
   if (kind === 'categories') {
     await mustKeepCode(transaction, before as UserCategory, (body as unknown as UserCategory).code);
   }
+  mustBeOwn(before, surroundings);
   const record = await put(transaction, kind, { ...body, id }, surroundings, before);
+  if (!isLogged(kind)) return record;
   const changes = changesBetween(before, record);
   await note(transaction, surroundings, { action: 'updated', ...namesOf(kind, record), changes });
   return record;
@@ -175,10 +225,12 @@ export async function removeRecord(
 ): Promise<Entities[Kind]> {
   mustBeWritable(kind);
   const record = await currentRecord(transaction, kind, id, ifMatch);
+  mustBeOwn(record, surroundings);
   if (kind === 'categories') await mustBeUnused(transaction, (record as UserCategory).code);
   await table(transaction, kind).delete(id);
   if (kind === 'patients') await removeBelongings(transaction, record as Patient);
-  await note(transaction, surroundings, { action: 'removed', ...namesOf(kind, record) });
+  if (kind === 'annotations') await judgeAnew(transaction, record as Annotation, surroundings);
+  if (isLogged(kind)) await note(transaction, surroundings, { action: 'removed', ...namesOf(kind, record) });
   return record;
 }
 
@@ -191,6 +243,7 @@ async function removeBelongings(transaction: WriteTransaction, patient: Patient)
     for (const key of await store.index('patient').getAllKeys(patient.id)) await store.delete(key);
   }
   await transaction.objectStore('summaries').delete(patient.id);
+  await transaction.objectStore('reviews').delete(patient.id);
   await transaction.objectStore('readings').delete(ofPatient(patient.id));
   await transaction.objectStore('latest').delete(ofPatient(patient.id));
 }

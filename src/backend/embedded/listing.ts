@@ -19,13 +19,14 @@ const wanted = (query: ListQuery) => (record: object) => {
   return true;
 };
 
-/** The records of a patient; few enough to be sorted in memory. */
+/** The records of a patient, or somebody's own views; few enough to be sorted in memory. */
 async function owned<K extends Kind>(
   transaction: ReadTransaction,
   kind: K,
-  patient: string,
+  { patient = '', owner = '' }: ListQuery,
 ): Promise<Entities[K][]> {
   const own = readTable(transaction, kind);
+  if (kind === 'views') return own.index('owner').getAll(owner);
   if (isOwned(kind)) return own.index('patient').getAll(patient);
   const record = await own.get(patient);
   return record ? [record] : [];
@@ -44,8 +45,8 @@ export async function listPage<K extends Kind>(
   const isWanted = kind === 'alerts' ? wanted(query) : () => true;
   let after = afterOf(query.cursor);
   const items: Entities[K][] = [];
-  if (query.patient !== undefined) {
-    const rows = await owned(transaction, kind, query.patient);
+  if (query.patient !== undefined || kind === 'views') {
+    const rows = await owned(transaction, kind, query);
     items.push(...rows.filter((row) => isWanted(row) && (after === undefined || row.id > after)));
   } else {
     for (let exhausted = false; !exhausted && items.length <= limit;) {

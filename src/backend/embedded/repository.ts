@@ -38,8 +38,10 @@ export const changeOf = (patients: string[]): Change => ({
 });
 
 /** Whom a change of this record concerns. */
-function concerned<K extends Kind>(kind: K, record: Entities[K]): Change {
+function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null {
   if (kind === 'categories') return { patients: 'all' };
+  // A view is how somebody looks at patients, and no news of any.
+  if (kind === 'views') return null;
   return { patients: ['patient' in record ? record.patient : record.id] };
 }
 
@@ -65,6 +67,10 @@ export function repositoryOver(
   { now, newId, onChange }: RepositoryContext,
 ): Repository {
   const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
+  const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
+    const change = concerned(kind, record);
+    if (change) onChange(change);
+  };
   return {
     list: (kind, query) => read([kind], (transaction) => listPage(transaction, kind, query)),
     async read(kind, id) {
@@ -74,19 +80,19 @@ export function repositoryOver(
     },
     async create(kind, body, actor) {
       const stored = await write((transaction) => createRecord(transaction, kind, body, at(actor)));
-      if (stored.created) onChange(concerned(kind, stored.record));
+      if (stored.created) announce(kind, stored.record);
       return stored.record;
     },
     async update(kind, id, body, ifMatch, actor) {
       const record = await write((transaction) =>
         updateRecord(transaction, kind, id, body, ifMatch, at(actor)),
       );
-      onChange(concerned(kind, record));
+      announce(kind, record);
       return record;
     },
     async remove(kind, id, ifMatch, actor) {
       const record = await write((transaction) => removeRecord(transaction, kind, id, ifMatch, at(actor)));
-      onChange(concerned(kind, record));
+      announce(kind, record);
     },
     readings: ({ patient, measure, from, to }) =>
       read(['readings'], (transaction) =>
@@ -134,6 +140,17 @@ export function repositoryOver(
         .map(({ patient }) => patient);
       if (changed.length > 0) onChange(changeOf([...new Set(changed)]));
       return outcomes;
+    async review(patient, actor) {
+      const { markReviewed } = await import('./reviews');
+      const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));
+      onChange({ patients: [patient] });
+      return review;
+    },
+    async undoReview(patient, ifMatch, actor) {
+      const { takeBack } = await import('./reviews');
+      await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
+      onChange({ patients: [patient] });
+    },
     },
     // What leaves the house is written down.
     exportRecord: (patient, actor) =>

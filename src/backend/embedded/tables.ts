@@ -5,8 +5,8 @@ import type { ReadTransaction, WriteTransaction } from './transaction';
 interface ReadTable<T> {
   get: (id: string) => Promise<T | undefined>;
   getAll: (range: IDBKeyRange | null, count: number) => Promise<T[]>;
-  /** Only of kinds that belong to a patient. */
-  index: (name: 'patient') => { getAll: (patient: string) => Promise<T[]> };
+  /** Only of kinds that belong to a patient, or to a user. */
+  index: (name: 'patient' | 'owner') => { getAll: (whose: string) => Promise<T[]> };
 }
 interface Table<T> extends ReadTable<T> {
   put: (record: T) => Promise<string>;

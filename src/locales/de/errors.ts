@@ -44,3 +44,5 @@ export const errors: Record<keyof typeof en, string> = {
     'Jemand mit dieser E-Mail-Adresse steht bereits auf der Liste der Mitarbeitenden.',
   'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
 };
+  'errors.reviewUndo':
+    'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',

@@ -38,3 +38,4 @@ export const errors = {
   'errors.duplicateAccount': 'Somebody with this email address is already on the staff list.',
   'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
 };
+  'errors.reviewUndo': 'Only who marked a patient as reviewed can undo it, within 10 minutes.',

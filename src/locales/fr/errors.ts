@@ -42,3 +42,5 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };
+  'errors.reviewUndo':
+    'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',

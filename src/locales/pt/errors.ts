@@ -41,3 +41,4 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateAccount': 'Já existe alguém na lista da equipa com este endereço de e-mail.',
   'errors.tooManyTries': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
 };
+  'errors.reviewUndo': 'Só quem marcou o doente como revisto o pode anular, no prazo de 10 minutos.',
