@@ -84,13 +84,11 @@ export const alertEventKinds = [
 ] as const;
 
 /** Who has an alert: a person, a team role, or nobody. Never both. */
-const ownership = {
+export const ownership = {
   /** A user name. */
   owner: z.optional(z.string()),
   team: z.catch(z.optional(z.enum(teamRoles)), undefined),
 };
-const ownershipSchema = z.object(ownership);
-export type Ownership = z.infer<typeof ownershipSchema>;
 
 /** One line of an alert's timeline. `by` is a user name, or `system`. */
 export const alertEventSchema = z.object({

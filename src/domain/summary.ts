@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { observedSchema, alertStatuses } from './alert';
+import { alertStatuses, escalationTargets, observedSchema, ownership } from './alert';
 import { calendarDate, entityFields } from './entity';
 import { measureSchema } from './measure';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
@@ -64,6 +64,15 @@ export const openAlertSchema = z.object({
   status: z.catch(z.enum(alertStatuses), 'open'),
   startedAt: z.string(),
   observed: observedSchema,
+  ...ownership,
+  snoozedUntil: z.optional(z.string()),
+  snoozedBy: z.optional(z.string()),
+  escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
+  /** When it is brought to the next person unless somebody takes it over before. */
+  dueAt: z.optional(z.string()),
+  remindedAt: z.optional(z.string()),
+  /** When it is next pointed out that it is not closed. */
+  remindAt: z.optional(z.string()),
 });
 export type OpenAlert = z.infer<typeof openAlertSchema>;
 
