@@ -42,7 +42,10 @@ export const errors: Record<keyof typeof en, string> = {
     'Dies ist das letzte aktive Konto mit Administratorrechten. Geben Sie zuerst jemand anderem diese Rolle.',
   'errors.duplicateAccount':
     'Jemand mit dieser E-Mail-Adresse steht bereits auf der Liste der Mitarbeitenden.',
+  'errors.enteredInError':
+    'Dieser Messwert ist als Fehleingabe gekennzeichnet und lässt sich nicht mehr ändern.',
   'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
-};
   'errors.reviewUndo':
     'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',
+  'errors.duplicateThreshold': 'Für dieselbe Person oder Gruppe gibt es schon andere Grenzen dieser Regel.',
+};

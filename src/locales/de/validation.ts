@@ -25,6 +25,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.inFuture': 'Dieser Zeitpunkt liegt mehr als {minutes, number} Minuten in der Zukunft.',
   'validation.beforeBirth': 'Das liegt vor dem Geburtsdatum.',
   'validation.dayTotal': 'Damit käme der Tag auf mehr als {dayMax}.',
+  'validation.dayNotEmpty': 'An diesem Tag ist bereits etwas erfasst.',
   'validation.checkLow': 'Ungewöhnlich niedrig: unter {softMin, number}. Bitte prüfen.',
   'validation.checkHigh': 'Ungewöhnlich hoch: über {softMax, number}. Bitte prüfen.',
   'validation.checkPulsePressure':
@@ -48,4 +49,18 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.answersWrong': 'Die Antworten stimmen nicht mit den früher gegebenen überein.',
   'validation.questionsDiffer': 'Wählen Sie zwei verschiedene Fragen.',
   'validation.picture': 'Wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
+  'validation.limitOrder': 'Die untere Grenze muss unter der oberen liegen.',
+  'validation.limitRange': 'Diese Grenze liegt außerhalb dessen, was gemessen werden kann.',
+  'validation.levelOrder':
+    'Ein dringenderer Schweregrad muss weiter außen liegen als ein weniger dringender.',
+  'validation.levelTwice': 'Jeder Schweregrad darf nur einmal vorkommen.',
+  'validation.windowShort': 'Das Zeitfenster ist dafür zu kurz.',
+  'validation.windowLong': 'So weit kann die Regel nicht zurückblicken.',
+  'validation.aggregation': 'Das lässt sich für diese Messgröße nicht berechnen.',
+  'validation.severalDays': 'Über mehrere Tage lässt sich nur der Wert einzelner Patiententage verlangen.',
+  'validation.planWater':
+    'Nur die Trinkmenge kann mit dem Trinkplan verglichen werden, und zwar mit einer Grenze.',
+  'validation.criticalHours': 'Eine Regel mit kritischem Schweregrad muss rund um die Uhr gelten.',
+  'validation.escalationOrder': 'Jeder Schritt muss später kommen als der vorige.',
+  'validation.thresholdEmpty': 'Ändern Sie mindestens einen Wert, oder schalten Sie die Regel ab.',
 };

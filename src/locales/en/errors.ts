@@ -36,6 +36,8 @@ export const errors = {
   'errors.questionsFirst': 'Answer the security questions first.',
   'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',
   'errors.duplicateAccount': 'Somebody with this email address is already on the staff list.',
+  'errors.enteredInError': 'This reading was entered in error and cannot be changed any more.',
   'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
-};
   'errors.reviewUndo': 'Only who marked a patient as reviewed can undo it, within 10 minutes.',
+  'errors.duplicateThreshold': 'There are already other limits of this rule for the same patient or group.',
+};

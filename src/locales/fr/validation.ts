@@ -25,6 +25,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.inFuture': 'Cette heure se situe plus de {minutes, number} minutes dans le futur.',
   'validation.beforeBirth': 'Cette date précède la date de naissance.',
   'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax}.',
+  'validation.dayNotEmpty': 'Quelque chose est déjà enregistré ce jour-là.',
   'validation.checkLow':
     'Valeur inhabituellement basse\u00a0: moins de {softMin, number}. Veuillez vérifier.',
   'validation.checkHigh':
@@ -50,4 +51,18 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.answersWrong': 'Les réponses ne correspondent pas à celles données auparavant.',
   'validation.questionsDiffer': 'Choisissez deux questions différentes.',
   'validation.picture': 'Choisissez une image JPEG, PNG ou WebP.',
+  'validation.limitOrder': 'La limite inférieure doit être en dessous de la limite supérieure.',
+  'validation.limitRange': 'Cette limite est en dehors de ce qui peut être mesuré.',
+  'validation.levelOrder':
+    'Une gravité plus urgente doit être plus éloignée de la norme qu’une gravité moins urgente.',
+  'validation.levelTwice': 'Chaque gravité ne peut être indiquée qu’une fois.',
+  'validation.windowShort': 'La période est trop courte pour cela.',
+  'validation.windowLong': 'La règle ne peut pas remonter aussi loin.',
+  'validation.aggregation': 'Ce calcul n’est pas possible pour ce paramètre.',
+  'validation.severalDays': 'Seule la valeur d’une journée du patient peut être exigée sur plusieurs jours.',
+  'validation.planWater':
+    'Seules les boissons peuvent être comparées au plan hydrique, avec une seule limite.',
+  'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
+  'validation.escalationOrder': 'Chaque étape doit venir après la précédente.',
+  'validation.thresholdEmpty': 'Modifiez au moins une valeur ou désactivez la règle.',
 };

@@ -25,6 +25,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.inFuture': 'Esta hora está mais de {minutes, number} minutos no futuro.',
   'validation.beforeBirth': 'Esta data é anterior à data de nascimento.',
   'validation.dayTotal': 'Com este registo, o total do dia ultrapassaria {dayMax}.',
+  'validation.dayNotEmpty': 'Já há algo registado neste dia.',
   'validation.checkLow': 'Valor invulgarmente baixo: menos de {softMin, number}. Verifique, por favor.',
   'validation.checkHigh': 'Valor invulgarmente alto: mais de {softMax, number}. Verifique, por favor.',
   'validation.checkPulsePressure':
@@ -48,4 +49,18 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.answersWrong': 'As respostas não coincidem com as dadas anteriormente.',
   'validation.questionsDiffer': 'Escolha duas perguntas diferentes.',
   'validation.picture': 'Escolha uma imagem JPEG, PNG ou WebP.',
+  'validation.limitOrder': 'O limite inferior tem de ficar abaixo do superior.',
+  'validation.limitRange': 'Este limite está fora do que pode ser medido.',
+  'validation.levelOrder':
+    'Uma gravidade mais urgente tem de ficar mais afastada do normal do que uma menos urgente.',
+  'validation.levelTwice': 'Cada gravidade só pode ser indicada uma vez.',
+  'validation.windowShort': 'O período é demasiado curto para isto.',
+  'validation.windowLong': 'A regra não pode recuar tanto no tempo.',
+  'validation.aggregation': 'Este cálculo não é possível para este parâmetro.',
+  'validation.severalDays': 'Só o valor de um único dia do doente pode ser exigido em vários dias.',
+  'validation.planWater':
+    'Só os líquidos ingeridos podem ser comparados com o plano de líquidos, com um único limite.',
+  'validation.criticalHours': 'Uma regra de gravidade crítica tem de estar ativa a qualquer hora.',
+  'validation.escalationOrder': 'Cada passo tem de vir depois do anterior.',
+  'validation.thresholdEmpty': 'Altere pelo menos um valor ou desative a regra.',
 };
