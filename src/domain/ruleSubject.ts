@@ -41,6 +41,8 @@ interface SubjectFacts {
   limits: { min: number; max: number };
   /** Clear margin of a new rule. */
   margin: number;
+  /** The longest window, patient days: as far back as a summary reaches. */
+  longestDays: number;
 }
 
 const pressure = {
@@ -48,6 +50,7 @@ const pressure = {
   unit: 'mmHg',
   aggregations: ['last', 'mean'],
   margin: 5,
+  longestDays: 14,
 } as const;
 const volume = { unit: 'mL', aggregations: ['sum', 'mean', 'min', 'max'], margin: 10 } as const;
 const score = {
@@ -55,6 +58,7 @@ const score = {
   aggregations: ['max', 'mean', 'last'],
   limits: { min: 0, max: 10 },
   margin: 1,
+  longestDays: 7,
 } as const;
 
 /** What each subject can be asked. */
@@ -68,15 +72,17 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     aggregations: ['last', 'mean'],
     limits: { min: 20, max: 250 },
     margin: 5,
+    longestDays: 7,
   },
-  water: { measure: 'water', ...volume, limits: { min: 0, max: 15_000 } },
-  urine: { measure: 'urine', ...volume, limits: { min: 0, max: 15_000 } },
+  water: { measure: 'water', ...volume, limits: { min: 0, max: 15_000 }, longestDays: 13 },
+  urine: { measure: 'urine', ...volume, limits: { min: 0, max: 15_000 }, longestDays: 7 },
   urineVoids: {
     measure: 'urine',
     unit: 'voids',
     aggregations: ['count'],
     limits: { min: 0, max: 100 },
     margin: 1,
+    longestDays: 7,
   },
   weight: {
     measure: 'weight',
@@ -84,6 +90,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     aggregations: ['change', 'last'],
     limits: { min: -50, max: 400 },
     margin: 0.5,
+    longestDays: 7,
   },
   dryWeight: {
     measure: 'weight',
@@ -91,6 +98,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     aggregations: ['last'],
     limits: { min: -50, max: 50 },
     margin: 0.5,
+    longestDays: 7,
   },
   dryWeightShare: {
     measure: 'weight',
@@ -98,6 +106,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     aggregations: ['last'],
     limits: { min: -50, max: 50 },
     margin: 0.5,
+    longestDays: 7,
   },
   stress: { measure: 'stress', ...score },
   fatigue: { measure: 'fatigue', ...score },
@@ -107,5 +116,6 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     aggregations: ['count'],
     limits: { min: 1, max: 365 },
     margin: 0,
+    longestDays: 14,
   },
 };

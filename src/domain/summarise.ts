@@ -15,8 +15,8 @@ export interface Series {
 
 /** Days of blood pressure and water that a summary keeps: two weeks are compared. */
 const DAYS_KEPT = 14;
-/** Days of every other measure: the longest window of a rule about them. */
-const FEWER_DAYS_KEPT = 7;
+/** Days of every other measure: the longest window of a rule about them, and today, which is not over yet. */
+const FEWER_DAYS_KEPT = 8;
 
 interface DaySum {
   day: string;

@@ -103,7 +103,7 @@ export const summarySchema = z.object({
   pressureDays: z.array(pressureDaySchema),
   /** Water per patient day, ascending, the newest 14 days that have any. */
   waterDays: z.array(waterDaySchema),
-  /** The same of the other measures, ascending, the newest 7 days that have any. */
+  /** The same of the other measures, ascending, the newest 8 days that have any. */
   urineDays: daysOf(urineDaySchema),
   weightDays: daysOf(weightDaySchema),
   stressDays: daysOf(valueDaySchema),
