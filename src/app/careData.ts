@@ -1,3 +1,4 @@
+import { auditReducer } from '@/features/audit/slice';
 import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
@@ -24,6 +25,7 @@ const careReducers = {
   categories: categories.reducer,
   alerts: alerts.reducer,
   openAlerts: openAlertsReducer,
+  audit: auditReducer,
   readings: readingsReducer,
   staff: staff.reducer,
   profile: profileReducer,

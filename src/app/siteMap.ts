@@ -87,6 +87,11 @@ export const pages: readonly SitePage[] = [
         title: 'app.patientAlerts',
         load: () => import('@/features/alerts/PatientAlertsPage'),
       },
+      {
+        path: 'history',
+        title: 'app.patientHistory',
+        load: () => import('@/features/audit/PatientHistoryPage'),
+      },
     ],
   },
   {
@@ -197,6 +202,14 @@ export const pages: readonly SitePage[] = [
     search: true,
     announced: true,
     lead: 'app.leadNotifications',
+  },
+  {
+    path: '/audit',
+    title: 'app.audit',
+    load: () => import('@/features/audit/AuditPage'),
+    icon: 'terms',
+    roles: admins,
+    search: true,
   },
   {
     path: '/user/profile',

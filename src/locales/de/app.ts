@@ -7,6 +7,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.staff': 'Mitarbeitende',
   'app.patient': 'Patientenakte',
   'app.telemonitoring': 'Telemonitoring',
+  'app.audit': 'Protokoll',
+  'app.patientHistory': 'Verlauf der Akte',
   'app.patientAlerts': 'Alarme zu dieser Akte',
   'app.fluidPlanner': 'Trinkplan',
   'app.medicine': 'Medikamente',

@@ -5,6 +5,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.tabOverview': 'Überblick',
   'patient.tabTelemonitoring': 'Telemonitoring',
   'patient.tabAlerts': 'Alarme',
+  'patient.tabHistory': 'Verlauf',
   'patient.export': 'Exportieren',
   'patient.exported': 'Die Akte wurde als Datei gespeichert.',
   'patient.recordReading': 'Messwert erfassen',

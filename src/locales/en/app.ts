@@ -5,6 +5,8 @@ export const app = {
   'app.staff': 'Staff',
   'app.patient': 'Patient record',
   'app.telemonitoring': 'Telemonitoring',
+  'app.audit': 'Audit log',
+  'app.patientHistory': 'History of the record',
   'app.patientAlerts': 'Alerts of the patient',
   'app.fluidPlanner': 'Fluid Planner',
   'app.medicine': 'Medicine',

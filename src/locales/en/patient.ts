@@ -3,6 +3,7 @@ export const patient = {
   'patient.tabOverview': 'Overview',
   'patient.tabTelemonitoring': 'Telemonitoring',
   'patient.tabAlerts': 'Alerts',
+  'patient.tabHistory': 'History',
   'patient.export': 'Export',
   'patient.exported': 'The record of this patient was saved as a file.',
   'patient.recordReading': 'Record reading',

@@ -7,6 +7,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.staff': 'Personnel',
   'app.patient': 'Dossier patient',
   'app.telemonitoring': 'Télésurveillance',
+  'app.audit': 'Journal d’audit',
+  'app.patientHistory': 'Historique du dossier',
   'app.patientAlerts': 'Alertes du dossier',
   'app.fluidPlanner': 'Plan hydrique',
   'app.medicine': 'Médicaments',

@@ -1,4 +1,5 @@
 import { alerts } from './alerts';
+import { audit } from './audit';
 import { bookmarks } from './bookmarks';
 import { content } from './content';
 import { customizer } from './customizer';
@@ -25,6 +26,7 @@ import { worklist } from './worklist';
 export const messages = {
   ...entry,
   ...alerts,
+  ...audit,
   ...bookmarks,
   ...content,
   ...customizer,

@@ -5,6 +5,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.tabOverview': 'Vue d’ensemble',
   'patient.tabTelemonitoring': 'Télésurveillance',
   'patient.tabAlerts': 'Alertes',
+  'patient.tabHistory': 'Historique',
   'patient.export': 'Exporter',
   'patient.exported': 'Le dossier a été enregistré dans un fichier.',
   'patient.recordReading': 'Saisir une mesure',

@@ -7,6 +7,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.staff': 'Equipa',
   'app.patient': 'Processo do doente',
   'app.telemonitoring': 'Telemonitorização',
+  'app.audit': 'Registo de auditoria',
+  'app.patientHistory': 'Histórico do processo',
   'app.patientAlerts': 'Alertas do processo',
   'app.fluidPlanner': 'Plano hídrico',
   'app.medicine': 'Medicamentos',

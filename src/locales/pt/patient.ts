@@ -5,6 +5,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.tabOverview': 'Resumo',
   'patient.tabTelemonitoring': 'Telemonitorização',
   'patient.tabAlerts': 'Alertas',
+  'patient.tabHistory': 'Histórico',
   'patient.export': 'Exportar',
   'patient.exported': 'O processo foi guardado num ficheiro.',
   'patient.recordReading': 'Registar medição',

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import { T, useT } from '@/shared/i18n/text';
+import { AuditLog } from './AuditLog';
+import type { AuditFilter } from './slice';
+
+/** What was done about one patient, by whom and when. */
+export default function PatientHistoryPage() {
+  const t = useT();
+  const { patient } = useOutletContext<{ patient: Patient }>();
+  const filter = useMemo((): AuditFilter => ({ patient: patient.id }), [patient.id]);
+  return (
+    <>
+      <p>
+        <T id="audit.patientLead" />
+      </p>
+      <AuditLog filter={filter} caption={t('app.patientHistory')} isFiltered={false} withPatient={false} />
+    </>
+  );
+}

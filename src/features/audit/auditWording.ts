@@ -1,0 +1,122 @@
+import type { AlertAction } from '@/domain/alertAction';
+import type { AuditAction, AuditEntry } from '@/domain/audit';
+import { measureSchema } from '@/domain/measure';
+import type { MessageId } from '@/locales';
+import { measureWord } from '@/shared/i18n/measureWording';
+
+export const auditActionWord: Record<AuditAction, MessageId> = {
+  created: 'audit.created',
+  updated: 'audit.updated',
+  removed: 'audit.removed',
+  recorded: 'audit.recorded',
+  corrected: 'audit.corrected',
+  enteredInError: 'audit.enteredInError',
+  acted: 'audit.acted',
+  imported: 'audit.imported',
+  exported: 'audit.exported',
+  reviewed: 'audit.reviewed',
+  unreviewed: 'audit.unreviewed',
+  other: 'audit.other',
+};
+
+/** The kinds of records there are, in the order of the filter. */
+export const auditKinds = [
+  'patients',
+  'readings',
+  'alerts',
+  'annotations',
+  'conditions',
+  'medicationRequests',
+  'rules',
+  'thresholds',
+  'categories',
+  'views',
+] as const;
+type AuditKind = (typeof auditKinds)[number];
+
+export const kindWords: Record<AuditKind, MessageId> = {
+  patients: 'audit.kindPatients',
+  readings: 'audit.kindReadings',
+  alerts: 'audit.kindAlerts',
+  annotations: 'audit.kindAnnotations',
+  conditions: 'audit.kindConditions',
+  medicationRequests: 'audit.kindMedicationRequests',
+  rules: 'audit.kindRules',
+  thresholds: 'audit.kindThresholds',
+  categories: 'audit.kindCategories',
+  views: 'audit.kindViews',
+};
+
+/** The word for a kind of record; null for one that is not known here, which is shown as it was sent. */
+export function kindWord(kind: string): MessageId | null {
+  return auditKinds.some((known) => known === kind) ? kindWords[kind as AuditKind] : null;
+}
+
+/** Fields that have a name in the record; the others keep the one they are stored under. */
+const fieldWords: Readonly<Record<string, MessageId>> = {
+  patientId: 'patient.patientId',
+  dateOfbirth: 'patient.dateOfBirth',
+  gender: 'patient.sex',
+  referent: 'patient.referent',
+  mobile: 'patient.mobile',
+  phone: 'patient.phone',
+  height: 'patient.height',
+  weight: 'patient.weight',
+  wakeUpTime: 'patient.wakeUpTime',
+  sleepTime: 'patient.sleepTime',
+  medicalTeam: 'patient.team',
+  'ext.timeZone': 'patient.timeZone',
+  'ext.dryWeight': 'patient.dryWeight',
+  'ext.fluidTarget': 'patient.fluid',
+  firstName: 'audit.fieldFirstName',
+  lastName: 'audit.fieldLastName',
+  category: 'audit.fieldCategory',
+  pathologies: 'audit.fieldPathologies',
+  city: 'audit.fieldCity',
+  country: 'audit.fieldCountry',
+  pinCode: 'audit.fieldPinCode',
+  addressLine1: 'audit.fieldAddressLine1',
+  addressLine2: 'audit.fieldAddressLine2',
+  profession: 'audit.fieldProfession',
+  resistration: 'audit.fieldRegistration',
+  socialNumber: 'audit.fieldSocialNumber',
+  'ext.status': 'audit.fieldProgramme',
+  'ext.dialysisMode': 'audit.fieldDialysis',
+  'ext.pressureTarget': 'audit.fieldPressureTarget',
+  name: 'audit.fieldName',
+  status: 'audit.fieldStatus',
+  severity: 'audit.fieldSeverity',
+  note: 'audit.fieldNote',
+  reason: 'audit.fieldReason',
+  value: 'audit.fieldValue',
+  at: 'audit.fieldTime',
+  from: 'audit.fieldFrom',
+  to: 'audit.fieldTo',
+  created: 'audit.fieldCreated',
+};
+export const fieldWord = (field: string): MessageId | null =>
+  Object.hasOwn(fieldWords, field) ? (fieldWords[field] ?? null) : null;
+
+/** The patient an entry leads to; one that was removed with it leads nowhere. */
+export const leadsTo = ({ patient, action, kind }: AuditEntry): string | null =>
+  patient === undefined || (action === 'removed' && kind === 'patients') ? null : patient;
+
+const alertActionWord: Record<AlertAction['action'], MessageId> = {
+  acknowledge: 'audit.acknowledge',
+  undoAcknowledge: 'audit.undoAcknowledge',
+  start: 'audit.start',
+  assign: 'audit.assign',
+  snooze: 'audit.snooze',
+  wake: 'audit.wake',
+  resolve: 'audit.resolve',
+  falseAlarm: 'audit.falseAlarm',
+  comment: 'audit.comment',
+};
+const isAlertAction = (text: string): text is AlertAction['action'] => Object.hasOwn(alertActionWord, text);
+
+/** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
+export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
+  if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
+  const measure = measureSchema.safeParse(detail);
+  return measure.success ? measureWord[measure.data] : null;
+}

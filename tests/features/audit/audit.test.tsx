@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+import type { Patient } from '@/domain/patient';
+import { care } from '@/shared/api/http';
+
+const PATIENCE = { timeout: 15_000 };
+const ID = 'sample-01';
+
+/** Changes the town and the social number of a sample patient, as whoever is signed in. */
+async function move(city: string) {
+  const { data } = await care.get<Patient>(`/patients/${ID}`);
+  await care.put(
+    `/patients/${ID}`,
+    { ...data, city, socialNumber: '65 170839 J 003' },
+    { headers: { 'If-Match': data.version } },
+  );
+}
+const rows = async () =>
+  within(await screen.findByRole('table', {}, PATIENCE))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('the audit log', () => {
+  it('§2.0: tells administrators who changed what, from what to what, and narrows by everything it shows', async () => {
+    const app = await renderApp('/fluidplanner', { as: 'ADMIN' });
+    await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
+    await act(() => move('Lisboa'));
+    await act(() => care.get(`/records/${ID}`));
+    await act(() => app.router.navigate('/audit?days=1'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+    const [exported, updated] = await rows();
+    expect(exported).toHaveTextContent('Exported');
+    expect(updated).toHaveTextContent(/admin@nephrodesk\.test.*Changed.*Patient.*City: .+ → Lisboa/);
+    expect(updated).toHaveTextContent('Social number: changed, the value is not shown');
+    expect(updated).not.toHaveTextContent('170839');
+    const link = within(updated as HTMLElement).getByRole('link', { name: 'Ottilie Brandweiler' });
+    expect(link).toHaveAttribute('href', `/userlist/${ID}/history`);
+
+    await app.user.selectOptions(screen.getByLabelText('What'), 'Exported');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(addressOf(app)).toBe('/audit?days=1&action=exported');
+    await app.user.selectOptions(screen.getByLabelText('Who'), 'nurse@nephrodesk.test');
+    expect(await screen.findByText('Nothing matches', {}, PATIENCE)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(async () => expect((await rows()).length).toBeGreaterThan(1));
+    expect(addressOf(app)).toBe('/audit');
+
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:audit');
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    await app.user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByText('The log was saved as a file.', {}, PATIENCE)).toBeVisible();
+    const text = await (saved.mock.calls[0]?.[0] as Blob).text();
+    expect(text).toContain('When,Who,Role,What,Kind,Detail,Record,Patient,Reason,Field,Before,After');
+    expect(text).toMatch(/admin@nephrodesk\.test,ADMIN,Changed,Patient,,sample-01,sample-01,,City,.+,Lisboa/);
+    vi.restoreAllMocks();
+  });
+
+  it('shows care staff what was done in one record, page by page, and fails as a failure', async () => {
+    const app = await renderApp('/fluidplanner', { as: 'USER' });
+    await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
+    for (let at = 1; at <= 55; at += 1) await act(() => move(`Town ${at}`));
+    await act(() => app.router.navigate(`/userlist/${ID}/history`));
+    expect(await rows()).toHaveLength(50);
+    expect((await rows())[0]).toHaveTextContent('City: Town 54 → Town 55');
+    expect(screen.getByText('The newest 50 entries')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await waitFor(async () => expect((await rows()).length).toBeGreaterThanOrEqual(55));
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Patient' })).not.toBeInTheDocument();
+
+    const adapter = care.defaults.adapter;
+    if (typeof adapter !== 'function') throw new TypeError('The embedded adapter is expected');
+    let isDown = true;
+    care.defaults.adapter = (config) =>
+      isDown && config.url?.endsWith('/audit') ? Promise.reject(new Error('cut')) : adapter(config);
+    await act(() => app.router.navigate('/fluidplanner'));
+    await act(() => app.router.navigate(`/userlist/${ID}/history`));
+    const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENCE);
+    expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+    isDown = false;
+    await app.user.click(retry);
+    expect((await rows()).length).toBeGreaterThan(0);
+    await act(() => app.router.navigate('/audit'));
+    await waitFor(() => expect(addressOf(app)).toBe('/misc/not-authorized'));
+  });
+});
