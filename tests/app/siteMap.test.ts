@@ -117,6 +117,7 @@ const adminsOnly = [
   '/serverSetting',
   '/termAndConditions',
   '/notifications',
+  '/audit',
 ];
 const adminsViews = ['/userlist?view=staff'];
 const doors = [
