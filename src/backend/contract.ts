@@ -1,16 +1,17 @@
 import type { Alert } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
+import type { Annotation } from '@/domain/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
 import type { Measure } from '@/domain/measure';
 import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient } from '@/domain/patient';
-import type { Reading, ReadingDraft } from '@/domain/reading';
+import type { Correction, Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
-import type { PatientSummary } from '@/domain/summary';
 import type { Review } from '@/domain/review';
 import type { SavedView } from '@/domain/savedView';
+import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
 
 /** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
@@ -21,10 +22,10 @@ export interface Entities {
   medicationRequests: MedicationRequest;
   categories: UserCategory;
   alerts: Alert;
-}
   annotations: Annotation;
   reviews: Review;
   views: SavedView;
+}
 export type Kind = keyof Entities;
 
 /** One page of a list; `next` is an opaque cursor, absent on the last page. `total` is optional: not all servers count. */
@@ -38,9 +39,9 @@ export interface ListQuery {
   patient?: string;
   /** Alerts only: those not yet resolved. */
   active?: boolean;
-  limit?: number;
   /** Views only: whose. Without it there are none. */
   owner?: string;
+  limit?: number;
   cursor?: string;
 }
 
@@ -50,6 +51,15 @@ export interface ReadingsQuery {
   measure: Measure;
   from: string;
   to: string;
+  /** Also those entered in error. */
+  errors?: boolean;
+}
+
+/** One reading of a patient. */
+export interface ReadingKey {
+  patient: string;
+  measure: Measure;
+  id: string;
 }
 
 /** Which entries of the log: instants ISO 8601 UTC, `to` exclusive; the newest come first. */
@@ -95,8 +105,16 @@ export interface Repository {
   latest(query: { patients: string[]; since: string }): Promise<Reading[]>;
   /** Stores a reading and, in the same transaction, the newest values, the worklist row and the alerts it raises. */
   record(reading: ReadingDraft, actor: Actor): Promise<Reading>;
+  /** Puts a correction in place of what a reading said, and keeps what it said in its history. */
+  correct(key: ReadingKey, correction: Correction, ifMatch: string, actor: Actor): Promise<Reading>;
+  /** Takes a reading that was entered in error out of all figures; it stays readable. */
+  withdraw(key: ReadingKey, reason: string, ifMatch: string, actor: Actor): Promise<Reading>;
   /** Carries an alert to its next state; the version read must be named. */
   act(alert: string, action: AlertAction, ifMatch: string, actor: Actor): Promise<Alert>;
+  /** Marks a patient as reviewed by whoever asks, now. */
+  review(patient: string, actor: Actor): Promise<Review>;
+  /** Takes one's own recent review back: the one before counts again. The version read must be named. */
+  undoReview(patient: string, ifMatch: string, actor: Actor): Promise<void>;
   /** Stores whole records in one transaction; nothing of them remains when it fails or `signal` aborts. */
   importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
   /** Everything about one patient that can be exchanged with another system. */
@@ -111,10 +129,6 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429 | 503;
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly fields: Record<string, string> | undefined;
-  /** Marks a patient as reviewed by whoever asks, now. */
-  review(patient: string, actor: Actor): Promise<Review>;
-  /** Takes one's own recent review back: the one before counts again. The version read must be named. */
-  undoReview(patient: string, ifMatch: string, actor: Actor): Promise<void>;
   constructor(status: RefusalStatus, message: string, fields?: Record<string, string>) {
     super(message);
     this.name = 'Refused';

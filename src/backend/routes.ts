@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { alertActionSchema } from '@/domain/alertAction';
+import { annotationDraftSchema } from '@/domain/annotation';
 import { conditionSchema } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
-import { measureSchema } from '@/domain/measure';
+import { measureSchema, type Measure } from '@/domain/measure';
 import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
 import { correctionSchema, readingDraftSchema, withdrawalDraftSchema } from '@/domain/reading';
 import { savedViewSchema } from '@/domain/savedView';
 import { userCategorySchema } from '@/domain/userCategory';
 import { parseBody, parseRecords, versionNamed } from './bodies';
-import { Refused, type Actor, type Entities, type Kind, type Repository } from './contract';
+import {
+  Refused,
+  type Actor,
+  type Entities,
+  type Kind,
+  type ReadingKey,
+  type Repository,
+} from './contract';
 import { auditQueryOf, instantOf, listQueryOf } from './queries';
 
 export type Role = Actor['role'];
@@ -49,6 +57,8 @@ export const draftSchemas = {
   conditions: z.omit(conditionSchema, decided),
   medicationRequests: z.omit(medicationRequestSchema, decided),
   categories: z.omit(userCategorySchema, decided),
+  annotations: annotationDraftSchema,
+  views: z.omit(savedViewSchema, { ...decided, owner: true }),
 } as const;
 type WritableKind = keyof typeof draftSchemas;
 
@@ -57,8 +67,6 @@ const one = (record: Entity, status: 200 | 201 = 200): CareAnswer => ({
   data: record,
   version: record.version,
 });
-  annotations: annotationDraftSchema,
-  views: z.omit(savedViewSchema, { ...decided, owner: true }),
 const parameter = (request: CareRequest, name: string): string => request.parameters[name] ?? '';
 
 const versionOf = ({ ifMatch }: CareRequest): string => versionNamed(ifMatch);
@@ -125,6 +133,19 @@ function writes(
   ];
 }
 
+/** @throws Refused 404 for a measure there is none of */
+function measureOf(request: CareRequest): Measure {
+  const measure = measureSchema.safeParse(parameter(request, 'measure'));
+  if (!measure.success) throw new Refused(404, 'errors.notFound');
+  return measure.data;
+}
+
+const readingKeyOf = (request: CareRequest): ReadingKey => ({
+  patient: parameter(request, 'patient'),
+  measure: measureOf(request),
+  id: parameter(request, 'id'),
+});
+
 const readings: CareRoute[] = [
   {
     method: 'get',
@@ -142,11 +163,31 @@ const readings: CareRoute[] = [
     path: '/readings/{patient}/{measure}',
     roles: everyone,
     answer: async (repository, request) => {
-      const measure = measureSchema.safeParse(parameter(request, 'measure'));
-      if (!measure.success) throw new Refused(404, 'errors.notFound');
+      const measure = measureOf(request);
       const range = { from: instantOf(request.query['from']), to: instantOf(request.query['to']) };
-      const query = { patient: parameter(request, 'patient'), measure: measure.data, ...range };
+      const errors = request.query['errors'] === 'true';
+      const query = { patient: parameter(request, 'patient'), measure, ...range, ...(errors && { errors }) };
       return { status: 200, data: { items: await repository.readings(query) } };
+    },
+  },
+  {
+    method: 'put',
+    path: '/readings/{patient}/{measure}/{id}',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const correction = parseBody(correctionSchema, request.body);
+      return one(await repository.correct(readingKeyOf(request), correction, ifMatch, request.actor));
+    },
+  },
+  {
+    method: 'post',
+    path: '/readings/{patient}/{measure}/{id}/entered-in-error',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const { reason } = parseBody(withdrawalDraftSchema, request.body);
+      return one(await repository.withdraw(readingKeyOf(request), reason, ifMatch, request.actor));
     },
   },
   {
@@ -167,6 +208,39 @@ const actions: CareRoute = {
     return one(await repository.act(parameter(request, 'id'), action, versionOf(request), request.actor));
   },
 };
+
+/** One's own views of the lists: nobody sees another's, so there is nothing to ask for but the list. */
+const views: CareRoute[] = [
+  {
+    method: 'get',
+    path: '/views',
+    roles: everyone,
+    answer: async (repository, { query, actor, signal }) => ({
+      status: 200,
+      data: await repository.list('views', { ...listQueryOf(query), owner: actor.username }, signal),
+    }),
+  },
+  ...writes('views', everyone, everyone),
+];
+
+const reviews: CareRoute[] = [
+  {
+    method: 'post',
+    path: '/patients/{id}/review',
+    roles: everyone,
+    answer: async (repository, request) =>
+      one(await repository.review(parameter(request, 'id'), request.actor), 201),
+  },
+  {
+    method: 'delete',
+    path: '/patients/{id}/review',
+    roles: everyone,
+    answer: async (repository, request) => {
+      await repository.undoReview(parameter(request, 'id'), versionOf(request), request.actor);
+      return { status: 204 };
+    },
+  },
+];
 
 const records: CareRoute[] = [
   {
@@ -213,39 +287,6 @@ const audit: CareRoute[] = [
 
 /** The care contract, one row per call; `public/openapi.json` says the same in words for others. */
 export const careRoutes: readonly CareRoute[] = [
-/** One's own views of the lists: nobody sees another's, so there is nothing to ask for but the list. */
-const views: CareRoute[] = [
-  {
-    method: 'get',
-    path: '/views',
-    roles: everyone,
-    answer: async (repository, { query, actor, signal }) => ({
-      status: 200,
-      data: await repository.list('views', { ...listQueryOf(query), owner: actor.username }, signal),
-    }),
-  },
-  ...writes('views', everyone, everyone),
-];
-
-const reviews: CareRoute[] = [
-  {
-    method: 'post',
-    path: '/patients/{id}/review',
-    roles: everyone,
-    answer: async (repository, request) =>
-      one(await repository.review(parameter(request, 'id'), request.actor), 201),
-  },
-  {
-    method: 'delete',
-    path: '/patients/{id}/review',
-    roles: everyone,
-    answer: async (repository, request) => {
-      await repository.undoReview(parameter(request, 'id'), versionOf(request), request.actor);
-      return { status: 204 };
-    },
-  },
-];
-
   ...reads('patients'),
   ...writes('patients', everyone),
   ...reads('summaries'),
@@ -256,10 +297,12 @@ const reviews: CareRoute[] = [
   ...reads('categories'),
   ...writes('categories', admins),
   ...reads('alerts'),
+  ...reads('annotations'),
+  ...writes('annotations', everyone, everyone),
   actions,
+  ...reviews,
+  ...views,
   ...readings,
   ...records,
   ...audit,
 ];
-  ...reviews,
-  ...views,

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/locales';
 import type { Measure } from './measure';
 import { patientDay } from './patientDay';
-import type { ReadingDraft } from './reading';
+import type { DayMark, ReadingDraft } from './reading';
 import type { LatestValue } from './summary';
 
 /** Both ends belong to the range. */
@@ -108,6 +108,12 @@ export interface ReadingContext {
   dayTotalMl?: number | undefined;
 }
 
+/** What a reading of a measure may say of its whole day. */
+export function marksFor(measure: Measure): readonly DayMark[] {
+  if (measure === 'urine') return ['complete', 'incomplete', 'nothing'];
+  return measure === 'water' ? ['nothing'] : [];
+}
+
 type Finding = ['hard' | 'soft', MessageId] | undefined;
 
 function rangeProblem(value: number, { hard, soft }: Limits): Finding {
@@ -120,6 +126,13 @@ function rangeProblem(value: number, { hard, soft }: Limits): Finding {
 
 function valueProblem(draft: ReadingDraft, context: ReadingContext): Finding {
   const { value: bounds, dayTotal } = limitsFor(draft.measure);
+  if (draft.dayMark !== undefined && !marksFor(draft.measure).includes(draft.dayMark)) {
+    return ['hard', 'validation.invalid'];
+  }
+  if (draft.dayMark === 'nothing') {
+    if (draft.value !== 0) return ['hard', 'validation.invalid'];
+    return (context.dayTotalMl ?? 0) > 0 ? ['hard', 'validation.dayNotEmpty'] : undefined;
+  }
   const range = rangeProblem(draft.value, bounds);
   if (range?.[0] === 'hard') return range;
   if (bounds === plausible.score && !Number.isInteger(draft.value)) return ['hard', 'validation.wholeNumber'];
@@ -184,8 +197,10 @@ export function isPlausible({
   measure,
   value,
   diastolic,
-}: Pick<ReadingDraft, 'measure' | 'value' | 'diastolic'>): boolean {
+  dayMark,
+}: Pick<ReadingDraft, 'measure' | 'value' | 'diastolic' | 'dayMark'>): boolean {
   const bounds = limitsFor(measure);
+  if (dayMark === 'nothing' && value === 0) return true;
   if (!within(value, bounds.value.hard)) return false;
   return !bounds.diastolic || (diastolic !== undefined && within(diastolic, bounds.diastolic.hard));
 }

@@ -7,37 +7,103 @@ export const readingSources = ['staff', 'patient', 'device', 'import'] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
 /**
+ * What a reading says of its whole patient day. `complete`: all urine of the day was collected; `incomplete`: some was
+ * lost. `nothing`: none was drunk, or none passed; its value is 0, which a day without any reading is not.
+ */
+export const dayMarks = ['complete', 'incomplete', 'nothing'] as const;
+export type DayMark = (typeof dayMarks)[number];
+
+/** Colours of urine as staff name them; `brown` and `red` may mean blood. */
+export const urineColours = ['clear', 'yellow', 'dark', 'brown', 'red', 'cloudy'] as const;
+
+/** What was noticed about urine. What is absent was not asked. */
+export const urineSchema = z.object({
+  colour: z.catch(z.optional(z.enum(urineColours)), undefined),
+  blood: z.optional(z.boolean()),
+  pain: z.optional(z.boolean()),
+  /** Fever, burning, urgency: what speaks for an infection. */
+  infection: z.optional(z.boolean()),
+});
+
+const measured = {
+  at: instant,
+  value: z.number(),
+  diastolic: z.optional(z.number()),
+  confirmedOutOfRange: z.optional(z.boolean()),
+  note: z.optional(z.string().check(z.maxLength(2000))),
+  dayMark: z.catch(z.optional(z.enum(dayMarks)), undefined),
+  urine: z.optional(urineSchema),
+};
+
+const reason = z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(500));
+
+/** What a reading said before it was corrected, and who corrected it, when and why. */
+export const revisionSchema = z.object({
+  ...measured,
+  /** Instant since which it had said so. */
+  updatedAt: z.string(),
+  replacedAt: z.string(),
+  replacedBy: z.string(),
+  reason: z.string(),
+});
+export type Revision = z.infer<typeof revisionSchema>;
+
+/** Who took a reading out of all figures, when and why. */
+export const withdrawalSchema = z.object({ at: z.string(), by: z.string(), reason: z.string() });
+
+const bothPressures = z.refine<{ measure: string; diastolic?: number | undefined }>(
+  (reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined),
+  { path: ['diastolic'], error: 'validation.bothPressures' },
+);
+
+const sent = {
+  id: entityFields.id,
+  patient: z.string().check(z.minLength(1)),
+  measure: measureSchema,
+  ...measured,
+  source: z.enum(readingSources),
+  recordedBy: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/**
  * One reading. `value` is in the measure's canonical unit (`measureUnits`); `diastolic` in mmHg is present for
  * blood pressure and only for it. `confirmedOutOfRange` says that a person confirmed a value outside the soft limits.
+ * `history` holds what it said before corrections, oldest first; one with `enteredInError` counts nowhere.
  */
 export const readingSchema = z
   .object({
     ...entityFields,
-    patient: z.string().check(z.minLength(1)),
-    measure: measureSchema,
-    at: instant,
-    value: z.number(),
-    diastolic: z.optional(z.number()),
-    source: z.enum(readingSources),
-    recordedBy: z.optional(z.string().check(z.maxLength(200))),
-    confirmedOutOfRange: z.optional(z.boolean()),
-    note: z.optional(z.string().check(z.maxLength(2000))),
+    ...sent,
+    history: z.optional(z.array(revisionSchema)),
+    enteredInError: z.optional(withdrawalSchema),
   })
-  .check(
-    z.refine((reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined), {
-      path: ['diastolic'],
-      error: 'validation.bothPressures',
-    }),
-  );
+  .check(bothPressures);
 export type Reading = z.infer<typeof readingSchema>;
-export type ReadingDraft = Draft<Reading>;
+export type ReadingDraft = Omit<Draft<Reading>, 'history' | 'enteredInError'>;
 
-/** The schema of a new reading: no version yet, and the hard limits of `limits.ts` are checked by `readingProblems`. */
-export const readingDraftSchema = z
-  .omit(z.object({ ...readingSchema.shape }), { version: true, updatedAt: true })
-  .check(
-    z.refine((reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined), {
-      path: ['diastolic'],
-      error: 'validation.bothPressures',
-    }),
-  );
+/**
+ * The schema of a new reading: no version yet, no history, and the hard limits of `limits.ts` are checked by
+ * `readingProblems`.
+ */
+export const readingDraftSchema = z.object(sent).check(bothPressures);
+
+/** What a correction puts in place of what a reading said; measure, patient and source stay. */
+export const correctionSchema = z.object({ ...measured, reason });
+export type Correction = z.infer<typeof correctionSchema>;
+
+/** Why a reading counts no more. */
+export const withdrawalDraftSchema = z.object({ reason });
+
+/** What of a reading a correction may change, as it stands. */
+export function measuredOf(reading: Reading | ReadingDraft): Omit<Correction, 'reason'> {
+  const { at, value, diastolic, confirmedOutOfRange, note, dayMark, urine } = reading;
+  return {
+    at,
+    value,
+    ...(diastolic !== undefined && { diastolic }),
+    ...(confirmedOutOfRange !== undefined && { confirmedOutOfRange }),
+    ...(note !== undefined && { note }),
+    ...(dayMark !== undefined && { dayMark }),
+    ...(urine !== undefined && { urine }),
+  };
+}

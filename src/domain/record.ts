@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { conditionSchema } from './condition';
 import { medicationRequestSchema } from './medicationRequest';
 import { patientSchema } from './patient';
-import { readingSchema } from './reading';
+import { readingDraftSchema } from './reading';
 
 const draft = { version: true, updatedAt: true } as const;
 
@@ -11,7 +11,8 @@ export const patientRecordSchema = z.object({
   patient: z.omit(patientSchema, draft),
   conditions: z.array(z.omit(conditionSchema, draft)),
   medicationRequests: z.array(z.omit(medicationRequestSchema, draft)),
-  readings: z.array(z.omit(z.object({ ...readingSchema.shape }), draft)),
+  // Half a blood pressure is refused with its place in the record, by the store.
+  readings: z.array(z.object({ ...readingDraftSchema.shape })),
 });
 export type PatientRecord = z.infer<typeof patientRecordSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { alertSchema } from '@/domain/alert';
 import { alertActionSchema } from '@/domain/alertAction';
 import { auditEntrySchema } from '@/domain/audit';
+import { annotationSchema } from '@/domain/annotation';
 import { conditionSchema } from '@/domain/condition';
 import {
   addressSchema,
@@ -28,7 +29,7 @@ import {
 import { measureSchema } from '@/domain/measure';
 import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
-import { readingDraftSchema, readingSchema } from '@/domain/reading';
+import { correctionSchema, readingDraftSchema, readingSchema, withdrawalDraftSchema } from '@/domain/reading';
 import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
 import { reviewSchema } from '@/domain/review';
 import { savedViewSchema } from '@/domain/savedView';
@@ -45,6 +46,8 @@ const schemas = {
   Address: addressSchema,
   Alert: alertSchema,
   AlertAction: alertActionSchema,
+  Annotation: annotationSchema,
+  AnnotationDraft: draftSchemas.annotations,
   Answers: answersSchema,
   AuditEntry: auditEntrySchema,
   BookmarkSearch: bookmarkSearchSchema,
@@ -54,6 +57,7 @@ const schemas = {
   Code: codeSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
+  Correction: correctionSchema,
   Credentials: credentialsSchema,
   Invitation: invitationSchema,
   Link: linkSchema,
@@ -85,6 +89,7 @@ const schemas = {
   Summary: summarySchema,
   View: savedViewSchema,
   ViewDraft: draftSchemas.views,
+  Withdrawal: withdrawalDraftSchema,
 } satisfies Record<string, z.ZodMiniType>;
 
 /** The component schemas of the OpenAPI document that the domain decides. */

@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest';
 import { alertBehaviour } from './suite/alerts';
 import { auditBehaviour } from './suite/audit';
+import { correctionBehaviour } from './suite/corrections';
 import { exchangeBehaviour } from './suite/exchange';
 import { readingBehaviour } from './suite/readings';
 import { recordBehaviour } from './suite/records';
@@ -16,6 +17,7 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   const scene = () => subject;
   recordBehaviour(scene);
   readingBehaviour(scene);
+  correctionBehaviour(scene);
   alertBehaviour(scene);
   exchangeBehaviour(scene);
   reviewBehaviour(scene);

@@ -2,16 +2,18 @@ import type { Measure } from '@/domain/measure';
 import { readingSources, type Reading, type ReadingSource } from '@/domain/reading';
 
 /** What only some readings have. */
-interface Extra {
-  id?: string;
-  recordedBy?: string;
-  /** Instant of recording, ISO 8601 UTC. */
+interface Extra extends Pick<
+  Partial<Reading>,
+  'id' | 'recordedBy' | 'note' | 'confirmedOutOfRange' | 'dayMark' | 'urine' | 'history' | 'version'
+> {
+  /** Instant of recording or of the last correction, ISO 8601 UTC. */
   recordedAt?: string;
-  note?: string;
-  confirmedOutOfRange?: boolean;
 }
 
-/** Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg, `s` source code. */
+/**
+ * Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg, `s` source code. Whoever
+ * sums, averages or looks for the newest takes these arrays as they are: what counts no more is not in them.
+ */
 export interface PackedSeries {
   t: Float64Array;
   v: Float64Array;
@@ -19,6 +21,8 @@ export interface PackedSeries {
   s: Uint8Array;
   /** Sparse, ascending by place in the series. */
   extras: { index: number; extra: Extra }[];
+  /** Entered in error, or gone to another year by a correction; absent where there is none. */
+  withdrawn?: Withdrawn[];
 }
 
 /** All readings of one patient in one UTC year. */
@@ -32,7 +36,13 @@ export interface Entry extends Extra {
   source: ReadingSource;
 }
 
-/** Readings never change, so there is one version of each. */
+/** A reading that counts no more in its block; without an error it lives on under the same id in another year. */
+export interface Withdrawn extends Entry {
+  id: string;
+  error?: NonNullable<Reading['enteredInError']>;
+}
+
+/** The version of a reading that was never corrected. */
 const READING_VERSION = '1';
 const LONGEST_ID = 100;
 
@@ -69,6 +79,7 @@ export function withEntries(
     ...(measure === 'bloodPressure' && { w: new Float64Array(length) }),
     s: new Uint8Array(length),
     extras: [],
+    ...(series?.withdrawn && { withdrawn: series.withdrawn }),
   };
   const extras = series?.extras ?? [];
   let [old, fresh, kept] = [0, 0, 0];
@@ -99,6 +110,52 @@ export function withEntries(
   return merged;
 }
 
+function readingOf(patient: string, measure: Measure, entry: Entry & { id: string }): Reading {
+  const { id, t, v, w, source, recordedAt, version, ...shown } = entry;
+  const at = new Date(t).toISOString();
+  return {
+    id,
+    version: version ?? READING_VERSION,
+    updatedAt: recordedAt ?? at,
+    patient,
+    measure,
+    at,
+    value: v,
+    ...(w !== undefined && { diastolic: w }),
+    source,
+    ...shown,
+  };
+}
+
+/** The entries of a series in the half-open range `from` to `to`, epoch ms, ascending, each with its id. */
+function entriesOf(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries,
+  from = -Infinity,
+  to = Infinity,
+): (Entry & { id: string })[] {
+  const extras = new Map(series.extras.map(({ index, extra }) => [index, extra]));
+  const entries: (Entry & { id: string })[] = [];
+  const first = lowerBound(series.t, from);
+  let place = 0;
+  for (let index = first; index < series.t.length; index += 1) {
+    const t = series.t[index] ?? 0;
+    if (t >= to) break;
+    place = index > first && series.t[index - 1] === t ? place + 1 : 0;
+    const extra = extras.get(index);
+    entries.push({
+      t,
+      v: series.v[index] ?? NaN,
+      ...(series.w && { w: series.w[index] ?? NaN }),
+      source: readingSources[series.s[index] ?? 0] ?? 'import',
+      ...extra,
+      id: extra?.id ?? derivedId(patient, measure, t, place),
+    });
+  }
+  return entries;
+}
+
 /** The readings of a series in the half-open range `from` to `to`, epoch ms, ascending. */
 export function unpack(
   patient: string,
@@ -108,28 +165,45 @@ export function unpack(
   to = Infinity,
 ): Reading[] {
   if (!series) return [];
-  const extras = new Map(series.extras.map(({ index, extra }) => [index, extra]));
-  const readings: Reading[] = [];
-  const first = lowerBound(series.t, from);
-  let place = 0;
-  for (let index = first; index < series.t.length; index += 1) {
-    const t = series.t[index] ?? 0;
-    if (t >= to) break;
-    place = index > first && series.t[index - 1] === t ? place + 1 : 0;
-    const { id, recordedAt, ...shown } = extras.get(index) ?? {};
-    const at = new Date(t).toISOString();
-    readings.push({
-      id: id ?? derivedId(patient, measure, t, place),
-      version: READING_VERSION,
-      updatedAt: recordedAt ?? at,
-      patient,
-      measure,
-      at,
-      value: series.v[index] ?? NaN,
-      ...(series.w && { diastolic: series.w[index] ?? NaN }),
-      source: readingSources[series.s[index] ?? 0] ?? 'import',
-      ...shown,
-    });
-  }
-  return readings;
+  return entriesOf(patient, measure, series, from, to).map((entry) => readingOf(patient, measure, entry));
+}
+
+/** The readings of a series that were entered in error, in the same range. */
+export function unpackErrors(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries | undefined,
+  from = -Infinity,
+  to = Infinity,
+): Reading[] {
+  return (series?.withdrawn ?? []).flatMap(({ error, ...entry }) =>
+    error && entry.t >= from && entry.t < to
+      ? [{ ...readingOf(patient, measure, entry), enteredInError: error }]
+      : [],
+  );
+}
+
+/**
+ * The series without one of its readings, which it gives back with its id. Ids that follow from the place among equal
+ * instants are written down first: the others keep theirs.
+ */
+export function withoutEntry(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries,
+  id: string,
+): { series: PackedSeries; entry: Entry & { id: string } } | undefined {
+  const entries = entriesOf(patient, measure, series);
+  const index = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[index];
+  if (!entry) return undefined;
+  const extras = new Map(series.extras.map((own) => [own.index, own.extra]));
+  const kept = entries.flatMap((other, place): Entry[] => {
+    if (place === index) return [];
+    const { id: own, ...bare } = other;
+    return [other.t === entry.t || extras.get(place)?.id !== undefined ? { ...bare, id: own } : bare];
+  });
+  const { withdrawn } = series;
+  const rest = withEntries(measure, undefined, kept);
+  return { series: { ...rest, ...(withdrawn && { withdrawn }) }, entry };
 }

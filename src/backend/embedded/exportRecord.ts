@@ -1,5 +1,6 @@
 import { measures } from '@/domain/measure';
 import type { Draft, Entity } from '@/domain/entity';
+import type { Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord } from '@/domain/record';
 import { Refused } from '../contract';
 import { unpack } from './blocks';
@@ -9,6 +10,9 @@ import type { ReadTransaction } from './transaction';
 function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, ...draft }: E): Draft<E> {
   return draft;
 }
+
+/** A reading as it is now: what it said before its corrections is this house's affair. */
+const currently = ({ history: _history, ...reading }: Reading): ReadingDraft => asDraft(reading);
 
 /** Everything about a patient that can be exchanged: stored again elsewhere it is the same. @throws Refused 404 */
 export async function exportPatient(transaction: ReadTransaction, id: string): Promise<PatientRecord> {
@@ -22,7 +26,7 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
     conditions: conditions.map(asDraft),
     medicationRequests: requests.map(asDraft),
     readings: blocks.flatMap((block) =>
-      measures.flatMap((measure) => unpack(id, measure, block[measure]).map(asDraft)),
+      measures.flatMap((measure) => unpack(id, measure, block[measure]).map(currently)),
     ),
   };
 }

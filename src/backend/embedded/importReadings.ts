@@ -1,20 +1,35 @@
-import { measures, summedMeasures } from '@/domain/measure';
-import type { ReadingDraft } from '@/domain/reading';
-import { derivedId, unpack, withEntries, yearOf, type Block } from './blocks';
+import { measures, summedMeasures, type Measure } from '@/domain/measure';
+import type { ReadingDraft, Revision } from '@/domain/reading';
+import { derivedId, unpack, withEntries, yearOf, type Block, type PackedSeries } from './blocks';
 import { noteLatest } from './effects';
 import { entryOf } from './readings';
 import type { WriteTransaction } from './transaction';
 
-const contentOf = ({ at, value, diastolic }: ReadingDraft) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
+type Content = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
+const contentOf = ({ at, value, diastolic }: Content) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
+
+/** Everything a block knows of a measure: also what was corrected or entered in error, which no import may bring back. */
+function knownIn(patient: string, measure: Measure, series: PackedSeries | undefined) {
+  const ids = new Set<string>();
+  const contents: string[] = [];
+  const know = (id: string, content: Content, history: readonly Revision[] = []) => {
+    ids.add(id);
+    contents.push(contentOf(content), ...history.map(contentOf));
+  };
+  for (const reading of unpack(patient, measure, series)) know(reading.id, reading, reading.history);
+  for (const { id, t, v, w, history } of series?.withdrawn ?? []) {
+    know(id, { at: new Date(t).toISOString(), value: v, diastolic: w }, history);
+  }
+  return { ids, contents };
+}
 
 /**
  * The readings of one measure that are not stored yet. What has the same id, or instant and values, is the same
  * reading; only two drinks of the same minute are two drinks as often as the source says so.
  */
-function fresh(stored: readonly ReadingDraft[], sent: readonly ReadingDraft[]): ReadingDraft[] {
-  const ids = new Set(stored.map((reading) => reading.id));
+function fresh({ ids, contents }: ReturnType<typeof knownIn>, sent: readonly ReadingDraft[]): ReadingDraft[] {
   const counts = new Map<string, number>();
-  for (const reading of stored) counts.set(contentOf(reading), (counts.get(contentOf(reading)) ?? 0) + 1);
+  for (const content of contents) counts.set(content, (counts.get(content) ?? 0) + 1);
   const seen = new Map<string, number>();
   return sent.filter((reading) => {
     const content = contentOf(reading);
@@ -39,7 +54,7 @@ function mergeIntoBlock(
   for (const measure of measures) {
     const ofMeasure = sent.filter((reading) => reading.measure === measure);
     if (ofMeasure.length === 0) continue;
-    const missing = fresh(unpack(patient, measure, block[measure]), ofMeasure);
+    const missing = fresh(knownIn(patient, measure, block[measure]), ofMeasure);
     if (missing.length === 0) continue;
     const entries = missing.map((reading) => {
       const derived = derivedId(reading.patient, measure, Date.parse(reading.at), 0);

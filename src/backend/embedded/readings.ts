@@ -6,10 +6,22 @@ import { readingProblems } from '@/domain/limits';
 import type { Reading, ReadingDraft } from '@/domain/reading';
 import { clockOf } from '@/domain/rules';
 import { Refused } from '../contract';
-import { unpack, withEntries, yearOf, type Entry } from './blocks';
+import { note } from './audit';
+import { unpack, unpackErrors, withEntries, yearOf, type Block, type Entry } from './blocks';
 import { noteLatest, ofPatient, refresh, type Surroundings } from './effects';
 import { patientOf } from './entities';
 import type { ReadTransaction, WriteTransaction } from './transaction';
+
+async function blocksBetween(
+  transaction: ReadTransaction,
+  patient: string,
+  from: number,
+  to: number,
+): Promise<Block[]> {
+  if (from >= to) return [];
+  const years = IDBKeyRange.bound([patient, yearOf(from)], [patient, yearOf(to)]);
+  return transaction.objectStore('readings').getAll(years);
+}
 
 /** Readings of a half-open range of epoch ms, ascending; only the blocks of the years it touches are read. */
 export async function readingsBetween(
@@ -19,10 +31,42 @@ export async function readingsBetween(
   from: number,
   to: number,
 ): Promise<Reading[]> {
-  if (from >= to) return [];
-  const years = IDBKeyRange.bound([patient, yearOf(from)], [patient, yearOf(to)]);
-  const blocks = await transaction.objectStore('readings').getAll(years);
+  const blocks = await blocksBetween(transaction, patient, from, to);
   return blocks.flatMap((block) => unpack(patient, measure, block[measure], from, to));
+}
+
+/** The same with those that were entered in error. */
+export async function allReadingsBetween(
+  transaction: ReadTransaction,
+  patient: string,
+  measure: Measure,
+  from: number,
+  to: number,
+): Promise<Reading[]> {
+  const blocks = await blocksBetween(transaction, patient, from, to);
+  return blocks
+    .flatMap((block) => [
+      ...unpack(patient, measure, block[measure], from, to),
+      ...unpackErrors(patient, measure, block[measure], from, to),
+    ])
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** A reading by its id, also one entered in error, with the year of its block. The newest years are looked at first. */
+export async function findReading(
+  transaction: ReadTransaction,
+  patient: string,
+  measure: Measure,
+  id: string,
+): Promise<{ reading: Reading; year: number } | undefined> {
+  const store = transaction.objectStore('readings');
+  for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
+    const series = (await store.get(key))?.[measure];
+    const all = [...unpack(patient, measure, series), ...unpackErrors(patient, measure, series)];
+    const reading = all.find((one) => one.id === id);
+    if (reading) return { reading, year: key[1] };
+  }
+  return undefined;
 }
 
 /** Newest reading of every measure of the given patients, not older than `since` (epoch ms). */
@@ -37,7 +81,7 @@ export async function latestOf(
 }
 
 /** @throws Refused 422 for a value that cannot be, or an unusual one that nobody confirmed */
-async function mustBePlausible(
+export async function mustBePlausible(
   transaction: WriteTransaction,
   patient: Patient,
   draft: ReadingDraft,
@@ -64,7 +108,7 @@ async function mustBePlausible(
 
 /** What of a reading goes into its block. */
 export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
-  const { note, recordedBy, confirmedOutOfRange } = draft;
+  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine } = draft;
   return {
     t: Date.parse(draft.at),
     v: draft.value,
@@ -73,8 +117,10 @@ export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recorded
     ...(extra.id !== undefined && { id: extra.id }),
     ...(extra.recordedAt !== undefined && { recordedAt: extra.recordedAt }),
     ...(recordedBy !== undefined && { recordedBy }),
-    ...(note !== undefined && { note }),
+    ...(remark !== undefined && { note: remark }),
     ...(confirmedOutOfRange && { confirmedOutOfRange }),
+    ...(dayMark !== undefined && { dayMark }),
+    ...(urine !== undefined && { urine }),
   };
 }
 
@@ -92,8 +138,12 @@ export async function recordReading(
   const key: [string, number] = [patient.id, yearOf(Date.parse(draft.at))];
   const block = (await store.get(key)) ?? {};
   const series = block[draft.measure];
-  const known = unpack(patient.id, draft.measure, series).find((reading) => reading.id === draft.id);
-  if (known) return { reading: known, created: false };
+  // Corrected or not, in this year or gone to another: an id that was used is never used again.
+  const isKnown =
+    unpack(patient.id, draft.measure, series).some((reading) => reading.id === draft.id) ||
+    series?.withdrawn?.some(({ id }) => id === draft.id);
+  const known = isKnown && (await findReading(transaction, patient.id, draft.measure, draft.id));
+  if (known) return { reading: known.reading, created: false };
   await mustBePlausible(transaction, patient, draft, surroundings.now);
 
   const recordedAt = new Date(surroundings.now).toISOString();
@@ -106,5 +156,12 @@ export async function recordReading(
   if (!reading) throw new Error('A stored reading was not found again');
   await noteLatest(transaction, patient.id, [reading]);
   await refresh(transaction, patient, surroundings, reading);
+  await note(transaction, surroundings, {
+    action: 'recorded',
+    kind: 'readings',
+    record: reading.id,
+    patient: patient.id,
+    detail: reading.measure,
+  });
   return { reading, created: true };
 }

@@ -14,7 +14,7 @@ import {
 } from './entities';
 import { exportPatient } from './exportRecord';
 import { listPage } from './listing';
-import { latestOf, readingsBetween, recordReading } from './readings';
+import { allReadingsBetween, latestOf, readingsBetween, recordReading } from './readings';
 import { readTable } from './tables';
 import { accessTo, type Access } from './transaction';
 
@@ -94,16 +94,33 @@ export function repositoryOver(
       const record = await write((transaction) => removeRecord(transaction, kind, id, ifMatch, at(actor)));
       announce(kind, record);
     },
-    readings: ({ patient, measure, from, to }) =>
-      read(['readings'], (transaction) =>
-        readingsBetween(transaction, patient, measure, Date.parse(from), Date.parse(to)),
-      ),
+    readings: ({ patient, measure, from, to, errors }) =>
+      read(['readings'], (transaction) => {
+        const between = errors ? allReadingsBetween : readingsBetween;
+        return between(transaction, patient, measure, Date.parse(from), Date.parse(to));
+      }),
     latest: ({ patients, since }) =>
       read(['latest'], (transaction) => latestOf(transaction, patients, Date.parse(since))),
     async record(draft, actor) {
       const stored = await write((transaction) => recordReading(transaction, draft, at(actor)));
       if (stored.created) onChange({ patients: [draft.patient] });
       return stored.reading;
+    },
+    async correct(key, correction, ifMatch, actor) {
+      const { correctReading } = await import('./corrections');
+      const reading = await write((transaction) =>
+        correctReading(transaction, key, correction, ifMatch, at(actor)),
+      );
+      onChange({ patients: [key.patient] });
+      return reading;
+    },
+    async withdraw(key, reason, ifMatch, actor) {
+      const { withdrawReading } = await import('./corrections');
+      const reading = await write((transaction) =>
+        withdrawReading(transaction, key, reason, ifMatch, at(actor)),
+      );
+      onChange({ patients: [key.patient] });
+      return reading;
     },
     async act(id, action: AlertAction, ifMatch, actor) {
       const alert = await write(async (transaction) => {
@@ -123,6 +140,17 @@ export function repositoryOver(
       onChange({ patients: [alert.patient] });
       return alert;
     },
+    async review(patient, actor) {
+      const { markReviewed } = await import('./reviews');
+      const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));
+      onChange({ patients: [patient] });
+      return review;
+    },
+    async undoReview(patient, ifMatch, actor) {
+      const { takeBack } = await import('./reviews');
+      await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
+      onChange({ patients: [patient] });
+    },
     async importRecords(records, actor, signal) {
       // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
       const { importRecord, mustBeReadable } = await import('./importRecords');
@@ -140,17 +168,6 @@ export function repositoryOver(
         .map(({ patient }) => patient);
       if (changed.length > 0) onChange(changeOf([...new Set(changed)]));
       return outcomes;
-    async review(patient, actor) {
-      const { markReviewed } = await import('./reviews');
-      const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));
-      onChange({ patients: [patient] });
-      return review;
-    },
-    async undoReview(patient, ifMatch, actor) {
-      const { takeBack } = await import('./reviews');
-      await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
-      onChange({ patients: [patient] });
-    },
     },
     // What leaves the house is written down.
     exportRecord: (patient, actor) =>

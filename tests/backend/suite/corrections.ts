@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reading } from '@/domain/reading';
+import { careClient, DAY, HOUR, iso, matching, NOW } from '../clinic';
+import { aReadingDraft, aRecord } from '../drafts';
+import { visitors, type Scene } from './scene';
+
+export function correctionBehaviour(scene: Scene): void {
+  const { addPatient, alertsOf, nurse, subject, summaryOf } = visitors(scene);
+
+  describe('corrections of readings', () => {
+    beforeEach(async () => {
+      await addPatient('p1');
+    });
+
+    const pressure = (ago: number, value = 130) =>
+      aReadingDraft({ id: `r${ago}`, patient: 'p1', at: iso(NOW - ago), value, diastolic: 80 });
+    const record = async (draft: object): Promise<Reading> => (await nurse().post('/readings', draft)).data;
+    const one = ({ patient, measure, id }: Reading) => `/readings/${patient}/${measure}/${id}`;
+    const said = ({ at, value, diastolic }: Reading) => ({ at, value, diastolic });
+    const correct = (reading: Reading, change: object, client = nurse()) =>
+      client.put(one(reading), { ...said(reading), reason: 'Misread', ...change }, matching(reading.version));
+    const withdraw = (reading: Reading, client = nurse()) =>
+      client.post(`${one(reading)}/entered-in-error`, { reason: 'Wrong patient' }, matching(reading.version));
+    const listed = async (measure = 'bloodPressure', errors = false): Promise<Reading[]> => {
+      const params = { from: iso(NOW - 3 * 365 * DAY), to: iso(NOW + DAY), ...(errors && { errors }) };
+      return (await nurse().get(`/readings/p1/${measure}`, { params })).data.items;
+    };
+
+    it('§2.4: keep what was said, with who replaced it, when and why, and go into every figure', async () => {
+      await record(pressure(5 * HOUR, 120));
+      const wrong = await record({ ...pressure(HOUR, 160), note: 'sitting' });
+      const { status, data, headers } = await correct(wrong, { value: 140 });
+      expect(status).toBe(200);
+      expect(headers['etag']).toBe(`"${data.version}"`);
+      expect(data).toMatchObject({
+        id: wrong.id,
+        value: 140,
+        recordedBy: 'nurse@nephrodesk.test',
+        history: [{ value: 160, note: 'sitting', replacedBy: 'nurse@nephrodesk.test', reason: 'Misread' }],
+      });
+      expect(data.version).not.toBe(wrong.version);
+      expect(data).not.toHaveProperty('note');
+      const summary = await summaryOf('p1');
+      expect(summary.latest.bloodPressure?.value).toBe(140);
+      expect(summary.pressureDays.at(-1)).toMatchObject({ systolic: 130, readings: 2 });
+      expect(await listed()).toContainEqual(data);
+      const again = await correct(data, { value: 138 });
+      expect(again.data.history.map(({ value }: Reading) => value)).toEqual([160, 140]);
+    });
+
+    it('move a reading in time, also into another year, without losing or doubling it', async () => {
+      const last = await record(pressure(HOUR, 150));
+      await record(pressure(5 * HOUR, 120));
+      const moved = await correct(last, { at: '2025-12-31T12:00:00.000Z', confirmedOutOfRange: true });
+      expect(moved.status).toBe(200);
+      expect((await listed()).map(({ id }) => id)).toEqual([last.id, `r${5 * HOUR}`]);
+      expect((await summaryOf('p1')).latest.bloodPressure?.value).toBe(120);
+      expect((await record(pressure(HOUR, 150))).at).toBe('2025-12-31T12:00:00.000Z');
+      expect(await listed()).toHaveLength(2);
+      const back = await correct(moved.data, { at: iso(NOW - HOUR) });
+      expect((await listed('bloodPressure', true)).map(({ at }) => at)).toEqual([
+        iso(NOW - 5 * HOUR),
+        iso(NOW - HOUR),
+      ]);
+      expect(back.data.history).toHaveLength(2);
+    });
+
+    it('§2.4: entered in error: leaves all figures, stays readable with the reason', async () => {
+      await record(pressure(5 * HOUR, 120));
+      const wrong = await record(pressure(HOUR, 160));
+      const { status, data } = await withdraw(wrong);
+      expect(status).toBe(200);
+      expect(data.enteredInError).toEqual({
+        at: iso(NOW),
+        by: 'nurse@nephrodesk.test',
+        reason: 'Wrong patient',
+      });
+      expect((await listed()).map(({ value }) => value)).toEqual([120]);
+      expect((await listed('bloodPressure', true)).at(-1)).toEqual(data);
+      const summary = await summaryOf('p1');
+      expect(summary.latest.bloodPressure?.value).toBe(120);
+      expect(summary.pressureDays.at(-1)).toMatchObject({ systolic: 120, readings: 1 });
+      const { data: latest } = await nurse().get('/readings/latest', { params: { patients: 'p1' } });
+      expect(latest.items).toMatchObject([{ value: 120 }]);
+      expect((await correct(data, { value: 120 })).status).toBe(409);
+      // The same entry sent again is the one that was withdrawn, not a new one.
+      expect((await record(pressure(HOUR, 160))).enteredInError).toBeDefined();
+      expect(await listed()).toHaveLength(1);
+    });
+
+    it('take the only reading of a measure away without leaving a newest value', async () => {
+      const only = await record({ ...pressure(HOUR, 70), measure: 'weight', diastolic: undefined });
+      await withdraw(only);
+      expect((await summaryOf('p1')).latest.weight).toBeUndefined();
+    });
+
+    it('need a reason, a version, and a value that can be', async () => {
+      const reading = await record(pressure(HOUR));
+      expect(await correct(reading, { reason: ' ' })).toMatchObject({
+        status: 422,
+        data: { fields: { reason: 'validation.required' } },
+      });
+      expect((await nurse().put(one(reading), { ...said(reading), reason: 'x' })).status).toBe(400);
+      expect(await correct(reading, { value: 1300 })).toMatchObject({
+        status: 422,
+        data: { fields: { value: 'validation.outOfRange' } },
+      });
+      expect(await correct(reading, { diastolic: undefined })).toMatchObject({
+        status: 422,
+        data: { fields: { diastolic: 'validation.bothPressures' } },
+      });
+      expect((await correct({ ...reading, id: 'none' }, {})).status).toBe(404);
+      // Refused, and nothing of it is left behind.
+      expect(await listed()).toEqual([reading]);
+      expect((await summaryOf('p1')).latest.bloodPressure?.value).toBe(130);
+    });
+
+    it('RC04: of two tabs that correct the same version one wins, the other is told (412)', async () => {
+      const reading = await record(pressure(HOUR));
+      const other = careClient(subject().elsewhere, 'nurse');
+      const answers = await Promise.all([
+        correct(reading, { value: 131 }),
+        correct(reading, { value: 132 }, other),
+        withdraw(reading, other),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
+    });
+
+    it('re-evaluate the alerts in the same transaction', async () => {
+      const harmless = await record(pressure(2 * HOUR, 130));
+      expect(await alertsOf('p1')).toEqual([]);
+      await correct(harmless, { value: 190 });
+      expect(await alertsOf('p1')).toMatchObject([{ rule: 'pressureSevere', status: 'open' }]);
+    });
+
+    it('are not undone by importing the same data again', async () => {
+      const { patient, readings } = aRecord('p1');
+      const sent = { patient, conditions: [], medicationRequests: [], readings };
+      const load = () => nurse().post('/records', { records: [sent] });
+      await load();
+      const [first, second, ...rest] = await listed();
+      if (!first || !second) throw new Error('Nothing was imported');
+      await withdraw(first);
+      await correct(second, { value: 125, at: '2025-06-01T08:00:00.000Z', confirmedOutOfRange: true });
+      const { data } = await load();
+      expect(data.outcomes[0]).toMatchObject({ created: 0 });
+      expect(await listed()).toHaveLength(rest.length + 1);
+      // The next system gets what is right, and nothing of what was not.
+      const { data: exported } = await nurse().get('/records/p1');
+      expect(exported.readings).toHaveLength(rest.length + 1);
+      expect(JSON.stringify(exported.readings)).not.toMatch(/history|enteredInError/);
+    });
+
+    it('NU: nothing drunk is known to be 0, which a day without a reading is not', async () => {
+      const water = (ago: number, change: object) =>
+        nurse().post('/readings', {
+          ...{ id: `w${ago}`, patient: 'p1', measure: 'water', at: iso(NOW - ago), source: 'staff' },
+          ...change,
+        });
+      expect((await water(DAY, { value: 0 })).status).toBe(422);
+      expect((await water(DAY, { value: 0, dayMark: 'nothing' })).status).toBe(201);
+      expect((await summaryOf('p1')).waterDays).toEqual([{ day: '2026-11-19', ml: 0 }]);
+      await water(2 * DAY, { value: 200 });
+      expect(await water(2 * DAY + HOUR, { value: 0, dayMark: 'nothing' })).toMatchObject({
+        status: 422,
+        data: { fields: { value: 'validation.dayNotEmpty' } },
+      });
+    });
+  });
+
+  describe('annotations', () => {
+    const journey = { id: 'a1', patient: 'p1', kind: 'travel', from: '2026-11-18', note: 'Lisbon' };
+
+    it('§2.4: are written by everyone, named by the server, and go with the patient', async () => {
+      await addPatient('p1');
+      const { status, data } = await nurse().post('/annotations', { ...journey, by: 'somebody else' });
+      expect(status).toBe(201);
+      expect(data).toMatchObject({ ...journey, by: 'nurse@nephrodesk.test' });
+      const wrong = { ...journey, to: '2026-11-17' };
+      expect(await nurse().put('/annotations/a1', wrong, matching(data.version))).toMatchObject({
+        status: 422,
+        data: { fields: { to: 'validation.endBeforeStart' } },
+      });
+      const ended = await nurse().put(
+        '/annotations/a1',
+        { ...journey, to: '2026-11-20' },
+        matching(data.version),
+      );
+      expect(ended.data.to).toBe('2026-11-20');
+      expect((await nurse().delete('/annotations/a1', matching(data.version))).status).toBe(412);
+      expect((await nurse().delete('/annotations/a1', matching(ended.data.version))).status).toBe(204);
+      const { data: left } = await nurse().get('/annotations', { params: { patient: 'p1' } });
+      expect(left.items).toEqual([]);
+      expect((await nurse().post('/annotations', { ...journey, patient: 'nobody' })).status).toBe(422);
+    });
+  });
+}
