@@ -1,4 +1,5 @@
 // npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
+// npm run bench -- scale: one part of it (sizes, starts, search, scale).
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +25,16 @@ console.log('Building …');
 rmSync(directory, { recursive: true, force: true });
 if (!tool('vite', ['build', '--manifest', '--logLevel', 'warn', '--outDir', 'dist-bench'], { env }))
   giveUp('The build failed.');
+// The page that fills the database lies beside the application, for a database belongs to its origin.
+const filler = ['build', 'tests/bench/fill', '--config', 'vite.config.ts', '--logLevel', 'warn'];
+if (!tool('vite', [...filler, '--outDir', join(directory, 'fill'), '--base', '/fill/'], { env }))
+  giveUp('The build of the filler failed.');
 
 const { chromium } = await import('@playwright/test');
 const { clinicOf } = await import('../tests/bench/clinic.mjs');
 const { logDownloads, routeSizes } = await import('../tests/bench/sizes.mjs');
-const { firstStart, keystrokes, spread, watchLongTasks } = await import('../tests/bench/timings.mjs');
+const { firstStart, keystrokes, spread, untilStill, watchLongTasks } =
+  await import('../tests/bench/timings.mjs');
 
 const stop = await serve({ directory, port });
 const browser = await chromium.launch({ executablePath });
@@ -146,12 +152,61 @@ async function search(patients) {
   );
 }
 
+/** A clinic of `patients` with 200 readings each, in the browser: what the morning's list and one patient's year take. */
+async function scale(patients) {
+  const context = await profile();
+  const page = await context.newPage();
+  await page.goto(`${origin}/userlist`);
+  await signInForm(page);
+  await signIn(page);
+  await firstRow(page);
+  await page.goto(`${origin}/fill/index.html`);
+  const { filled, recorded } = await page.evaluate((count) => window.fillClinic(count), patients);
+
+  const rows = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await page.goto(`${origin}/userlist`);
+    await firstRow(page);
+    rows.push(performance.now() - began);
+  }
+  await page.getByRole('main').getByRole('searchbox').focus();
+  const keys = await keystrokes(page, 'berger 4');
+
+  const years = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`${origin}/userlist/scale-000000/telemonitoring?measure=pulse&period=monthly`);
+    const yearly = page.getByRole('main').getByText('Year', { exact: true });
+    await yearly.waitFor();
+    await page.locator('canvas').first().waitFor();
+    years.push(await untilStill(page, () => yearly.click()));
+  }
+  await context.close();
+
+  const all = `${patients} patients, ${(patients * 200).toLocaleString('en')} readings`;
+  console.log(`\n${all}, stored in ${(filled / 1000).toFixed(0)} s`);
+  print('  worklist: navigation to first row, ms', spread(rows).text, '≤ 1000');
+  print('  worklist: key to paint, ms', spread(keys, 1).text, '≤ 50');
+  print('  one patient’s year of 40,000 values: click to the last paint, ms', spread(years).text, '≤ 200');
+  print('  a new reading stored and judged, ms', spread(recorded, 1).text, '≤ 20');
+}
+
 console.log(`\n${cpus().length} processors, Chromium ${browser.version()}, medians with spread\n`);
 try {
-  await sizes();
-  await starts();
-  await search(1_000);
-  await search(10_000);
+  const wanted = process.argv[2];
+  const parts = {
+    sizes,
+    starts,
+    search: async () => {
+      await search(1_000);
+      await search(10_000);
+    },
+    scale: async () => {
+      await scale(1_000);
+      await scale(10_000);
+    },
+  };
+  for (const [name, part] of Object.entries(parts)) if (wanted === undefined || wanted === name) await part();
 } finally {
   await browser.close();
   await stop();

@@ -59,6 +59,32 @@ export async function keystrokes(page, text, place = 'main') {
   return times;
 }
 
+/** From an act until the page's content has stood still for half a second, to its last change, ms. */
+export async function untilStill(page, act) {
+  await page.evaluate(() => {
+    window.still = { began: 0, changed: 0 };
+    const { still } = window;
+    addEventListener('click', (event) => (still.began = still.changed = event.timeStamp), {
+      capture: true,
+      once: true,
+    });
+    const painted = new MessageChannel();
+    painted.port1.addEventListener('message', () => (still.changed = performance.now()));
+    painted.port1.start();
+    const changed = () => requestAnimationFrame(() => painted.port2.postMessage(0));
+    new MutationObserver(changed).observe(document.querySelector('main') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['width', 'height', 'aria-busy'],
+    });
+  });
+  await act();
+  await page.waitForFunction(() => performance.now() - window.still.changed > 500);
+  return page.evaluate(() => window.still.changed - window.still.began);
+}
+
 /** The median and the whole spread, rounded to `decimals`. */
 export function spread(values, decimals = 0) {
   const sorted = [...values].sort((one, other) => one - other);
