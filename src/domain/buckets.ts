@@ -1,3 +1,4 @@
+import { lowerBound } from './ascending';
 import { dayBounds, type PatientClock } from './patientDay';
 import { daysFrom } from './periods';
 import type { Series } from './summarise';
@@ -8,9 +9,14 @@ export interface Level {
   diastolic?: number;
 }
 
+/** The mean of half a day and the number of readings it stands on. */
+export interface HalfDay extends Level {
+  readings: number;
+}
+
 /**
  * One patient day. `level` is the sum of a summed measure or the mean of any other; it is null, never 0, without a
- * reading. `morning` and `evening` are means of the halves of the day.
+ * reading. `highest` is the highest single value; `morning` and `evening` are means of the halves of the day.
  */
 export interface DayBucket {
   day: string;
@@ -18,8 +24,9 @@ export interface DayBucket {
   to: number;
   readings: number;
   level: Level | null;
-  morning: Level | null;
-  evening: Level | null;
+  highest: number | null;
+  morning: HalfDay | null;
+  evening: HalfDay | null;
 }
 
 /** One calendar month of patient days. `low` and `high` hold the middle 80 % of the days' levels. */
@@ -60,23 +67,17 @@ function mean(sum: Sum, paired: boolean): Level | null {
   return levelOf(sum.value / sum.count, paired ? sum.diastolic / sum.count : undefined);
 }
 
+function half(sum: Sum, paired: boolean): HalfDay | null {
+  const level = mean(sum, paired);
+  return level && { ...level, readings: sum.count };
+}
+
 /**
  * When the morning of a patient day is over, epoch ms: at noon of its date, or halfway for those who wake after noon.
  */
 function endOfMorning(day: string, from: number, to: number, timeZone: string): number {
   const noon = dayBounds(day, { timeZone, wakeUpTime: '12:00' }).from;
   return noon > from ? noon : (from + to) / 2;
-}
-
-/** Index of the first instant not before `ms` in ascending instants. */
-function lowerBound(t: ArrayLike<number>, ms: number): number {
-  let [low, high] = [0, t.length];
-  while (low < high) {
-    const half = (low + high) >>> 1;
-    if ((t[half] ?? 0) < ms) low = half + 1;
-    else high = half;
-  }
-  return low;
 }
 
 /**
@@ -96,11 +97,13 @@ export function dayBuckets(
     const { from, to } = dayBounds(day, clock);
     const noon = endOfMorning(day, from, to, clock.timeZone);
     const [whole, morning, evening] = [nothing(), nothing(), nothing()];
+    let highest: number | null = null;
     if (position === 0) index = lowerBound(series.t, from);
     for (; index < series.t.length; index += 1) {
       const at = series.t[index] ?? 0;
       if (at >= to) break;
       const value = series.v[index] ?? 0;
+      highest = Math.max(highest ?? value, value);
       add(whole, value, series.w?.[index]);
       add(at < noon ? morning : evening, value, series.w?.[index]);
     }
@@ -111,8 +114,9 @@ export function dayBuckets(
       to,
       readings: whole.count,
       level: summed ? sum : mean(whole, paired),
-      morning: mean(morning, paired),
-      evening: mean(evening, paired),
+      highest,
+      morning: half(morning, paired),
+      evening: half(evening, paired),
     };
   });
 }

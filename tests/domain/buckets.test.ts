@@ -67,6 +67,29 @@ describe('days', () => {
     expect(bucket).toMatchObject({ readings: hours, level: { value: hours * 100 } });
   });
 
+  it.each([
+    ['2026-11-20', 'Europe/Berlin', '06:30'],
+    ['2026-03-29', 'Europe/Berlin', '02:30'],
+    ['2026-10-25', 'Europe/Berlin', '02:30'],
+    ['2028-02-29', 'Pacific/Auckland', '05:00'],
+    ['2026-12-31', 'America/Sao_Paulo', '00:00'],
+  ])('DT03, DT04: %s in %s begins at %s and not a millisecond beside it', (day, timeZone, wakeUpTime) => {
+    const clock = { timeZone, wakeUpTime };
+    const { from, to } = dayBounds(day, clock);
+    const t = [from - 1, from, to - 1, to];
+    const [bucket] = dayBuckets({ t, v: [1, 10, 100, 1000] }, oneDay(day), clock, true);
+    expect(bucket).toMatchObject({ from, to, readings: 2, level: { value: 110 }, highest: 100 });
+  });
+
+  it('keeps the highest of a day beside its mean', () => {
+    const scores = series(['2026-11-20T08:00Z', 2], ['2026-11-20T12:00Z', 7], ['2026-11-20T20:00Z', 3]);
+    expect(dayBuckets(scores, oneDay('2026-11-20'), utc, false)[0]).toMatchObject({
+      level: { value: 4 },
+      highest: 7,
+    });
+    expect(dayBuckets(scores, oneDay('2026-11-19'), utc, false)[0]?.highest).toBeNull();
+  });
+
   it('puts every reading into exactly one day', () => {
     const clock = { timeZone: 'Europe/Berlin', wakeUpTime: '06:30' };
     const days = { first: '2026-03-20', last: '2026-04-05' };
@@ -141,6 +164,32 @@ describe('means', () => {
       null,
       null,
     ]);
+  });
+
+  it('lie between the lowest and the highest day they stand on, and the middle 80 % around the median', () => {
+    const values = fc.array(fc.option(fc.integer({ min: 0, max: 5000 })), { minLength: 31, maxLength: 31 });
+    fc.assert(
+      fc.property(values, (month) => {
+        const entries = month.flatMap((value, index): [string, number][] =>
+          value === null ? [] : [[`2026-01-${String(index + 1).padStart(2, '0')}T08:00Z`, value]],
+        );
+        const days = dayBuckets(series(...entries), { first: '2026-01-01', last: '2026-01-31' }, utc, true);
+        movingMeans(days).forEach((mean, index) => {
+          const known = month.slice(Math.max(0, index - 6), index + 1).filter((value) => value !== null);
+          expect(mean === null).toBe(known.length < 3);
+          if (!mean) return;
+          expect(mean.value).toBeGreaterThanOrEqual(Math.min(...known) - 1e-6);
+          expect(mean.value).toBeLessThanOrEqual(Math.max(...known) + 1e-6);
+        });
+        const [bucket] = monthBuckets(days);
+        const median = medianLevel(levelsOf(days))?.value;
+        if (median === undefined || !bucket?.low || !bucket.high) return expect(entries).toEqual([]);
+        expect(bucket.low.value).toBeLessThanOrEqual(median);
+        expect(bucket.high.value).toBeGreaterThanOrEqual(median);
+        expect(bucket.days).toBe(entries.length);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('of nothing are nothing', () => {
