@@ -29,8 +29,16 @@ export type TeamRole = (typeof teamRoles)[number];
 export const falseAlarmReasons = ['device', 'entryError', 'wrongThreshold'] as const;
 export type FalseAlarmReason = (typeof falseAlarmReasons)[number];
 
-/** Whom an alert that nobody took over is brought to: the next of the team, then the referent and the administrators. */
-export const escalationTargets = ['nextInTeam', 'referent'] as const;
+/** Whom an alert that nobody took over is brought to; the referent's are shown to administrators too. */
+export const escalationTargets = [
+  'nextInTeam',
+  'referent',
+  'nephroLogist',
+  'generalPracticenor',
+  'uroLogist',
+  'coach',
+  'admin',
+] as const;
 export type EscalationTarget = (typeof escalationTargets)[number];
 
 /** Why an alert was closed; one must be chosen, so that nobody has to guess later. */
@@ -108,7 +116,13 @@ export const alertEventSchema = z.object({
   step: z.optional(z.string()),
   to: z.optional(z.enum(escalationTargets)),
   /** Of an acknowledgement: what undoing it goes back to. */
-  was: z.optional(z.object({ ...ownership, status: z.enum(alertStatuses) })),
+  was: z.optional(
+    z.object({
+      ...ownership,
+      status: z.enum(alertStatuses),
+      escalatedTo: z.optional(z.enum(escalationTargets)),
+    }),
+  ),
 });
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
@@ -139,6 +153,10 @@ export const alertSchema = z.object({
   clearing: z.optional(
     z.object({ count: z.int(), since: z.string(), at: z.string(), done: z.optional(z.boolean()) }),
   ),
+  /** Where its rule says when it is brought to whom; otherwise its severity does. */
+  escalation: z.optional(
+    z.array(z.object({ afterHours: z.number(), to: z.enum(escalationTargets) })).check(z.maxLength(10)),
+  ),
   /** Whom it was brought to because nobody had taken it over. */
   escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
   /** When it was last pointed out that the alert was taken over and is still not closed. */
@@ -154,3 +172,12 @@ export type Alert = z.infer<typeof alertSchema>;
 
 /** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
 export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);
+
+/**
+ * How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. One
+ * whose end cannot be read is over: none lasts for ever.
+ */
+export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: number): AlertStatus {
+  const end = Date.parse(alert.snoozedUntil ?? '') || 0;
+  return alert.status === 'snoozed' && now >= end ? 'open' : alert.status;
+}

@@ -1,6 +1,7 @@
 import type { MessageId } from '@/locales';
-import { isActive, type Alert, type AlertEvent, type AlertStatus } from './alert';
+import { isActive, type Alert, type AlertEvent } from './alert';
 import { longestSnooze, UNDO_MS, type AlertAction } from './alertAction';
+import { awake, notSnoozed, notUrged, withEvent } from './alertState';
 import { severityRank } from './severity';
 
 const HOUR_MS = 3_600_000;
@@ -20,36 +21,6 @@ export class ActionRefused extends Error {
 type OwnEvent = Omit<AlertEvent, 'at' | 'by'>;
 /** The alert with a change and the line of its timeline that says so. */
 type Next = (change: Partial<Alert>, event: OwnEvent) => Alert;
-
-const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as const;
-
-/** The later of two instants, so that a clock that was set back never turns a timeline round. */
-export const notBefore = (at: string, last: string): string => (at > last ? at : last);
-
-/** An alert with a change, and the line of its timeline that says so. */
-export function withEvent(alert: Alert, change: Partial<Alert>, event: AlertEvent): Alert {
-  const at = notBefore(event.at, alert.lastEventAt);
-  return { ...alert, ...change, lastEventAt: at, history: [...alert.history, { ...event, at }] };
-}
-
-/**
- * The alert as it stands at `now` (epoch ms): a snooze whose end has come is over, whether or not anything has noted it.
- * It is open again then: whoever had it before has to look anew.
- */
-export function awake(alert: Alert, now: number): Alert {
-  if (alert.status !== 'snoozed' || now < endOfSnooze(alert)) return alert;
-  const at = alert.snoozedUntil ?? alert.lastEventAt;
-  return withEvent(alert, { ...notSnoozed, status: 'open' }, { at, by: 'system', action: 'woken' });
-}
-
-/** A snooze whose end cannot be read is over: none lasts for ever. */
-const endOfSnooze = ({ snoozedUntil }: Pick<Alert, 'snoozedUntil'>): number =>
-  Date.parse(snoozedUntil ?? '') || 0;
-
-/** How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. */
-export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: number): AlertStatus {
-  return alert.status === 'snoozed' && now >= endOfSnooze(alert) ? 'open' : alert.status;
-}
 
 /**
  * Carries an alert to its next state, from the one it has at `now`.
@@ -75,7 +46,7 @@ export function transition(
     case 'start':
       if (current.status === 'inProgress') throw new ActionRefused('errors.alertState');
       return next(
-        { ...notSnoozed, status: 'inProgress', owner: by, team: undefined },
+        { ...notSnoozed, status: 'inProgress', owner: by, team: undefined, escalatedTo: undefined },
         { action: 'started', owner: by },
       );
     case 'assign':
@@ -108,22 +79,25 @@ const ownedBy = ({ owner, team }: Alert, by: string): Partial<Alert> =>
 function acknowledge(alert: Alert, { unassigned }: Of<'acknowledge'>, by: string, next: Next): Alert {
   if (alert.status === 'acknowledged') throw new ActionRefused('errors.alertAcknowledged');
   if (alert.status !== 'open' && alert.status !== 'needsReview') throw new ActionRefused('errors.alertState');
-  const { owner, team, status } = alert;
-  const was = { status, ...(owner !== undefined && { owner }), ...(team !== undefined && { team }) };
-  if (unassigned) return next({ status: 'acknowledged' }, { action: 'acknowledged', was });
-  return next(
-    { status: 'acknowledged', owner: by, team: undefined },
-    { action: 'acknowledged', owner: by, was },
-  );
+  const { owner, team, status, escalatedTo } = alert;
+  const was = {
+    status,
+    ...(owner !== undefined && { owner }),
+    ...(team !== undefined && { team }),
+    ...(escalatedTo !== undefined && { escalatedTo }),
+  };
+  const seen = { ...notUrged, status: 'acknowledged' } as const;
+  if (unassigned) return next(seen, { action: 'acknowledged', was });
+  return next({ ...seen, owner: by, team: undefined }, { action: 'acknowledged', owner: by, was });
 }
 
 function undoAcknowledge(alert: Alert, by: string, now: number, next: Next): Alert {
   if (!canUndo(alert, by, now)) throw new ActionRefused('errors.alertUndo');
   const event = alert.history.findLast(({ action }) => action === 'acknowledged');
-  const { status = 'open', owner, team } = event?.was ?? {};
+  const { status = 'open', owner, team, escalatedTo } = event?.was ?? {};
   // Somebody may have been given the alert since: that stays.
   const back = alert.owner === event?.owner ? { owner, team } : {};
-  return next({ ...back, status, remindedAt: undefined }, { action: 'unacknowledged', ...back });
+  return next({ ...back, escalatedTo, status }, { action: 'unacknowledged', ...back });
 }
 
 /** Whether somebody can take back that an alert is acknowledged: only who did it, and only for a few minutes. */
@@ -156,7 +130,7 @@ function snooze(alert: Alert, action: Of<'snooze'>, by: string, now: number, nex
   }
   const snoozedUntil = new Date(end).toISOString();
   return next(
-    { status: 'snoozed', snoozedUntil, snoozedBy: by },
+    { ...notUrged, status: 'snoozed', snoozedUntil, snoozedBy: by },
     { action: 'snoozed', until: snoozedUntil, ...(reason && { note: reason }) },
   );
 }

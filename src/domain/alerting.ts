@@ -1,12 +1,20 @@
 import { isActive, type Alert, type AlertEvent } from './alert';
+import { notSnoozed, notUrged, withEvent } from './alertState';
+import { passTime } from './escalation';
 import type { Evaluation, Finding } from './evaluation';
+import { daysBetween, patientDay, type PatientClock } from './patientDay';
 import { severityRank } from './severity';
+import { usualCalendar } from './workingCalendar';
 
-/** After an alert was closed the same condition is quiet for so long, ms. */
+/** After an alert was closed the same condition is quiet for so long, ms, unless it had gone in the meantime. */
 const RE_ALERT_AFTER_MS = 24 * 3_600_000;
+/** So many distinct clear observations in a row end an alert; of missing data the first that arrives does. */
+const CLEAR_NEEDED = 2;
 
 interface Context {
   patient: string;
+  /** The patient's days, and the zone of the working hours. */
+  clock: PatientClock;
   /** Epoch ms. */
   now: number;
   newId: () => string;
@@ -14,16 +22,22 @@ interface Context {
   by: string;
 }
 
-const sameKey = (alert: Alert, finding: Finding) =>
-  alert.rule === finding.rule && alert.direction === finding.direction;
+type Clear = Extract<Evaluation, { state: 'clear' | 'held' }>;
+
+const sameKey = (alert: Alert, { rule, direction }: Pick<Alert, 'rule' | 'direction'>) =>
+  alert.rule === rule && alert.direction === direction;
 
 const isWorse = (finding: Finding, alert: Alert) =>
   severityRank(finding.severity) < severityRank(alert.severity);
 
 /**
- * What the alerts of a patient become through what the rules say: the ones to write, new (version '') or
- * changed. While an alert of the same rule and direction is active, a further match is counted on it and a higher
- * severity upgrades and reopens it; the same observation never counts twice.
+ * What the alerts of a patient become through the passing of time and through what the rules say: the ones to write,
+ * new (version '') or changed.
+ *
+ * An alert is known by patient, rule and direction. While one is active, a further match is counted on it, and a higher
+ * severity upgrades, wakes and reopens it; the same observation never counts twice. When the condition is clear for long
+ * enough the alert closes by itself, or is to be reviewed where it was high or worse; a match in between begins the count
+ * anew.
  * @param existing all alerts of the patient, closed ones too
  */
 export function reconcile(
@@ -31,25 +45,49 @@ export function reconcile(
   evaluations: readonly Evaluation[],
   context: Context,
 ): Alert[] {
-  return evaluations.flatMap((finding) => {
-    if (finding.state !== 'met') return [];
-    const same = existing.filter((alert) => sameKey(alert, finding));
-    const active = same.find(isActive);
-    if (active) return follow(active, finding, context);
-    const last = same.toSorted((a, b) => (a.closedAt ?? '').localeCompare(b.closedAt ?? '')).at(-1);
-    if (last && isQuiet(last, finding, context.now)) return [];
-    return [raise(finding, context, last?.id)];
-  });
+  const calendar = usualCalendar(context.clock.timeZone);
+  const standing = existing.map((alert) => passTime(alert, context.now, calendar));
+  for (const evaluation of evaluations) {
+    const same = standing.filter((alert) => sameKey(alert, evaluation));
+    const current =
+      same.find(isActive) ??
+      same.toSorted((a, b) => (a.closedAt ?? '').localeCompare(b.closedAt ?? '')).at(-1);
+    const after = judged(current, evaluation, context);
+    if (!after) continue;
+    const index = standing.findIndex(({ id }) => id === after.id);
+    if (index < 0) standing.push(after);
+    else standing[index] = after;
+  }
+  const before = new Set(existing);
+  return standing.filter((alert) => !before.has(alert));
+}
+
+/** The alert that an evaluation makes or changes, if any. `current` is the active one of its key or the last closed. */
+function judged(current: Alert | undefined, evaluation: Evaluation, context: Context): Alert | undefined {
+  switch (evaluation.state) {
+    case 'met': {
+      const { state: _, ...finding } = evaluation;
+      if (current && isActive(current)) return follow(current, finding, context);
+      if (current && isQuiet(current, finding, context.now)) return undefined;
+      return raise(finding, context, current?.id);
+    }
+    case 'clear':
+      return current && clear(current, evaluation, context);
+    case 'held':
+      return undefined;
+  }
 }
 
 /**
- * Whether a closed alert keeps its condition quiet. The observation that was closed never comes back by itself; a new
- * measurement that is high or critical does at once, for waiting a day on it would be dangerous.
+ * Whether a closed alert keeps its condition quiet: for a day, unless the condition had gone in the meantime or is now
+ * worse. The observation that was closed never comes back by itself. Stricter than that, a new measurement that is high
+ * or critical raises a new alert at once, for waiting a day on it would be dangerous.
  */
 function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
   if (isWorse(finding, closed)) return false;
   const { at } = finding.observed;
   if (at !== undefined && at === closed.observed.at) return true;
+  if (closed.clearing?.done) return false;
   const closedAt = closed.closedAt ?? '';
   const measured = at !== undefined && at.includes('T') && finding.direction !== 'missing';
   if (measured && at > closedAt && severityRank(finding.severity) <= severityRank('high')) return false;
@@ -64,52 +102,90 @@ function beginning({ observed, direction }: Finding, raisedAt: string): string {
 
 function raise(finding: Finding, context: Context, previousAlertId: string | undefined): Alert {
   const at = new Date(context.now).toISOString();
-  const { rule, ruleVersion, origin, measure, direction, severity, observed } = finding;
+  const { severity, observed } = finding;
   return {
+    ...finding,
     id: context.newId(),
     version: '',
     updatedAt: at,
     patient: context.patient,
-    rule,
-    ...(ruleVersion !== undefined && { ruleVersion }),
-    ...(origin !== undefined && { origin }),
-    measure,
-    direction,
-    severity,
     status: 'open',
     startedAt: beginning(finding, at),
     lastEventAt: at,
     repeatCount: 1,
-    observed,
     ...(previousAlertId !== undefined && { previousAlertId }),
     history: [{ at, by: context.by, action: 'raised', severity, observed }],
   };
 }
 
-function follow(alert: Alert, finding: Finding, context: Context): Alert[] {
-  const worse = isWorse(finding, alert);
-  if (!worse && finding.observed.at === alert.observed.at) return [];
-  // An older match than the one on the alert is history that arrived late: nothing new has happened.
-  if (!worse && (finding.observed.at ?? '') < (alert.observed.at ?? '')) return [];
-  const at = new Date(context.now).toISOString();
+/** A further match of an active alert. What lay under review was not over: it is open again. */
+function follow(alert: Alert, finding: Finding, context: Context): Alert {
   const { observed } = finding;
+  const worse = isWorse(finding, alert);
+  const isSame = observed.at === alert.observed.at;
+  // An older match than the one on the alert is history that arrived late: nothing new has happened.
+  if (!worse && !isSame && (observed.at ?? '') < (alert.observed.at ?? '')) return alert;
+  if (!worse && isSame && !alert.clearing) return alert;
+  const reopens = worse || alert.status === 'needsReview';
+  const change = {
+    ...(reopens && { ...notSnoozed, ...notUrged, status: 'open' as const }),
+    clearing: undefined,
+  };
+  // Judged again and found so after all: it is the same observation, and was counted.
+  if (isSame && !reopens) return { ...alert, ...change };
   const severity = worse ? finding.severity : alert.severity;
+  const action = worse ? 'upgraded' : reopens ? 'reopened' : 'repeated';
   const event: AlertEvent = {
-    at,
+    at: new Date(context.now).toISOString(),
     by: context.by,
-    action: worse ? 'upgraded' : 'repeated',
+    action,
     severity,
     observed,
   };
-  return [
-    {
-      ...alert,
-      severity,
-      observed,
-      status: worse ? 'open' : alert.status,
-      lastEventAt: at,
-      repeatCount: alert.repeatCount + 1,
-      history: [...alert.history, event],
-    },
-  ];
+  // Version, origin and escalation of the rule are those it has now.
+  return withEvent(
+    alert,
+    { ...change, ...finding, severity, repeatCount: alert.repeatCount + (isSame ? 0 : 1) },
+    event,
+  );
+}
+
+/**
+ * Counts a clear observation. It is enough after the number the rule asks for, or when a whole patient day has passed.
+ * What somebody put off waits until that is over, and on a closed alert it only says that the condition had gone.
+ */
+function clear(alert: Alert, { at, evaluations, direction }: Clear, context: Context): Alert {
+  const before = alert.clearing;
+  if (before?.done && alert.status !== 'open') return alert;
+  const today = patientDay(context.now, context.clock);
+  const seen = at ?? today;
+  // Clear before the condition was last met: history that arrived late.
+  if (seen < (alert.observed.at ?? '')) return alert;
+  const isNew = before === undefined || seen > before.at;
+  const since = before?.since ?? seen;
+  const count = (before?.count ?? 0) + (isNew ? 1 : 0);
+  const enough = direction === 'missing' ? 1 : (evaluations ?? CLEAR_NEEDED);
+  const isOver = count >= enough || isWholeDay(since, today, context.clock);
+  const done = isOver && alert.status !== 'snoozed';
+  if (!isNew && !done) return alert;
+  const clearing = { count, since, at: isNew ? seen : before.at, ...(done && { done }) };
+  if (!done || !isActive(alert)) return { ...alert, clearing };
+  return goneByItself({ ...alert, clearing }, context);
+}
+
+/** Whether a whole patient day lies between the first clear observation (instant or day) and today. */
+function isWholeDay(since: string, today: string, clock: PatientClock): boolean {
+  if (!since.includes('T')) return daysBetween(since, today) >= 1;
+  return daysBetween(patientDay(Date.parse(since), clock), today) >= 2;
+}
+
+function goneByItself(alert: Alert, { now }: Context): Alert {
+  const at = new Date(now).toISOString();
+  return severityRank(alert.severity) <= severityRank('high')
+    ? withEvent(alert, { ...notUrged, status: 'needsReview' }, { at, by: 'system', action: 'needsReview' })
+    : withEvent(
+        alert,
+        { ...notUrged, status: 'autoCleared', closedAt: at },
+        { at, by: 'system', action: 'autoCleared' },
+      );
 }

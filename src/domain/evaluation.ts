@@ -7,8 +7,12 @@ export type ThresholdOrigin = (typeof thresholdOrigins)[number];
 /** What a rule found: the alert to raise or repeat. */
 export interface Finding extends Pick<Alert, 'measure' | 'direction' | 'severity' | 'observed'> {
   rule: string;
+  /** Of a rule that people wrote: what they called it. */
+  ruleName?: string;
   ruleVersion?: string;
   origin?: ThresholdOrigin;
+  /** Whom the alert is brought to when nobody takes it over; without it the severity says so. */
+  escalation?: NonNullable<Alert['escalation']>;
 }
 
 /**
@@ -17,4 +21,12 @@ export interface Finding extends Pick<Alert, 'measure' | 'direction' | 'severity
  */
 export type Evaluation =
   | ({ state: 'met' } & Finding)
-  | { state: 'clear' | 'held'; rule: string; direction: Alert['direction']; at?: string };
+  | {
+      state: 'clear' | 'held';
+      rule: string;
+      direction: Alert['direction'];
+      /** What was judged: the instant of a reading, or the patient day. Without it, today. */
+      at?: string;
+      /** How many clear observations in a row the rule asks for; two without it. */
+      evaluations?: number;
+    };

@@ -1,10 +1,20 @@
 import { isActive, type Alert } from './alert';
 import type { Draft } from './entity';
+import { nextEscalation, nextReminder } from './escalation';
 import { measures, type Measure } from './measure';
 import type { Patient } from './patient';
 import { patientDay, type PatientClock } from './patientDay';
 import { clockOf } from './rules';
-import type { PatientSummary, PressureDay, UrineDay, ValueDay, WaterDay, WeightDay } from './summary';
+import type {
+  OpenAlert,
+  PatientSummary,
+  PressureDay,
+  UrineDay,
+  ValueDay,
+  WaterDay,
+  WeightDay,
+} from './summary';
+import { usualCalendar, type WorkingCalendar } from './workingCalendar';
 
 /** Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg for blood pressure. */
 export interface Series {
@@ -99,6 +109,20 @@ function latestValues(series: Partial<Record<Measure, Series>>): PatientSummary[
   return latest;
 }
 
+const instantText = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString();
+
+function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
+  const { id, rule, ruleName, measure, direction, severity, status, startedAt, observed } = alert;
+  const { owner, team, snoozedUntil, snoozedBy, escalatedTo, remindedAt } = alert;
+  return {
+    ...{ id, rule, ruleName, measure, direction, severity, status, startedAt, observed },
+    ...{ owner, team, snoozedUntil, snoozedBy, escalatedTo, remindedAt },
+    dueAt: instantText(nextEscalation(alert, calendar)?.at),
+    remindAt: instantText(nextReminder(alert)?.at),
+  };
+}
+
 /**
  * The worklist row of a patient: facts only, nothing that moves with the clock.
  * @param series readings per measure, ascending; at least the newest 15 days with data of blood pressure and water and
@@ -112,6 +136,7 @@ export function summarise(
 ): Draft<PatientSummary> {
   const clock = clockOf(patient);
   const { ext } = patient;
+  const calendar = usualCalendar(ext.timeZone);
   return {
     id: patient.id,
     firstName: patient.firstName,
@@ -139,15 +164,6 @@ export function summarise(
     fatigueDays: valueDays(series.fatigue, clock),
     pulseDays: valueDays(series.pulse, clock),
     latest: latestValues(series),
-    alerts: alerts.filter(isActive).map((alert) => ({
-      id: alert.id,
-      rule: alert.rule,
-      measure: alert.measure,
-      direction: alert.direction,
-      severity: alert.severity,
-      status: alert.status,
-      startedAt: alert.startedAt,
-      observed: alert.observed,
-    })),
+    alerts: alerts.filter(isActive).map((alert) => openAlert(alert, calendar)),
   };
 }

@@ -18,11 +18,14 @@ const run = (existing: Alert[], found: Finding[], now = NOW) =>
   reconcile(
     existing,
     found.map((one) => ({ state: 'met' as const, ...one })),
-    { patient: 'p1', now, newId: () => 'new', by: 'nurse' },
+    { patient: 'p1', clock: { timeZone: 'Europe/Berlin' }, now, newId: () => 'new', by: 'nurse' },
   );
 
 const closed = (parts: Partial<Alert> = {}) =>
   anAlert({ status: 'resolved', closedAt: hoursAgo(1), outcome: 'advicePhone', ...parts });
+
+/** Somebody has it: time does nothing to it for a day. */
+const taken = anAlert({ status: 'acknowledged', owner: 'amelia' });
 
 const low = (severity: 'medium' | 'high', hours = 0) =>
   finding({
@@ -67,8 +70,8 @@ describe('reconcile', () => {
 
   it('never counts the same observation twice, nor one that is older', () => {
     const same = finding({ observed: anAlert().observed });
-    expect(run([anAlert()], [same])).toEqual([]);
-    expect(run([anAlert()], [finding({ observed: { ...anAlert().observed, at: hoursAgo(9) } })])).toEqual([]);
+    expect(run([taken], [same])).toEqual([]);
+    expect(run([taken], [finding({ observed: { ...anAlert().observed, at: hoursAgo(9) } })])).toEqual([]);
   });
 
   it('upgrades and reopens the same alert when it gets worse', () => {
@@ -89,7 +92,7 @@ describe('reconcile', () => {
   });
 
   it('keeps directions apart: a high alert does not take in a low finding', () => {
-    expect(run([anAlert()], [low('high')])[0]).toMatchObject({ id: 'new', direction: 'low' });
+    expect(run([taken], [low('high')])[0]).toMatchObject({ id: 'new', direction: 'low' });
   });
 
   it('does not raise again what was closed with the same observation', () => {

@@ -5,7 +5,7 @@ import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import type { Finding } from '@/domain/evaluation';
-import { findings } from '@/domain/rules';
+import { clockOf, findings } from '@/domain/rules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
 import type { Actor } from '../contract';
@@ -111,7 +111,8 @@ export function judge(
   const all = [...found, ...late.filter(({ rule, direction }) => !current.has(rule + direction))];
   const updatedAt = new Date(now).toISOString();
   const evaluations = all.map((finding) => ({ state: 'met' as const, ...finding }));
-  const written = reconcile(alerts, evaluations, { patient: patient.id, now, newId, by }).map((alert) => ({
+  const context = { patient: patient.id, clock: clockOf(patient), now, newId, by };
+  const written = reconcile(alerts, evaluations, context).map((alert) => ({
     ...alert,
     version: newId(),
     updatedAt,

@@ -1,0 +1,27 @@
+import { statusAt, type Alert, type AlertEvent } from './alert';
+
+/** What a snooze leaves behind when it ends. */
+export const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as const;
+
+/** What was said of an alert that nobody had taken over, or that somebody had not closed, and holds no more. */
+export const notUrged = { escalatedTo: undefined, remindedAt: undefined } as const;
+
+/** The later of two instants, so that a clock that was set back never turns a timeline round. */
+const notBefore = (at: string, last: string): string => (at > last ? at : last);
+
+/** An alert with a change, and the line of its timeline that says so. */
+export function withEvent(alert: Alert, change: Partial<Alert>, event: AlertEvent): Alert {
+  const at = notBefore(event.at, alert.lastEventAt);
+  return { ...alert, ...change, lastEventAt: at, history: [...alert.history, { ...event, at }] };
+}
+
+/**
+ * The alert as it stands at `now` (epoch ms): a snooze whose end has come is over, whether or not anything has noted it.
+ * It is open again then: whoever had it before has to look anew.
+ */
+export function awake(alert: Alert, now: number): Alert {
+  if (statusAt(alert, now) === alert.status) return alert;
+  const end = Date.parse(alert.snoozedUntil ?? '');
+  const at = Number.isNaN(end) ? alert.lastEventAt : new Date(end).toISOString();
+  return withEvent(alert, { ...notSnoozed, status: 'open' }, { at, by: 'system', action: 'woken' });
+}

@@ -1,0 +1,150 @@
+import type { Alert, AlertEvent, AlertStatus, EscalationTarget } from './alert';
+import { awake, withEvent } from './alertState';
+import { isCritical, type Severity } from './severity';
+import { addWorkingDays, nextWorking, type WorkingCalendar } from './workingCalendar';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What happens when nobody takes an alert over. Its id is stable: a step is taken once for as long as an alert waits,
+ * however often it is looked for.
+ */
+export interface EscalationStep {
+  id: string;
+  to: EscalationTarget;
+  /** Hours by the clock; the step then waits for working hours unless it is due at any hour. */
+  after: { hours: number } | { workingDays: number };
+  atAnyHour?: boolean;
+}
+
+const atOnce: readonly EscalationStep[] = [
+  { id: 'critical.team', to: 'nextInTeam', after: { hours: 1 }, atAnyHour: true },
+  { id: 'critical.referent', to: 'referent', after: { hours: 4 }, atAnyHour: true },
+];
+
+/** A level nobody understands escalates as a critical one. Proposals, to be confirmed by the team that uses them. */
+export const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = {
+  critical: atOnce,
+  unknown: atOnce,
+  high: [{ id: 'high.team', to: 'nextInTeam', after: { hours: 24 } }],
+  medium: [{ id: 'medium.team', to: 'nextInTeam', after: { workingDays: 3 } }],
+  low: [],
+};
+
+/** After so many hours it is pointed out that an alert was taken over, or awaits its review, and is not closed. */
+const reminders = [
+  { id: 'reminder.24', hours: 24 },
+  { id: 'reminder.72', hours: 72 },
+] as const;
+
+/**
+ * The steps of an alert: its rule's, where that has any, otherwise those of its severity. What the rule says of a
+ * critical alert, too, counts at any hour.
+ */
+function stepsOf({
+  severity,
+  escalation,
+}: Pick<Alert, 'severity' | 'escalation'>): readonly EscalationStep[] {
+  if (!escalation || escalation.length === 0) return escalationSteps[severity];
+  return escalation.map(({ afterHours, to }) => ({
+    id: `${severity}.${afterHours}.${to}`,
+    to,
+    after: { hours: afterHours },
+    atAnyHour: isCritical(severity),
+  }));
+}
+
+const waitsFrom: readonly AlertEvent['action'][] = ['raised', 'upgraded', 'reopened', 'woken'];
+const ownedStatuses: readonly AlertStatus[] = ['acknowledged', 'inProgress', 'needsReview'];
+/** After these nobody has the alert any more, so that taking it over again counts anew. */
+const givenBackBy: readonly AlertEvent['action'][] = [
+  'unacknowledged',
+  'snoozed',
+  'woken',
+  'upgraded',
+  'reopened',
+];
+
+/** Where in the timeline an open alert began to wait: comments, notes, repeats and assignments do not change it. */
+const beganToWait = ({ history }: Pick<Alert, 'history'>): number =>
+  Math.max(
+    history.findLastIndex(({ action }) => waitsFrom.includes(action)),
+    0,
+  );
+
+/** Since when an alert has waited for somebody to take it over; null where it does not wait. */
+export function waitingSince(alert: Pick<Alert, 'status' | 'history' | 'startedAt'>): string | null {
+  if (alert.status !== 'open') return null;
+  return alert.history[beganToWait(alert)]?.at ?? alert.startedAt;
+}
+
+/** Where in the timeline somebody took the alert over, or it came to be reviewed; -1 where neither is so. */
+function beganToBeOwned({ status, history }: Pick<Alert, 'status' | 'history'>): number {
+  if (!ownedStatuses.includes(status)) return -1;
+  let began = -1;
+  for (const [index, { action }] of history.entries()) {
+    if (givenBackBy.includes(action)) began = -1;
+    else if (action === 'needsReview') began = index;
+    else if (began < 0 && (action === 'acknowledged' || action === 'started')) began = index;
+  }
+  return began;
+}
+
+/** A step that stands next: when it is due, epoch ms. */
+export interface Due {
+  step: string;
+  at: number;
+  /** Absent for a reminder. */
+  to?: EscalationTarget;
+}
+
+const taken = (alert: Pick<Alert, 'history'>, since: number): Set<string | undefined> =>
+  new Set(alert.history.slice(since).map(({ step }) => step));
+
+/** The next escalation of an alert that waits; null where there is none. Pure, for display too. */
+export function nextEscalation(
+  alert: Pick<Alert, 'status' | 'history' | 'startedAt' | 'severity' | 'escalation'>,
+  calendar: WorkingCalendar,
+): Due | null {
+  const since = Date.parse(waitingSince(alert) ?? '');
+  if (Number.isNaN(since)) return null;
+  const done = taken(alert, beganToWait(alert));
+  const step = stepsOf(alert).find(({ id }) => !done.has(id));
+  return step ? { step: step.id, to: step.to, at: dueOf(step, since, calendar) } : null;
+}
+
+function dueOf({ after, atAnyHour }: EscalationStep, since: number, calendar: WorkingCalendar): number {
+  if ('workingDays' in after) return addWorkingDays(since, after.workingDays, calendar);
+  const at = since + after.hours * HOUR_MS;
+  return atAnyHour ? at : nextWorking(at, calendar);
+}
+
+/** The next reminder of an alert that somebody has; null where there is none. */
+export function nextReminder(alert: Pick<Alert, 'status' | 'history'>): Due | null {
+  const began = beganToBeOwned(alert);
+  const since = Date.parse(alert.history[began]?.at ?? '');
+  if (Number.isNaN(since)) return null;
+  const done = taken(alert, began);
+  const next = reminders.find(({ id }) => !done.has(id));
+  return next ? { step: next.id, at: since + next.hours * HOUR_MS } : null;
+}
+
+function take(alert: Alert, { step, at, to }: Due): Alert {
+  const event = { at: new Date(at).toISOString(), by: 'system', step };
+  return to === undefined
+    ? withEvent(alert, { remindedAt: event.at }, { ...event, action: 'reminded' })
+    : withEvent(alert, { escalatedTo: to }, { ...event, action: 'escalated', to });
+}
+
+/**
+ * What the passing of time makes of an alert until `now` (epoch ms): snoozes that end, escalations, reminders. Each is
+ * noted with the instant it was due, so that it does not matter when or how often this is asked.
+ */
+export function passTime(alert: Alert, now: number, calendar: WorkingCalendar): Alert {
+  let current = awake(alert, now);
+  for (;;) {
+    const due = nextEscalation(current, calendar) ?? nextReminder(current);
+    if (!due || due.at > now) return current;
+    current = take(current, due);
+  }
+}
