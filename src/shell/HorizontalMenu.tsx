@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useSelector } from 'react-redux';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
+import { FailureLine } from '@/shared/ui/FailureLine';
 import type { Settings } from './settings';
 import { selectSettings } from './themeSlice';
 
@@ -11,12 +12,7 @@ const fetched = { Entries: entries() };
 
 function Missing({ resetErrorBoundary }: FallbackProps) {
   return (
-    <div role="alert" className="nd-menubar-missing">
-      <T id="layout.menuMissing" />
-      <button type="button" className="btn btn-sm btn-outline-primary" onClick={resetErrorBoundary}>
-        <T id="common.retry" />
-      </button>
-    </div>
+    <FailureLine message="layout.menuMissing" onRetry={resetErrorBoundary} className="nd-menubar-missing" />
   );
 }
 

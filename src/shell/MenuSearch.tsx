@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { startTransition, useRef, useState, type ComponentType } from 'react';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
+import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import type { MenuSuggestionsProps } from './MenuSuggestions';
 
@@ -61,11 +62,8 @@ export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: Men
             onChange={({ target }) => setText(target.value)}
           />
           {isMissing && text !== '' && (
-            <div role="alert" className="nd-combobox-panel nd-menu-search-missing">
-              <T id="menu.searchMissing" />
-              <button type="button" className="btn btn-sm btn-outline-primary" onClick={fetchSuggestions}>
-                <T id="common.retry" />
-              </button>
+            <div className="nd-combobox-panel">
+              <FailureLine message="menu.searchMissing" onRetry={fetchSuggestions} />
             </div>
           )}
         </div>

@@ -1,9 +1,9 @@
 import './palette.scss';
 import Search from 'lucide-react/icons/search';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
+import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
 import { PaletteRow } from './PaletteRow';
@@ -41,7 +41,6 @@ export function Palette({
 }) {
   const t = useT();
   const heading = useId();
-  const message = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const { groups, isFailed, reload } = usePaletteGroups(text, visited, useActions(does));
 
@@ -49,10 +48,6 @@ export function Palette({
     onClose();
     if (act) act();
     else if (link !== undefined) onGo(link);
-  };
-  const retry = () => {
-    message.current?.closest('.nd-combobox')?.querySelector('input')?.focus();
-    reload();
   };
   return (
     // Mounted only while it is open: a modal that is opened again during its closing leaves the page locked.
@@ -82,19 +77,7 @@ export function Palette({
         after={
           <button type="button" className="btn-close" aria-label={t('common.close')} onClick={onClose} />
         }
-        message={
-          isFailed && (
-            <div ref={message} role="alert" className="nd-search-failure">
-              <Icon of={TriangleAlert} />
-              <p>
-                <T id="search.patientsFailed" />
-              </p>
-              <button type="button" className="btn btn-sm btn-outline-primary" onClick={retry}>
-                <T id="common.retry" />
-              </button>
-            </div>
-          )
-        }
+        message={isFailed && <FailureLine message="search.patientsFailed" onRetry={reload} />}
       />
     </Modal>
   );

@@ -1,14 +1,14 @@
 import Search from 'lucide-react/icons/search';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useMemo, useRef, useState } from 'react';
-import { T, useT } from '@/shared/i18n/text';
+import { useMemo, useState } from 'react';
+import { useT } from '@/shared/i18n/text';
+import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
 import { hasText, matchGroups } from '@/shared/ui/suggest/match';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
 import { SuggestionRow } from '@/shell/search/SuggestionRow';
-import { useSearchGroups, type Failure } from './useSearchGroups';
+import { useSearchGroups } from './useSearchGroups';
 
 /** The search over the whole width of the bar, with what it finds below it (specification 2.4). */
 export function SearchPanel({
@@ -21,13 +21,12 @@ export function SearchPanel({
   onLeave: () => void;
 }) {
   const t = useT();
-  const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const { groups, failures } = useSearchGroups();
   const isShown = hasText(text);
   const found = useMemo(() => (isShown ? matchGroups(groups, text) : []), [groups, text, isShown]);
   return (
-    <div ref={panel} className="nd-search">
+    <div className="nd-search">
       {isShown && (
         <button
           type="button"
@@ -63,33 +62,11 @@ export function SearchPanel({
         message={
           isShown &&
           failures.length > 0 &&
-          failures.map((failure) => (
-            <FailureLine
-              key={failure.message}
-              message={failure.message}
-              retry={() => {
-                // The line goes, and with it the button that has the focus.
-                panel.current?.querySelector('input')?.focus();
-                failure.retry();
-              }}
-            />
+          failures.map(({ message, retry }) => (
+            <FailureLine key={message} message={message} onRetry={retry} />
           ))
         }
       />
-    </div>
-  );
-}
-
-function FailureLine({ message, retry }: Failure) {
-  return (
-    <div role="alert" className="nd-search-failure">
-      <Icon of={TriangleAlert} />
-      <p>
-        <T id={message} />
-      </p>
-      <button type="button" className="btn btn-sm btn-outline-primary" onClick={retry}>
-        <T id="common.retry" />
-      </button>
     </div>
   );
 }

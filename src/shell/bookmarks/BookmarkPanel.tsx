@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import type { Status } from '@/shared/store/entitySlice';
+import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
 import { Marked } from '@/shared/ui/suggest/Marked';
@@ -39,14 +40,8 @@ export function BookmarkPanel({
 
   const controlsOf = (item: ShownBookmark) => <BookmarkControls item={item} row={isTyped ? null : starred} />;
 
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The row of the control that had the focus has gone.
-    if (document.activeElement === document.body) panel.current?.querySelector('input')?.focus();
-  });
-
   return (
-    <div ref={panel} className="nd-bookmark-panel">
+    <div className="nd-bookmark-panel">
       <Combobox
         label={t('bookmarks.find')}
         placeholder={t('bookmarks.find')}
@@ -88,17 +83,7 @@ function PanelMessage({
   isEmpty: boolean;
   onRetry: () => void;
 }) {
-  if (status === 'failed')
-    return (
-      <div role="alert" className="nd-bookmark-message">
-        <p>
-          <T id="bookmarks.failed" />
-        </p>
-        <button type="button" className="btn btn-sm btn-outline-primary" onClick={onRetry}>
-          <T id="common.retry" />
-        </button>
-      </div>
-    );
+  if (status === 'failed') return <FailureLine message="bookmarks.failed" onRetry={onRetry} />;
   if (status === 'ready' && !isEmpty) return null;
   return (
     <p className="nd-bookmark-message" role="status">

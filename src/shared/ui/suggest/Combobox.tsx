@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { HitCount } from './HitCount';
 import type { Suggestion, SuggestionGroup } from './match';
 import { SuggestionList } from './SuggestionList';
@@ -76,6 +76,12 @@ export function Combobox<Item extends Suggestion>({
   useLayoutEffect(() => {
     if (isFocusedAtFirst) input.current?.focus();
   }, [isFocusedAtFirst]);
+  const lastFocused = useRef<Element | null>(null);
+  useEffect(() => {
+    // The control that had the focus has gone, e.g. with the failure it was to mend.
+    const isLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
+    if (isLost) input.current?.focus();
+  });
   useOutside(box, onLeave);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,6 +114,9 @@ export function Combobox<Item extends Suggestion>({
       ref={box}
       className={`nd-combobox ${className}`}
       onKeyDown={onAnyKeyDown}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget !== null && !box.current?.contains(relatedTarget)) onLeave?.();
       }}
