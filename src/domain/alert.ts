@@ -60,7 +60,7 @@ export const observedSchema = z.object({
   diastolic: z.optional(z.nullable(z.number())),
   limit: z.number(),
   diastolicLimit: z.optional(z.number()),
-  unit: z.enum(['mmHg', 'mL', '%', 'days']),
+  unit: z.enum(['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days']),
   /** Instant of the reading, or date of the patient day that was judged. */
   at: z.optional(z.string()),
   /** How many readings on how many days the figure stands on, where it is a mean. */
@@ -134,6 +134,8 @@ export const alertSchema = z.object({
   ...entityFields,
   patient: z.string().check(z.minLength(1)),
   rule: z.string().check(z.minLength(1)),
+  /** Of a rule that people wrote: what they called it then. */
+  ruleName: z.optional(z.string()),
   /** Version of the rule that was applied, and whose limit it took. */
   ruleVersion: z.optional(z.string()),
   origin: z.catch(z.optional(z.enum(['patient', 'category', 'pathology', 'global'])), undefined),

@@ -12,6 +12,10 @@ export type RuleStatus = (typeof ruleStatuses)[number];
 export const comparators = ['below', 'atMost', 'above', 'atLeast', 'between', 'outside'] as const;
 export type Comparator = (typeof comparators)[number];
 
+/** Whether a comparator warns of what is too low. */
+export const warnsOfLow = (comparator: Comparator): boolean =>
+  comparator === 'below' || comparator === 'atMost';
+
 /** Severities a rule may raise, the most urgent first. */
 export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
 export type LevelSeverity = (typeof levelSeverities)[number];
@@ -86,8 +90,12 @@ export const ruleFields = {
   /** Only of `noData`: which measure is awaited. */
   measure: z.optional(measureSchema),
   aggregation: z.enum(aggregations),
-  /** `hours` only for `last`: how old the newest reading may be. `days`: patient days, the judged one included. */
+  /**
+   * `hours` only for `last`: how old the newest reading may be. `days`: patient days, the judged one included; for
+   * `change` so many days before it.
+   */
   window: z.object({ unit: z.enum(['hours', 'days']), count: whole(1, 336) }),
+  /** On fewer readings nothing is said; of water and weight days with a value are counted. */
   minReadings: whole(1, 100),
   minDays: whole(1, LONGEST_WINDOW_DAYS),
   comparator: z.enum(comparators),

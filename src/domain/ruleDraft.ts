@@ -3,6 +3,7 @@ import type { MessageId } from '@/locales';
 import {
   ruleFields,
   thresholdFields,
+  warnsOfLow,
   type AlertRule,
   type Comparator,
   type RuleBody,
@@ -20,10 +21,6 @@ const READINGS_PER_DAY = 10;
 const PLAN_SHARE = { min: 1, max: 500 };
 
 const isBand = (comparator: Comparator): boolean => comparator === 'between' || comparator === 'outside';
-/** Whether a comparator warns of what is too low. */
-export const warnsOfLow = (comparator: Comparator): boolean =>
-  comparator === 'below' || comparator === 'atMost';
-
 function levelProblems(rule: RuleBody): Problems {
   const problems: Problems = {};
   const plan = rule.basis === 'plan';
@@ -86,14 +83,15 @@ function windowProblems(rule: RuleBody): Problems {
   if (!aggregations.includes(aggregation)) problems['aggregation'] = 'validation.aggregation';
   if (subject === 'noData') return problems;
   const days = window.unit === 'days' ? window.count : 1;
-  const readings = aggregation === 'last' ? 1 : days * READINGS_PER_DAY;
+  // Of water and weight a summary knows the day, not each reading.
+  const perDay = subject === 'water' || subject === 'weight' ? 1 : READINGS_PER_DAY;
+  const readings = aggregation === 'last' ? 1 : days * perDay;
   if (window.unit === 'hours' && aggregation !== 'last') problems['window.unit'] = 'validation.aggregation';
   if (days > longestDays) problems['window.count'] = 'validation.windowLong';
-  if (aggregation === 'change' && days < 2) problems['window.count'] = 'validation.windowShort';
   if (rule.minReadings > readings) problems['minReadings'] = 'validation.windowShort';
   if (rule.minDays > days || (aggregation === 'last' && rule.minDays > 1))
     problems['minDays'] = 'validation.windowShort';
-  const isDaily = window.unit === 'days' && days === 1 && aggregation !== 'last';
+  const isDaily = window.unit === 'days' && days === 1 && aggregation !== 'last' && aggregation !== 'change';
   for (const [index, level] of levels.entries()) {
     const count = level.days ?? 1;
     if (count > 1 && !isDaily) problems[`levels.${index}.days`] = 'validation.severalDays';

@@ -4,6 +4,7 @@ import { nextEscalation, nextReminder } from './escalation';
 import { measures, type Measure } from './measure';
 import type { Patient } from './patient';
 import { patientDay, type PatientClock } from './patientDay';
+import type { DayMark } from './reading';
 import { clockOf } from './rules';
 import type {
   OpenAlert,
@@ -21,6 +22,8 @@ export interface Series {
   t: ArrayLike<number>;
   v: ArrayLike<number>;
   w?: ArrayLike<number>;
+  /** What readings say of their whole patient day, by instant. */
+  marks?: readonly { t: number; mark: DayMark }[];
 }
 
 /** Days of blood pressure and water that a summary keeps: two weeks are compared. */
@@ -71,12 +74,20 @@ function waterDays(series: Series | undefined, clock: PatientClock): WaterDay[] 
   return newestDays(series, clock).map(({ day, first }) => ({ day, ml: first }));
 }
 
+/** Whether all urine of a day was caught, where somebody said so. That none was passed holds until some was. */
+function collectionOf(marks: readonly DayMark[], ml: number): UrineDay['collection'] {
+  if (marks.includes('incomplete')) return 'incomplete';
+  return marks.includes('complete') || (marks.includes('nothing') && ml === 0) ? 'complete' : undefined;
+}
+
 function urineDays(series: Series | undefined, clock: PatientClock): UrineDay[] {
-  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first, count }) => ({
-    day,
-    ml: first,
-    voids: count,
-  }));
+  const marked = (series?.marks ?? []).map(({ t, mark }) => ({ mark, day: patientDay(t, clock) }));
+  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first: ml, count }) => {
+    const marks = marked.filter((one) => one.day === day).map(({ mark }) => mark);
+    const collection = collectionOf(marks, ml);
+    const voids = count - marks.filter((mark) => mark === 'nothing').length;
+    return { day, ml, voids, ...(collection && { collection }) };
+  });
 }
 
 function weightDays(series: Series | undefined, clock: PatientClock): WeightDay[] {

@@ -58,6 +58,7 @@ const daysOf = <T extends z.ZodMiniType>(day: T) => z.catch(z.array(day), []);
 export const openAlertSchema = z.object({
   id: z.string(),
   rule: z.string(),
+  ruleName: z.optional(z.string()),
   measure: measureSchema,
   direction: z.enum(['high', 'low', 'missing']),
   severity: severitySchema,

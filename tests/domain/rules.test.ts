@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { addDays } from '@/domain/patientDay';
-import { ageOn, findings, isMeanJudged, pressureMean } from '@/domain/rules';
+import { ageOn, isMeanJudged, pressureMean } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
 import { aPatient, hoursAgo, HOUR, NOW } from '../support/builders';
+import { findings } from '../support/rules';
 
 const TODAY = '2026-11-20';
 const recent = {

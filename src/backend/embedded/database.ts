@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Alert } from '@/domain/alert';
+import type { AlertRule, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
@@ -39,7 +40,10 @@ export interface CareSchema extends DBSchema {
   views: { key: string; value: SavedView; indexes: { owner: string } };
   /** Ids begin with the instant, so the order of keys is that of time. */
   audit: { key: string; value: AuditEntry; indexes: { patient: string } };
-  meta: { key: 'seeded'; value: string };
+  rules: { key: string; value: AlertRule };
+  thresholds: { key: string; value: Threshold };
+  /** `rules`: another one whenever a rule or a threshold changes. */
+  meta: { key: 'seeded' | 'rules'; value: string };
   accounts: { key: string; value: AccountRecord; indexes: { username: string } };
   sessions: {
     key: string;
@@ -78,7 +82,7 @@ export function connect(
     options.onProblem?.(problem);
   };
   const open = () => {
-    current ??= openCare(options.name ?? DATABASE_NAME, lost).catch((thrown: unknown) => {
+    current ??= openWithRules(options.name ?? DATABASE_NAME, lost).catch((thrown: unknown) => {
       current = undefined;
       const refused = toRefused(thrown);
       throw refused instanceof Refused ? refused : new Refused(503, 'errors.storage');
@@ -93,6 +97,20 @@ export function connect(
     current = undefined;
   };
   return { open, close };
+}
+
+/** The database with rules in it: those of the beginning are put in place when there are none. */
+async function openWithRules(name: string, lost: (problem: StorageProblem) => void): Promise<CareDatabase> {
+  const database = await openCare(name, lost);
+  try {
+    if ((await database.count('rules')) > 0) return database;
+    const { putDefaultRules } = await import('./putDefaultRules');
+    await putDefaultRules(database);
+    return database;
+  } catch (thrown) {
+    database.close();
+    throw thrown;
+  }
 }
 
 async function openCare(name: string, lost: (problem: StorageProblem) => void): Promise<CareDatabase> {
@@ -171,5 +189,7 @@ function createTelemonitoringStores(database: CareDatabase): void {
   database.createObjectStore('annotations', { keyPath: 'id' }).createIndex('patient', 'patient');
   database.createObjectStore('reviews', { keyPath: 'id' });
   database.createObjectStore('views', { keyPath: 'id' }).createIndex('owner', 'owner');
+  database.createObjectStore('rules', { keyPath: 'id' });
+  database.createObjectStore('thresholds', { keyPath: 'id' });
   database.createObjectStore('audit', { keyPath: 'id' }).createIndex('patient', 'patient');
 }

@@ -1,15 +1,19 @@
 import type { Alert } from '@/domain/alert';
 import { reconcile } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
-import type { Measure } from '@/domain/measure';
+import { evaluate, type KnownFacts } from '@/domain/evaluate';
+import { measures, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
-import type { Finding } from '@/domain/evaluation';
-import { clockOf, findings } from '@/domain/rules';
+import type { RuleBook } from '@/domain/alertRule';
+import type { Annotation } from '@/domain/annotation';
+import type { Evaluation } from '@/domain/evaluation';
+import { clockOf } from '@/domain/rules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
 import type { Actor } from '../contract';
 import type { Block } from './blocks';
+import { bookOf } from './ruleBook';
 import { sameContent } from './same';
 import type { WriteTransaction } from './transaction';
 
@@ -30,7 +34,10 @@ const DAY_MS = 86_400_000;
 
 export const ofPatient = (patient: string) => IDBKeyRange.bound([patient], [patient, []]);
 
-/** The readings of a patient as far back as a summary looks; measures without day values only need their newest. */
+/** The newest days with data of every other measure lie within the blocks that these two reach back to. */
+const reaching = ['bloodPressure', 'water'] as const;
+
+/** The readings of a patient as far back as a summary looks, and the newest of every measure. */
 async function recentSeries(transaction: WriteTransaction, patient: string): Promise<RecentSeries> {
   const series: RecentSeries = {};
   for (const { measure, at, value, diastolic } of await transaction
@@ -42,13 +49,23 @@ async function recentSeries(transaction: WriteTransaction, patient: string): Pro
   const blocks: Block[] = [];
   for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
     blocks.unshift((await store.get(key)) ?? {});
-    if (reachesBack(blocks, 'bloodPressure') && reachesBack(blocks, 'water')) break;
+    if (reaching.every((measure) => reachesBack(blocks, measure))) break;
   }
-  for (const measure of ['bloodPressure', 'water'] as const) {
+  for (const measure of measures) {
     const joined = joinBlocks(blocks, measure);
-    if (joined) series[measure] = joined;
+    if (joined && joined.t.length > 0) series[measure] = joined;
   }
+  if (series.urine) series.urine = { ...series.urine, marks: marksOf(blocks) };
   return series;
+}
+
+/** What voids say of their whole day. */
+function marksOf(blocks: readonly Block[]): NonNullable<Series['marks']> {
+  return blocks.flatMap(({ urine }) =>
+    (urine?.extras ?? []).flatMap(({ index, extra: { dayMark } }) =>
+      dayMark ? [{ t: urine?.t[index] ?? 0, mark: dayMark }] : [],
+    ),
+  );
 }
 
 function reachesBack(blocks: readonly Block[], measure: Measure): boolean {
@@ -81,38 +98,49 @@ export function joinBlocks(blocks: readonly Block[], measure: Measure): Series |
  */
 function lateFindings(
   patient: Patient,
-  summary: Draft<PatientSummary>,
+  facts: KnownFacts,
+  book: RuleBook,
   late: Reading,
   now: number,
-): Finding[] {
-  if (summary.latest[late.measure]?.at === late.at) return [];
+): Evaluation[] {
+  if (facts.latest[late.measure]?.at === late.at) return [];
   const { at, value, diastolic, measure } = late;
   const latest = {
-    ...summary.latest,
+    ...facts.latest,
     [measure]: { at, value, ...(diastolic !== undefined && { diastolic }) },
   };
-  return findings(patient, { ...summary, latest }, now).filter(
-    ({ observed, direction }) => observed.at === at && direction !== 'missing',
+  return evaluate(patient, { ...facts, latest }, book, now).filter(
+    (one) => one.state === 'met' && one.observed.at === at && one.direction !== 'missing',
   );
+}
+
+/** All that a judgement of a patient stands on. */
+export interface Known {
+  series: RecentSeries;
+  alerts: readonly Alert[];
+  annotations: readonly Annotation[];
+  book: RuleBook;
 }
 
 /** The worklist row and the alerts to write, from everything known about a patient. */
 export function judge(
   patient: Patient,
-  series: RecentSeries,
-  alerts: readonly Alert[],
+  { series, alerts, annotations, book }: Known,
   { now, newId, by }: Surroundings,
   recorded?: Reading,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const summary = summarise(patient, series, alerts);
-  const found = findings(patient, summary, now);
-  const late = recorded ? lateFindings(patient, summary, recorded, now) : [];
-  const current = new Set(found.map(({ rule, direction }) => rule + direction));
-  const all = [...found, ...late.filter(({ rule, direction }) => !current.has(rule + direction))];
+  const facts = { ...summary, annotations };
+  const found = evaluate(patient, facts, book, now);
+  const late = recorded ? lateFindings(patient, facts, book, recorded, now) : [];
+  const current = new Set(
+    found.flatMap(({ state, rule, direction }) => (state === 'met' ? [rule + direction] : [])),
+  );
+  const tooLate = late.filter(({ rule, direction }) => !current.has(rule + direction));
   const updatedAt = new Date(now).toISOString();
-  const evaluations = all.map((finding) => ({ state: 'met' as const, ...finding }));
   const context = { patient: patient.id, clock: clockOf(patient), now, newId, by };
-  const written = reconcile(alerts, evaluations, context).map((alert) => ({
+  // What was found late comes last: a clear reading that is newer speaks after it at the next judgement.
+  const written = reconcile(alerts, [...found, ...tooLate], context).map((alert) => ({
     ...alert,
     version: newId(),
     updatedAt,
@@ -123,11 +151,15 @@ export function judge(
   return { summary: summarise(patient, series, after), alerts: written };
 }
 
-const known = (transaction: WriteTransaction, patient: string): Promise<[RecentSeries, Alert[]]> =>
-  Promise.all([
+async function known(transaction: WriteTransaction, patient: string): Promise<Known> {
+  const [series, alerts, annotations, book] = await Promise.all([
     recentSeries(transaction, patient),
     transaction.objectStore('alerts').index('patient').getAll(patient),
+    transaction.objectStore('annotations').index('patient').getAll(patient),
+    bookOf(transaction),
   ]);
+  return { series, alerts, annotations, book };
+}
 
 /** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
 export async function refresh(
@@ -136,8 +168,7 @@ export async function refresh(
   surroundings: Surroundings,
   recorded?: Reading,
 ): Promise<boolean> {
-  const [series, alerts] = await known(transaction, patient.id);
-  const judged = judge(patient, series, alerts, surroundings, recorded);
+  const judged = judge(patient, await known(transaction, patient.id), surroundings, recorded);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, surroundings);
   return written || judged.alerts.length > 0;
@@ -149,7 +180,7 @@ export async function refreshSummary(
   patient: Patient,
   surroundings: Surroundings,
 ): Promise<void> {
-  const [series, alerts] = await known(transaction, patient.id);
+  const { series, alerts } = await known(transaction, patient.id);
   await putSummary(transaction, summarise(patient, series, alerts), surroundings);
 }
 

@@ -1,10 +1,13 @@
-import type { Finding } from '@/domain/evaluation';
-import { findings } from '@/domain/rules';
+import type { RuleBook } from '@/domain/alertRule';
+import { evaluate } from '@/domain/evaluate';
+import type { Evaluation } from '@/domain/evaluation';
+import type { Patient } from '@/domain/patient';
 import { severityRank } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { pause } from '../pause';
+import { bookOf } from './ruleBook';
 import { reading, writing } from './transaction';
 
 const CHUNK = 100;
@@ -28,21 +31,32 @@ export async function sweepAlerts(
   }
 }
 
-/** Whether an active alert says this already: then there is nothing to write. */
-function isSaid({ alerts }: PatientSummary, finding: Finding): boolean {
-  return alerts.some(
-    ({ rule, direction, severity, observed }) =>
-      rule === finding.rule &&
-      direction === finding.direction &&
-      observed.at === finding.observed.at &&
-      severityRank(severity) <= severityRank(finding.severity),
+/** Whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
+function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
+  const same = alerts.find(
+    ({ rule, direction }) => rule === evaluation.rule && direction === evaluation.direction,
   );
+  if (evaluation.state !== 'met') return evaluation.state === 'held' || same === undefined;
+  return (
+    same !== undefined &&
+    same.observed.at === evaluation.observed.at &&
+    severityRank(same.severity) <= severityRank(evaluation.severity)
+  );
+}
+
+/** Rows that an older version has stored lack days of some measures: then they are written anew. */
+const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
+
+function isDue(patient: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+  if (!isWhole(summary)) return true;
+  return evaluate(patient, summary, book, now).some((evaluation) => !isSaid(summary, evaluation));
 }
 
 /** Of the next chunk of patients those for whom the rules find something new. Most have nothing, and cost one read. */
 async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number) {
   const range = IDBKeyRange.lowerBound(after, true);
-  return reading(open, ['patients', 'summaries'], async (transaction) => {
+  return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
+    const book = await bookOf(transaction);
     const patients = await transaction.objectStore('patients').getAll(range, CHUNK);
     const due: string[] = [];
     const store = transaction.objectStore('summaries');
@@ -50,7 +64,7 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
     for (const [index, patient] of patients.entries()) {
       const summary = summaries[index];
       if (!summary) continue;
-      if (findings(patient, summary, now).some((finding) => !isSaid(summary, finding))) due.push(patient.id);
+      if (isDue(patient, summary, book, now)) due.push(patient.id);
     }
     return { due, last: patients.length === CHUNK ? patients.at(-1)?.id : undefined };
   });

@@ -15,6 +15,8 @@ const careStores = [
   'annotations',
   'reviews',
   'views',
+  'rules',
+  'thresholds',
   'audit',
   'meta',
 ] as const;

@@ -32,7 +32,7 @@ export const courses: Readonly<Record<CategoryCode, Course>> = {
     waterMl: 1700,
     urineMl: 1800,
     stress: 3,
-    fatigue: 3,
+    fatigue: 2,
     ext: { dialysisMode: 'none', ckdStage: '4', pressureTarget: band(110, 130, 65, 80) },
   },
   HD: {
@@ -41,7 +41,7 @@ export const courses: Readonly<Record<CategoryCode, Course>> = {
     waterMl: 880,
     urineMl: 380,
     stress: 4,
-    fatigue: 5,
+    fatigue: 1.5,
     ext: {
       dialysisMode: 'haemodialysis',
       ckdStage: '5',
@@ -55,7 +55,7 @@ export const courses: Readonly<Record<CategoryCode, Course>> = {
     waterMl: 1450,
     urineMl: 650,
     stress: 3,
-    fatigue: 4,
+    fatigue: 2,
     ext: {
       dialysisMode: 'peritoneal',
       ckdStage: '5',
@@ -80,7 +80,7 @@ export const courses: Readonly<Record<CategoryCode, Course>> = {
     pressure: [120, 74],
     pulse: 68,
     waterMl: 2900,
-    urineMl: 2450,
+    urineMl: 2750,
     stress: 2,
     fatigue: 2,
     ext: { dialysisMode: 'none', fluidTarget: { direction: 'minimum', minMl: 2700 } },
@@ -91,7 +91,7 @@ export const courses: Readonly<Record<CategoryCode, Course>> = {
     waterMl: 1350,
     urineMl: 1500,
     stress: 4,
-    fatigue: 5,
+    fatigue: 2,
     ext: {
       dialysisMode: 'none',
       ckdStage: '3b',

@@ -24,7 +24,7 @@ const AROUND_FRESH = 3 * 60 * MINUTE;
 /** Days a fluid story lasts. */
 const STORY_DAYS = 6;
 /** Weight gained by a dialysis patient per day between sessions, kg. */
-const DAILY_GAIN_KG = 0.8;
+const DAILY_GAIN_KG = 0.55;
 /** Sessions are on Monday, Wednesday and Friday: days since the last one, by weekday from Sunday. */
 const daysSinceSession = [2, 3, 1, 2, 1, 2, 1] as const;
 
@@ -174,7 +174,7 @@ export function sampleReadings(
       const volumes = portions(
         patient,
         voids,
-        urineMl * (1 + 0.12 * noise(patient.number, day.number, salt.urine)),
+        urineMl * (1 + 0.07 * noise(patient.number, day.number, salt.urine)),
         salt.urine,
       );
       voids.forEach(({ at }, index) => add('urine', at, volumes[index] ?? 0));

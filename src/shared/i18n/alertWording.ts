@@ -5,9 +5,12 @@ import {
   type AlertEvent,
   type AlertOutcome,
   type AlertStatus,
+  type EscalationTarget,
+  type FalseAlarmReason,
   type Observed,
+  type TeamRole,
 } from '@/domain/alert';
-import { ruleIds, type RuleId } from '@/domain/rules';
+import { ruleIds, type RuleId } from '@/domain/ruleIds';
 import type { OpenAlert } from '@/domain/summary';
 import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
@@ -37,6 +40,33 @@ export const outcomeWord: Record<AlertOutcome, MessageId> = {
   sentToEmergency: 'alerts.outcomeSentToEmergency',
   dataError: 'alerts.outcomeDataError',
   noActionNeeded: 'alerts.outcomeNoActionNeeded',
+};
+
+export const falseAlarmWord: Record<FalseAlarmReason, MessageId> = {
+  device: 'alerts.falseDevice',
+  entryError: 'alerts.falseEntryError',
+  wrongThreshold: 'alerts.falseWrongThreshold',
+};
+
+/** Whose limit an alert was raised by. */
+export const originWord: Record<NonNullable<Alert['origin']>, MessageId> = {
+  patient: 'alerts.originPatient',
+  category: 'alerts.originCategory',
+  pathology: 'alerts.originPathology',
+  global: 'alerts.originGlobal',
+};
+
+export const teamWord: Record<TeamRole, MessageId> = { USER: 'auth.roleUser', ADMIN: 'auth.roleAdmin' };
+
+/** Whom an alert was brought to. */
+export const escalationWord: Record<EscalationTarget, MessageId> = {
+  nextInTeam: 'alerts.escalatedNext',
+  referent: 'alerts.escalatedReferent',
+  nephroLogist: 'patient.nephroLogist',
+  generalPracticenor: 'patient.generalPracticenor',
+  uroLogist: 'patient.uroLogist',
+  coach: 'patient.coach',
+  admin: 'auth.roleAdmin',
 };
 
 export const eventWord: Record<AlertEvent['action'], MessageId> = {
@@ -101,6 +131,51 @@ const ruleWords: Record<RuleId, { name: MessageId; explanation: MessageId; sente
     explanation: 'alerts.explainNoWater',
     sentence: 'alerts.sentenceNoWater',
   },
+  urineLow: {
+    name: 'alerts.ruleUrineLow',
+    explanation: 'alerts.explainUrineLow',
+    sentence: 'alerts.sentenceUrineLow',
+  },
+  urineHigh: {
+    name: 'alerts.ruleUrineHigh',
+    explanation: 'alerts.explainUrineHigh',
+    sentence: 'alerts.sentenceUrineHigh',
+  },
+  stonePrevention: {
+    name: 'alerts.ruleStonePrevention',
+    explanation: 'alerts.explainStonePrevention',
+    sentence: 'alerts.sentenceStonePrevention',
+  },
+  weightHeartFailure: {
+    name: 'alerts.ruleWeightHeartFailure',
+    explanation: 'alerts.explainWeightHeartFailure',
+    sentence: 'alerts.sentenceWeightHeartFailure',
+  },
+  interdialyticGain: {
+    name: 'alerts.ruleInterdialyticGain',
+    explanation: 'alerts.explainInterdialyticGain',
+    sentence: 'alerts.sentenceInterdialyticGain',
+  },
+  interdialyticGainShare: {
+    name: 'alerts.ruleInterdialyticGainShare',
+    explanation: 'alerts.explainInterdialyticGainShare',
+    sentence: 'alerts.sentenceInterdialyticGainShare',
+  },
+  fatigueHigh: {
+    name: 'alerts.ruleFatigueHigh',
+    explanation: 'alerts.explainFatigueHigh',
+    sentence: 'alerts.sentenceFatigueHigh',
+  },
+  fatigueWeek: {
+    name: 'alerts.ruleFatigueWeek',
+    explanation: 'alerts.explainFatigueWeek',
+    sentence: 'alerts.sentenceFatigueWeek',
+  },
+  stressHigh: {
+    name: 'alerts.ruleStressHigh',
+    explanation: 'alerts.explainStressHigh',
+    sentence: 'alerts.sentenceStressHigh',
+  },
 };
 
 const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id === rule);
@@ -113,6 +188,7 @@ function quantity(
   second: number | null | undefined,
 ): string {
   const { number } = formatsOf(intl);
+  const tenths = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   switch (unit) {
     case 'mmHg': {
       const figures = typeof second === 'number' ? `${number(first)}/${number(second)}` : number(first);
@@ -120,8 +196,16 @@ function quantity(
     }
     case 'mL':
       return amountText(first, units.volume, intl);
+    case 'kg':
+      return amountText(first, units.weight, intl);
+    case '/min':
+      return intl.formatMessage({ id: 'common.valuePulse' }, { value: number(first) });
+    case '0-10':
+      return intl.formatMessage({ id: 'common.valueScore' }, { value: tenths(first) });
+    case 'voids':
+      return intl.formatMessage({ id: 'alerts.inVoids' }, { count: first });
     case '%':
-      return intl.formatNumber(first / 100, { style: 'percent', maximumFractionDigits: 0 });
+      return intl.formatNumber(first / 100, { style: 'percent', maximumFractionDigits: 1 });
     case 'days':
       return intl.formatMessage({ id: 'alerts.inDays' }, { days: first });
   }
@@ -149,8 +233,12 @@ export function limitText(
   return quantity(intl, units, unit, limit, diastolicLimit);
 }
 
-/** A rule in a few words; one this program does not know is named as the server named it. */
-export function ruleName(rule: string, intl: IntlShape): string {
+/**
+ * A rule in a few words: its own name where people gave it one, else the translated one; a rule this program does not
+ * know is named as the server named it.
+ */
+export function ruleName(rule: string, intl: IntlShape, ownName?: string): string {
+  if (ownName) return ownName;
   const known = knownRule(rule);
   return known
     ? intl.formatMessage({ id: ruleWords[known].name })

@@ -8,11 +8,11 @@ import { readingProblems } from '@/domain/limits';
 import { measures, type Measure } from '@/domain/measure';
 import { patientRecordSchema, type PatientRecord } from '@/domain/record';
 import type { Finding } from '@/domain/evaluation';
-import { findings } from '@/domain/rules';
 import { severityRank } from '@/domain/severity';
 import { summarise, type Series } from '@/domain/summarise';
 import { triage, type TriageSection } from '@/domain/triage';
 import { userCategorySchema } from '@/domain/userCategory';
+import { findings } from '@tests/support/rules';
 
 const DAY = 86_400_000;
 

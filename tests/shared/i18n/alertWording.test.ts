@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Observed } from '@/domain/alert';
-import { ruleIds } from '@/domain/rules';
+import { ruleIds } from '@/domain/ruleIds';
 import { loadMessages, locales, type Locale } from '@/locales';
 import {
   alertSentence,

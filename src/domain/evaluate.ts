@@ -1,0 +1,143 @@
+import { isExcused, type Annotation } from './annotation';
+import type { AlertRule, RuleBook } from './alertRule';
+import type { Alert } from './alert';
+import type { Evaluation } from './evaluation';
+import type { Patient } from './patient';
+import { addDays, daysBetween, patientDay } from './patientDay';
+import { judgeSides, type Verdict } from './ruleVerdict';
+import { endDays, figureOn, type Facts, type FigureContext } from './ruleFigures';
+import { isActiveAt, isFor } from './ruleScope';
+import { clockOf, isWatched } from './rules';
+import { subjectFacts } from './ruleSubject';
+import { severityRank } from './severity';
+import { resolveRule } from './threshold';
+
+/** What is known of a patient, with the journeys and stays in hospital that explain missing readings. */
+export interface KnownFacts extends Facts {
+  annotations?: readonly Annotation[];
+}
+
+interface Context extends FigureContext {
+  annotations: readonly Annotation[];
+  /** Readings are awaited of this patient: enrolled, and the programme is running. */
+  isExpected: boolean;
+}
+
+function said(rule: AlertRule, direction: Alert['direction'], verdict: Verdict): Evaluation {
+  if (verdict.state === 'met') {
+    const { severity, observed, origin, measure } = verdict;
+    const { name, version, escalation } = rule;
+    return {
+      state: 'met',
+      rule: rule.id,
+      ...(name !== undefined && { ruleName: name }),
+      ruleVersion: version,
+      origin,
+      ...(escalation.length > 0 && { escalation }),
+      measure,
+      direction,
+      severity,
+      observed,
+    };
+  }
+  const { state, at } = verdict;
+  const evaluation = { state, rule: rule.id, direction, ...(at !== undefined && { at }) };
+  return state === 'clear' ? { ...evaluation, evaluations: rule.clear.evaluations } : evaluation;
+}
+
+/** Days from which nothing came although it was awaited: journeys and stays in hospital do not count. */
+function silentDays(from: string, today: string, annotations: readonly Annotation[]): number {
+  let count = daysBetween(from, today);
+  if (annotations.length === 0) return count;
+  for (let day = addDays(from, 1); day <= today; day = addDays(day, 1)) {
+    if (isExcused(annotations, day)) count -= 1;
+  }
+  return count;
+}
+
+/** Whole patient days since a measure last came; since enrolment where it never did. */
+function judgeSilence({
+  rule,
+  patient,
+  facts,
+  clock,
+  today,
+  annotations,
+  isExpected,
+}: Context): Verdict | null {
+  const { measure } = rule;
+  if (!measure || !isExpected) return null;
+  const at = facts.latest[measure]?.at;
+  if (isExcused(annotations, today)) return { state: 'held' };
+  const since = at ?? patient.resistration ?? today;
+  const from = at === undefined ? since : patientDay(Date.parse(at), clock);
+  const value = silentDays(from, today, annotations);
+  const levels = rule.levels.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  const level = levels.find(({ limit }) => value >= limit);
+  if (!level) return { state: 'clear', at: since };
+  const { severity, limit, origins } = level;
+  const observed = { value, at: since, limit, unit: 'days' } as const;
+  return { state: 'met', severity, measure, origin: origins.limit ?? 'global', observed };
+}
+
+/** What a rule says where it finds no figure. */
+function judgeMissing({ rule, today, annotations, isExpected }: Context, isKnown: boolean): Verdict | null {
+  const { measure } = subjectFacts[rule.subject];
+  if (rule.missingPolicy !== 'raise' || !measure || !isExpected) return null;
+  if (isKnown) return { state: 'clear', at: today };
+  if (isExcused(annotations, today)) return { state: 'held' };
+  const mildest = rule.levels.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity))[0];
+  if (!mildest) return null;
+  const limit = rule.window.unit === 'days' ? rule.window.count : Math.ceil(rule.window.count / 24);
+  const observed = { value: null, limit, unit: 'days', at: today } as const;
+  return { state: 'met', severity: mildest.severity, measure, origin: 'global', observed };
+}
+
+function evaluateRule(context: Context): Evaluation[] {
+  const { rule } = context;
+  if (rule.subject === 'noData') {
+    const verdict = judgeSilence(context);
+    return verdict ? [said(rule, 'missing', verdict)] : [];
+  }
+  const figures = endDays(context).map((day) => figureOn(context, day));
+  const isKnown = figures.some((figure) => figure !== null);
+  const evaluations = judgeSides(context, isKnown).map(([side, verdict]) => said(rule, side, verdict));
+  const missing = judgeMissing(context, isKnown);
+  return missing ? [...evaluations, said(rule, 'missing', missing)] : evaluations;
+}
+
+/** What a rule would raise outside its hours waits until they begin; what it says otherwise holds. */
+const outsideHours = (evaluation: Evaluation): Evaluation =>
+  evaluation.state === 'met'
+    ? { state: 'held', rule: evaluation.rule, direction: evaluation.direction }
+    : evaluation;
+
+/**
+ * What every active rule that is for a patient says at `now` (epoch ms). Pure: the same facts give the same answers; at
+ * most one per rule and direction. Readings older than a rule's window are not used, and a day without data is unknown,
+ * never zero.
+ */
+export function evaluate(patient: Patient, facts: KnownFacts, book: RuleBook, now: number): Evaluation[] {
+  if (!isWatched(patient.ext.status)) return [];
+  const clock = clockOf(patient);
+  const today = patientDay(now, clock);
+  const { annotations = [], ...known } = facts;
+  const isExpected = patient.ext.status === 'active' && patient.resistration !== undefined;
+  const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
+  return book.rules.flatMap((rule) => {
+    if (rule.status !== 'active' || !isFor(rule, patient, today)) return [];
+    const resolved = resolveRule(rule, book.thresholds, bearer, today);
+    if (resolved.off) return [];
+    const evaluations = evaluateRule({
+      rule: resolved,
+      patient,
+      facts: known,
+      clock,
+      now,
+      today,
+      annotations,
+      isExpected,
+    });
+    return isActiveAt(rule, clock.timeZone, now) ? evaluations : evaluations.map(outsideHours);
+  });
+}

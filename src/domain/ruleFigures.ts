@@ -1,0 +1,186 @@
+import { warnsOfLow } from './alertRule';
+import type { Patient } from './patient';
+import { addDays, patientDay, type PatientClock } from './patientDay';
+import { pressureMean } from './rules';
+import { subjectFacts } from './ruleSubject';
+import type { PatientSummary, UrineDay, ValueDay } from './summary';
+import type { ResolvedRule } from './threshold';
+
+/** What is known of a patient when rules are asked. */
+export type Facts = Pick<
+  PatientSummary,
+  | 'pressureDays'
+  | 'waterDays'
+  | 'urineDays'
+  | 'weightDays'
+  | 'stressDays'
+  | 'fatigueDays'
+  | 'pulseDays'
+  | 'latest'
+>;
+
+/** The one figure that a rule compares, with what it stands on. */
+export interface Figure {
+  value: number;
+  diastolic?: number;
+  /** Instant of the reading, or the patient day that was judged. */
+  at: string;
+  readings?: number;
+  days?: number;
+}
+
+export interface FigureContext {
+  rule: ResolvedRule;
+  patient: Patient;
+  facts: Facts;
+  clock: PatientClock;
+  /** Epoch ms. */
+  now: number;
+  /** Patient day of `now`. */
+  today: string;
+}
+
+const HOUR_MS = 3_600_000;
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+/** Weights come in tenths; their differences carry binary dust. */
+const tidy = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The newest value, where the window still holds it: what is older has passed or was seen. */
+function newest({ rule, patient, facts, clock, now, today }: FigureContext): Figure | null {
+  const { measure } = subjectFacts[rule.subject];
+  const latest = measure ? facts.latest[measure] : undefined;
+  if (!latest) return null;
+  const age = now - Date.parse(latest.at);
+  if (age < -CLOCK_SKEW_MS) return null;
+  const { unit, count } = rule.window;
+  if (unit === 'hours' && age > count * HOUR_MS) return null;
+  if (unit === 'days' && patientDay(Date.parse(latest.at), clock) <= addDays(today, -count)) return null;
+  const { value, diastolic, at } = latest;
+  const { dryWeight = NaN } = patient.ext;
+  switch (rule.subject) {
+    case 'pressure':
+    case 'systolic':
+      return diastolic === undefined ? null : { value, diastolic, at };
+    case 'diastolic':
+      return diastolic === undefined ? null : { value: diastolic, at };
+    case 'dryWeight':
+      return { value: tidy(value - dryWeight), at };
+    case 'dryWeightShare':
+      return { value: tidy(((value - dryWeight) / dryWeight) * 100), at };
+    default:
+      return { value, at };
+  }
+}
+
+/** Whether a day of urine may be judged: one that was not fully collected says nothing about too little. */
+function isUsable(rule: ResolvedRule, { collection }: UrineDay): boolean {
+  if (rule.completeDays) return collection === 'complete';
+  return !(warnsOfLow(rule.comparator) && collection === 'incomplete');
+}
+
+/** Day values of a window, and how many readings they stand on. */
+interface Values {
+  values: number[];
+  readings: number;
+}
+
+function totals({ rule, facts }: FigureContext, from: string, to: string): Values {
+  const within = ({ day }: { day: string }) => day >= from && day <= to;
+  if (rule.subject === 'water') {
+    const values = facts.waterDays.filter(within).map(({ ml }) => ml);
+    return { values, readings: values.length };
+  }
+  const days = facts.urineDays.filter((day) => within(day) && isUsable(rule, day));
+  const values = days.map(({ ml, voids }) => (rule.subject === 'urineVoids' ? voids : ml));
+  return { values, readings: days.reduce((sum, { voids }) => sum + voids, 0) };
+}
+
+function ofTotals(context: FigureContext, from: string, to: string): Figure | null {
+  const { rule } = context;
+  const { values, readings } = totals(context, from, to);
+  if (values.length < rule.minDays || readings < rule.minReadings) return null;
+  const sum = values.reduce((a, b) => a + b, 0);
+  const figure = (value: number): Figure => ({ value, at: to, days: values.length });
+  switch (rule.aggregation) {
+    case 'mean':
+      return figure(sum / values.length);
+    case 'min':
+      return figure(Math.min(...values));
+    case 'max':
+      return figure(Math.max(...values));
+    default:
+      // A day without an entry is unknown: the sum over it would be too small.
+      return values.length === rule.window.count ? figure(sum) : null;
+  }
+}
+
+function ofValues(rule: ResolvedRule, all: readonly ValueDay[], from: string, to: string): Figure | null {
+  const days = all.filter(({ day }) => day >= from && day <= to);
+  const readings = days.reduce((sum, day) => sum + day.readings, 0);
+  if (days.length < rule.minDays || readings < rule.minReadings) return null;
+  const value =
+    rule.aggregation === 'max'
+      ? Math.max(...days.map(({ max }) => max))
+      : days.reduce((sum, day) => sum + day.mean * day.readings, 0) / readings;
+  return { value, at: to, readings, days: days.length };
+}
+
+function ofPressure({ rule, facts }: FigureContext, from: string, to: string): Figure | null {
+  const mean = pressureMean(facts.pressureDays, from, to);
+  if (!mean || mean.days < rule.minDays || mean.readings < rule.minReadings) return null;
+  const { systolic, diastolic, readings, days } = mean;
+  const basis = { at: to, readings, days };
+  return rule.subject === 'diastolic'
+    ? { value: diastolic, ...basis }
+    : { value: systolic, diastolic, ...basis };
+}
+
+/** The newest weight less the lowest of the days before it (the highest, for a rule that warns of loss). */
+function weightChange({ rule, facts }: FigureContext, from: string, to: string): Figure | null {
+  const days = facts.weightDays.filter(({ day }) => day >= from && day <= to);
+  const last = days.at(-1);
+  const before = days.slice(0, -1).map(({ kg }) => kg);
+  if (!last || before.length === 0) return null;
+  if (days.length < rule.minDays || days.length < rule.minReadings) return null;
+  const start = warnsOfLow(rule.comparator) ? Math.max(...before) : Math.min(...before);
+  return { value: tidy(last.kg - start), at: last.day, days: days.length };
+}
+
+/** The figure of the window that ends with a patient day; null where too little is known. */
+export function figureOn(context: FigureContext, day: string): Figure | null {
+  const { rule, facts } = context;
+  if (rule.aggregation === 'last') return newest(context);
+  const before = rule.aggregation === 'change' ? rule.window.count : rule.window.count - 1;
+  const from = addDays(day, -before);
+  switch (rule.subject) {
+    case 'pressure':
+    case 'systolic':
+    case 'diastolic':
+      return ofPressure(context, from, day);
+    case 'pulse':
+      return ofValues(rule, facts.pulseDays, from, day);
+    case 'stress':
+      return ofValues(rule, facts.stressDays, from, day);
+    case 'fatigue':
+      return ofValues(rule, facts.fatigueDays, from, day);
+    case 'weight':
+      return weightChange(context, from, day);
+    default:
+      return ofTotals(context, from, day);
+  }
+}
+
+/**
+ * The days on which a window may end, the newest first. A total that is too high counts as soon as it is; one that is
+ * too low only once the day is over, for in the morning everybody has drunk too little.
+ */
+export function endDays({ rule, today }: FigureContext): readonly [string, ...string[]] {
+  const { measure } = subjectFacts[rule.subject];
+  const yesterday = addDays(today, -1);
+  if (measure === 'water' || measure === 'urine') {
+    const rises = rule.comparator === 'above' || rule.comparator === 'atLeast';
+    return rule.window.count === 1 && rises ? [today, yesterday] : [yesterday];
+  }
+  return rule.window.count === 1 && rule.aggregation !== 'last' ? [today, yesterday] : [today];
+}

@@ -1,0 +1,65 @@
+import { warnsOfLow, type AlertRule } from './alertRule';
+import type { Patient } from './patient';
+import { rulesOff } from './rules';
+
+const MINUTES_PER_HOUR = 60;
+const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3));
+
+type Scoped = Pick<AlertRule, 'appliesTo' | 'dialysis' | 'withPlan' | 'basis' | 'comparator' | 'subject'> &
+  Pick<AlertRule, 'exclusions'>;
+
+function isMeant({ appliesTo }: Scoped, patient: Patient): boolean {
+  switch (appliesTo.to) {
+    case 'all':
+      return true;
+    case 'category':
+      return patient.category !== null && appliesTo.codes.includes(patient.category);
+    case 'pathology':
+      return appliesTo.pathologies.some((one) => patient.pathologies.includes(one));
+    case 'patient':
+      return appliesTo.patients.includes(patient.id);
+  }
+}
+
+/**
+ * The figure of the fluid plan, mL per patient day, that a rule in per cent of it compares with: the maximum for what
+ * warns of too much, the minimum otherwise. Null where the plan has none.
+ */
+export function planTarget({ comparator }: Pick<AlertRule, 'comparator'>, patient: Patient): number | null {
+  const target = patient.ext.fluidTarget;
+  if (!target) return null;
+  if (warnsOfLow(comparator)) return target.direction === 'maximum' ? null : target.minMl;
+  return target.direction === 'minimum' ? null : target.maxMl;
+}
+
+/** Whether a rule is for a patient at all, on a patient day (ISO date). */
+export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
+  const { dateOfbirth, ext } = patient;
+  const { exclusions, dialysis } = rule;
+  if (!isMeant(rule, patient)) return false;
+  if (dialysis !== 'any' && (dialysis === 'only') !== (ext.dialysisMode !== 'none')) return false;
+  if (exclusions.includes('minors') && rulesOff({ dateOfbirth }, today) === 'minor') return false;
+  if (exclusions.includes('pregnant') && ext.pregnant) return false;
+  if (exclusions.includes('anuric') && ext.anuric) return false;
+  if (rule.withPlan && !ext.fluidTarget) return false;
+  if (rule.basis === 'plan' && planTarget(rule, patient) === null) return false;
+  const needsDryWeight = rule.subject === 'dryWeight' || rule.subject === 'dryWeightShare';
+  return !needsDryWeight || ext.dryWeight !== undefined;
+}
+
+/**
+ * Whether a rule may raise something at an instant (epoch ms), by the patient's local time; the end does not belong to
+ * the hours. Without hours it always may.
+ */
+export function isActiveAt(
+  { activeHours }: Pick<AlertRule, 'activeHours'>,
+  timeZone: string,
+  now: number,
+): boolean {
+  if (!activeHours) return true;
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const minute = local.hour * MINUTES_PER_HOUR + local.minute;
+  const [from, to] = [minutesOf(activeHours.from), minutesOf(activeHours.to)];
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}

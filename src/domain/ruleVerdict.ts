@@ -1,0 +1,220 @@
+import type { Alert, Observed } from './alert';
+import { warnsOfLow, type Comparator } from './alertRule';
+import type { ThresholdOrigin } from './evaluation';
+import type { Measure } from './measure';
+import { addDays } from './patientDay';
+import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
+import { planTarget } from './ruleScope';
+import { subjectFacts } from './ruleSubject';
+import { severityRank, type Severity } from './severity';
+import type { ResolvedLevel } from './threshold';
+
+/** What a rule says about one direction. */
+export type Verdict =
+  | {
+      state: 'met';
+      severity: Severity;
+      measure: Measure;
+      origin: ThresholdOrigin;
+      observed: Observed;
+    }
+  | { state: 'clear' | 'held'; at?: string };
+
+type Direction = Alert['direction'];
+
+/** One limit of a level as it is compared, in the subject's unit. */
+interface Bound {
+  comparator: Comparator;
+  limit: number;
+  /** The upper end of `between`. */
+  upper?: number | undefined;
+  diastolic?: number | undefined;
+  origin: ThresholdOrigin;
+  /** What is shown as the limit: for a plan its target, not a share of it. */
+  shown: number;
+}
+
+/** One side on which a rule warns; `outside` has two. */
+interface Side {
+  direction: Direction;
+  boundOf: (level: ResolvedLevel) => Bound;
+}
+
+function compare(comparator: Comparator, value: number, limit: number): boolean {
+  switch (comparator) {
+    case 'below':
+      return value < limit;
+    case 'atMost':
+      return value <= limit;
+    case 'above':
+      return value > limit;
+    default:
+      return value >= limit;
+  }
+}
+
+function matches({ comparator, limit, upper, diastolic }: Bound, figure: Figure): boolean {
+  if (comparator === 'between') return figure.value >= limit && figure.value <= (upper ?? limit);
+  if (compare(comparator, figure.value, limit)) return true;
+  return (
+    diastolic !== undefined &&
+    figure.diastolic !== undefined &&
+    compare(comparator, figure.diastolic, diastolic)
+  );
+}
+
+/** Whether a figure lies beyond a bound by the margin, in the safe direction. */
+function isSafe(bound: Bound, figure: Figure, marginOf: (limit: number) => number): boolean {
+  const { comparator, limit, upper, diastolic } = bound;
+  const { value } = figure;
+  if (comparator === 'between')
+    return value <= limit - marginOf(limit) || value >= (upper ?? limit) + marginOf(upper ?? limit);
+  if (matches(bound, figure)) return false;
+  if (warnsOfLow(comparator)) return value >= limit + marginOf(limit);
+  if (value > limit - marginOf(limit)) return false;
+  if (diastolic === undefined || figure.diastolic === undefined) return true;
+  return figure.diastolic <= diastolic - marginOf(diastolic);
+}
+
+function sidesOf({ rule, patient }: FigureContext): Side[] {
+  const { comparator } = rule;
+  const origin = (level: ResolvedLevel, field: 'limit' | 'upper') => level.origins[field] ?? 'global';
+  if (comparator === 'outside') {
+    const upperOf = ({ upper, limit }: ResolvedLevel) => upper ?? limit;
+    return [
+      {
+        direction: 'low',
+        boundOf: (level) => ({
+          comparator: 'below',
+          limit: level.limit,
+          shown: level.limit,
+          origin: origin(level, 'limit'),
+        }),
+      },
+      {
+        direction: 'high',
+        boundOf: (level) => ({
+          comparator: 'above',
+          limit: upperOf(level),
+          shown: upperOf(level),
+          origin: origin(level, 'upper'),
+        }),
+      },
+    ];
+  }
+  const target = rule.basis === 'plan' ? planTarget(rule, patient) : null;
+  return [
+    {
+      direction: warnsOfLow(comparator) ? 'low' : 'high',
+      boundOf: (level) => ({
+        comparator,
+        limit: target === null ? level.limit : (target * level.limit) / 100,
+        shown: target ?? level.limit,
+        upper: level.upper,
+        diastolic: level.diastolic,
+        origin: origin(level, 'limit'),
+      }),
+    },
+  ];
+}
+
+interface Match {
+  figure: Figure;
+  /** How many days in a row, or among those looked at, it was so. */
+  run: number;
+}
+
+/** The days ending with `end` on which the bound is met: in a row, an unknown day ending the run, or among so many. */
+function matchUpTo(context: FigureContext, level: ResolvedLevel, bound: Bound, end: string): Match | null {
+  let newest: Figure | null = null;
+  let run = 0;
+  for (let back = 0; level.within === undefined || back < level.within; back += 1) {
+    const figure = figureOn(context, addDays(end, -back));
+    const isMatch = figure !== null && matches(bound, figure);
+    if (isMatch) {
+      newest ??= figure;
+      run += 1;
+    } else if (level.within === undefined) break;
+  }
+  return newest && run >= (level.days ?? 1) ? { figure: newest, run } : null;
+}
+
+/** Whether the days of a rule are judged one by one; otherwise there is one figure, which is not looked for again. */
+const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
+  window.unit === 'days' && window.count === 1 && aggregation !== 'last' && aggregation !== 'change';
+
+function matchOf(context: FigureContext, level: ResolvedLevel, bound: Bound): Match | null {
+  for (const end of endDays(context)) {
+    if (isDaily(context)) {
+      const match = matchUpTo(context, level, bound, end);
+      if (match) return match;
+    } else {
+      const figure = figureOn(context, end);
+      if (figure) return matches(bound, figure) ? { figure, run: 1 } : null;
+    }
+  }
+  return null;
+}
+
+function observedOf(context: FigureContext, { shown, diastolic }: Bound, { figure, run }: Match): Observed {
+  const { rule } = context;
+  const { unit } = subjectFacts[rule.subject];
+  const { value, at, readings, days } = figure;
+  const isMean = rule.aggregation === 'mean';
+  return {
+    value,
+    ...(figure.diastolic !== undefined && { diastolic: figure.diastolic }),
+    limit: shown,
+    ...(diastolic !== undefined && { diastolicLimit: diastolic }),
+    unit,
+    at,
+    ...(isMean && readings !== undefined && { readings }),
+    ...(isDaily(context) ? { days: run } : days !== undefined && { days }),
+  };
+}
+
+/** Clear where every figure that may be judged lies on the safe side of the mildest bound by the margin. */
+function isClear(context: FigureContext, side: Side, mildest: ResolvedLevel): Figure | null {
+  const { rule } = context;
+  const { unit } = subjectFacts[rule.subject];
+  const { margin } = rule.clear;
+  const bound = side.boundOf(mildest);
+  const width = rule.comparator === 'outside' ? ((mildest.upper ?? 0) - mildest.limit) / 2 : Infinity;
+  // A band narrower than twice the margin would never clear.
+  const marginOf = (limit: number) => Math.min(unit === 'mL' ? (limit * margin) / 100 : margin, width);
+  const ends = endDays(context);
+  const figures = ends.map((end) => figureOn(context, end));
+  const isTotal = unit === 'mL' || unit === 'voids';
+  // A total of today is not over yet: it can only speak against clearing, yesterday's has to speak for it.
+  const decisive = isTotal ? figures.at(-1) : figures.find((figure) => figure !== null);
+  if (!decisive || !isSafe(bound, decisive, marginOf)) return null;
+  const isContradicted = isTotal && figures.some((figure) => figure && !isSafe(bound, figure, marginOf));
+  return isContradicted ? null : decisive;
+}
+
+/**
+ * What a rule says about each of its directions: the most urgent level that is met, or whether the figure is safely
+ * beyond the mildest. Nothing at all where no figure is known and the rule ignores that.
+ */
+export function judgeSides(context: FigureContext, isKnown: boolean): [Direction, Verdict][] {
+  const { rule } = context;
+  const measure = subjectFacts[rule.subject].measure;
+  const levels = rule.levels.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  const mildest = levels.at(-1);
+  if (!measure || !mildest) return [];
+  return sidesOf(context).flatMap((side): [Direction, Verdict][] => {
+    const { direction, boundOf } = side;
+    if (!isKnown) return rule.missingPolicy === 'ignore' ? [] : [[direction, { state: 'held' }]];
+    for (const level of levels) {
+      const bound = boundOf(level);
+      const match = matchOf(context, level, bound);
+      if (!match) continue;
+      const { severity } = level;
+      const { origin } = bound;
+      const observed = observedOf(context, bound, match);
+      return [[direction, { state: 'met', severity, measure, origin, observed }]];
+    }
+    const clear = isClear(context, side, mildest);
+    return [[direction, clear ? { state: 'clear', at: clear.at } : { state: 'held' }]];
+  });
+}
