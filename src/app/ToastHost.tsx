@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { T, useT } from '@/shared/i18n/text';
+import type { Notice } from '@/shared/store/notices';
 import { isBad, newsOf, noticesShown, selectNotices, type QueuedNotice } from './notifications';
 
 const GOOD_NEWS_MS = 5_000;
+/** What can be taken back stays as long as a hand needs to get there; it is offered elsewhere too. */
+const OFFER_MS = 15_000;
 
 function DismissButton({ closeToast }: CloseButtonProps) {
   const t = useT();
@@ -20,14 +23,38 @@ function DismissButton({ closeToast }: CloseButtonProps) {
   );
 }
 
+function Words({
+  notice: { message, values, text, offer },
+  closeToast,
+}: {
+  notice: Notice;
+  closeToast: () => void;
+}) {
+  const dispatch = useDispatch();
+  const words = text ?? <T id={message} {...(values && { values })} />;
+  if (!offer) return words;
+  const take = () => {
+    dispatch(offer.action);
+    closeToast();
+  };
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2">
+      <span className="flex-fill">{words}</span>
+      <button type="button" className="btn btn-outline-primary" onClick={take}>
+        <T id={offer.label} />
+      </button>
+    </div>
+  );
+}
+
 /** Bad news waits to be dismissed and interrupts a screen reader; good news leaves by itself. */
 function show(notice: QueuedNotice, onClose: () => void): void {
-  const { tone, message, values, text } = notice;
+  const { tone, offer } = notice;
   const bad = isBad(notice);
-  toast(text ?? <T id={message} {...(values && { values })} />, {
+  toast(({ closeToast }) => <Words notice={notice} closeToast={closeToast} />, {
     type: tone,
     toastId: newsOf(notice),
-    autoClose: bad ? false : GOOD_NEWS_MS,
+    autoClose: bad ? false : offer ? OFFER_MS : GOOD_NEWS_MS,
     role: bad ? 'alert' : 'status',
     onClose,
   });

@@ -17,8 +17,8 @@ export type QueuedNotice = Notice & { id: string };
 /** Bad news waits until it is dismissed. */
 export const isBad = ({ tone }: Notice): boolean => tone === 'error' || tone === 'warning';
 /** The same news twice is one toast. */
-export const newsOf = ({ tone, message, text, values }: Notice): string =>
-  `${tone} ${message} ${text ?? ''} ${JSON.stringify(values ?? {})}`;
+export const newsOf = ({ tone, message, text, values, offer }: Notice): string =>
+  `${tone} ${message} ${text ?? ''} ${JSON.stringify([values, offer?.action])}`;
 
 const slice = createSlice({
   name: 'notices',

@@ -58,6 +58,23 @@ describe('AC13: toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('AL08: offer for a while to take back what was done', async () => {
+    const app = await renderApp('/fluidplanner', { as: 'USER' });
+    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const action = noticed({ tone: 'info', message: 'app.settingsNotKept' });
+    act(() => {
+      app.store.dispatch(
+        noticed({
+          tone: 'success',
+          message: 'auth.loginSuccessful',
+          offer: { label: 'common.retry', action },
+        }),
+      );
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Your settings hold until/)).toBeVisible();
+  });
+
   it('OF06: settings that cannot be kept are told', async () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     act(() => {

@@ -5,6 +5,8 @@ export const content: Record<keyof typeof english, string> = {
   'common.save': 'Speichern',
   'common.close': 'Schließen',
   'common.clearAll': 'Zurücksetzen',
+  'common.filtersInForce': 'Aktive Filter',
+  'common.removeFilter': 'Filter {filter} entfernen',
   'common.noData': 'Keine Daten',
   'common.unknown': 'Unbekannt',
   'common.severityCritical': 'Kritisch',

@@ -3,6 +3,8 @@ export const content = {
   'common.save': 'Save',
   'common.close': 'Close',
   'common.clearAll': 'Clear all',
+  'common.filtersInForce': 'Filters in force',
+  'common.removeFilter': 'Remove filter {filter}',
   'common.noData': 'No data',
   'common.unknown': 'Unknown',
   'common.severityCritical': 'Critical',

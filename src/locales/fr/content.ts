@@ -5,6 +5,8 @@ export const content: Record<keyof typeof english, string> = {
   'common.save': 'Enregistrer',
   'common.close': 'Fermer',
   'common.clearAll': 'Tout effacer',
+  'common.filtersInForce': 'Filtres actifs',
+  'common.removeFilter': 'Retirer le filtre {filter}',
   'common.noData': 'Aucune donnée',
   'common.unknown': 'Inconnu',
   'common.severityCritical': 'Critique',

@@ -5,6 +5,8 @@ export const content: Record<keyof typeof english, string> = {
   'common.save': 'Guardar',
   'common.close': 'Fechar',
   'common.clearAll': 'Limpar tudo',
+  'common.filtersInForce': 'Filtros ativos',
+  'common.removeFilter': 'Retirar o filtro {filter}',
   'common.noData': 'Sem dados',
   'common.unknown': 'Desconhecido',
   'common.severityCritical': 'Crítico',

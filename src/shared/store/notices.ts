@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MessageId } from '@/locales';
 
 /** Something to tell the user in a toast, from wherever it happened. Success leaves by itself, an error waits. */
@@ -8,6 +8,8 @@ export interface Notice {
   values?: Record<string, string | number>;
   /** The server's own words; shown instead of the message. */
   text?: string;
+  /** What can still be done about it, for a short time: the button's word, and what is dispatched. Plain data. */
+  offer?: { label: MessageId; action: UnknownAction };
 }
 
 /** Asks for a toast; `app/notifications.ts` is the only one that listens. */
