@@ -4,6 +4,7 @@ import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import { profileReducer } from '@/features/profile/slice';
 import { staff } from '@/features/staff/slice';
+import { annotations } from '@/features/telemonitoring/annotations';
 import { readingsReducer } from '@/features/telemonitoring/slice';
 import { categories } from '@/features/userCategories/slice';
 import { followRole } from '@/session/followRole';
@@ -26,6 +27,7 @@ const careReducers = {
   alerts: alerts.reducer,
   openAlerts: openAlertsReducer,
   audit: auditReducer,
+  annotations: annotations.reducer,
   readings: readingsReducer,
   staff: staff.reducer,
   profile: profileReducer,

@@ -104,6 +104,8 @@ export interface ReadingContext {
   timeZone?: string | undefined;
   /** The newest weight before this one. */
   previousWeight?: LatestValue | undefined;
+  /** Instant that the reading has had until now, where it is corrected: that it is long ago is not asked again. */
+  knownAt?: string | undefined;
   /** mL already recorded on the patient day of a drink or a void. */
   dayTotalMl?: number | undefined;
 }
@@ -160,12 +162,14 @@ function diastolicProblem({ measure, value, diastolic }: ReadingDraft): Finding 
   return unusual ? ['soft', 'validation.checkPulsePressure'] : undefined;
 }
 
-function timeProblem({ at }: ReadingDraft, { now, dateOfBirth, timeZone = 'UTC' }: ReadingContext): Finding {
+function timeProblem({ at }: ReadingDraft, context: ReadingContext): Finding {
+  const { now, dateOfBirth, timeZone = 'UTC', knownAt } = context;
   const ms = Date.parse(at);
   if (Number.isNaN(ms)) return ['hard', 'validation.instant'];
   if (ms > now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS) return ['hard', 'validation.inFuture'];
   if (dateOfBirth !== undefined && patientDay(ms, { timeZone }) < dateOfBirth)
     return ['hard', 'validation.beforeBirth'];
+  if (knownAt !== undefined && ms === Date.parse(knownAt)) return undefined;
   return ms < now - OLD_READING_DAYS * DAY_MS ? ['soft', 'validation.checkOld'] : undefined;
 }
 

@@ -106,7 +106,7 @@ export async function correctReading(
     ...{ id, patient: patient.id, measure, source, ...correction },
     ...(recordedBy !== undefined && { recordedBy }),
   };
-  await mustBePlausible(transaction, patient, draft, surroundings.now);
+  await mustBePlausible(transaction, patient, draft, surroundings.now, before.at);
 
   const replacedAt = new Date(surroundings.now).toISOString();
   const revision = {

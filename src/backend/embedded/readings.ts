@@ -80,12 +80,16 @@ export async function latestOf(
   return rows.flat().filter((reading) => Date.parse(reading.at) >= since);
 }
 
-/** @throws Refused 422 for a value that cannot be, or an unusual one that nobody confirmed */
+/**
+ * @param knownAt the instant that a corrected reading has had until now
+ * @throws Refused 422 for a value that cannot be, or an unusual one that nobody confirmed
+ */
 export async function mustBePlausible(
   transaction: WriteTransaction,
   patient: Patient,
   draft: ReadingDraft,
   now: number,
+  knownAt?: string,
 ): Promise<void> {
   const at = Date.parse(draft.at);
   const clock = clockOf(patient);
@@ -95,6 +99,7 @@ export async function mustBePlausible(
     : [];
   const problems = readingProblems(draft, {
     now,
+    knownAt,
     dateOfBirth: patient.dateOfbirth,
     timeZone: patient.ext.timeZone,
     previousWeight: await transaction.objectStore('latest').get([patient.id, 'weight']),

@@ -15,6 +15,8 @@ import {
 const fieldWord = {
   value: 'telemonitoring.fieldValue',
   diastolic: 'telemonitoring.diastolic',
+  second: 'readings.secondSystolic',
+  secondDiastolic: 'readings.secondDiastolic',
   pulse: 'common.pulse',
   at: 'telemonitoring.measuredAt',
 } as const;

@@ -3,11 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
+import type { Reading } from '@/domain/reading';
 import type { PatientSummary } from '@/domain/summary';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
-import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { valueText } from '@/shared/i18n/measureWording';
@@ -18,24 +18,11 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { emptyEntries, keptEntries } from './entries';
 import { RecordFields } from './RecordFields';
-import { confirmedEntries, recordResolver, type RecordEntries, type RecordField } from './recordForm';
+import { confirmedEntries, isPair, recordResolver, type RecordEntries, type RecordField } from './recordForm';
 import { storeReadings } from './storeReadings';
 import { useProblemList } from './useProblemList';
-
-const MINUTE_MS = 60_000;
-
-function emptyEntries(measure: Measure): RecordEntries {
-  const at = new Date(Math.floor(now() / MINUTE_MS) * MINUTE_MS).toISOString();
-  const ids = { main: newId(), pulse: newId() };
-  return { measure, value: null, diastolic: null, pulse: null, at, note: '', confirmed: '', ids };
-}
-
-/** Time and ids stay with what was typed: it may be stored already. What was confirmed has to be looked at again. */
-function keptEntries(entries: RecordEntries): Partial<RecordEntries> {
-  const { confirmed: _, ...kept } = entries;
-  return kept;
-}
 
 /**
  * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
@@ -46,11 +33,14 @@ export function RecordReadingDialog({
   measure: first,
   patient,
   summary,
+  twice = false,
   onClose,
 }: {
   measure: Measure;
   patient: Patient;
   summary: PatientSummary | undefined;
+  /** Whether two blood pressures in a row are wanted, as in a week of them. */
+  twice?: boolean;
   onClose: () => void;
 }) {
   const t = useT();
@@ -59,7 +49,7 @@ export function RecordReadingDialog({
   const [units] = useState(useUnits());
   const subject = useMemo(() => ({ patient, summary, units }), [patient, summary, units]);
   const resolver = useMemo(() => recordResolver(subject, now), [subject]);
-  const [defaultValues] = useState(() => emptyEntries(first));
+  const [defaultValues] = useState(() => emptyEntries(first, now(), twice));
   const form = useForm<RecordEntries>({ defaultValues, resolver });
   const { control, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
@@ -82,9 +72,20 @@ export function RecordReadingDialog({
       }
       return;
     }
-    const { value, diastolic } = outcome.stored;
-    const text = valueText(outcome.stored.measure, value, diastolic, intl, units);
-    dispatch(noticed({ tone: 'success', message: 'telemonitoring.recorded', values: { value: text } }));
+    const pair = isPair(entries);
+    const said = outcome.stored.slice(0, pair ? 2 : 1);
+    const mean = (of: (reading: Reading) => number | undefined) =>
+      said.reduce((sum, reading) => sum + (of(reading) ?? 0), 0) / said.length;
+    const diastolic = entries.measure === 'bloodPressure' ? mean((reading) => reading.diastolic) : undefined;
+    const value = valueText(
+      entries.measure,
+      mean((reading) => reading.value),
+      diastolic,
+      intl,
+      units,
+    );
+    const message = pair ? 'readings.pairRecorded' : 'telemonitoring.recorded';
+    dispatch(noticed({ tone: 'success', message, values: { value } }));
     guard.release();
     draft.drop();
     onClose();

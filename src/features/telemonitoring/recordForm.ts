@@ -1,27 +1,39 @@
 import type { FieldErrors, Resolver, ResolverResult } from 'react-hook-form';
 import { readingProblems, type ReadingContext } from '@/domain/limits';
-import { measureUnits, unitOf, type Measure } from '@/domain/measure';
+import { measureUnits, summedMeasures, unitOf, type Measure } from '@/domain/measure';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
-import type { ReadingDraft } from '@/domain/reading';
+import type { DayMark, Reading, ReadingDraft } from '@/domain/reading';
 import { clockOf } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
-import { decimalsIn, toCanonical, type Units } from '@/domain/units';
+import { decimalsIn, toCanonical, toDisplay, type Unit, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
+import { urineOf, type UrineEntries } from './urineEntries';
 
 /** What the dialog holds while it is filled in: numbers as they were typed, in the units of the subject. */
-export interface RecordEntries {
+export interface RecordEntries extends UrineEntries {
   measure: Measure;
+  /** Blood pressure may be taken twice in a row: the second reading is so many minutes after the first. */
+  twice: boolean;
   value: NumberEntry;
   diastolic: NumberEntry;
+  second: NumberEntry;
+  secondDiastolic: NumberEntry;
+  apart: NumberEntry;
   pulse: NumberEntry;
   at: string | null;
   note: string;
+  /** What is said of the whole patient day; empty when it is one drink or one void. */
+  dayMark: DayMark | '';
   /** The entries that were confirmed, as `confirmationOf` writes them: another value wants another confirmation. */
   confirmed: string;
+  /** Why a stored reading is changed; asked only there. */
+  reason: string;
+  /** Whether the stored reading is taken out of all figures instead of corrected. */
+  withdraw: boolean;
   /** Given when the dialog opens, so that a second try stores nothing twice. */
-  ids: { main: string; pulse: string };
+  ids: { main: string; second: string; pulse: string };
 }
 export type RecordField = keyof RecordEntries;
 
@@ -31,73 +43,140 @@ export interface RecordSubject {
   summary: PatientSummary | undefined;
   /** Those in which the dialog opened: what was typed as pounds stays pounds until the dialog is left. */
   units: Units;
+  /** The stored reading that the entries correct. */
+  corrects?: Reading;
 }
 
-/** One reading to be stored, and the form's field that its value came from. */
+/** One reading to be stored, and the form's fields that its values came from. */
 export interface Entry {
   draft: ReadingDraft;
-  valueField: 'value' | 'pulse';
+  fields: { value: 'value' | 'second' | 'pulse'; diastolic: 'diastolic' | 'secondDiastolic' };
 }
 
-export const confirmationOf = ({ measure, value, diastolic, pulse, at }: RecordEntries): string =>
-  JSON.stringify([measure, value, diastolic, pulse, at]);
+/** Minutes between the two readings of a pair: at least one (ESH), and no more than one sitting. */
+export const minutesApart = { min: 1, max: 30 } as const;
+const MINUTE_MS = 60_000;
+
+export const isPair = ({ measure, twice }: RecordEntries): boolean => measure === 'bloodPressure' && twice;
+
+export const confirmationOf = (entries: RecordEntries): string => {
+  const { measure, value, diastolic, pulse, at, dayMark } = entries;
+  const { second, secondDiastolic, apart } = entries;
+  const again = isPair(entries) ? [second, secondDiastolic, apart] : [];
+  return JSON.stringify([measure, value, diastolic, pulse, at, dayMark, ...again]);
+};
 
 type Unread = Partial<Record<RecordField, MessageId>>;
 
+function unreadPair(entries: RecordEntries, found: Unread): void {
+  if (!isPair(entries)) return;
+  const { apart } = entries;
+  if (typeof apart !== 'number') found.apart = apart === null ? 'validation.required' : 'validation.number';
+  else if (apart < minutesApart.min || apart > minutesApart.max) found.apart = 'validation.outOfRange';
+}
+
 function unread(entries: RecordEntries): Unread {
-  const pair = entries.measure === 'bloodPressure';
+  const paired = entries.measure === 'bloodPressure';
   const found: Unread = {};
-  const number = (field: 'value' | 'diastolic' | 'pulse', empty: MessageId | null) => {
+  const number = (
+    field: 'value' | 'diastolic' | 'second' | 'secondDiastolic' | 'pulse',
+    empty: MessageId | null,
+  ) => {
     const entry = entries[field];
     if (typeof entry === 'string') found[field] = 'validation.number';
     if (entry === null && empty) found[field] = empty;
   };
-  number('value', pair ? 'validation.bothPressures' : 'validation.required');
-  if (pair) number('diastolic', 'validation.bothPressures');
-  if (pair) number('pulse', null);
+  if (entries.dayMark !== 'nothing')
+    number('value', paired ? 'validation.bothPressures' : 'validation.required');
+  if (paired) number('diastolic', 'validation.bothPressures');
+  if (isPair(entries)) number('second', 'validation.bothPressures');
+  if (isPair(entries)) number('secondDiastolic', 'validation.bothPressures');
+  if (paired) number('pulse', null);
+  unreadPair(entries, found);
   if (entries.at === null || !entries.at.endsWith('Z')) found.at = 'validation.instant';
   if (entries.note.length > 2000) found.note = 'validation.tooLong';
   return found;
 }
 
+/** What was typed, in the canonical unit; a stored value that was left as it is shown does not drift by its rounding. */
+function canonicalOf(typed: number, unit: Unit | null, corrects: Reading | undefined): number {
+  if (unit === null) return typed;
+  const isLeft = corrects !== undefined && toDisplay(corrects.value, unit) === typed;
+  return isLeft ? corrects.value : toCanonical(typed, unit);
+}
+
+/** The first reading: nothing drunk all day is a reading of 0. */
+function mainDraft(entries: RecordEntries, subject: RecordSubject, shared: Shared): ReadingDraft | null {
+  const { measure, value, diastolic, dayMark, ids } = entries;
+  const marked = summedMeasures.includes(measure) && dayMark !== '';
+  const typed = marked && dayMark === 'nothing' ? 0 : value;
+  if (typeof typed !== 'number') return null;
+  const { units, corrects } = subject;
+  const urine = measure === 'urine' ? urineOf(entries) : undefined;
+  return {
+    ...shared,
+    id: ids.main,
+    measure,
+    value: canonicalOf(typed, unitOf(measure, units), corrects),
+    ...(measure === 'bloodPressure' && typeof diastolic === 'number' && { diastolic }),
+    ...(marked && { dayMark }),
+    ...(urine !== undefined && { urine }),
+  };
+}
+
+type Shared = Pick<ReadingDraft, 'patient' | 'at' | 'source' | 'note'>;
+
 /**
- * The readings that the entries stand for, in canonical units: a blood pressure may bring a pulse along. Empty while a
- * part is unread.
+ * The readings that the entries stand for, in canonical units: a blood pressure may bring a second one and a pulse
+ * along. Empty while a part is unread.
  */
-function entriesToStore(entries: RecordEntries, { patient, units }: RecordSubject): Entry[] {
-  const { measure, value, diastolic, pulse, at, note, ids } = entries;
-  if (Object.keys(unread(entries)).length > 0 || typeof value !== 'number' || at === null) return [];
-  const shared = {
-    patient: patient.id,
+function entriesToStore(entries: RecordEntries, subject: RecordSubject): Entry[] {
+  const { at, note, ids, second, secondDiastolic, apart, pulse, measure } = entries;
+  if (Object.keys(unread(entries)).length > 0 || at === null) return [];
+  const shared: Shared = {
+    patient: subject.patient.id,
     at,
     source: 'staff',
     ...(note.trim() !== '' && { note: note.trim() }),
-  } as const;
-  const pair = measure === 'bloodPressure';
-  const unit = unitOf(measure, units);
-  const main: Entry = {
-    draft: {
-      ...shared,
-      id: ids.main,
-      measure,
-      value: unit === null ? value : toCanonical(value, unit),
-      ...(pair && typeof diastolic === 'number' && { diastolic }),
-    },
-    valueField: 'value',
   };
-  if (!pair || typeof pulse !== 'number') return [main];
-  return [main, { draft: { ...shared, id: ids.pulse, measure: 'pulse', value: pulse }, valueField: 'pulse' }];
+  const main = mainDraft(entries, subject, shared);
+  if (!main) return [];
+  const stored: Entry[] = [{ draft: main, fields: { value: 'value', diastolic: 'diastolic' } }];
+  if (measure !== 'bloodPressure') return stored;
+  if (isPair(entries) && typeof second === 'number' && typeof secondDiastolic === 'number') {
+    const later = new Date(Date.parse(at) + Number(apart) * MINUTE_MS).toISOString();
+    const draft = {
+      ...shared,
+      id: ids.second,
+      measure,
+      at: later,
+      value: second,
+      diastolic: secondDiastolic,
+    };
+    stored.push({ draft, fields: { value: 'second', diastolic: 'secondDiastolic' } });
+  }
+  if (typeof pulse === 'number') {
+    const draft = { ...shared, id: ids.pulse, measure: 'pulse' as const, value: pulse };
+    stored.push({ draft, fields: { value: 'pulse', diastolic: 'diastolic' } });
+  }
+  return stored;
 }
 
-function contextOf({ draft }: Entry, { patient, summary }: RecordSubject, now: number): ReadingContext {
-  const day = patientDay(Date.parse(draft.at), clockOf(patient));
+function contextOf({ draft }: Entry, subject: RecordSubject, now: number): ReadingContext {
+  const { patient, summary, corrects } = subject;
+  const clock = clockOf(patient);
+  const day = patientDay(Date.parse(draft.at), clock);
   const drunk = summary?.waterDays.find((water) => water.day === day)?.ml;
+  // What is corrected is part of the day already.
+  const own = corrects && patientDay(Date.parse(corrects.at), clock) === day ? corrects.value : 0;
+  const weight = summary?.latest.weight;
   return {
     now,
     dateOfBirth: patient.dateOfbirth,
     timeZone: patient.ext.timeZone,
-    previousWeight: summary?.latest.weight,
-    dayTotalMl: draft.measure === 'water' ? drunk : undefined,
+    previousWeight: corrects && weight?.at === corrects.at ? undefined : weight,
+    knownAt: corrects?.at,
+    dayTotalMl: draft.measure === 'water' && drunk !== undefined ? drunk - own : undefined,
   };
 }
 
@@ -122,7 +201,7 @@ export function problemsOf(
     for (const tier of ['hard', 'soft'] as const) {
       for (const part of ['value', 'diastolic', 'at'] as const) {
         const message = problems[tier][part];
-        const field = part === 'value' ? entry.valueField : part;
+        const field = part === 'at' ? part : entry.fields[part];
         if (message && !all[tier].some((known) => known.field === field))
           all[tier].push({ field, measure, part, message });
       }
@@ -147,6 +226,9 @@ export function confirmedEntries(entries: RecordEntries, subject: RecordSubject,
 export function recordResolver(subject: RecordSubject, now: () => number): Resolver<RecordEntries> {
   return (entries): ResolverResult<RecordEntries> => {
     const errors: FieldErrors<RecordEntries> = {};
+    const needsReason = subject.corrects !== undefined && entries.reason.trim() === '';
+    if (needsReason) errors.reason = { type: 'required', message: 'validation.required' };
+    if (entries.withdraw) return needsReason ? { values: {}, errors } : { values: entries, errors: {} };
     for (const [field, message] of Object.entries(unread(entries))) {
       errors[field as RecordField] = { type: 'unread', message };
     }

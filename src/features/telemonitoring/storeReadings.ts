@@ -5,11 +5,11 @@ import type { AppDispatch } from '@/shared/store/useEntities';
 import type { Entry, RecordField } from './recordForm';
 import { recordReading } from './slice';
 
-type Outcome = { stored: Reading } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
+type Outcome = { stored: Reading[] } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
 
-const fieldOf = (name: string, entry: Entry): RecordField | null => {
-  if (name === 'value') return entry.valueField;
-  return name === 'diastolic' || name === 'at' || name === 'note' ? name : null;
+const fieldOf = (name: string, { fields }: Entry): RecordField | null => {
+  if (name === 'value' || name === 'diastolic') return fields[name];
+  return name === 'at' || name === 'note' ? name : null;
 };
 
 /** Whether the answer is what was sent: a repeated id is answered with what the first try stored. */
@@ -22,7 +22,7 @@ function isWhatWasSent(stored: Reading, { draft }: Entry): boolean {
   );
 }
 
-/** Stores one entry after the other and stops at the first that fails; `stored` is the first of them. */
+/** Stores one entry after the other and stops at the first that fails; `stored` are all of them, in their order. */
 export async function storeReadings(dispatch: AppDispatch, entries: readonly Entry[]): Promise<Outcome> {
   const done: Reading[] = [];
   for (const entry of entries) {
@@ -41,6 +41,5 @@ export async function storeReadings(dispatch: AppDispatch, entries: readonly Ent
     }
     done.push(action.payload);
   }
-  const [stored] = done;
-  return stored ? { stored } : { error: { message: 'errors.unknown' }, fields: {} };
+  return { stored: done };
 }

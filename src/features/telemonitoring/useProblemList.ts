@@ -7,7 +7,7 @@ import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { entryFigures } from './entryFigures';
-import type { RecordEntries } from './recordForm';
+import { minutesApart, type RecordEntries } from './recordForm';
 
 /** Everything wrong with the entries, for the summary above the fields. */
 export function useProblemList(
@@ -19,8 +19,11 @@ export function useProblemList(
   const intl = useIntl();
   return Object.entries(errors).flatMap(([field, error]) => {
     if (!hasMessage(error?.message)) return [];
-    const part = field === 'diastolic' || field === 'at' ? field : 'value';
-    const values = entryFigures(field === 'pulse' ? 'pulse' : measure, part, units, intl);
+    const part = field === 'at' ? field : /diastolic/i.test(field) ? 'diastolic' : 'value';
+    const values =
+      field === 'apart'
+        ? { ...minutesApart, decimals: 0 }
+        : entryFigures(field === 'pulse' ? 'pulse' : measure, part, units, intl);
     return [{ field: fieldId(field), message: t(error.message, values) }];
   });
 }

@@ -16,6 +16,7 @@ import { palette } from './palette';
 import { patient } from './patient';
 import { preferences } from './preferences';
 import { profile } from './profile';
+import { readings } from './readings';
 import { search } from './search';
 import { sessionLife } from './sessionLife';
 import { shell } from './shell';
@@ -42,6 +43,7 @@ export const messages = {
   ...patient,
   ...preferences,
   ...profile,
+  ...readings,
   ...search,
   ...sessionLife,
   ...shell,

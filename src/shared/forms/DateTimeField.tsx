@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { useT } from '../i18n/text';
 import { Field } from '../ui/Field';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 import { fromLocal, toLocal } from './localTime';
 
 /**
- * A date and time in the patient's zone. The form holds the instant as ISO 8601 UTC, null while empty, or the local
+ * A date and time in the patient's zone, said in words below, for 03/04 is another day elsewhere. The form holds the instant as ISO 8601 UTC, null while empty, or the local
  * text where no instant belongs to it, which the schema then refuses.
  */
 export function DateTimeField<Form extends FieldValues, Sent = Form>({
@@ -18,6 +19,7 @@ export function DateTimeField<Form extends FieldValues, Sent = Form>({
   ...words
 }: FieldProps<Form, Sent> & { timeZone: string }) {
   const t = useT();
+  const intl = useIntl();
   const { value, error, onChange, onBlur, ref } = useFormField({ control, name });
   const errorText = useErrorText();
   const isInstant = typeof value === 'string' && value.endsWith('Z');
@@ -39,7 +41,16 @@ export function DateTimeField<Form extends FieldValues, Sent = Form>({
     <Field
       id={fieldId(name)}
       {...words}
-      hint={repeated ? t('validation.timeRepeated') : hint}
+      hint={
+        <>
+          {meant !== null && 'at' in meant && (
+            <span className="d-block text-body">
+              {intl.formatDate(meant.at, { dateStyle: 'full', timeStyle: 'short', timeZone })}
+            </span>
+          )}
+          {repeated ? t('validation.timeRepeated') : hint}
+        </>
+      }
       error={skipped ? t('validation.timeSkipped') : errorText(error, errorValues)}
     >
       {(wiring) => (

@@ -1,0 +1,69 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { marksFor } from '@/domain/limits';
+import { patientDay } from '@/domain/patientDay';
+import type { DayMark } from '@/domain/reading';
+import { clockOf } from '@/domain/rules';
+import type { MessageId } from '@/locales';
+import { NumberField } from '@/shared/forms/NumberField';
+import { SelectField } from '@/shared/forms/SelectField';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { useT } from '@/shared/i18n/text';
+import { useEntryField } from './entryField';
+import type { RecordEntries, RecordSubject } from './recordForm';
+import { UrineFields } from './UrineFields';
+
+const urineMarks: Record<DayMark | 'event', MessageId> = {
+  event: 'readings.oneVoid',
+  complete: 'readings.collectionComplete',
+  incomplete: 'readings.collectionIncomplete',
+  nothing: 'readings.nothingPassed',
+};
+const waterMarks: Partial<typeof urineMarks> = {
+  event: 'readings.oneDrink',
+  nothing: 'readings.nothingDrunk',
+};
+
+/** The one value of every measure but blood pressure; of what is summed, also what it says of the whole day. */
+export function AmountFields({
+  form,
+  subject,
+}: {
+  form: UseFormReturn<RecordEntries>;
+  subject: RecordSubject;
+}) {
+  const t = useT();
+  const intl = useIntl();
+  const { control } = form;
+  const number = useEntryField(control, subject.units);
+  const [measure, dayMark, at] = useWatch({ control, name: ['measure', 'dayMark', 'at'] });
+  const marks = marksFor(measure);
+  const words = measure === 'urine' ? urineMarks : waterMarks;
+  const isZero = marks.includes('nothing') && dayMark === 'nothing';
+  const ms = Date.parse(at ?? '');
+  const day = Number.isNaN(ms) ? null : patientDay(ms, clockOf(subject.patient));
+  return (
+    <>
+      {marks.length > 0 && (
+        <SelectField
+          control={control}
+          name="dayMark"
+          label={t('readings.amount')}
+          hint={
+            isZero && day !== null
+              ? t('readings.zeroOfDay', {
+                  day: intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' }),
+                })
+              : undefined
+          }
+          options={(['event', ...marks] as const).flatMap((mark) => {
+            const word = words[mark];
+            return word ? [{ value: mark === 'event' ? '' : mark, label: t(word) }] : [];
+          })}
+        />
+      )}
+      {!isZero && <NumberField {...number(measure, 'value')} name="value" label={t(measureWord[measure])} />}
+      {measure === 'urine' && !isZero && <UrineFields form={form} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import type { Patient } from '@/domain/patient';
+import type { Reading } from '@/domain/reading';
+import { patients } from '@/features/patients/slice';
+import { DraftNotice } from '@/session/DraftNotice';
+import { T, useT } from '@/shared/i18n/text';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { CorrectionFields } from './CorrectionFields';
+import { useCorrection } from './useCorrection';
+import { useProblemList } from './useProblemList';
+
+/**
+ * Puts right what a stored reading says, or takes it out of all figures; either way somebody says why. Mounted while it
+ * is open; draws nothing for a patient that is not held.
+ */
+export function CorrectReadingDialog({ reading, onClose }: { reading: Reading; onClose: () => void }) {
+  const patient = useSelector((state: Record<string, unknown>) =>
+    patients.selectById(state, reading.patient),
+  );
+  return patient ? <OpenCorrection reading={reading} patient={patient} onClose={onClose} /> : null;
+}
+
+function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: () => void }) {
+  const t = useT();
+  const { form, subject, opened, failure, draft, guard, save } = useCorrection(asked);
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const withdraw = useWatch({ control: form.control, name: 'withdraw' });
+  const problems = useProblemList(errors, opened.measure, subject.units);
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={<T id="readings.correct" />}
+        onClose={asked.onClose}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        busy={isSubmitting}
+        footer={
+          <DialogActions
+            confirmLabel={<T id={withdraw ? 'readings.withdraw' : 'readings.saveCorrection'} />}
+            tone={withdraw ? 'danger' : 'primary'}
+            busy={isSubmitting}
+            onCancel={asked.onClose}
+          />
+        }
+      >
+        <DraftNotice draft={draft} />
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {failure && (
+          <div role="alert" className="alert alert-danger">
+            {failure.text ?? t(failure.message)}
+          </div>
+        )}
+        <CorrectionFields form={form} subject={subject} reading={opened} asks={submitCount > 0} />
+      </Dialog>
+      {guard}
+    </>
+  );
+}

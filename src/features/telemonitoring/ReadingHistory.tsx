@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { isTimeZone } from '@/domain/patientDay';
+import type { Reading } from '@/domain/reading';
+import type { Units } from '@/domain/units';
+import { valueText } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+
+/** What a reading said before its corrections, the newest first, with who, when and why; nothing for one that was never touched. */
+export function ReadingHistory({
+  reading,
+  timeZone,
+  units,
+}: {
+  reading: Reading;
+  timeZone: string;
+  units: Units;
+}) {
+  const t = useT();
+  const intl = useIntl();
+  const { history = [], enteredInError: error, measure } = reading;
+  if (history.length === 0 && !error) return null;
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const moment = (at: string) =>
+    intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  return (
+    <section>
+      <h3 className="h6">
+        <T id="readings.history" />
+      </h3>
+      <ul className="mb-0">
+        {error && (
+          <li>{t('readings.errorLine', { by: error.by, at: moment(error.at), reason: error.reason })}</li>
+        )}
+        {history.toReversed().map((revision) => (
+          <li key={revision.replacedAt + revision.at}>
+            {t('readings.historyLine', {
+              value: valueText(measure, revision.value, revision.diastolic, intl, units),
+              at: moment(revision.at),
+              by: revision.replacedBy,
+              replacedAt: moment(revision.replacedAt),
+              reason: revision.reason,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

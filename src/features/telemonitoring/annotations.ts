@@ -1,0 +1,66 @@
+import { createAction } from '@reduxjs/toolkit';
+import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domain/annotation';
+import { care } from '@/shared/api/http';
+import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { dataChanged } from '@/shared/store/changes';
+import { createEntitySlice } from '@/shared/store/entitySlice';
+import { noticed } from '@/shared/store/notices';
+
+const resource = createResource<Annotation>('/annotations', annotationSchema);
+
+/** The annotations of one patient; answers their ids. */
+export const fetchAnnotations = createAppThunk<string[], { patient: string; quiet?: true }>(
+  'annotations/fetchOfPatient',
+  async ({ patient }, { signal, dispatch }) => {
+    const answer = await care.get('/annotations', { params: { patient, limit: 1000 }, signal });
+    const { items } = parseAnswer(answer, pageOf(annotationSchema));
+    dispatch(annotations.received(items));
+    return items.map(({ id }) => id);
+  },
+);
+
+/** Marks on the time lines of patients, the newest first. `status` is of those last fetched: see `useAnnotations`. */
+export const annotations = createEntitySlice<Annotation, object>('annotations', resource, {
+  sort: (a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id),
+  extend: (builder) =>
+    void builder
+      .addCase(fetchAnnotations.pending, (state) => void (state.status = 'loading'))
+      .addCase(fetchAnnotations.fulfilled, (state, { meta, payload }) => {
+        state.status = 'ready';
+        const isGone = (id: string) =>
+          state.entities[id]?.patient === meta.arg.patient && !payload.includes(id);
+        for (const id of state.ids.filter(isGone)) delete state.entities[id];
+        state.ids = state.ids.filter((id) => id in state.entities);
+      })
+      .addCase(fetchAnnotations.rejected, (state, { meta }) => {
+        state.status = meta.aborted ? 'idle' : 'failed';
+      })
+      .addCase(dataChanged, (state) => void (state.status = 'idle')),
+});
+
+/** Stores an annotation, a new one or one in the version that was read. Alerts about missing readings follow. */
+export const saveAnnotation = createAppThunk<
+  Annotation,
+  { record: Annotation | AnnotationDraft; quiet?: true }
+>('annotations/store', async ({ record }, { dispatch }) => {
+  const stored = await ('version' in record ? resource.update(record) : resource.create(record));
+  dispatch(annotations.received([stored]));
+  dispatch(dataChanged({ patients: [stored.patient] }));
+  return stored;
+});
+
+/** Somebody wants a deleted annotation back. */
+export const annotationWanted = createAction<AnnotationDraft>('annotations/wanted');
+
+/** Deletes an annotation; a toast offers it back. */
+export const removeAnnotation = createAppThunk<void, Annotation>(
+  'annotations/delete',
+  async (annotation, { dispatch }) => {
+    await resource.remove(annotation);
+    const { version: _version, updatedAt: _updatedAt, by: _by, ...draft } = annotation;
+    dispatch(dataChanged({ patients: [annotation.patient] }));
+    const offer = { label: 'readings.undo', action: annotationWanted(draft) } as const;
+    dispatch(noticed({ tone: 'success', message: 'readings.annotationDeleted', offer }));
+  },
+);

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { readingSchema, type Correction, type Reading } from '@/domain/reading';
+import { care } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { dataChanged } from '@/shared/store/changes';
+import type { ReadingsRange } from './slice';
+
+const addressOf = ({ patient, measure, id }: Reading): string =>
+  `/readings/${[patient, measure, id].map(encodeURIComponent).join('/')}`;
+
+/** Puts a correction in place of what a reading said in the version that was read; a stale one is refused (412). */
+export const correctReading = createAppThunk<
+  Reading,
+  { reading: Reading; correction: Correction; quiet?: true }
+>('readings/correctReading', async ({ reading, correction }, { dispatch }) => {
+  const headers = { 'If-Match': reading.version };
+  const stored = parseAnswer(await care.put(addressOf(reading), correction, { headers }), readingSchema);
+  dispatch(dataChanged({ patients: [reading.patient] }));
+  return stored;
+});
+
+/** Takes a reading out of all figures, for a reason; it stays in the history. */
+export const markEnteredInError = createAppThunk<Reading, { reading: Reading; reason: string; quiet?: true }>(
+  'readings/markEnteredInError',
+  async ({ reading, reason }, { dispatch }) => {
+    const headers = { 'If-Match': reading.version };
+    const answer = await care.post(`${addressOf(reading)}/entered-in-error`, { reason }, { headers });
+    const stored = parseAnswer(answer, readingSchema);
+    dispatch(dataChanged({ patients: [reading.patient] }));
+    return stored;
+  },
+);
+
+/** All readings of a range, ascending, with those that were entered in error; corrected ones carry their history. */
+export const fetchReadingHistory = createAppThunk<Reading[], ReadingsRange>(
+  'readings/fetchHistory',
+  async ({ patient, measure, from, to }, { signal }) => {
+    const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
+    const params = { from, to, errors: true };
+    const schema = z.object({ items: z.array(readingSchema) });
+    return parseAnswer(await care.get(path, { params, signal }), schema).items;
+  },
+);

@@ -1,0 +1,54 @@
+import type { Measure } from '@/domain/measure';
+import type { Reading } from '@/domain/reading';
+import { unitOf } from '@/domain/measure';
+import { toDisplay, type Units } from '@/domain/units';
+import { newId } from '@/shared/api/newId';
+import type { RecordEntries } from './recordForm';
+import { urineEntriesOf } from './urineEntries';
+
+const MINUTE_MS = 60_000;
+
+const blank = (measure: Measure, at: string): RecordEntries => ({
+  measure,
+  twice: false,
+  value: null,
+  diastolic: null,
+  second: null,
+  secondDiastolic: null,
+  apart: 1,
+  pulse: null,
+  at,
+  note: '',
+  dayMark: '',
+  ...urineEntriesOf(undefined),
+  confirmed: '',
+  reason: '',
+  withdraw: false,
+  ids: { main: newId(), second: newId(), pulse: newId() },
+});
+
+/** A new reading of now. @param now epoch ms; `twice` whether two in a row are wanted */
+export const emptyEntries = (measure: Measure, now: number, twice: boolean): RecordEntries => ({
+  ...blank(measure, new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString()),
+  twice,
+});
+
+/** A stored reading as the form holds it, in the units that are typed. */
+export function entriesOf(reading: Reading, units: Units): RecordEntries {
+  const { measure, at, value, diastolic, note, dayMark, urine } = reading;
+  const unit = unitOf(measure, units);
+  return {
+    ...blank(measure, at),
+    value: dayMark === 'nothing' ? null : unit === null ? value : toDisplay(value, unit),
+    diastolic: diastolic ?? null,
+    note: note ?? '',
+    dayMark: dayMark ?? '',
+    ...urineEntriesOf(urine),
+  };
+}
+
+/** Time and ids stay with what was typed: it may be stored already. What was confirmed has to be looked at again. */
+export function keptEntries(entries: RecordEntries): Partial<RecordEntries> {
+  const { confirmed: _, ...kept } = entries;
+  return kept;
+}

@@ -1,0 +1,42 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Control } from 'react-hook-form';
+import { measureUnits, unitOf, type Measure } from '@/domain/measure';
+import type { Units } from '@/domain/units';
+import type { MessageId } from '@/locales';
+import { unitWord } from '@/shared/i18n/amountWording';
+import { useT } from '@/shared/i18n/text';
+import { entryFigures } from './entryFigures';
+import { decimalsOf, type RecordEntries } from './recordForm';
+
+const fixedUnitWord = {
+  mmHg: 'telemonitoring.unitMmHg',
+  '/min': 'telemonitoring.unitPerMinute',
+  mL: unitWord.mL,
+  kg: unitWord.kg,
+  '0-10': 'telemonitoring.unitScore',
+} as const;
+
+function symbolOf(measure: Measure, units: Units): MessageId {
+  const unit = unitOf(measure, units);
+  return unit === null ? fixedUnitWord[measureUnits[measure].unit] : unitWord[unit];
+}
+
+/** What a number field of a measure shares with every other: unit, decimals, bounds and the words of its errors. */
+export function useEntryField(control: Control<RecordEntries>, units: Units) {
+  const t = useT();
+  const intl: IntlShape = useIntl();
+  return (of: Measure, part: 'value' | 'diastolic') => {
+    const figures = entryFigures(of, part, units, intl);
+    const decimals = decimalsOf(of, units);
+    const unitLabel = t(symbolOf(of, units));
+    return {
+      control,
+      required: true,
+      decimals,
+      unit: of === 'stress' || of === 'fatigue' ? undefined : unitLabel,
+      unitLabel,
+      errorValues: { ...figures, decimals },
+      hint: t('telemonitoring.possible', figures),
+    };
+  };
+}
