@@ -1,7 +1,15 @@
 import { auditReducer } from '@/features/audit/slice';
 import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
-import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { undoWhenAsked } from '@/features/alerts/undo';
+import {
+  conditions,
+  medicationRequests,
+  patients,
+  summaries,
+  views,
+  worklistSearchReducer,
+} from '@/features/patients/slice';
 import { profileReducer } from '@/features/profile/slice';
 import { staff } from '@/features/staff/slice';
 import { annotations } from '@/features/telemonitoring/annotations';
@@ -17,6 +25,7 @@ import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
 import { refreshOnChange, refreshOnFocus } from './refresh';
 import type { AppStore } from './store';
+import { takeBackOnDemand } from './takeBack';
 
 const careReducers = {
   patients: patients.reducer,
@@ -25,6 +34,8 @@ const careReducers = {
   medicationRequests: medicationRequests.reducer,
   categories: categories.reducer,
   alerts: alerts.reducer,
+  views: views.reducer,
+  worklistSearch: worklistSearchReducer,
   openAlerts: openAlertsReducer,
   audit: auditReducer,
   annotations: annotations.reducer,
@@ -50,6 +61,8 @@ export function joinCareData(store: AppStore): () => void {
   const untie = [guardCalls(store), followRole(store), watchClock(store)];
   // A host of its own has other users, whose changes nobody tells us of.
   if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(refreshOnFocus(store, now));
+  undoWhenAsked(store.listeners);
+  takeBackOnDemand(store.listeners);
   const leave = () => {
     for (const undo of untie) undo();
   };

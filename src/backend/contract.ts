@@ -131,6 +131,8 @@ export class Refused extends Error {
   readonly fields: Record<string, string> | undefined;
   constructor(status: RefusalStatus, message: string, fields?: Record<string, string>) {
     super(message);
+  /** Worklist rows that leave the house as a file, written down as that; whoever is not there is left out. */
+  exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
     this.name = 'Refused';
     this.status = status;
     this.fields = fields;

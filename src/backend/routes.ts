@@ -110,6 +110,18 @@ function writes(
       answer: async (repository, { body, actor }) =>
         one(await repository.create(kind, draftOf(kind, body), actor), 201),
     },
+const exportSchema = z.object({ patients: z.array(z.string()).check(z.maxLength(100_000)) });
+/** A list of patients as a file is for administrators; one patient's record goes along with the patient. */
+const exports: CareRoute = {
+  method: 'post',
+  path: '/summaries/export',
+  roles: admins,
+  answer: async (repository, { body, actor }) => ({
+    status: 200,
+    data: { items: await repository.exportSummaries(parseBody(exportSchema, body).patients, actor) },
+  }),
+};
+
     {
       method: 'put',
       path: `/${kind}/{id}`,
@@ -302,7 +314,8 @@ export const careRoutes: readonly CareRoute[] = [
   actions,
   ...reviews,
   ...views,
-  ...readings,
+  exports,
+  ...readingRoutes,
   ...records,
   ...audit,
 ];

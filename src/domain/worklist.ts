@@ -61,74 +61,22 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
   return row;
 }
 
-export const sortKeys = ['severity', 'name', 'age', 'pressure', 'water', 'data', 'alerts'] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** What a row sorts by; null sorts last in either direction, because "no value" is neither the best nor the worst. */
-function valueOf(row: WorklistRow, key: SortKey): number | string | null {
-  switch (key) {
-    case 'severity':
-      return triageSections.indexOf(row.triage.section);
-    case 'name':
-      return row.sortName;
-    case 'age':
-      return row.age;
-    case 'pressure':
-      return row.mean?.systolic ?? null;
-    case 'water':
-      return row.waterYesterday;
-    case 'data':
-      return row.triage.daysSinceData;
-    case 'alerts':
-      return row.summary.alerts.length;
-  }
-}
-
 /** When the most urgent alert began; '~' sorts after every instant. */
 function alertAge(row: WorklistRow): string {
   const first = row.triage.reasons[0];
   return first?.kind === 'alert' ? first.alert.startedAt : '~';
 }
 
-/** Rows in the order asked for; ties by the age of the alert, then by name. */
-export function sortRows(rows: readonly WorklistRow[], key: SortKey, descending: boolean): WorklistRow[] {
-  const sign = descending ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [left, right] = [valueOf(a, key), valueOf(b, key)];
-    if (left === null || right === null) {
-      if (left !== right) return left === null ? 1 : -1;
-    } else {
-      const order = compare(left, right);
-      if (order !== 0) return sign * order;
-    }
-    return (
-      compare(alertAge(a), alertAge(b)) ||
-      compare(a.sortName, b.sortName) ||
-      compare(a.summary.id, b.summary.id)
-    );
-  });
-}
+/** -1, 0 or 1, by code unit: names are folded already. */
+export const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export interface WorklistFilters {
-  q: string;
-  section: TriageSection | '';
-  category: string;
-  pathology: string;
-}
+/** Whose alert is older comes first, then by name: the order of those who are equal otherwise. */
+export const byAgeAndName = (a: WorklistRow, b: WorklistRow): number =>
+  compare(alertAge(a), alertAge(b)) || compare(a.sortName, b.sortName) || compare(a.summary.id, b.summary.id);
 
-/** Rows that satisfy every filter; each word of the search must occur, literally. Order is kept. */
-export function filterRows(rows: readonly WorklistRow[], filters: WorklistFilters): WorklistRow[] {
-  const words = fold(filters.q).split(/\s+/).filter(Boolean);
-  return rows.filter(
-    (row) =>
-      (filters.section === '' || row.triage.section === filters.section) &&
-      (filters.category === '' || row.summary.category === filters.category) &&
-      (filters.pathology === '' || row.summary.pathologies.includes(filters.pathology)) &&
-      words.every((word) => row.haystack.includes(word)),
-  );
-}
+/** The most urgent first (§3 #40): by section, then by the age of the alert, then by name. */
+export const byUrgency = (a: WorklistRow, b: WorklistRow): number =>
+  triageSections.indexOf(a.triage.section) - triageSections.indexOf(b.triage.section) || byAgeAndName(a, b);
 
 /** How many rows stand in each section. */
 export function countSections(rows: readonly WorklistRow[]): Record<TriageSection, number> {

@@ -4,27 +4,15 @@ import { fold } from '@/domain/fold';
 import type { FluidTarget } from '@/domain/patient';
 import { addDays } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/summary';
-import {
-  countSections,
-  filterRows,
-  fluidStanding,
-  isPressureOnTarget,
-  rowOf,
-  sortRows,
-  type WorklistFilters,
-} from '@/domain/worklist';
+import { byUrgency, countSections, fluidStanding, isPressureOnTarget, rowOf } from '@/domain/worklist';
+import { filterRows, noFilters, type WorklistFilters } from '@/domain/worklistFilters';
+import { sortRows } from '@/domain/worklistOrder';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../support/builders';
 
 const row = (parts: Partial<PatientSummary> = {}) => rowOf(aSummary(parts), NOW);
-const filters = (parts: Partial<WorklistFilters>): WorklistFilters => ({
-  q: '',
-  section: '',
-  category: '',
-  pathology: '',
-  ...parts,
-});
+const asker = { username: 'nurse@nephrodesk.test', name: 'Nuno Carvalho', now: NOW };
 const found = (rows: ReturnType<typeof row>[], parts: Partial<WorklistFilters>) =>
-  filterRows(rows, filters(parts)).map(({ summary }) => summary.id);
+  filterRows(rows, { ...noFilters, ...parts }, asker).map(({ summary }) => summary.id);
 
 const people = [
   row({
@@ -113,6 +101,10 @@ describe('sorting the worklist', () => {
       'stable-a',
       'stable-b',
     ]);
+  });
+
+  it('has the same order for whoever needs no other (§3 #40)', () => {
+    expect(rows.toSorted(byUrgency).map(({ summary }) => summary.id)).toEqual(order('severity'));
   });
 
   it('puts those without a value last in both directions', () => {

@@ -35,6 +35,21 @@ export const shortcuts: readonly { where: MessageId; list: readonly Shortcut[] }
     ],
   },
   {
+    where: 'palette.inWorklist',
+    list: [
+      { does: 'palette.intoList', keys: ['j', 'k'], isSingle: true },
+      { does: 'palette.review', keys: ['e'], isSingle: true },
+      { does: 'palette.takeOver', keys: ['a'], isSingle: true },
+    ],
+  },
+  {
+    where: 'palette.inAlerts',
+    list: [
+      { does: 'palette.intoAlerts', keys: ['j', 'k'], isSingle: true },
+      { does: 'palette.acknowledge', keys: ['a'], isSingle: true },
+    ],
+  },
+  {
     where: 'palette.inSearch',
     list: [
       { does: 'palette.nextHit', keys: ['down', 'up'] },

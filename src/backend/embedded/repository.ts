@@ -185,3 +185,11 @@ export function repositoryOver(
     audit: (query) => read(['audit'], (transaction) => auditPage(transaction, query)),
   };
 }
+    exportSummaries: (patients, actor) =>
+      write(async (transaction) => {
+        const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
+        const items = found.filter((summary) => summary !== undefined);
+        const deed = { action: 'exported', kind: 'summaries', record: 'worklist' } as const;
+        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+        return items;
+      }),

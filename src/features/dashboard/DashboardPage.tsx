@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { countSections, rowOf, sortRows } from '@/domain/worklist';
+import { byUrgency, countSections, rowOf } from '@/domain/worklist';
 import { summaries } from '@/features/patients/slice';
 import { care, reachesHost } from '@/shared/api/http';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -23,15 +23,7 @@ export default function DashboardPage() {
   const ownTimes = useOwnTimes();
   const moment = useNow();
   const { rows: all, status, error, reload } = useEntities(summaries);
-  const rows = useMemo(
-    () =>
-      sortRows(
-        all.map((summary) => rowOf(summary, moment)),
-        'severity',
-        false,
-      ),
-    [all, moment],
-  );
+  const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)).sort(byUrgency), [all, moment]);
   const counts = useMemo(() => countSections(rows), [rows]);
   const { loadedAt } = useSelector(summaries.selectSlice);
   // The embedded backend tells of every change; a host is only known as it was when it last answered in full.

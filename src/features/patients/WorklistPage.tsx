@@ -1,8 +1,9 @@
 import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { summaries } from './slice';
+import { noFilters } from '@/domain/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
+import { selectProfile, selectUserName } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { useNow } from '@/shared/store/clock';
@@ -14,48 +15,39 @@ import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { PatientDrawer } from './PatientDrawer';
-import { useWorklistQuery } from './useWorklistQuery';
-import { WorklistFilterBar } from './WorklistFilterBar';
-import { countSections, filterRows, rowOf, sortRows } from '@/domain/worklist';
-import { WorklistTable } from './WorklistTable';
+import { summaries } from './slice';
+import { ListDesk } from './worklist/ListDesk';
+import { useReturn } from './worklist/useReturn';
+import { useWorklistQuery, type QueryChange } from './worklist/useWorklistQuery';
+import { useWorklistRows } from './worklist/useWorklistRows';
+import { WorklistFilterBar } from './worklist/WorklistFilterBar';
+import './worklist/worklist.scss';
 
 const ImportDialog = lazy(() =>
   import('./imports/ImportDialog').then((module) => ({ default: module.ImportDialog })),
 );
+/** Takes every filter out of the address. */
+const unfiltered: QueryChange = Object.fromEntries(Object.keys(noFilters).map((key) => [key, null]));
 
 /** The worklist: who needs whom to look, most urgent first. */
 export default function WorklistPage() {
   const t = useT();
   const moment = useNow();
+  const isReturning = useReturn();
   const { query, change } = useWorklistQuery();
   const { rows: all, status, error, reload } = useEntities(summaries);
-  const named = useSettled(useEntities(categories).status);
+  const named = useSettled(useEntities(categories).status) && !isReturning;
+  const username = useSelector(selectProfile)?.username ?? '';
+  const name = useSelector(selectUserName);
   const [isImporting, setImporting] = useState(false);
   const writeSearch = useCallback((q: string) => change({ q }), [change]);
   const [search, setSearch] = useSearchText(query.q, writeSearch);
-
-  const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)), [all, moment]);
-  const sorted = useMemo(
-    () => sortRows(rows, query.sort, query.descending),
-    [rows, query.sort, query.descending],
-  );
-  const { section, category, pathology } = query;
-  const filtered = useMemo(
-    () => filterRows(sorted, { q: search, section, category, pathology }),
-    [sorted, search, section, category, pathology],
-  );
-  const counts = useMemo(() => countSections(rows), [rows]);
-  const hidden = counts.critical - countSections(filtered).critical;
-  const lastPage = Math.max(1, Math.ceil(filtered.length / query.pageSize));
-  const page = Math.min(query.page, lastPage);
-  const visible = filtered.slice((page - 1) * query.pageSize, page * query.pageSize);
-  const chosen = useSelector((state: Record<string, unknown>) =>
-    summaries.selectById(state, query.patient ?? ''),
-  );
+  const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
+  const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
+  const { filtered, counts, hidden } = rows;
   const clear = () => {
     setSearch('');
-    change({ q: null, section: null, category: null, pathology: null });
+    change(unfiltered);
   };
 
   return (
@@ -74,8 +66,8 @@ export default function WorklistPage() {
         }
       />
       <WorklistFilterBar
-        query={query}
-        search={search}
+        filters={filters}
+        referents={rows.referents}
         onSearch={setSearch}
         onChange={change}
         onClear={clear}
@@ -98,20 +90,17 @@ export default function WorklistPage() {
           skeleton={<Skeleton rows={query.pageSize} />}
           empty={<EmptyState title={t('worklist.emptyTitle')} text={t('worklist.emptyText')} />}
         >
-          {filtered.length === 0 ? (
-            <NoMatch title={t('worklist.noMatchTitle')} text={t('worklist.noMatchText')} onClear={clear} />
-          ) : (
-            <WorklistTable
-              rows={visible}
-              query={query}
-              page={page}
-              total={filtered.length}
-              onChange={change}
-            />
-          )}
+          <ListDesk
+            rows={rows}
+            query={query}
+            filters={filters}
+            empty={
+              <NoMatch title={t('worklist.noMatchTitle')} text={t('worklist.noMatchText')} onClear={clear} />
+            }
+            onChange={change}
+          />
         </AsyncView>
       </div>
-      <PatientDrawer row={chosen ? rowOf(chosen, moment) : null} onClose={() => change({ patient: null })} />
       {isImporting && (
         <Suspense>
           <ImportDialog isOpen onClose={() => setImporting(false)} />

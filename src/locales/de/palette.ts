@@ -16,6 +16,9 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.shortcuts': 'Tastenkürzel',
   'palette.everywhere': 'Überall',
   'palette.inLists': 'Listen',
+  'palette.inAlerts': 'In der Liste der Alarme',
+  'palette.intoAlerts': 'In die Liste gehen',
+  'palette.acknowledge': 'Alarm der Zeile quittieren; lässt sich zurücknehmen',
   'palette.inSearch': 'Suche und Befehlspalette',
   'palette.inCharts': 'Diagramme',
   'palette.inBookmarks': 'Lesezeichen',
@@ -54,4 +57,8 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.keyRight': 'Pfeil nach rechts',
   'palette.keySlash': 'Schrägstrich',
   'palette.keyQuestion': 'Fragezeichen',
+  'palette.inWorklist': 'In der Arbeitsliste und daneben',
+  'palette.intoList': 'In die Liste gehen oder zum nächsten und vorigen Patienten',
+  'palette.review': 'Patienten als gesichtet markieren',
+  'palette.takeOver': 'Dringendsten Alarm quittieren; bei kritischen wird nachgefragt',
 };

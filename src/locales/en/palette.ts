@@ -14,6 +14,9 @@ export const palette = {
   'palette.shortcuts': 'Keyboard shortcuts',
   'palette.everywhere': 'Everywhere',
   'palette.inLists': 'Lists',
+  'palette.inAlerts': 'In the list of alerts',
+  'palette.intoAlerts': 'Go into the list',
+  'palette.acknowledge': 'Acknowledge the alert of the row; it can be taken back',
   'palette.inSearch': 'Search and command palette',
   'palette.inCharts': 'Charts',
   'palette.inBookmarks': 'Bookmarks',
@@ -52,4 +55,8 @@ export const palette = {
   'palette.keyRight': 'Right arrow',
   'palette.keySlash': 'Slash',
   'palette.keyQuestion': 'Question mark',
+  'palette.inWorklist': 'In the worklist and beside it',
+  'palette.intoList': 'Go into the list, or to the next and previous patient',
+  'palette.review': 'Mark the patient as reviewed',
+  'palette.takeOver': 'Acknowledge the worst alert; a critical one is asked about',
 };

@@ -16,6 +16,9 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.shortcuts': 'Raccourcis clavier',
   'palette.everywhere': 'Partout',
   'palette.inLists': 'Listes',
+  'palette.inAlerts': 'Dans la liste des alertes',
+  'palette.intoAlerts': 'Aller dans la liste',
+  'palette.acknowledge': 'Prendre en compte l’alerte de la ligne\u202f; annulable',
   'palette.inSearch': 'Recherche et palette de commandes',
   'palette.inCharts': 'Graphiques',
   'palette.inBookmarks': 'Favoris',
@@ -54,4 +57,8 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.keyRight': 'Flèche vers la droite',
   'palette.keySlash': 'Barre oblique',
   'palette.keyQuestion': 'Point d’interrogation',
+  'palette.inWorklist': 'Dans la liste de travail et à côté',
+  'palette.intoList': 'Aller dans la liste, ou au patient suivant et précédent',
+  'palette.review': 'Marquer le patient comme revu',
+  'palette.takeOver': 'Prendre en compte l’alerte la plus grave ; une alerte critique demande confirmation',
 };

@@ -16,6 +16,9 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.shortcuts': 'Atalhos de teclado',
   'palette.everywhere': 'Em todo o lado',
   'palette.inLists': 'Listas',
+  'palette.inAlerts': 'Na lista de alertas',
+  'palette.intoAlerts': 'Ir para a lista',
+  'palette.acknowledge': 'Reconhecer o alerta da linha; pode ser anulado',
   'palette.inSearch': 'Pesquisa e paleta de comandos',
   'palette.inCharts': 'Gráficos',
   'palette.inBookmarks': 'Favoritos',
@@ -54,4 +57,8 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.keyRight': 'Seta para a direita',
   'palette.keySlash': 'Barra',
   'palette.keyQuestion': 'Ponto de interrogação',
+  'palette.inWorklist': 'Na lista de trabalho e ao lado',
+  'palette.intoList': 'Ir para a lista, ou para o doente seguinte e anterior',
+  'palette.review': 'Marcar o doente como revisto',
+  'palette.takeOver': 'Reconhecer o alerta mais grave; um crítico pede confirmação',
 };

@@ -54,6 +54,18 @@ export function reviewBehaviour(scene: Scene): void {
     });
   });
 
+  it('gives the list away as a file to administrators alone, and writes it down (§3 #11)', async () => {
+    await addPatient('p1');
+    await addPatient('p2');
+    const body = { patients: ['p2', 'nobody', 'p1'] };
+    expect((await nurse().post('/summaries/export', body)).status).toBe(403);
+    const { data } = await admin().post('/summaries/export', body);
+    expect(data.items.map(({ id }: { id: string }) => id)).toEqual(['p2', 'p1']);
+    const log = await admin().get('/audit', { params: { action: 'exported' } });
+    expect(log.data.items).toMatchObject([{ kind: 'summaries', detail: 'csv 2' }]);
+    expect((await admin().post('/summaries/export', { patients: 'p1' })).status).toBe(422);
+  });
+
   describe('saved views (§3 #9)', () => {
     it('belong to who made them: nobody else sees, changes or removes them', async () => {
       const made = await nurse().post('/views', { ...aView, owner: 'admin@nephrodesk.test' });

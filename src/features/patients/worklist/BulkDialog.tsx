@@ -1,0 +1,160 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { fullName } from '@/domain/patient';
+import type { WorklistRow } from '@/domain/worklist';
+import { categories } from '@/features/userCategories/slice';
+import { T, useT } from '@/shared/i18n/text';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { Field } from '@/shared/ui/Field';
+import { changeMany } from './bulkChange';
+
+const NAMED = 8;
+
+/** Gives the chosen patients one referent, or one category. Whoever could not be changed stays, and can be tried again. */
+export function BulkDialog({
+  kind,
+  rows,
+  referents,
+  onClose,
+}: {
+  kind: 'referent' | 'category';
+  rows: readonly WorklistRow[];
+  referents: readonly string[];
+  onClose: () => void;
+}) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const [left, setLeft] = useState(rows);
+  const [value, setValue] = useState('');
+  const [isFailed, setFailed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const run = async () => {
+    setMissing(kind === 'category' && value === '');
+    if (kind === 'category' && value === '') return;
+    setBusy(true);
+    const ids = left.map(({ summary }) => summary.id);
+    const change = kind === 'referent' ? { referent: value.trim() } : { category: value };
+    const outcome = await dispatch(changeMany({ ids, change }));
+    setBusy(false);
+    if (!changeMany.fulfilled.match(outcome)) return;
+    const failed = left.filter(({ summary }) => outcome.payload.includes(summary.id));
+    const count = left.length - failed.length;
+    if (count > 0) dispatch(noticed({ tone: 'success', message: 'worklist.bulkDone', values: { count } }));
+    if (failed.length === 0) return onClose();
+    setLeft(failed);
+    setFailed(true);
+  };
+
+  const names = left.slice(0, NAMED).map(({ summary }) => fullName(summary));
+  return (
+    <Dialog
+      isOpen
+      title={t(kind === 'referent' ? 'worklist.setReferent' : 'worklist.setCategory')}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+      footer={
+        <DialogActions
+          confirmLabel={<T id="worklist.bulkChange" values={{ count: left.length }} />}
+          busy={busy}
+          onCancel={onClose}
+        />
+      }
+    >
+      {isFailed && (
+        <div role="alert" className="alert alert-warning">
+          <T id="worklist.bulkFailed" values={{ count: left.length }} />
+        </div>
+      )}
+      <p>
+        <T id="worklist.bulkWhom" values={{ names: names.join(', '), more: left.length - names.length }} />
+      </p>
+      {kind === 'referent' ? (
+        <ReferentField value={value} onValue={setValue} referents={referents} />
+      ) : (
+        <CategoryField value={value} onValue={setValue} isMissing={isMissing} />
+      )}
+    </Dialog>
+  );
+}
+
+function ReferentField({
+  value,
+  onValue,
+  referents,
+}: {
+  value: string;
+  onValue: (value: string) => void;
+  referents: readonly string[];
+}) {
+  const t = useT();
+  const list = useId();
+  return (
+    <Field label={t('worklist.columnReferent')} hint={t('worklist.referentHint')}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className="form-control"
+            list={list}
+            maxLength={200}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+          />
+          <datalist id={list}>
+            {referents.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function CategoryField({
+  value,
+  onValue,
+  isMissing,
+}: {
+  value: string;
+  onValue: (value: string) => void;
+  isMissing: boolean;
+}) {
+  const t = useT();
+  const known = useSelector(categories.selectAll);
+  return (
+    <Field
+      label={t('worklist.columnCategory')}
+      required
+      error={isMissing ? t('validation.required') : undefined}
+    >
+      {(control) => (
+        <select
+          {...control}
+          className="form-select"
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        >
+          <option value="">{t('worklist.chooseCategory')}</option>
+          {known.map(({ id, code, name }) => (
+            <option key={id} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

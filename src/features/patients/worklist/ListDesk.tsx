@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { rowOf } from '@/domain/worklist';
+import type { WorklistFilters } from '@/domain/worklistFilters';
+import { selectRole } from '@/session/state';
+import { useOnce } from '@/shared/store/useOnce';
+import { useNow } from '@/shared/store/clock';
+import { summaries } from '../slice';
+import { AcknowledgeDialog } from './AcknowledgeDialog';
+import { ListToolbar, type ListTask } from './ListToolbar';
+import { useListLook } from './useListLook';
+import { useRowDeeds } from './useRowDeeds';
+import type { QueryChange, WorklistQuery } from './useWorklistQuery';
+import type { WorklistRows } from './useWorklistRows';
+import { WorklistTable } from './WorklistTable';
+
+const PatientDrawer = lazy(async () => ({ default: (await import('./PatientDrawer')).PatientDrawer }));
+const TaskView = lazy(async () => ({ default: (await import('./TaskView')).TaskView }));
+
+/** The list with its tasks, what is chosen of it, and the patient beside it. */
+export function ListDesk({
+  rows: { filtered, visible, page, referents },
+  query,
+  filters,
+  empty,
+  onChange,
+}: {
+  rows: WorklistRows;
+  query: WorklistQuery;
+  filters: WorklistFilters;
+  /** What is shown where the filters let nobody through. */
+  empty: ReactNode;
+  onChange: (change: QueryChange) => void;
+}) {
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const moment = useNow();
+  const [, setParams] = useSearchParams();
+  const [look, setLook] = useListLook();
+  const [task, setTask] = useState<ListTask | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const deeds = useRowDeeds();
+  const columns = query.columns ?? look.columns;
+
+  // Nobody acts on patients whom the filters hide.
+  const chosenRows = chosen.size === 0 ? [] : filtered.filter(({ summary }) => chosen.has(summary.id));
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+
+  const open = useSelector((state: Record<string, unknown>) =>
+    summaries.selectById(state, query.patient ?? ''),
+  );
+  const wasOpen = useOnce(open !== undefined);
+  const at = filtered.findIndex(({ summary }) => summary.id === open?.id);
+  // Whoever is reviewed may leave a list of those who are not: the next one then stands in their place.
+  const [place, setPlace] = useState(0);
+  if (at >= 0 && at !== place) setPlace(at);
+  const stepTo = (index: number) => {
+    const next = filtered[index];
+    return next ? () => onChange({ patient: next.summary.id }) : null;
+  };
+
+  return (
+    <>
+      <ListToolbar
+        chosen={chosenRows.length}
+        total={filtered.length}
+        isAdmin={isAdmin}
+        onTask={setTask}
+        onChooseAll={() =>
+          choose(
+            filtered.map(({ summary }) => summary.id),
+            true,
+          )
+        }
+        onChooseNone={() => setChosen(new Set())}
+      />
+      {filtered.length === 0 ? (
+        empty
+      ) : (
+        <WorklistTable
+          rows={visible}
+          query={query}
+          page={page}
+          total={filtered.length}
+          columns={columns}
+          density={look.density}
+          chosen={chosen}
+          onChoose={choose}
+          deeds={deeds}
+          onChange={onChange}
+        />
+      )}
+      <Suspense fallback={null}>
+        {wasOpen && (
+          <PatientDrawer
+            row={open ? rowOf(open, moment) : null}
+            deeds={deeds}
+            onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
+            onClose={() => onChange({ patient: null })}
+          />
+        )}
+        {task && (
+          <TaskView
+            task={task}
+            rows={chosenRows.length > 0 ? chosenRows : task === 'csv' ? filtered : visible}
+            filters={filters}
+            columns={columns}
+            look={look}
+            referents={referents}
+            onLook={(change) => {
+              setLook(change);
+              if (query.columns && change.columns) onChange({ columns: change.columns.join(' ') });
+            }}
+            onOpenView={(search) => setParams(new URLSearchParams(search))}
+            onDone={() => setTask(null)}
+          />
+        )}
+      </Suspense>
+      {deeds.asked && <AcknowledgeDialog asked={deeds.asked} onAnswer={deeds.onAnswer} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Columns3 from 'lucide-react/icons/columns-3';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import type { LucideIcon } from 'lucide-react';
+import Tag from 'lucide-react/icons/tag';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import { T } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import type { MessageId } from '@/locales';
+
+/** What can be asked for above the list; each opens a part that is fetched then. */
+export type ListTask = 'views' | 'look' | 'referent' | 'category' | 'csv' | 'print';
+
+const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
+  views: { icon: Bookmark, word: 'worklist.views' },
+  look: { icon: Columns3, word: 'worklist.look' },
+  referent: { icon: UserRoundCheck, word: 'worklist.setReferent' },
+  category: { icon: Tag, word: 'worklist.setCategory' },
+  csv: { icon: Download, word: 'worklist.exportCsv' },
+  print: { icon: Printer, word: 'worklist.print' },
+};
+
+/**
+ * The tasks of the list; those of the chosen patients in their place while there are any.
+ * @param chosen how many patients are chosen
+ * @param total how many the filters let through
+ */
+export function ListToolbar({
+  chosen,
+  total,
+  isAdmin,
+  onTask,
+  onChooseAll,
+  onChooseNone,
+}: {
+  chosen: number;
+  total: number;
+  isAdmin: boolean;
+  onTask: (task: ListTask) => void;
+  onChooseAll: () => void;
+  onChooseNone: () => void;
+}) {
+  const own: ListTask[] =
+    chosen === 0 ? ['views', 'look'] : isAdmin ? ['referent', 'category'] : ['referent'];
+  const tasks: ListTask[] = [...own, 'print', ...(isAdmin ? (['csv'] as const) : [])];
+  return (
+    <div className="nd-list-tools">
+      {chosen > 0 && (
+        <>
+          <span className="fw-semibold" role="status">
+            <T id="worklist.chosen" values={{ count: chosen }} />
+          </span>
+          {chosen < total && (
+            <button type="button" className="btn btn-link" onClick={onChooseAll}>
+              <T id="worklist.chooseAll" values={{ count: total }} />
+            </button>
+          )}
+          <button type="button" className="btn btn-link" onClick={onChooseNone}>
+            <T id="worklist.chooseNone" />
+          </button>
+        </>
+      )}
+      {tasks.map((task) => (
+        <button key={task} type="button" className="btn btn-outline-secondary" onClick={() => onTask(task)}>
+          <Icon of={looks[task].icon} size={16} /> <T id={looks[task].word} />
+        </button>
+      ))}
+    </div>
+  );
+}

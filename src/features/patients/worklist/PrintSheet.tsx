@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useSelector } from 'react-redux';
+import type { WorklistRow } from '@/domain/worklist';
+import { selectUserName } from '@/session/state';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import type { ColumnId } from './columnIds';
+import { listTable } from './listText';
+import { useListWords } from './useListWords';
+
+/** More patients than this on paper are no list that anybody walks a ward with. */
+const MOST_PRINTED = 250;
+
+/** The list for paper: shown to the printer alone, and gone when the browser has printed it. */
+export function PrintSheet({
+  rows,
+  columns,
+  filters,
+  onDone,
+}: {
+  rows: readonly WorklistRow[];
+  columns: readonly ColumnId[];
+  /** The filters in force, in words. */
+  filters: readonly string[];
+  onDone: () => void;
+}) {
+  const t = useT();
+  const ownTimes = useOwnTimes();
+  const name = useSelector(selectUserName);
+  const [head = [], ...lines] = listTable(rows.slice(0, MOST_PRINTED), useListWords(), columns);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const over = () => done();
+    window.addEventListener('afterprint', over);
+    window.print();
+    return () => window.removeEventListener('afterprint', over);
+  }, []);
+  return createPortal(
+    <div className="nd-print-sheet">
+      <h1 className="h4">{t('worklist.printTitle')}</h1>
+      <p>
+        <T
+          id="worklist.printed"
+          values={{ time: ownTimes.moment(now()), who: name, shown: lines.length, all: rows.length }}
+        />
+        {filters.length > 0 && <> {filters.join(' · ')}</>}
+      </p>
+      <table className="table table-sm">
+        <thead>
+          <tr>
+            {head.map((title, index) => (
+              <th key={index} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={index}>
+              {line.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { WorklistRow } from '@/domain/worklist';
+import type { WorklistFilters } from '@/domain/worklistFilters';
+import { useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { BulkDialog } from './BulkDialog';
+import type { ColumnId } from './columnIds';
+import { exportCsv } from './exportCsv';
+import { filtersInWords } from './filterWords';
+import type { ListTask } from './ListToolbar';
+import { LookDialog } from './LookDialog';
+import { PrintSheet } from './PrintSheet';
+import { useCategoryName } from './useColumns';
+import type { ListLook } from './useListLook';
+import { useListWords } from './useListWords';
+import { ViewsDialog } from './ViewsDialog';
+
+/** The list's address as a view keeps it: without page and open patient, with the columns. */
+function viewQuery(search: string, columns: readonly ColumnId[]): string {
+  const params = new URLSearchParams(search);
+  params.delete('patient');
+  params.delete('page');
+  params.set('columns', columns.join(' '));
+  return params.toString();
+}
+
+/** One task of the list, fetched with the first of them. */
+export function TaskView({
+  task,
+  rows,
+  filters,
+  columns,
+  look,
+  referents,
+  onLook,
+  onOpenView,
+  onDone,
+}: {
+  task: ListTask;
+  /** Whom it concerns. */
+  rows: readonly WorklistRow[];
+  filters: WorklistFilters;
+  columns: readonly ColumnId[];
+  look: ListLook;
+  referents: readonly string[];
+  onLook: (change: Partial<ListLook>) => void;
+  onOpenView: (search: string) => void;
+  onDone: () => void;
+}) {
+  const t = useT();
+  const { search } = useLocation();
+  const categoryName = useCategoryName();
+  switch (task) {
+    case 'views':
+      return (
+        <ViewsDialog
+          query={viewQuery(search, columns)}
+          onOpen={(query) => {
+            onOpenView(query);
+            onDone();
+          }}
+          onClose={onDone}
+        />
+      );
+    case 'look':
+      return <LookDialog look={{ ...look, columns }} onChange={onLook} onClose={onDone} />;
+    case 'referent':
+    case 'category':
+      return <BulkDialog kind={task} rows={rows} referents={referents} onClose={onDone} />;
+    case 'print': {
+      const inForce = filtersInWords(filters, t, categoryName).map(({ label }) => label);
+      return <PrintSheet rows={rows} columns={columns} filters={inForce} onDone={onDone} />;
+    }
+    case 'csv':
+      return <Export rows={rows} onDone={onDone} />;
+  }
+}
+
+/** Saves the file and is done. */
+function Export({ rows, onDone }: { rows: readonly WorklistRow[]; onDone: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const words = useListWords();
+  const save = useEffectEvent(async () => {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const name = `${t('worklist.fileName')}-${day}.csv`;
+    const outcome = await dispatch(exportCsv({ rows, words, name }));
+    if (exportCsv.fulfilled.match(outcome)) {
+      dispatch(
+        noticed({ tone: 'success', message: 'worklist.exported', values: { count: outcome.payload } }),
+      );
+    }
+    onDone();
+  });
+  useEffect(() => {
+    void save();
+  }, []);
+  return null;
+}

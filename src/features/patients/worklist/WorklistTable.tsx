@@ -1,0 +1,115 @@
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Activity from 'lucide-react/icons/activity';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { fullName } from '@/domain/patient';
+import type { PatientSummary } from '@/domain/summary';
+import type { WorklistRow } from '@/domain/worklist';
+import { useT } from '@/shared/i18n/text';
+import { useSingleKeys } from '@/shared/navigation/singleKeys';
+import { DataTable } from '@/shared/ui/DataTable';
+import { Icon } from '@/shared/ui/Icon';
+import type { ColumnId } from './columnIds';
+import { useColumns } from './useColumns';
+import type { ListLook } from './useListLook';
+import type { RowDeeds } from './useRowDeeds';
+import type { QueryChange, WorklistQuery } from './useWorklistQuery';
+
+/** The patients as rows: `j` and `k` lead into the list from anywhere on the page, the other keys act on the row. */
+export function WorklistTable({
+  rows,
+  query,
+  page,
+  total,
+  columns,
+  density,
+  chosen,
+  onChoose,
+  deeds,
+  onChange,
+}: {
+  rows: readonly WorklistRow[];
+  query: WorklistQuery;
+  page: number;
+  total: number;
+  columns: readonly ColumnId[];
+  density: ListLook['density'];
+  /** Ids. */
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  deeds: RowDeeds;
+  onChange: (change: QueryChange) => void;
+}) {
+  const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const enter = () => frame.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
+  useSingleKeys({ j: enter, k: enter });
+  return (
+    <div ref={frame} className={`nd-worklist nd-worklist-${density}`}>
+      <DataTable
+        rows={rows}
+        columns={useColumns(columns)}
+        rowKey={(row) => row.summary.id}
+        caption={t('worklist.caption')}
+        sort={{ id: query.sort, desc: query.descending }}
+        onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+        onRowActivate={(row) => onChange({ patient: row.summary.id })}
+        rowKeys={{
+          e: ({ summary }) => deeds.review(summary),
+          a: ({ summary }) => deeds.takeOver(summary),
+        }}
+        rowActions={actionsWith(deeds)}
+        selection={{
+          isChosen: ({ summary }) => chosen.has(summary.id),
+          onChoose: (some, isChosen) =>
+            onChoose(
+              some.map(({ summary }) => summary.id),
+              isChosen,
+            ),
+          label: ({ summary }) => t('worklist.choose', { name: fullName(summary) }),
+        }}
+        selectedId={query.patient}
+        page={page}
+        pageSize={query.pageSize}
+        total={total}
+        onPage={(next) => onChange({ page: String(next) })}
+        onPageSize={(size) => onChange({ size: String(size) })}
+      />
+    </div>
+  );
+}
+
+/** The buttons at the end of a row. */
+const actionsWith =
+  (deeds: RowDeeds) =>
+  ({ summary }: WorklistRow): ReactNode => <RowActions patient={summary} deeds={deeds} />;
+
+function RowActions({ patient, deeds }: { patient: PatientSummary; deeds: RowDeeds }) {
+  const t = useT();
+  const name = fullName(patient);
+  const undoable = deeds.isUndoable(patient);
+  const label = t(undoable ? 'worklist.undoReviewOf' : 'worklist.reviewOf', { name });
+  const record = t('worklist.recordReadingOf', { name });
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={label}
+        title={label}
+        onClick={() => (undoable ? deeds.undo(patient) : deeds.review(patient))}
+      >
+        <Icon of={undoable ? Undo2 : Check} />
+      </button>
+      <Link
+        className="btn btn-icon"
+        aria-label={record}
+        title={record}
+        to={`/userlist/${encodeURIComponent(patient.id)}/telemonitoring?record=bloodPressure`}
+      >
+        <Icon of={Activity} />
+      </Link>
+    </>
+  );
+}

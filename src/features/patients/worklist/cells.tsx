@@ -1,0 +1,151 @@
+import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Link } from 'react-router-dom';
+import { fullName, type FluidTarget } from '@/domain/patient';
+import type { WorklistRow } from '@/domain/worklist';
+import { figuresOf } from '@/domain/worklistFigures';
+import type { MessageId } from '@/locales';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording, type Wording } from '@/shared/i18n/wording';
+import { Icon } from '@/shared/ui/Icon';
+
+/** Changes smaller than this are noise, not a direction, mmHg. */
+const DIRECTION_MMHG = 3;
+
+export function Muted({ text }: { text: string }) {
+  return <span className="text-body-secondary">{text}</span>;
+}
+
+/** The patient with the foremost reason; in close rows the reason shows when the row is pointed at or has the focus. */
+export function NameCell({ row: { summary, triage } }: { row: WorklistRow }) {
+  const words = useWording();
+  const [first, ...more] = triage.reasons;
+  return (
+    <div className="nd-person">
+      <span className="nd-person-name">
+        <Link to={`/userlist/${encodeURIComponent(summary.id)}`}>
+          <bdi>{fullName(summary)}</bdi>
+        </Link>
+        <span className="nd-person-id">
+          <bdi>{summary.patientId}</bdi>
+        </span>
+      </span>
+      {first && (
+        <span className="nd-person-why">
+          {words.reason(first, summary.timeZone)}
+          {more.length > 0 && (
+            <span className="nd-more-reasons">
+              {' '}
+              <T id="worklist.moreReasons" values={{ count: more.length }} />
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function PressureCell({ row: { mean, meanChange } }: { row: WorklistRow }) {
+  const t = useT();
+  const formats = useFormats();
+  if (mean === null) return <Muted text={t('worklist.noReadings')} />;
+  const moves = meanChange !== null && Math.abs(meanChange) >= DIRECTION_MMHG;
+  const title = t('worklist.meanOf', { readings: mean.readings, days: mean.days });
+  return (
+    <span className="text-nowrap" title={title}>
+      {moves && (
+        <Icon
+          of={meanChange > 0 ? ArrowUpRight : ArrowDownRight}
+          label={t(meanChange > 0 ? 'worklist.rising' : 'worklist.falling')}
+          size={16}
+        />
+      )}{' '}
+      {formats.number(mean.systolic)}/{formats.number(mean.diastolic)}
+      <span className="visually-hidden">, {title}</span>
+    </span>
+  );
+}
+
+/** What a plan asks for: `≥ 2,000`, `≤ 1,000`, `1,000–1,500`, in the unit that the column names. */
+export function targetText(target: FluidTarget, { number }: Pick<Wording, 'number'>): string {
+  switch (target.direction) {
+    case 'minimum':
+      return `≥\u00a0${number(target.minMl, 'volume')}`;
+    case 'maximum':
+      return `≤\u00a0${number(target.maxMl, 'volume')}`;
+    case 'range':
+      return `${number(target.minMl, 'volume')}–${number(target.maxMl, 'volume')}`;
+  }
+}
+
+export function WaterCell({ row: { waterYesterday: ml, summary } }: { row: WorklistRow }) {
+  const t = useT();
+  const words = useWording();
+  const target = summary.fluidTarget;
+  const value = ml === null ? t('common.noData') : words.number(ml, 'volume');
+  if (!target) return ml === null ? <Muted text={value} /> : value;
+  return <T id="worklist.ofTarget" values={{ value, target: targetText(target, words) }} />;
+}
+
+const collected = {
+  complete: 'worklist.urineComplete',
+  incomplete: 'worklist.urineIncomplete',
+} as const satisfies Record<string, MessageId>;
+
+/** A day's urine is only a day's where all of it was caught; whether it was stands beside it, or that nobody said. */
+export function UrineCell({ row }: { row: WorklistRow }) {
+  const t = useT();
+  const words = useWording();
+  const { urine } = figuresOf(row);
+  if (!urine) return <Muted text={t('common.noData')} />;
+  return (
+    <span title={t('worklist.urineVoids', { voids: urine.voids })}>
+      {words.number(urine.ml, 'volume')}
+      <span className="nd-person-id d-block">
+        {t(urine.collection ? collected[urine.collection] : 'worklist.urineUnsaid')}
+      </span>
+    </span>
+  );
+}
+
+/** A signed change, so that a gain is told from a loss without the arrow of a colour. */
+export function WeightCell({ row }: { row: WorklistRow }) {
+  const t = useT();
+  const words = useWording();
+  const { weightChange } = figuresOf(row);
+  if (weightChange === null) return <Muted text={t('common.noData')} />;
+  const sign = weightChange > 0 ? '+' : weightChange < 0 ? '−' : '±';
+  return (
+    <span className="text-nowrap">
+      {sign}
+      {words.number(Math.abs(weightChange), 'weight')}
+    </span>
+  );
+}
+
+export function ScoreCell({ value }: { value: number | null }) {
+  const t = useT();
+  const formats = useFormats();
+  return value === null ? <Muted text={t('common.noData')} /> : formats.number(value);
+}
+
+/** Who last looked at the patient, and how long ago. */
+export function ReviewedCell({ row: { summary }, now }: { row: WorklistRow; now: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const ownTimes = useOwnTimes();
+  if (!summary.reviewed) return <Muted text={t('worklist.never')} />;
+  const { by, at } = summary.reviewed;
+  return (
+    <span className="nd-reviewed">
+      <time className="text-nowrap" dateTime={at} title={ownTimes.moment(at)}>
+        {formats.ago(at, now)}
+      </time>
+      <span className="nd-person-id">
+        <bdi>{by}</bdi>
+      </span>
+    </span>
+  );
+}

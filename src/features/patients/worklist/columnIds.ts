@@ -1,0 +1,54 @@
+import type { MessageId } from '@/locales';
+
+/** The columns that can be chosen, in their order; the name always stands first. */
+export const columnIds = [
+  'severity',
+  'age',
+  'category',
+  'pathologies',
+  'pressure',
+  'trend',
+  'water',
+  'urine',
+  'weight',
+  'stress',
+  'fatigue',
+  'data',
+  'alerts',
+  'reviewed',
+  'referent',
+  'status',
+] as const;
+export type ColumnId = (typeof columnIds)[number];
+
+/** What a round needs at one glance. */
+export const usualColumns: readonly ColumnId[] = [
+  'severity',
+  'age',
+  'category',
+  'pressure',
+  'trend',
+  'water',
+  'data',
+  'alerts',
+  'reviewed',
+];
+
+export const columnWords = {
+  severity: 'worklist.columnSeverity',
+  age: 'worklist.columnAge',
+  category: 'worklist.columnCategory',
+  pathologies: 'worklist.columnPathologies',
+  pressure: 'worklist.columnPressure',
+  trend: 'worklist.columnTrend',
+  water: 'worklist.columnWater',
+  urine: 'worklist.columnUrine',
+  weight: 'worklist.columnWeight',
+  stress: 'worklist.columnStress',
+  fatigue: 'worklist.columnFatigue',
+  data: 'worklist.columnData',
+  alerts: 'worklist.columnAlerts',
+  reviewed: 'worklist.columnReviewed',
+  referent: 'worklist.columnReferent',
+  status: 'worklist.columnStatus',
+} as const satisfies Record<ColumnId, MessageId>;

@@ -1,0 +1,68 @@
+import { alerts, actOnAlert } from '@/features/alerts/slice';
+import { fullName } from '@/domain/patient';
+import { reviewSchema, type Review } from '@/domain/review';
+import { severityRank } from '@/domain/severity';
+import type { OpenAlert, PatientSummary } from '@/domain/summary';
+import { care } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { dataChanged } from '@/shared/store/changes';
+import { noticed } from '@/shared/store/notices';
+import type { AppDispatch } from '@/shared/store/useEntities';
+import { summaries, undoAsked } from '../slice';
+
+const reviewOf = (patient: string) => `/patients/${encodeURIComponent(patient)}/review`;
+const rowOf = (state: unknown, id: string) => summaries.selectById(state as Record<string, unknown>, id);
+
+/** Marks a patient as reviewed; the row says so at once, and a toast offers the way back. */
+export const markReviewed = createAppThunk<Review, string>(
+  'patients/markReviewed',
+  async (patient, { dispatch, getState }) => {
+    const review = parseAnswer(await care.post(reviewOf(patient)), reviewSchema);
+    const row = rowOf(getState(), patient);
+    const { by, at, version } = review;
+    if (row) dispatch(summaries.received([{ ...row, reviewed: { by, at, version } }]));
+    dispatch(dataChanged({ patients: [patient] }));
+    dispatch(
+      noticed({
+        tone: 'success',
+        message: 'worklist.reviewedNotice',
+        values: { name: row ? fullName(row) : patient },
+        offer: { label: 'worklist.undo', action: undoAsked({ review: { patient, version } }) },
+      }),
+    );
+    return review;
+  },
+);
+
+/** Takes one's own recent review back: the one before counts again. */
+export const undoReview = createAppThunk<void, { patient: string; version: string }>(
+  'patients/undoReview',
+  async ({ patient, version }, { dispatch, getState }) => {
+    try {
+      await care.delete(reviewOf(patient), { headers: { 'If-Match': version } });
+      const row = rowOf(getState(), patient);
+      const values = { name: row ? fullName(row) : patient };
+      dispatch(noticed({ tone: 'success', message: 'worklist.unreviewedNotice', values }));
+    } finally {
+      // Whether it was taken back or somebody was faster: what stands now is shown.
+      dispatch(dataChanged({ patients: [patient] }));
+      if (rowOf(getState(), patient)) await dispatch(summaries.fetchOne(patient));
+    }
+  },
+);
+
+/** The open alert that should be looked at first: the most urgent, of these the oldest. */
+export const worstOpen = ({ alerts: own }: PatientSummary): OpenAlert | undefined =>
+  own
+    .filter(({ status }) => status === 'open')
+    .toSorted(
+      (a, b) => severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt),
+    )[0];
+
+/** Takes an alert over as it stands now; a toast tells, offers the way back, and says it where it failed. */
+export async function acknowledge(dispatch: AppDispatch, id: string): Promise<void> {
+  const found = await dispatch(alerts.fetchOne(id));
+  if (!alerts.fetchOne.fulfilled.match(found)) return;
+  await dispatch(actOnAlert({ alert: found.payload, action: { action: 'acknowledge' }, quiet: false }));
+}

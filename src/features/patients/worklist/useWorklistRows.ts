@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { PatientSummary } from '@/domain/summary';
+import type { TriageSection } from '@/domain/triage';
+import { countSections, rowOf, type WorklistRow } from '@/domain/worklist';
+import { filterRows, type Asker, type WorklistFilters } from '@/domain/worklistFilters';
+import { sortRows } from '@/domain/worklistOrder';
+import type { WorklistQuery } from './useWorklistQuery';
+
+export interface WorklistRows {
+  /** What the filters let through, in order. */
+  filtered: readonly WorklistRow[];
+  /** Of those the ones on this page. */
+  visible: readonly WorklistRow[];
+  page: number;
+  counts: Record<TriageSection, number>;
+  /** How many critical patients the filters hide. */
+  hidden: number;
+  referents: readonly string[];
+}
+
+/** The rows as they are asked for. A key typed into the search filters and counts; nothing is sorted or derived anew. */
+export function useWorklistRows(
+  all: readonly PatientSummary[],
+  query: WorklistQuery,
+  filters: WorklistFilters,
+  asker: Asker,
+): WorklistRows {
+  const { username, name, now } = asker;
+  const rows = useMemo(() => all.map((summary) => rowOf(summary, now)), [all, now]);
+  const counts = useMemo(() => countSections(rows), [rows]);
+  const referents = useMemo(
+    () => [...new Set(all.flatMap(({ referent }) => referent ?? []))].toSorted((a, b) => a.localeCompare(b)),
+    [all],
+  );
+  const sorted = useMemo(
+    () => sortRows(rows, query.sort, query.descending),
+    [rows, query.sort, query.descending],
+  );
+  const filtered = useMemo(
+    () => filterRows(sorted, filters, { username, name, now }),
+    [sorted, filters, username, name, now],
+  );
+  const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / query.pageSize)));
+  return {
+    filtered,
+    visible: filtered.slice((page - 1) * query.pageSize, page * query.pageSize),
+    page,
+    counts,
+    hidden: counts.critical - countSections(filtered).critical,
+    referents,
+  };
+}
