@@ -1,5 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { undoAsked, views } from '@/features/patients/slice';
+import { annotationWanted, saveAnnotation } from '@/features/telemonitoring/annotations';
 
 /** Takes back what a toast offered to take back; the page that offered it may have gone. */
 export function takeBackOnDemand(listeners: ListenerMiddlewareInstance): void {
@@ -12,6 +13,12 @@ export function takeBackOnDemand(listeners: ListenerMiddlewareInstance): void {
       }
       const { undoReview } = await import('@/features/patients/worklist/reviewing');
       await dispatch(undoReview(payload.review));
+    },
+  });
+  listeners.startListening({
+    actionCreator: annotationWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(saveAnnotation({ record: payload }));
     },
   });
 }

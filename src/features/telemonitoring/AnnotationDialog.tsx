@@ -52,7 +52,10 @@ export function AnnotationDialog({
     sending.current = true;
     setFailure(null);
     const body: AnnotationDraft = {
-      ...{ id, patient: patient.id, kind, from },
+      id,
+      patient: patient.id,
+      kind,
+      from,
       ...(to !== '' && { to }),
       ...(note.trim() !== '' && { note: note.trim() }),
     };

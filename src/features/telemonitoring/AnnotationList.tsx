@@ -1,0 +1,99 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Annotation } from '@/domain/annotation';
+import type { Patient } from '@/domain/patient';
+import { T, useT } from '@/shared/i18n/text';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Icon } from '@/shared/ui/Icon';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { AnnotationDialog } from './AnnotationDialog';
+import { removeAnnotation } from './annotations';
+
+/** What explains the readings of a patient, the newest first; to add, change and delete. */
+export function AnnotationList({
+  patient,
+  annotations,
+}: {
+  patient: Patient;
+  annotations: readonly Annotation[];
+}) {
+  const t = useT();
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState<Annotation | 'new' | null>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const day = (date: string) =>
+    intl.formatDate(`${date}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const span = ({ from, to }: Annotation) =>
+    to === undefined
+      ? t('readings.since', { from: day(from) })
+      : from === to
+        ? day(from)
+        : t('readings.fromTo', { from: day(from), to: day(to) });
+  const remove = (annotation: Annotation) => {
+    // Its row goes with the button that was used.
+    adding.current?.focus();
+    void dispatch(removeAnnotation(annotation));
+  };
+  return (
+    <TitledCard
+      title={t('readings.annotations')}
+      footer={
+        <button ref={adding} type="button" className="btn btn-outline-primary" onClick={() => setOpen('new')}>
+          <T id="readings.annotate" />
+        </button>
+      }
+    >
+      {annotations.length === 0 && (
+        <p className="mb-0 text-body-secondary">
+          <T id="readings.noAnnotations" />
+        </p>
+      )}
+      <ul className="list-unstyled mb-0">
+        {annotations.map((annotation) => {
+          const what = `${t(`readings.kind_${annotation.kind}`)}, ${span(annotation)}`;
+          return (
+            <li key={annotation.id} className="d-flex gap-2 align-items-start py-1">
+              <div className="flex-grow-1 text-break">
+                <span className="fw-semibold">{t(`readings.kind_${annotation.kind}`)}</span>
+                {', '}
+                {span(annotation)}
+                {annotation.note !== undefined && <bdi className="d-block">{annotation.note}</bdi>}
+                {annotation.by !== undefined && (
+                  <span className="d-block small text-body-secondary">
+                    {t('readings.byWhom', { by: annotation.by })}
+                  </span>
+                )}
+              </div>
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                aria-label={t('readings.editOne', { what })}
+                onClick={() => setOpen(annotation)}
+              >
+                <Icon of={Pencil} />
+              </button>
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-secondary"
+                aria-label={t('readings.deleteAnnotation', { what })}
+                onClick={() => remove(annotation)}
+              >
+                <Icon of={Trash2} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== null && (
+        <AnnotationDialog
+          patient={patient}
+          {...(open !== 'new' && { annotation: open })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </TitledCard>
+  );
+}
