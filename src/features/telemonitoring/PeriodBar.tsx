@@ -1,33 +1,45 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { neighbourPeriod, periods, type Period, type PeriodRange } from '@/domain/periods';
+import { useId, type KeyboardEvent } from 'react';
+import { neighbourPeriod, periods, type PeriodRange } from '@/domain/periods';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
+import type { QueryChange, TelemonitoringQuery } from './useTelemonitoringQuery';
 
 /**
- * Which stretch of time is shown, and the ways to another one.
+ * Which stretch of time is shown, and the ways to another one. Page Up and Page Down lead to the neighbouring periods from
+ * anywhere in the bar.
  * @param newestDay patient day of the newest reading, where it lies outside the period
  */
 export function PeriodBar({
   range,
-  day,
+  query: { day, compare, single },
   today,
   newestDay,
   onShow,
 }: {
   range: PeriodRange;
-  day: string;
+  query: TelemonitoringQuery;
   today: string;
   newestDay: string | undefined;
-  onShow: (change: { period?: Period; day?: string }) => void;
+  onShow: (change: QueryChange) => void;
 }) {
   const t = useT();
+  const compareId = useId();
   const { period } = range;
-  const step = (direction: -1 | 1) => onShow({ day: neighbourPeriod(period, day, direction) });
-  const current = range.first <= today && today <= range.last;
+  const isLast = range.last >= today;
+  const isCurrent = range.first <= today && today <= range.last;
+  const step = (direction: -1 | 1) => {
+    if (direction === -1 || !isLast) onShow({ day: neighbourPeriod(period, day, direction) });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    step(event.key === 'PageUp' ? -1 : 1);
+  };
   return (
-    <div className="nd-period-bar">
+    <div className="nd-period-bar" role="toolbar" aria-label={t('telemonitoring.period')} onKeyDown={press}>
       <Segmented
         label={t('telemonitoring.period')}
         options={periods.map((value) => ({ value, label: t(`telemonitoring.${value}`) }))}
@@ -35,13 +47,19 @@ export function PeriodBar({
         onChange={(value) => onShow({ period: value })}
       />
       <div className="btn-group">
-        <button type="button" className="btn btn-outline-primary" onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-keyshortcuts="PageUp"
+          onClick={() => step(-1)}
+        >
           <Icon of={ChevronLeft} label={t('telemonitoring.previousPeriod')} directional />
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
-          disabled={range.last >= today}
+          aria-keyshortcuts="PageDown"
+          aria-disabled={isLast}
           onClick={() => step(1)}
         >
           <Icon of={ChevronRight} label={t('telemonitoring.nextPeriod')} directional />
@@ -53,13 +71,13 @@ export function PeriodBar({
         aria-label={t('telemonitoring.goToDay')}
         value={day}
         max={today}
-        onChange={(event) => event.target.value !== '' && onShow({ day: event.target.value })}
+        onChange={({ target }) => target.value !== '' && onShow({ day: target.value })}
       />
       <button
         type="button"
         className="btn btn-outline-primary"
-        disabled={current}
-        onClick={() => onShow({ day: today })}
+        aria-disabled={isCurrent}
+        onClick={() => !isCurrent && onShow({ day: null })}
       >
         <T id="telemonitoring.today" />
       </button>
@@ -67,6 +85,20 @@ export function PeriodBar({
         <button type="button" className="btn btn-outline-primary" onClick={() => onShow({ day: newestDay })}>
           <T id="telemonitoring.newest" />
         </button>
+      )}
+      {!single && (
+        <div className="form-check nd-period-compare">
+          <input
+            type="checkbox"
+            id={compareId}
+            className="form-check-input"
+            checked={compare}
+            onChange={({ target }) => onShow({ compare: target.checked })}
+          />
+          <label className="form-check-label" htmlFor={compareId}>
+            <T id="trends.compare" />
+          </label>
+        </div>
       )}
     </div>
   );

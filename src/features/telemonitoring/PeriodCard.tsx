@@ -1,66 +1,115 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { Annotation } from '@/domain/annotation';
+import type { BalanceDay } from '@/domain/balance';
 import type { Patient } from '@/domain/patient';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
-import { amountChart } from './amountChart';
+import { periodChart } from './chart';
+import { HappeningList } from './HappeningList';
+import type { Happening } from './marks';
+import { PeriodNotes } from './PeriodNotes';
 import { PeriodTable } from './PeriodTable';
-import { pressureChart } from './pressureChart';
-import { summarySentences } from './summary';
-import { kindOf } from './targets';
-import type { View } from './view';
+import { SaveBar } from './SaveBar';
+import { fluidLimits } from './targets';
+import { usePrinting } from './usePrinting';
+import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
 
-/** A period in words, then as chart or as table. */
+interface Form {
+  asTable: boolean;
+  /** Every single reading of a year rather than its months. */
+  single: boolean;
+  onChange: (change: { table?: boolean; single?: boolean }) => void;
+}
+
+/** A period in words, then as chart or as table; on paper as both. */
 export function PeriodCard({
   view,
+  previous,
+  balance,
+  happenings,
   patient,
   words,
+  zone,
   unreadable,
-  asTable,
-  onTable,
+  form: { asTable, single, onChange },
+  onAnnotate,
+  rowActions,
 }: {
   view: View;
+  previous: View | null;
+  balance: readonly BalanceDay[] | null;
+  happenings: readonly Happening[];
   patient: Patient;
   words: ViewWords;
+  zone: string;
   unreadable: number;
-  asTable: boolean;
-  onTable: (table: boolean) => void;
+  form: Form;
+  onAnnotate: (annotation?: Annotation) => void;
+  rowActions: (row: ListedReading) => ReactNode;
 }) {
   const t = useT();
+  const { printing, print } = usePrinting();
   const spec = useMemo(
-    () => (kindOf(view.measure) === 'pressure' ? pressureChart : amountChart)(view, patient, words),
-    [view, patient, words],
+    () => periodChart(view, patient, words, { previous, marks: happenings, single }),
+    [view, patient, words, previous, happenings, single],
   );
-  const odd = view.listed.length - view.sound.length;
+  const beside = useMemo(
+    () => ({ previous, balance, limits: fluidLimits(view.measure, patient) }),
+    [previous, balance, view.measure, patient],
+  );
   const title = `${words.measure(view.measure)}, ${words.range(view.range)}`;
   return (
     <ChartCard
       title={title}
       resetKeys={[spec, asTable]}
+      printing={printing}
       lead={
-        <>
-          <p className="nd-period-summary">{summarySentences(view, patient, words).join(' ')}</p>
-          {odd > 0 && <p className="alert alert-warning">{t('telemonitoring.oddLeftOut', { count: odd })}</p>}
-          {unreadable > 0 && (
-            <p className="alert alert-warning">{t('telemonitoring.unreadable', { count: unreadable })}</p>
-          )}
-        </>
+        <PeriodNotes view={view} patient={patient} words={words} beside={beside} unreadable={unreadable} />
       }
       actions={
-        <Segmented
-          label={t('telemonitoring.form')}
-          options={[
-            { value: 'chart', label: t('telemonitoring.chart') },
-            { value: 'table', label: t('telemonitoring.table') },
-          ]}
-          value={asTable ? 'table' : 'chart'}
-          onChange={(form) => onTable(form === 'table')}
-        />
+        <div className="nd-period-forms">
+          {view.range.period === 'yearly' && !asTable && (
+            <Segmented
+              label={t('trends.grain')}
+              options={[
+                { value: 'months', label: t('trends.months') },
+                { value: 'every', label: t('trends.every') },
+              ]}
+              value={single ? 'every' : 'months'}
+              onChange={(grain) => onChange({ single: grain === 'every' })}
+            />
+          )}
+          <Segmented
+            label={t('telemonitoring.form')}
+            options={[
+              { value: 'chart', label: t('telemonitoring.chart') },
+              { value: 'table', label: t('telemonitoring.table') },
+            ]}
+            value={asTable ? 'table' : 'chart'}
+            onChange={(form) => onChange({ table: form === 'table' })}
+          />
+        </div>
       }
     >
-      {asTable ? <PeriodTable view={view} words={words} /> : <TimeChart spec={spec} label={title} />}
+      {(!asTable || printing) && (
+        <TimeChart
+          spec={spec}
+          label={title}
+          stretchText={single ? ({ from, to }) => words.stretch(from, to) : undefined}
+        />
+      )}
+      <HappeningList happenings={happenings} onEdit={onAnnotate} />
+      {(asTable || printing) && (
+        <PeriodTable view={view} words={words} beside={beside} onPaper={printing} rowActions={rowActions} />
+      )}
+      <SaveBar
+        {...{ view, spec, patient, words, zone, beside }}
+        onPrint={print}
+        onAnnotate={() => onAnnotate()}
+      />
     </ChartCard>
   );
 }

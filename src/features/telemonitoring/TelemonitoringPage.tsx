@@ -1,24 +1,27 @@
-import Activity from 'lucide-react/icons/activity';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import type { Annotation } from '@/domain/annotation';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
-import { periodRange } from '@/domain/periods';
+import type { Reading } from '@/domain/reading';
 import { clockOf } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
-import { measureWord } from '@/shared/i18n/measureWording';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { EmptyState } from '@/shared/ui/EmptyState';
+import { happenings } from './marks';
 import { MeasureTabs } from './MeasureTabs';
+import { NewestKnown } from './NewestKnown';
+import { PageDialogs, type OpenDialog } from './PageDialogs';
 import { PeriodBar } from './PeriodBar';
 import { PeriodCard } from './PeriodCard';
+import { PeriodEmpty } from './PeriodEmpty';
+import { ReadingActions } from './ReadingActions';
 import { RecordReadingDialog } from './RecordReadingDialog';
-import { useReadings } from './useReadings';
+import { useAnnotations } from './useAnnotations';
+import { usePeriod } from './usePeriod';
 import { useTelemonitoringQuery } from './useTelemonitoringQuery';
-import { fetchBounds, viewOf } from './view';
 import { useViewWords } from './viewWords';
 import './telemonitoring.css';
 
@@ -35,66 +38,69 @@ export default function TelemonitoringPage() {
   const clock = useMemo(() => clockOf(patient), [patient]);
   const today = patientDay(now, clock);
   const { query, show } = useTelemonitoringQuery(today);
-  const { measure, period, day } = query;
-  const range = useMemo(() => periodRange(period, day, clock), [period, day, clock]);
-  const loaded = useReadings({ patient: patient.id, measure, ...fetchBounds(range, clock) });
+  const { measure } = query;
   // Whether a day is over or a reading lies ahead need not be judged anew at every tick.
   const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
-  const view = useMemo(
-    () => viewOf(loaded.items, { measure, range, clock, now: judgedAt }),
-    [loaded.items, measure, range, clock, judgedAt],
+  const { range, loaded, view, previous, previousFailed, balance } = usePeriod(
+    patient.id,
+    query,
+    clock,
+    judgedAt,
   );
+  const { rows: annotations } = useAnnotations(patient.id);
+  const happened = useMemo(
+    () => happenings(annotations, range, clock, judgedAt, words),
+    [annotations, range, clock, judgedAt, words],
+  );
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const annotate = (annotation?: Annotation) => setDialog({ kind: 'annotation', annotation });
+  const correct = (reading: Reading) => setDialog({ kind: 'correction', reading });
   const newest = summary?.latest[measure];
   const newestDay = newest && patientDay(Date.parse(newest.at), clock);
-  const newestElsewhere = newestDay !== undefined && (newestDay < range.first || newestDay > range.last);
-  const newestKnown = newest && (
-    <T
-      id="telemonitoring.newestKnown"
-      values={{ value: words.value(measure, newest), at: words.moment(newest.at) }}
-    />
-  );
+  const isElsewhere = newestDay !== undefined && (newestDay < range.first || newestDay > range.last);
+  const known = { newest, measure, words, now: judgedAt };
+
   return (
     <div className="nd-telemonitoring">
       <MeasureTabs measure={measure} />
       <PeriodBar
         range={range}
-        day={day}
+        query={query}
         today={today}
-        newestDay={newestElsewhere ? newestDay : undefined}
+        newestDay={isElsewhere ? newestDay : undefined}
         onShow={show}
       />
       {zone !== ownZone && <p className="text-secondary mb-2">{t('telemonitoring.zone', { zone })}</p>}
+      {loaded.status === 'failed' && (
+        <p className="alert alert-warning mb-0">
+          <NewestKnown {...known} failed />
+        </p>
+      )}
+      {previousFailed && <p className="alert alert-warning mb-0">{t('trends.beforeFailed')}</p>}
       <AsyncView
         status={loaded.status}
         error={loaded.error}
         isEmpty={view.listed.length === 0}
         onRetry={loaded.reload}
         empty={
-          <EmptyState
-            icon={Activity}
-            title={t('telemonitoring.empty', {
-              measure: t(measureWord[measure]),
-              period: words.range(range),
-            })}
-            text={newestKnown ?? <T id="telemonitoring.never" />}
-            action={
-              <button type="button" className="btn btn-primary" onClick={() => show({ record: measure })}>
-                <T id="telemonitoring.record" />
-              </button>
-            }
+          <PeriodEmpty
+            range={range}
+            known={known}
+            happenings={happened}
+            onRecord={() => show({ record: measure })}
+            onEdit={annotate}
           />
         }
       >
         <PeriodCard
-          view={view}
-          patient={patient}
-          words={words}
+          {...{ view, previous, balance, patient, words, zone }}
+          happenings={happened}
           unreadable={loaded.unreadable}
-          asTable={query.table}
-          onTable={(table) => show({ table })}
+          form={{ asTable: query.table, single: query.single, onChange: show }}
+          onAnnotate={annotate}
+          rowActions={(row) => <ReadingActions row={row} words={words} onCorrect={correct} />}
         />
       </AsyncView>
-      {loaded.status === 'failed' && newest && <p className="text-center">{newestKnown}</p>}
       {query.record !== null && (
         <RecordReadingDialog
           measure={query.record}
@@ -103,6 +109,7 @@ export default function TelemonitoringPage() {
           onClose={() => show({ record: null })}
         />
       )}
+      <PageDialogs open={dialog} patient={patient} onClose={() => setDialog(null)} />
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface ReadingsRange {
   measure: Measure;
   from: string;
   to: string;
+  /** Also those entered in error. */
+  errors?: true;
   /** The view shows a failure itself: no toast. */
   quiet?: true;
 }
@@ -41,7 +43,8 @@ export interface ReadingsState {
 /** Ranges kept: enough to page to and fro, little enough for a day at the screen. */
 const KEPT = 24;
 
-const keyOf = ({ patient, measure, from, to }: ReadingsRange) => `${patient} ${measure} ${from} ${to}`;
+const keyOf = ({ patient, measure, from, to, errors }: ReadingsRange) =>
+  [patient, measure, from, to, ...(errors ? ['errors'] : [])].join(' ');
 
 /** One entry that cannot be read does not hide the others: it becomes null and is counted. */
 const answerSchema = z.object({ items: z.array(z.catch(z.nullable(readingSchema), null)) });
@@ -49,9 +52,9 @@ const answerSchema = z.object({ items: z.array(z.catch(z.nullable(readingSchema)
 /** Readings of one measure in a range; those of the whole history when it is wide enough. */
 export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: number }, ReadingsRange>(
   'readings/fetchReadings',
-  async ({ patient, measure, from, to }, { signal }) => {
+  async ({ patient, measure, from, to, errors }, { signal }) => {
     const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
-    const answer = parseAnswer(await care.get(path, { params: { from, to }, signal }), answerSchema);
+    const answer = parseAnswer(await care.get(path, { params: { from, to, errors }, signal }), answerSchema);
     const items = answer.items.filter((item) => item !== null);
     return { items, unreadable: answer.items.length - items.length };
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { fetchReadings, selectReadings, type LoadedReadings, type ReadingsRange } from './slice';
@@ -6,29 +6,29 @@ import { fetchReadings, selectReadings, type LoadedReadings, type ReadingsRange 
 /**
  * The readings of a range, fetched when nobody has yet or when they changed; the call is aborted when the view leaves
  * or asks for another range.
+ * @param wanting whether anybody wants them: otherwise nothing is fetched
  */
-export function useReadings({
-  patient,
-  measure,
-  from,
-  to,
-}: ReadingsRange): LoadedReadings & { reload: () => void } {
+export function useReadings(
+  { patient, measure, from, to, errors }: ReadingsRange,
+  wanting = true,
+): LoadedReadings & { reload: () => void } {
   const dispatch = useAppDispatch();
-  const loaded = useSelector((state: Record<string, unknown>) =>
-    selectReadings(state, { patient, measure, from, to }),
+  const range = useMemo(
+    () => ({ patient, measure, from, to, ...(errors && { errors }) }),
+    [patient, measure, from, to, errors],
   );
-  const running = useRef<{ key: string; abort: () => void } | null>(null);
-  const wanted = loaded.status === 'idle';
+  const loaded = useSelector((state: Record<string, unknown>) => selectReadings(state, range));
+  const running = useRef<{ range: ReadingsRange; abort: () => void } | null>(null);
+  const wanted = wanting && loaded.status === 'idle';
 
   useEffect(() => {
-    const key = [patient, measure, from, to].join(' ');
-    if (running.current && running.current.key !== key) running.current.abort();
+    if (running.current && running.current.range !== range) running.current.abort();
     if (!wanted) return;
-    const { abort } = dispatch(fetchReadings({ patient, measure, from, to, quiet: true }));
-    running.current = { key, abort };
-  }, [dispatch, patient, measure, from, to, wanted]);
+    const { abort } = dispatch(fetchReadings({ ...range, quiet: true }));
+    running.current = { range, abort };
+  }, [dispatch, range, wanted]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const reload = () => void dispatch(fetchReadings({ patient, measure, from, to, quiet: true }));
+  const reload = () => void dispatch(fetchReadings({ ...range, quiet: true }));
   return { ...loaded, reload };
 }

@@ -11,7 +11,14 @@ export interface TelemonitoringQuery {
   /** The measure that is being recorded, while the dialog is open. */
   record: Measure | null;
   table: boolean;
+  /** Whether the previous period is shown under this one. */
+  compare: boolean;
+  /** Whether a year shows every reading rather than its months. */
+  single: boolean;
 }
+
+/** A `day` of null goes back to today, and on with it. */
+export type QueryChange = Partial<Omit<TelemonitoringQuery, 'day'>> & { day?: string | null };
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => value === text);
@@ -23,18 +30,21 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
  */
 export function useTelemonitoringQuery(today: string): {
   query: TelemonitoringQuery;
-  show: (change: Partial<TelemonitoringQuery>) => void;
+  show: (change: QueryChange) => void;
 } {
   const [params, setParams] = useSearchParams();
   const day = calendarDate.safeParse(params.get('day'));
+  const period = oneOf(periods, params.get('period')) ?? 'weekly';
   const query: TelemonitoringQuery = {
     measure: oneOf(measures, params.get('measure')) ?? 'bloodPressure',
-    period: oneOf(periods, params.get('period')) ?? 'weekly',
+    period,
     day: day.success ? day.data : today,
     record: oneOf(measures, params.get('record')) ?? null,
     table: params.get('table') === 'yes',
+    compare: params.get('compare') === 'yes',
+    single: period === 'yearly' && params.get('single') === 'yes',
   };
-  const show = (change: Partial<TelemonitoringQuery>) =>
+  const show = (change: QueryChange) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
       for (const [name, value] of Object.entries(change)) {

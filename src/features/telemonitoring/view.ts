@@ -7,6 +7,7 @@ import {
   type Level,
   type MonthBucket,
 } from '@/domain/buckets';
+import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/homeSeries';
 import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/limits';
 import { summedMeasures, type Measure } from '@/domain/measure';
 import { addDays, dayBounds, type PatientClock } from '@/domain/patientDay';
@@ -16,7 +17,7 @@ import type { Series } from '@/domain/summarise';
 
 /** A reading with what is odd about it: then it is listed and marked, and enters no figure and no chart. */
 export interface ListedReading extends Reading {
-  odd: 'implausible' | 'future' | null;
+  odd: 'implausible' | 'future' | 'error' | null;
 }
 
 /** Everything a period shows, worked out once from its readings. */
@@ -32,20 +33,34 @@ export interface View {
   /** The moving mean of each of `days`; none for days that still run or are to come. */
   moving: (Level | null)[];
   months: MonthBucket[];
+  /** Of blood pressure in a week or month: the seven days up to its last one, or up to today. */
+  home: HomeSeries | null;
 }
 
-/** Days to fetch before a period: a monthly chart's first days have a moving mean too. */
-const leadDays = (range: PeriodRange): number => (range.period === 'monthly' ? movingMean.window - 1 : 0);
+/** Days to fetch before a period: its first days have a moving mean, and its series at home may have begun earlier. */
+function leadDays({ period }: PeriodRange, measure: Measure): number {
+  const wanted = period === 'monthly' || (period === 'weekly' && measure === 'bloodPressure');
+  return wanted ? movingMean.window - 1 : 0;
+}
 
 /** The instants to ask for, ISO 8601 UTC, `to` exclusive. */
-export function fetchBounds(range: PeriodRange, clock: PatientClock): { from: string; to: string } {
-  const { from } = dayBounds(addDays(range.first, -leadDays(range)), clock);
+export function fetchBounds(
+  range: PeriodRange,
+  measure: Measure,
+  clock: PatientClock,
+): { from: string; to: string } {
+  const { from } = dayBounds(addDays(range.first, -leadDays(range, measure)), clock);
   return { from: new Date(from).toISOString(), to: new Date(range.to).toISOString() };
 }
 
+/** Whether an instant lies further ahead than clocks differ. */
+export const isAhead = (at: string, now: number): boolean =>
+  Date.parse(at) > now + FUTURE_TOLERANCE_MINUTES * 60_000;
+
 function oddity(reading: Reading, now: number): ListedReading['odd'] {
+  if (reading.enteredInError) return 'error';
   if (!isPlausible(reading)) return 'implausible';
-  return Date.parse(reading.at) > now + FUTURE_TOLERANCE_MINUTES * 60_000 ? 'future' : null;
+  return isAhead(reading.at, now) ? 'future' : null;
 }
 
 function toSeries(measure: Measure, readings: readonly Reading[]): Series {
@@ -59,6 +74,12 @@ function toSeries(measure: Measure, readings: readonly Reading[]): Series {
 /** Whether a day can say nothing yet: it is to come, or its sum still grows. */
 const isOpen = (day: DayBucket, summed: boolean, now: number): boolean => (summed ? day.to : day.from) > now;
 
+/** The seven days up to the last one that has begun. */
+function homeDays(days: readonly DayBucket[], now: number): DayBucket[] {
+  const begun = days.filter(({ from }) => from <= now);
+  return begun.slice(-homeProtocol.days);
+}
+
 /** @param readings ascending, as far back as `fetchBounds` asks; `now` epoch ms */
 export function viewOf(
   readings: readonly Reading[],
@@ -66,7 +87,7 @@ export function viewOf(
 ): View {
   const marked = readings.map((reading): ListedReading => ({ ...reading, odd: oddity(reading, now) }));
   const sound = marked.filter(({ odd }) => odd === null);
-  const lead = leadDays(range);
+  const lead = leadDays(range, measure);
   const summed = summedMeasures.includes(measure);
   const all = dayBuckets(
     toSeries(measure, sound),
@@ -89,5 +110,6 @@ export function viewOf(
       .slice(lead)
       .map((mean, index) => (days[index] && isOpen(days[index], summed, now) ? null : mean)),
     months: monthBuckets(closed.slice(lead)),
+    home: measure === 'bloodPressure' && lead > 0 ? homeSeries(homeDays(all, now)) : null,
   };
 }

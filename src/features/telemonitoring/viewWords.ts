@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Level } from '@/domain/buckets';
-import { unitOf, type Measure } from '@/domain/measure';
+import { measureUnits, unitOf, type Measure } from '@/domain/measure';
 import type { PeriodRange } from '@/domain/periods';
 import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
@@ -17,19 +17,41 @@ export interface ViewWords {
   /** The name of a measure, with the unit where it is not the one that everybody expects. */
   measure: (measure: Measure) => string;
   value: (measure: Measure, level: Level) => string;
+  /** A difference with its sign, whichever that is. */
+  signed: (measure: Measure, difference: number) => string;
+  /** The unit's symbol, for heads of columns. */
+  unit: (measure: Measure) => string;
   number: (value: number) => string;
   time: (at: number | string) => string;
   moment: (at: number | string) => string;
+  /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`. */
+  fileTime: (at: string) => string;
   /** A number on the value axis, with as many decimals as its step has. */
   tickValue: (value: number) => string;
   /** `Mon 16`: short enough for an axis. */
   tick: (day: string) => string;
   dayOfMonth: (day: string) => string;
+  /** `16 Nov`. */
+  shortDay: (day: string) => string;
   monthTick: (month: string) => string;
   day: (day: string) => string;
   month: (month: string) => string;
   range: (range: PeriodRange) => string;
+  /** From one day to another, both ISO dates; one day alone where they are the same. */
+  days: (first: string, last: string) => string;
+  /** A stretch between two instants, epoch ms. */
+  stretch: (from: number, to: number) => string;
 }
+
+const DAY_MS = 86_400_000;
+
+const fixedUnitWord = {
+  mmHg: 'telemonitoring.unitMmHg',
+  '/min': 'telemonitoring.unitPerMinute',
+  mL: unitWord.mL,
+  kg: unitWord.kg,
+  '0-10': 'telemonitoring.unitScore',
+} as const satisfies Record<(typeof measureUnits)[Measure]['unit'], MessageId>;
 
 export function viewWords(intl: IntlShape, timeZone: string, units: Units): ViewWords {
   const formats = formatsOf(intl);
@@ -38,6 +60,11 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
   const day = (iso: string) =>
     date(iso, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   const month = (iso: string) => date(`${iso}-01`, { month: 'long', year: 'numeric' });
+  const midnight = (iso: string) => new Date(`${iso}T00:00:00Z`);
+  const days = (first: string, last: string) =>
+    intl.formatDateTimeRange(midnight(first), midnight(last), { dateStyle: 'medium', timeZone: 'UTC' });
+  const value = (measure: Measure, level: Level) =>
+    valueText(measure, level.value, level.diastolic, intl, units);
   return {
     t: (id, values) => intl.formatMessage({ id }, values),
     units,
@@ -48,25 +75,44 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
       const symbol = intl.formatMessage({ id: unitWord[unit] });
       return intl.formatMessage({ id: 'preferences.measureIn' }, { measure: name, unit: symbol });
     },
-    value: (measure, level) => valueText(measure, level.value, level.diastolic, intl, units),
+    value,
+    signed: (measure, difference) => {
+      const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '±';
+      return `${sign}${value(measure, { value: Math.abs(difference) })}`;
+    },
+    unit: (measure) => {
+      const unit = unitOf(measure, units);
+      return intl.formatMessage({
+        id: unit === null ? fixedUnitWord[measureUnits[measure].unit] : unitWord[unit],
+      });
+    },
     number: (value) => formats.number(value),
     tickValue: (value) => intl.formatNumber(value, { maximumFractionDigits: 2 }),
     time: (at) => formats.time(at, timeZone),
     moment: (at) => formats.moment(at, timeZone),
+    fileTime: (at) =>
+      Temporal.Instant.fromEpochMilliseconds(Date.parse(at))
+        .toZonedDateTimeISO(timeZone)
+        .toString({ smallestUnit: 'minute', timeZoneName: 'never' }),
     tick: (iso) => date(iso, { weekday: 'short', day: 'numeric' }),
     dayOfMonth: (iso) => date(iso, { day: 'numeric' }),
+    shortDay: (iso) => date(iso, { day: 'numeric', month: 'short' }),
     monthTick: (iso) => date(`${iso}-01`, { month: 'short' }),
     day,
     month,
+    days,
+    stretch: (from, to) =>
+      intl.formatDateTimeRange(new Date(from), new Date(to - 1), {
+        dateStyle: 'medium',
+        ...(to - from < 3 * DAY_MS && { timeStyle: 'short' }),
+        timeZone,
+      }),
     range: ({ period, first, last }) => {
       switch (period) {
         case 'daily':
           return day(first);
         case 'weekly':
-          return intl.formatDateTimeRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`), {
-            dateStyle: 'medium',
-            timeZone: 'UTC',
-          });
+          return days(first, last);
         case 'monthly':
           return month(first.slice(0, 7));
         case 'yearly':

@@ -22,6 +22,7 @@ import { sessionLife } from './sessionLife';
 import { shell } from './shell';
 import { staff } from './staff';
 import { telemonitoring } from './telemonitoring';
+import { trends } from './trends';
 import { worklist } from './worklist';
 
 export const messages = {
@@ -49,5 +50,6 @@ export const messages = {
   ...shell,
   ...staff,
   ...telemonitoring,
+  ...trends,
   ...worklist,
 };

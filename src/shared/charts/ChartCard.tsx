@@ -8,22 +8,25 @@ import { EmptyState } from '../ui/EmptyState';
  * A card around a chart. A chart that throws is replaced by a few words inside its card; the page around it stays.
  * @param lead what is said above the chart and stays whatever happens to it
  * @param resetKeys the chart is tried again when one of these changes
+ * @param printing whether it is laid out for paper: then it is no wider than a sheet
  */
 export function ChartCard({
   title,
   actions,
   lead,
   resetKeys = [],
+  printing = false,
   children,
 }: {
   title: ReactNode;
   actions?: ReactNode;
   lead?: ReactNode;
   resetKeys?: unknown[];
+  printing?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className="card">
+    <section className={`card${printing ? ' nd-chart-paper' : ''}`}>
       <div className="card-body">
         <div className="nd-chart-head">
           <h2 className="h5 mb-0">{title}</h2>

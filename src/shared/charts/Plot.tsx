@@ -1,28 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { ChartSpec } from './chartSpec';
+import type { ChartSpec, Stretch } from './chartSpec';
+import { worthDrawing } from './decimate';
 import { readPalette, watchTheme } from './palette';
 import { plotOptions } from './plotOptions';
+import { followPointer, type PointerMoves } from './plotPointer';
 
-const dataOf = ({ x, series }: ChartSpec): uPlot.AlignedData => [
-  [...x],
-  ...series.map(({ values }): (number | null | undefined)[] => [...values]),
+const dataOf = ({ x, series }: ChartSpec, kept: readonly number[]): uPlot.AlignedData => [
+  kept.map((index) => x[index] ?? 0),
+  ...series.map(({ values }) => kept.map((index): number | null | undefined => values[index])),
 ];
+
+interface Drawn {
+  plot: uPlot;
+  /** Draws another stretch of time, or the same one at another width. */
+  show: (shown: Stretch) => void;
+  /** The stop at a place among what is drawn, and the other way round. */
+  kept: () => readonly number[];
+}
 
 /** The drawing itself: follows its frame's size, the theme, and a cursor moved from outside. Loaded when first shown. */
 export function Plot({
   spec,
+  shown,
   cursor,
   onCursor,
+  pointer,
 }: {
   spec: ChartSpec;
+  shown: Stretch;
   cursor: number | null;
-  onCursor: (index: number | null) => void;
+  onCursor: (stop: number | null) => void;
+  /** What zooming and panning lead to; without it the pointer only reads. */
+  pointer?: PointerMoves | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const drawn = useRef<uPlot | null>(null);
+  const drawn = useRef<Drawn | null>(null);
   const moved = useEffectEvent(onCursor);
+  const zooms = pointer !== undefined;
+  const zoom = useEffectEvent<PointerMoves['onZoom']>((factor, at) => pointer?.onZoom(factor, at));
+  const pan = useEffectEvent<PointerMoves['onPan']>((share) => pointer?.onPan(share));
+  const inSight = useEffectEvent(() => shown);
   const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
   if (failure) throw failure.thrown;
 
@@ -31,31 +50,57 @@ export function Plot({
     if (!host) return;
     if (!document.createElement('canvas').getContext('2d')) throw new Error('There is no canvas to draw on');
     const sizeOf = () => ({ width: host.clientWidth, height: host.clientHeight });
-    let pens = { spec, ...readPalette(host) };
-    const onFailure = (thrown: unknown) => setFailure({ thrown });
-    const options = plotOptions(() => pens, sizeOf(), { onCursor: moved, onFailure });
-    const plot = new uPlot(options, dataOf(spec), host);
-    drawn.current = plot;
-    const resized = new ResizeObserver(() => plot.setSize(sizeOf()));
+    let seen: Stretch = inSight();
+    const keptNow = () => worthDrawing(spec, seen, Math.max(1, host.clientWidth));
+    let pens = { spec, kept: keptNow(), ...readPalette(host) };
+    const events = {
+      onCursor: (place: number | null) => moved(place === null ? null : (pens.kept[place] ?? null)),
+      onFailure: (thrown: unknown) => setFailure({ thrown }),
+    };
+    const options = plotOptions(
+      () => pens,
+      () => seen,
+      sizeOf(),
+      events,
+    );
+    const plot = new uPlot(options, dataOf(spec, pens.kept), host);
+    const show = (next: Stretch) => {
+      seen = next;
+      pens = { ...pens, kept: keptNow() };
+      plot.setData(dataOf(spec, pens.kept));
+    };
+    drawn.current = { plot, show, kept: () => pens.kept };
+    const resized = new ResizeObserver(() => {
+      plot.setSize(sizeOf());
+      show(seen);
+    });
     resized.observe(host);
     const unwatch = watchTheme(() => {
-      pens = { spec, ...readPalette(host) };
+      pens = { ...pens, ...readPalette(host) };
       plot.redraw(false);
     });
+    const unfollow = zooms ? followPointer(plot, { onZoom: zoom, onPan: pan }) : undefined;
     return () => {
       resized.disconnect();
       unwatch();
+      unfollow?.();
       plot.destroy();
       drawn.current = null;
     };
-  }, [spec]);
+  }, [spec, zooms]);
+
+  const { from, to } = shown;
+  useEffect(() => drawn.current?.show({ from, to }), [from, to]);
 
   useEffect(() => {
-    const plot = drawn.current;
+    if (!drawn.current) return;
+    const { plot, kept } = drawn.current;
+    const place = cursor === null ? null : kept().indexOf(cursor);
     const at = cursor === null ? undefined : spec.x[cursor];
-    if (!plot || plot.cursor.idx === cursor) return;
+    if (place !== null && place >= 0 && plot.cursor.idx === place) return;
+    if (place === null && plot.cursor.idx === null) return;
     plot.setCursor({ left: at === undefined ? -10 : plot.valToPos(at, 'x'), top: 10 }, false);
   }, [cursor, spec]);
 
-  return <div ref={frame} className="nd-chart-plot" />;
+  return <div ref={frame} className={`nd-chart-plot${zooms ? ' nd-chart-zooms' : ''}`} />;
 }

@@ -1,27 +1,95 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useT } from '../i18n/text';
 import { ChartLegend } from './ChartLegend';
-import type { ChartSpec } from './chartSpec';
+import type { ChartSpec, Stretch } from './chartSpec';
+import { stopsWithin } from './decimate';
+import { isWhole, panned, reaching, zoomed } from './zoom';
+import { ZoomBar, type ZoomStep } from './ZoomBar';
 import './charts.css';
 
 const Plot = lazy(() => import('./Plot').then((module) => ({ default: module.Plot })));
+
+const CLOSER = 0.5;
+const PAN_SHARE = 0.5;
+const stepOf: Partial<Record<string, ZoomStep>> = {
+  '+': 'closer',
+  '=': 'closer',
+  '-': 'wider',
+  PageUp: 'earlier',
+  PageDown: 'later',
+  Escape: 'whole',
+};
 
 /**
  * A chart over time. Its cursor is a slider: arrow keys, Home and End move it and each stop is read out, while the
  * drawing itself is hidden from readers that cannot see it. Time runs from left to right in every language.
  * @param label what the chart shows, for the slider's name
+ * @param stretchText a stretch of time in words; with it the chart can be zoomed and moved, by keyboard and pointer
  */
-export function TimeChart({ spec, label }: { spec: ChartSpec; label: string }) {
+export function TimeChart({
+  spec,
+  label,
+  stretchText,
+}: {
+  spec: ChartSpec;
+  label: string;
+  stretchText?: ((shown: Stretch) => string) | undefined;
+}) {
   const t = useT();
   const [cursor, setCursor] = useState<number | null>(null);
-  const stop = cursor !== null && cursor < spec.x.length ? cursor : null;
-  const words = stop === null ? t('common.chartHint') : spec.words[stop];
+  const [zoom, setZoom] = useState<{ spec: ChartSpec; shown: Stretch } | null>(null);
+  const shown: Stretch = zoom?.spec === spec ? zoom.shown : spec;
+  const zooms = stretchText !== undefined;
+  const show = (move: (before: Stretch) => Stretch) =>
+    setZoom((before) => ({ spec, shown: move(before?.spec === spec ? before.shown : spec) }));
+  const { first, end } = stopsWithin(spec.x, shown);
+  const stop = cursor !== null && cursor >= first && cursor < end ? cursor : null;
+  const words = stop === null ? t(zooms ? 'trends.zoomHint' : 'common.chartHint') : spec.say(stop);
+  const centre = (stop !== null && spec.x[stop]) || (shown.from + shown.to) / 2;
+
+  const steps: Record<ZoomStep, () => void> = {
+    closer: () => show((now) => zoomed(now, spec, CLOSER, centre)),
+    wider: () => show((now) => zoomed(now, spec, 1 / CLOSER, centre)),
+    earlier: () => show((now) => panned(now, spec, -PAN_SHARE)),
+    later: () => show((now) => panned(now, spec, PAN_SHARE)),
+    whole: () => setZoom(null),
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = stepOf[event.key];
+    if (!zooms || !step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    steps[step]();
+  };
+  /** One stop beyond the edge moves the picture along. */
+  const goTo = (next: number) => {
+    setCursor(next);
+    const at = spec.x[next];
+    if (at !== undefined && !isWhole(shown, spec)) show((now) => reaching(now, spec, at));
+  };
+  const last = Math.max(first, end - 1);
+
   return (
     <div className="nd-chart">
+      {stretchText && (
+        <ZoomBar text={stretchText(shown)} isWhole={isWhole(shown, spec)} onStep={(step) => steps[step]()} />
+      )}
       <div className="nd-chart-frame" dir="ltr">
         <div aria-hidden="true">
           <Suspense fallback={<div className="nd-chart-plot" />}>
-            <Plot spec={spec} cursor={stop} onCursor={setCursor} />
+            <Plot
+              spec={spec}
+              shown={shown}
+              cursor={stop}
+              onCursor={setCursor}
+              pointer={
+                zooms
+                  ? {
+                      onZoom: (factor, at) => show((now) => zoomed(now, spec, factor, at)),
+                      onPan: (share) => show((now) => panned(now, spec, share)),
+                    }
+                  : undefined
+              }
+            />
           </Suspense>
         </div>
         {spec.x.length > 0 && (
@@ -33,14 +101,15 @@ export function TimeChart({ spec, label }: { spec: ChartSpec; label: string }) {
             min={0}
             max={spec.x.length - 1}
             step={1}
-            value={stop ?? spec.x.length - 1}
-            onFocus={() => setCursor(stop ?? spec.x.length - 1)}
-            onChange={(event) => setCursor(Number(event.target.value))}
+            value={stop ?? last}
+            onFocus={() => end > first && setCursor(stop ?? last)}
+            onChange={(event) => goTo(Number(event.target.value))}
+            onKeyDown={press}
           />
         )}
       </div>
       <p className="nd-chart-readout">{words}</p>
-      <ChartLegend spec={spec} beyondLabel={t('common.chartBeyond')} />
+      <ChartLegend spec={spec} />
     </div>
   );
 }

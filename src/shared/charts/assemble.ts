@@ -18,7 +18,7 @@ export interface PointSeries extends Omit<ChartSeries, 'values' | 'beyond'> {
 export function assemble(
   sets: readonly PointSeries[],
   words: ReadonlyMap<number, string>,
-): Pick<ChartSpec, 'x' | 'words' | 'series'> {
+): Pick<ChartSpec, 'x' | 'say' | 'series'> {
   const instants = new Set<number>();
   for (const { points } of sets) for (const { x } of points) instants.add(x);
   const x = [...instants].sort((a, b) => a - b);
@@ -33,5 +33,5 @@ export function assemble(
     }
     return { ...rest, values, beyond };
   });
-  return { x, words: x.map((at) => words.get(at) ?? ''), series };
+  return { x, say: (stop) => words.get(x[stop] ?? Number.NaN) ?? '', series };
 }

@@ -1,5 +1,5 @@
 /** Names of the custom properties (charts.css) that colour a chart; read again whenever the theme changes. */
-export type ChartColor = 'first' | 'second' | 'quiet' | 'target' | 'limit' | 'axis' | 'grid';
+export type ChartColor = 'first' | 'second' | 'quiet' | 'target' | 'limit' | 'mark' | 'axis' | 'grid';
 
 /** `beyond` is what a point becomes outside a limit: another shape, not only another colour. */
 export type PointShape = 'circle' | 'ring' | 'diamond' | 'square' | 'beyond';
@@ -14,8 +14,8 @@ export interface ChartSeries {
   color: ChartColor;
   values: readonly (number | null | undefined)[];
   shape?: PointShape;
-  /** A dashed line: a figure derived from others. */
-  dashed?: true;
+  /** A broken line: dots for a figure derived from others, dashes for another time. */
+  broken?: 'dots' | 'dashes';
   /** Left out of the legend: another entry says it. */
   unlisted?: true;
   /** Stops whose value lies beyond a limit and is drawn as `beyond`. */
@@ -37,26 +37,57 @@ export interface TargetBand {
   to: number;
 }
 
-/** A horizontal line that raises an alert or ends a plan; dashed, with its name. */
-export interface LimitLine {
+/** A horizontal line with its name: dashed where it raises an alert, drawn through where a plan ends. */
+export interface NamedLine {
   label: string;
   value: number;
 }
 
-/** Everything a chart over time draws. Words are ready to show; `x` and ticks are epoch ms, ascending. */
-export interface ChartSpec {
+/** A horizontal stretch of the axis with a name of its own: mild, moderate, severe. */
+export interface Zone {
+  label: string;
   from: number;
   to: number;
+}
+
+/** Something that happened, from one instant to another (epoch ms), under the sign that the words beside the chart name. */
+export interface Mark {
+  sign: string;
+  label: string;
+  from: number;
+  to: number;
+}
+
+export interface Tick {
+  at: number;
+  label: string;
+}
+
+/** A stretch of time that is shown, epoch ms. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Everything a chart over time draws. Words are ready to show; `x` and ticks are epoch ms, ascending. */
+export interface ChartSpec extends Stretch {
   y: { min: number; max: number };
   /** Labels of the time axis: the caller knows the patient's zone. */
-  ticks: readonly { at: number; label: string }[];
+  ticks: (shown: Stretch) => readonly Tick[];
   /** Where the cursor can stop. */
   x: readonly number[];
-  /** What is to be said about each stop. */
-  words: readonly string[];
+  /** What is to be said about a stop. */
+  say: (stop: number) => string;
   series: readonly ChartSeries[];
   ranges: readonly ChartRange[];
+  zones: readonly Zone[];
   targets: readonly TargetBand[];
-  limits: readonly LimitLine[];
+  /** Where a plan begins or ends. */
+  plans: readonly NamedLine[];
+  /** Where alerts begin. */
+  limits: readonly NamedLine[];
+  marks: readonly Mark[];
+  /** What it means that a point is drawn as `beyond`. */
+  beyondLabel: string;
   formatY: (value: number) => string;
 }

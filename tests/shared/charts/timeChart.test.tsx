@@ -13,7 +13,7 @@ const spec = (): ChartSpec => ({
   from: 0,
   to: 100,
   y: { min: 0, max: 200 },
-  ticks: [{ at: 50, label: 'noon' }],
+  ticks: () => [{ at: 50, label: 'noon' }],
   ...assemble(
     [
       {
@@ -35,6 +35,10 @@ const spec = (): ChartSpec => ({
     ]),
   ),
   ranges: [],
+  zones: [{ label: 'severe', from: 150, to: 200 }],
+  plans: [{ label: 'Minimum 60', value: 60 }],
+  marks: [{ sign: '1', label: 'Hospital stay', from: 15, to: 25 }],
+  beyondLabel: 'Beyond a limit',
   targets: [{ label: 'Target', from: 100, to: 135 }],
   limits: [{ label: 'Alert from 180', value: 180 }],
   formatY: String,
@@ -51,12 +55,12 @@ const show = (chart = spec()) =>
 
 describe('a chart over time', () => {
   it('puts sets of points on one axis and keeps a gap apart from "nothing to do with it"', () => {
-    const { x, series, words } = spec();
+    const { x, series, say } = spec();
     expect(x).toEqual([10, 15, 20, 30]);
     expect(series[0]?.values).toEqual([120, undefined, null, 190]);
     expect(series[1]?.values).toEqual([undefined, 130, undefined, undefined]);
     expect([...(series[0]?.beyond ?? [])]).toEqual([3]);
-    expect(words).toEqual(['8 am: 120', '', '', '6 pm: 190']);
+    expect(x.map((_, stop) => say(stop))).toEqual(['8 am: 120', '', '', '6 pm: 190']);
   });
 
   it('AC12: draws a limit dashed with its name and hatches the target', async () => {

@@ -1,0 +1,25 @@
+import type { Measure } from '@/domain/measure';
+import type { LatestValue } from '@/domain/summary';
+import { useT } from '@/shared/i18n/text';
+import { isAhead } from './view';
+import type { ViewWords } from './viewWords';
+
+export interface Known {
+  newest: LatestValue | undefined;
+  measure: Measure;
+  words: ViewWords;
+  /** Epoch ms. */
+  now: number;
+}
+
+/**
+ * The newest reading that is known from elsewhere, in words.
+ * @param failed whether the period could not be loaded: then what came since is not known
+ */
+export function NewestKnown({ newest, measure, words, now, failed = false }: Known & { failed?: boolean }) {
+  const t = useT();
+  if (!newest) return t(failed ? 'trends.noDataKnown' : 'telemonitoring.never');
+  const values = { value: words.value(measure, newest), at: words.moment(newest.at) };
+  if (isAhead(newest.at, now)) return t('trends.newestAhead', values);
+  return t(failed ? 'trends.noDataSince' : 'telemonitoring.newestKnown', values);
+}

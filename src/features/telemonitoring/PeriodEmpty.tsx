@@ -1,0 +1,45 @@
+import Activity from 'lucide-react/icons/activity';
+import type { Annotation } from '@/domain/annotation';
+import type { PeriodRange } from '@/domain/periods';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { HappeningList } from './HappeningList';
+import type { Happening } from './marks';
+import { NewestKnown, type Known } from './NewestKnown';
+
+/** A period in which nothing was sent: since when, what explains it, and how to record something. */
+export function PeriodEmpty({
+  range,
+  known,
+  happenings,
+  onRecord,
+  onEdit,
+}: {
+  range: PeriodRange;
+  known: Known;
+  happenings: readonly Happening[];
+  onRecord: () => void;
+  onEdit: (annotation: Annotation) => void;
+}) {
+  const t = useT();
+  const { measure, words } = known;
+  return (
+    <>
+      <EmptyState
+        icon={Activity}
+        title={t('telemonitoring.empty', {
+          measure: t(measureWord[measure]),
+          period: words.range(range),
+        })}
+        text={<NewestKnown {...known} />}
+        action={
+          <button type="button" className="btn btn-primary" onClick={onRecord}>
+            <T id="telemonitoring.record" />
+          </button>
+        }
+      />
+      <HappeningList happenings={happenings} onEdit={onEdit} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Download from 'lucide-react/icons/download';
+import Image from 'lucide-react/icons/image';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import Printer from 'lucide-react/icons/printer';
+import type { Patient } from '@/domain/patient';
+import type { ChartSpec } from '@/shared/charts/chartSpec';
+import { downloadBlob, downloadText } from '@/shared/files/download';
+import { T } from '@/shared/i18n/text';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Icon } from '@/shared/ui/Icon';
+import type { DayBeside } from './columns';
+import type { View } from './view';
+import type { ViewWords } from './viewWords';
+
+/** What can be done with a period: say what happened, or take it along as a file, a picture or on paper. */
+export function SaveBar({
+  view,
+  spec,
+  patient,
+  words,
+  zone,
+  beside,
+  onAnnotate,
+  onPrint,
+}: {
+  view: View;
+  spec: ChartSpec;
+  patient: Patient;
+  words: ViewWords;
+  zone: string;
+  beside: DayBeside;
+  onAnnotate: () => void;
+  onPrint: () => void;
+}) {
+  const dispatch = useAppDispatch();
+  const saved = (file: string) =>
+    dispatch(noticed({ tone: 'success', message: 'trends.saved', values: { file } }));
+  const saveTable = async () => {
+    const { periodCsv, periodFileName } = await import('./periodFiles');
+    const name = periodFileName(patient, view, words, 'csv');
+    downloadText(name, periodCsv(patient, view, words, zone, beside), 'text/csv');
+    saved(name);
+  };
+  const savePicture = async () => {
+    try {
+      const { periodFileName, periodLines } = await import('./periodFiles');
+      const { chartImage } = await import('@/shared/charts/chartImage');
+      const lines = periodLines(patient, view, words, zone);
+      const [measure, period, person, inZone] = lines.map(([name, text]) => `${name}: ${text}`);
+      const title = `${words.measure(view.measure)}, ${words.range(view.range)}`;
+      const blob = await chartImage(spec, {
+        lines: [title, ...[person, measure, period, inZone].filter((line) => line !== undefined)],
+      });
+      const name = periodFileName(patient, view, words, 'png');
+      downloadBlob(name, blob);
+      saved(name);
+    } catch {
+      dispatch(noticed({ tone: 'error', message: 'trends.pictureFailed' }));
+    }
+  };
+  return (
+    <div className="nd-period-save">
+      <button type="button" className="btn btn-outline-primary" onClick={onAnnotate}>
+        <Icon of={MessageSquarePlus} /> <T id="readings.annotate" />
+      </button>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void saveTable()}>
+        <Icon of={Download} /> <T id="trends.saveTable" />
+      </button>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void savePicture()}>
+        <Icon of={Image} /> <T id="trends.savePicture" />
+      </button>
+      <button type="button" className="btn btn-outline-primary" onClick={onPrint}>
+        <Icon of={Printer} /> <T id="trends.print" />
+      </button>
+    </div>
+  );
+}

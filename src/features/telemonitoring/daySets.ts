@@ -1,0 +1,65 @@
+import type { Point, PointSeries } from '@/shared/charts/assemble';
+import type { Say } from './axes';
+import { strandsOf } from './strands';
+import { breaksPlan, isBeyond, kindOf, type PlanLimits } from './targets';
+import type { View } from './view';
+import type { ViewWords } from './viewWords';
+
+/** What has added up by each of a day's readings, mL. */
+export function runningTotals({ sound }: View): { at: number; value: number; total: number }[] {
+  let total = 0;
+  return sound.map(({ at, value }) => {
+    total += value;
+    return { at: Date.parse(at), value, total };
+  });
+}
+
+/** Volumes of a day: each one, and the line of what they add up to. */
+function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
+  const { measure } = view;
+  const totals = runningTotals(view);
+  for (const { at, value, total } of totals) {
+    const [own, sum] = [words.value(measure, { value }), words.value(measure, { value: total })];
+    say.at(at, words.t('telemonitoring.drinkSaid', { time: words.time(at), value: own, total: sum }));
+  }
+  return [
+    {
+      label: words.t('telemonitoring.totalSoFar'),
+      kind: 'line',
+      color: 'first',
+      shape: 'circle',
+      points: totals.map(({ at, total }) => ({
+        x: at,
+        y: total,
+        beyond: breaksPlan(total, false, limits) === 'over',
+      })),
+    },
+    {
+      label: words.t('telemonitoring.singleReadings'),
+      kind: 'points',
+      color: 'second',
+      shape: 'ring',
+      points: totals.map(({ at, value }) => ({ x: at, y: value })),
+    },
+  ];
+}
+
+/** Everything of a day as it was measured. What lies between two readings is not known: nothing joins them. */
+export function daySets(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
+  const { sound, measure } = view;
+  if (kindOf(measure) === 'volume') return volumeDay(view, words, say, limits);
+  for (const reading of sound) {
+    say.at(Date.parse(reading.at), `${words.time(reading.at)}: ${words.value(measure, reading)}`);
+  }
+  return strandsOf(measure).map((strand) => ({
+    label: words.t(strand.word.single),
+    kind: 'points',
+    color: strand.color,
+    shape: strand.shape.single,
+    points: sound.map((reading): Point => {
+      const y = strand.of(reading);
+      const beyond = strand.id !== 'only' && y !== null && isBeyond(strand.id, y);
+      return { x: Date.parse(reading.at), y, beyond };
+    }),
+  }));
+}

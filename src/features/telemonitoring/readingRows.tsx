@@ -1,0 +1,116 @@
+import type { Measure } from '@/domain/measure';
+import type { Revision } from '@/domain/reading';
+import type { MessageId } from '@/locales';
+import { levelFile, textColumn, type PeriodColumn } from './columns';
+import { isAlerting } from './targets';
+import type { ListedReading } from './view';
+import type { ViewWords } from './viewWords';
+
+const sourceWord = {
+  staff: 'telemonitoring.sourceStaff',
+  patient: 'telemonitoring.sourcePatient',
+  device: 'telemonitoring.sourceDevice',
+  import: 'telemonitoring.sourceImport',
+} as const satisfies Record<ListedReading['source'], MessageId>;
+
+const oddWord = {
+  implausible: 'telemonitoring.oddImplausible',
+  future: 'telemonitoring.oddFuture',
+} as const satisfies Record<'implausible' | 'future', MessageId>;
+
+const dayMarkWord = {
+  complete: 'trends.dayComplete',
+  incomplete: 'trends.dayIncomplete',
+  nothing: 'trends.dayNothing',
+} as const satisfies Record<NonNullable<ListedReading['dayMark']>, MessageId>;
+
+function corrected({ measure }: ListedReading, revision: Revision, words: ViewWords): string {
+  return words.t('trends.corrected', {
+    before: words.value(measure, revision),
+    by: revision.replacedBy,
+    at: words.moment(revision.replacedAt),
+    reason: revision.reason,
+  });
+}
+
+function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false)[] {
+  if (!urine) return [];
+  return [
+    urine.colour !== undefined && t(`readings.colour_${urine.colour}`),
+    urine.blood === true && t('readings.blood'),
+    urine.pain === true && t('readings.pain'),
+    urine.infection === true && t('readings.infection'),
+  ];
+}
+
+/** What is to be said about one reading beside its value. */
+function remarks(reading: ListedReading, words: ViewWords): string {
+  const { odd, enteredInError: error, dayMark, history, note } = reading;
+  const isBeyond = odd === null && reading.measure === 'bloodPressure' && isAlerting(reading);
+  const all = [
+    (odd === 'implausible' || odd === 'future') && words.t(oddWord[odd]),
+    error &&
+      words.t('readings.errorLine', { by: error.by, at: words.moment(error.at), reason: error.reason }),
+    isBeyond && words.t('telemonitoring.beyondLimit'),
+    reading.confirmedOutOfRange && words.t('telemonitoring.confirmedUnusual'),
+    dayMark && words.t(dayMarkWord[dayMark]),
+    ...urineWords(reading, words),
+    ...(history ?? []).toReversed().map((revision) => corrected(reading, revision, words)),
+    note,
+  ];
+  return all.filter((text) => typeof text === 'string' && text !== '').join(' · ');
+}
+
+/** When a reading first came, which is not when it was measured. */
+function enteredAt({ history, updatedAt }: ListedReading, words: ViewWords): string {
+  const at = history?.[0]?.updatedAt ?? updatedAt;
+  return Number.isNaN(Date.parse(at)) ? '–' : words.moment(at);
+}
+
+/**
+ * Every reading with where it came from.
+ * @param withDay whether the rows span more than one day
+ */
+export function readingColumns(
+  measure: Measure,
+  words: ViewWords,
+  withDay: boolean,
+): PeriodColumn<ListedReading>[] {
+  const { t } = words;
+  const byWhom = ({ source, recordedBy }: ListedReading) =>
+    [t(sourceWord[source]), recordedBy].filter((part) => part !== undefined).join(' · ');
+  return [
+    {
+      id: 'at',
+      header: t('telemonitoring.measuredAt'),
+      cell: ({ at }) => (withDay ? words.moment(at) : words.time(at)),
+      file: [{ header: t('telemonitoring.measuredAt'), cell: ({ at }) => words.fileTime(at) }],
+    },
+    {
+      id: 'value',
+      header: t('telemonitoring.fieldValue'),
+      align: 'end',
+      cell: (row) => {
+        const text = words.value(row.measure, row);
+        return row.odd === 'error' ? <s>{text}</s> : text;
+      },
+      file: levelFile<ListedReading>(measure, words, t('telemonitoring.fieldValue'), (row) => row),
+    },
+    {
+      id: 'source',
+      header: t('telemonitoring.source'),
+      cell: (row) => <bdi>{byWhom(row)}</bdi>,
+      file: [{ header: t('telemonitoring.source'), cell: byWhom }],
+    },
+    {
+      ...textColumn<ListedReading>('entered', t('trends.entered'), (row) => enteredAt(row, words)),
+      hideBelow: 'md',
+    },
+    {
+      id: 'remarks',
+      header: t('telemonitoring.remarks'),
+      cell: (row) => <bdi>{remarks(row, words)}</bdi>,
+      file: [{ header: t('telemonitoring.remarks'), cell: (row) => remarks(row, words) }],
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { balanceDays, type BalanceDay } from '@/domain/balance';
+import type { Measure } from '@/domain/measure';
+import { patientDay, type PatientClock } from '@/domain/patientDay';
+import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/periods';
+import type { LoadedReadings } from './slice';
+import type { TelemonitoringQuery } from './useTelemonitoringQuery';
+import { useReadings } from './useReadings';
+import { fetchBounds, viewOf, type View } from './view';
+
+/** The other half of the balance. */
+const counterpart: Partial<Record<Measure, Measure>> = { water: 'urine', urine: 'water' };
+
+/** One measure of one range: its readings, and everything worked out from them. */
+function useView(
+  patient: string,
+  measure: Measure,
+  range: PeriodRange,
+  clock: PatientClock,
+  now: number,
+  wanting: boolean,
+): { loaded: LoadedReadings & { reload: () => void }; view: View } {
+  const bounds = fetchBounds(range, measure, clock);
+  const loaded = useReadings({ patient, measure, ...bounds, errors: true }, wanting);
+  const view = useMemo(
+    () => viewOf(loaded.items, { measure, range, clock, now }),
+    [loaded.items, measure, range, clock, now],
+  );
+  return { loaded, view };
+}
+
+const incompleteDays = ({ sound }: View, clock: PatientClock): Set<string> =>
+  new Set(
+    sound
+      .filter(({ dayMark }) => dayMark === 'incomplete')
+      .map(({ at }) => patientDay(Date.parse(at), clock)),
+  );
+
+/**
+ * The period that is asked for, the one before where they are compared, and for days of water and urine the balance.
+ * @param now epoch ms
+ */
+export function usePeriod(
+  patient: string,
+  { measure, period, day, compare, single }: TelemonitoringQuery,
+  clock: PatientClock,
+  now: number,
+) {
+  const range = useMemo(() => periodRange(period, day, clock), [period, day, clock]);
+  const before = useMemo(
+    () => periodRange(period, neighbourPeriod(period, day, -1), clock),
+    [period, day, clock],
+  );
+  const compares = compare && !single;
+  const own = useView(patient, measure, range, clock, now, true);
+  const previous = useView(patient, measure, before, clock, now, compares);
+  const other = counterpart[measure];
+  const balances = other !== undefined && period !== 'yearly';
+  const rest = useView(patient, other ?? measure, range, clock, now, balances);
+  const balance = useMemo((): BalanceDay[] | null => {
+    if (!balances || rest.loaded.status !== 'ready') return null;
+    const [water, urine] = measure === 'water' ? [own.view, rest.view] : [rest.view, own.view];
+    return balanceDays(water.days, urine.days, incompleteDays(urine, clock));
+  }, [balances, rest.loaded.status, measure, own.view, rest.view, clock]);
+  return {
+    range,
+    loaded: own.loaded,
+    view: own.view,
+    previous: compares && previous.loaded.status === 'ready' ? previous.view : null,
+    previousFailed: compares && previous.loaded.status === 'failed',
+    balance,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Level } from '@/domain/buckets';
+import type { Point, PointSeries } from '@/shared/charts/assemble';
+import type { ChartRange, ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
+import { begun, middleOf, type Say } from './axes';
+import { strandsOf } from './strands';
+import { isBeyond } from './targets';
+import type { View } from './view';
+import type { ViewWords } from './viewWords';
+
+/** The mean of each month's days. */
+export function yearSets({ measure, now, ...view }: View, words: ViewWords, say: Say): PointSeries[] {
+  const months = begun(view.months, now);
+  const text = (level: Level) => words.value(measure, level);
+  for (const month of months) {
+    const { mean, low, high, days } = month;
+    if (!mean || !low || !high) {
+      say.at(middleOf(month), `${words.month(month.month)}: ${words.t('common.noData')}`);
+      continue;
+    }
+    const figures = {
+      month: words.month(month.month),
+      mean: text(mean),
+      low: text(low),
+      high: text(high),
+      days,
+    };
+    say.at(middleOf(month), words.t('telemonitoring.monthSaid', figures));
+  }
+  return strandsOf(measure).map((strand) => ({
+    label: words.t(strand.word.monthMean),
+    kind: 'line',
+    color: strand.color,
+    shape: strand.shape.single,
+    points: months.map((month): Point => {
+      const y = strand.of(month.mean);
+      return { x: middleOf(month), y, beyond: y !== null && strand.id !== 'only' && isBeyond(strand.id, y) };
+    }),
+  }));
+}
+
+/** The middle 80 % of each month's days, at the stops of the chart. @param y from a canonical value to the drawn one */
+export function yearRanges(
+  { measure, months }: View,
+  x: readonly number[],
+  words: ViewWords,
+  y: (value: number) => number,
+): ChartRange[] {
+  const byMiddle = new Map(months.map((month) => [middleOf(month), month]));
+  return strandsOf(measure).map((strand) => {
+    const ends = (end: 'low' | 'high') =>
+      x.map((at) => {
+        const value = strand.of(byMiddle.get(at)?.[end]);
+        return value === null ? null : y(value);
+      });
+    return { label: words.t(strand.word.range), color: strand.color, low: ends('low'), high: ends('high') };
+  });
+}
+
+/**
+ * Every single reading of a year. There may be tens of thousands: each stop is put into words when it is reached, and
+ * nothing joins the points.
+ * @param y from a canonical value to the drawn one
+ */
+export function traceOf(
+  { sound, measure }: View,
+  words: ViewWords,
+  y: (value: number) => number,
+): Pick<ChartSpec, 'x' | 'say' | 'series'> {
+  return {
+    x: sound.map(({ at }) => Date.parse(at)),
+    say: (stop) => {
+      const reading = sound[stop];
+      return reading ? `${words.moment(reading.at)}: ${words.value(measure, reading)}` : '';
+    },
+    series: strandsOf(measure).map((strand): ChartSeries => {
+      const values = sound.map((reading) => strand.of(reading));
+      const beyond = new Set<number>();
+      const { id } = strand;
+      if (id !== 'only')
+        values.forEach((value, index) => value !== null && isBeyond(id, value) && beyond.add(index));
+      return {
+        label: words.t(strand.word.single),
+        kind: 'points',
+        color: strand.color,
+        shape: strand.shape.single,
+        values: values.map((value) => (value === null ? undefined : y(value))),
+        beyond,
+      };
+    }),
+  };
+}
