@@ -9,7 +9,8 @@ import axios, {
 import { bodyOf, unquoted } from './bodies';
 import { Refused, type Repository } from './contract';
 import { queryOf } from './queries';
-import { careRoutes, type CareAnswer, type CareRoute, type Role } from './routes';
+import { careRoutes } from './routes';
+import type { CareAnswer, CareRoute, Role } from './routing';
 
 /** Who a token belongs to; `role` is null for a role that the contract does not know. */
 export interface Identified {

@@ -1,7 +1,9 @@
 import type { Alert } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
+import type { BulkAction, BulkOutcome } from '@/domain/alertBulk';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
+import type { Colleague } from '@/domain/colleague';
 import type { Condition } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
 import type { Measure } from '@/domain/measure';
@@ -111,6 +113,10 @@ export interface Repository {
   withdraw(key: ReadingKey, reason: string, ifMatch: string, actor: Actor): Promise<Reading>;
   /** Carries an alert to its next state; the version read must be named. */
   act(alert: string, action: AlertAction, ifMatch: string, actor: Actor): Promise<Alert>;
+  /** The same action on many alerts: each outcome is its own, in the order asked for. */
+  actOnMany(bulk: BulkAction, actor: Actor): Promise<BulkOutcome[]>;
+  /** Whom an alert can be given to, by name; whoever asks is among them. */
+  colleagues(actor: Actor): Promise<Colleague[]>;
   /** Marks a patient as reviewed by whoever asks, now. */
   review(patient: string, actor: Actor): Promise<Review>;
   /** Takes one's own recent review back: the one before counts again. The version read must be named. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { alertSchema } from '@/domain/alert';
 import { alertActionSchema } from '@/domain/alertAction';
+import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alertBulk';
 import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/annotation';
+import { colleaguesSchema } from '@/domain/colleague';
 import { conditionSchema } from '@/domain/condition';
 import {
   addressSchema,
@@ -52,9 +54,12 @@ const schemas = {
   AuditEntry: auditEntrySchema,
   BookmarkSearch: bookmarkSearchSchema,
   BookmarkUpdate: bookmarkUpdateSchema,
+  BulkAction: bulkActionSchema,
+  BulkAnswer: bulkAnswerSchema,
   Category: userCategorySchema,
   CategoryDraft: draftSchemas.categories,
   Code: codeSchema,
+  Colleagues: colleaguesSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,

@@ -1,17 +1,13 @@
-import type { AlertAction } from '@/domain/alertAction';
-import { ActionRefused, transition } from '@/domain/alertTransition';
+import { statusAt, type Alert } from '@/domain/alert';
+import type { BulkOutcome } from '@/domain/alertBulk';
+import { awake } from '@/domain/alertState';
+import type { Colleague } from '@/domain/colleague';
+import type { PatientSummary } from '@/domain/summary';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { pause } from '../pause';
 import { auditPage, note } from './audit';
 import type { CareDatabase } from './database';
-import { refreshSummary } from './effects';
-import {
-  createRecord,
-  currentRecord,
-  patientOf,
-  removeRecord,
-  surroundingsOf,
-  updateRecord,
-} from './entities';
+import { createRecord, removeRecord, surroundingsOf, updateRecord } from './entities';
 import { exportPatient } from './exportRecord';
 import { listPage } from './listing';
 import { allReadingsBetween, latestOf, readingsBetween, recordReading } from './readings';
@@ -29,6 +25,8 @@ export interface RepositoryContext {
   newId: () => string;
   /** Told once a change is stored. */
   onChange: (change: Change) => void;
+  /** Whom alerts can be given to; without it anybody. */
+  colleagues?: () => Promise<Colleague[]>;
 }
 
 /** More ids than this are not named one by one. */
@@ -45,8 +43,19 @@ function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null 
   return { patients: ['patient' in record ? record.patient : record.id] };
 }
 
-function refusalOf(thrown: unknown): unknown {
-  return thrown instanceof ActionRefused ? new Refused(422, thrown.messageId, thrown.fields) : thrown;
+/** So many alerts are acted on in one transaction. */
+const CHUNK = 50;
+
+const awakeRow = (row: PatientSummary, now: number): PatientSummary => ({
+  ...row,
+  alerts: row.alerts.map((alert) => ({ ...alert, status: statusAt(alert, now) })),
+});
+
+/** A record as it is at `now`: a snooze that is over has ended, whether or not that was noted yet. */
+function asOf<K extends Kind>(kind: K, record: Entities[K], now: number): Entities[K] {
+  if (kind === 'alerts') return awake(record as Alert, now) as Entities[K];
+  if (kind === 'summaries') return awakeRow(record as PatientSummary, now) as Entities[K];
+  return record;
 }
 
 /**
@@ -64,7 +73,7 @@ export function createIndexedDbRepository(
 /** The same over any access, e.g. within a transaction that is open already. */
 export function repositoryOver(
   { read, write }: Access,
-  { now, newId, onChange }: RepositoryContext,
+  { now, newId, onChange, colleagues }: RepositoryContext,
 ): Repository {
   const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
@@ -72,11 +81,14 @@ export function repositoryOver(
     if (change) onChange(change);
   };
   return {
-    list: (kind, query) => read([kind], (transaction) => listPage(transaction, kind, query)),
+    async list(kind, query) {
+      const page = await read([kind], (transaction) => listPage(transaction, kind, query));
+      return { ...page, items: page.items.map((record) => asOf(kind, record, now())) };
+    },
     async read(kind, id) {
       const record = await read([kind], (transaction) => readTable(transaction, kind).get(id));
       if (!record) throw new Refused(404, 'errors.notFound');
-      return record;
+      return asOf(kind, record, now());
     },
     async create(kind, body, actor) {
       const stored = await write((transaction) => createRecord(transaction, kind, body, at(actor)));
@@ -122,23 +134,32 @@ export function repositoryOver(
       onChange({ patients: [key.patient] });
       return reading;
     },
-    async act(id, action: AlertAction, ifMatch, actor) {
-      const alert = await write(async (transaction) => {
-        const before = await currentRecord(transaction, 'alerts', id, ifMatch);
-        const surroundings = at(actor);
-        const decided = { version: newId(), updatedAt: new Date(surroundings.now).toISOString() };
-        const after = {
-          ...transition(before, action, { by: actor.username, now: surroundings.now }),
-          ...decided,
-        };
-        await transaction.objectStore('alerts').put(after);
-        await refreshSummary(transaction, await patientOf(transaction, after.patient), surroundings);
-        return after;
-      }).catch((thrown: unknown) => {
-        throw refusalOf(thrown);
-      });
+    async act(id, action, ifMatch, actor) {
+      const { actOnAlert } = await import('./acting');
+      const { mustBeColleague } = await import('./colleagues');
+      await mustBeColleague(action, actor, colleagues);
+      const alert = await write((transaction) => actOnAlert(transaction, id, action, ifMatch, at(actor)));
       onChange({ patients: [alert.patient] });
       return alert;
+    },
+    async actOnMany({ items, action }, actor) {
+      const { actOnMany } = await import('./acting');
+      const { mustBeColleague } = await import('./colleagues');
+      await mustBeColleague(action, actor, colleagues);
+      const outcomes: BulkOutcome[] = [];
+      for (let from = 0; from < items.length; from += CHUNK) {
+        const chunk = items.slice(from, from + CHUNK);
+        const done = await write((transaction) => actOnMany(transaction, chunk, action, at(actor)));
+        outcomes.push(...done);
+        const changed = done.flatMap(({ status, alert }) => (status === 200 && alert ? alert.patient : []));
+        if (changed.length > 0) onChange({ patients: [...new Set(changed)] });
+        await pause();
+      }
+      return outcomes;
+    },
+    async colleagues(actor) {
+      const { withActor } = await import('./colleagues');
+      return withActor((await colleagues?.()) ?? [], actor);
     },
     async review(patient, actor) {
       const { markReviewed } = await import('./reviews');

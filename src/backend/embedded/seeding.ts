@@ -2,10 +2,11 @@ import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
 import type { UserCategory } from '@/domain/userCategory';
 import type { Repository } from '../contract';
+import { actOnAlert } from './acting';
 import { derivedId } from './blocks';
 import type { CareDatabase } from './database';
 import type { Surroundings } from './effects';
-import { createRecord } from './entities';
+import { createRecord, surroundingsOf } from './entities';
 import { importRecord } from './importRecords';
 import { repositoryOver } from './repository';
 import { accessWithin, writing } from './transaction';
@@ -46,7 +47,13 @@ export async function seedOnce(
     for await (const record of records) await importRecord(transaction, withDerivedIds(record), surroundings);
     const { now, newId } = surroundings;
     const context = { now: () => now, newId, onChange: () => undefined };
-    await afterwards(repositoryOver(accessWithin(transaction), context));
+    const repository = repositoryOver(accessWithin(transaction), context);
+    await afterwards({
+      ...repository,
+      // What is imported when it is first wanted would end the transaction.
+      act: (id, action, ifMatch, actor) =>
+        actOnAlert(transaction, id, action, ifMatch, surroundingsOf(actor, context)),
+    });
     await meta.put(new Date(now).toISOString(), 'seeded');
     return true;
   });

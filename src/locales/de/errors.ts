@@ -23,6 +23,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',
   'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
+  'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
   'errors.alertUndo':
     'Nur wer einen Alarm quittiert hat, kann es zurücknehmen, und nur innerhalb von fünf Minuten.',
   'errors.storage':

@@ -11,6 +11,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',
   'validation.snoozePast': 'Geben Sie einen Zeitpunkt in der Zukunft an.',
+  'validation.colleague': 'Wählen Sie jemanden aus der Liste der Kolleginnen und Kollegen.',
   'validation.snoozeTooLong': 'Ein Alarm dieses Schweregrads kann nicht so lange zurückgestellt werden.',
   'validation.noteRequired':
     'Beschreiben Sie in einer Notiz, was getan wurde: Ohne sie lässt sich ein Alarm mit hohem oder kritischem Schweregrad nicht abschließen.',

@@ -21,6 +21,7 @@ export const errors = {
   'errors.alertClosed': 'This alert is already resolved.',
   'errors.alertAcknowledged': 'This alert is already acknowledged.',
   'errors.alertState': 'The alert’s state does not allow this.',
+  'errors.alertBulk': 'Critical alerts, and those of an unknown level, are closed one by one.',
   'errors.alertUndo': 'Only who acknowledged an alert can take it back, and only within five minutes.',
   'errors.storage':
     'The browser’s storage cannot be used. Allow this site to keep data, or use another browser profile.',

@@ -9,6 +9,7 @@ export const validation = {
   'validation.bothPressures': 'Give both systolic and diastolic pressure.',
   'validation.outcome': 'Choose an outcome.',
   'validation.snoozePast': 'Give a time that is still to come.',
+  'validation.colleague': 'Choose somebody from the list of colleagues.',
   'validation.snoozeTooLong': 'An alert of this level cannot be snoozed for so long.',
   'validation.noteRequired':
     'Say in a note what was done: a high or critical alert cannot be closed without one.',

@@ -23,6 +23,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
   'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',
   'errors.alertState': 'L’état de l’alerte ne le permet pas.',
+  'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
   'errors.alertUndo':
     'Seule la personne qui a pris en compte une alerte peut l’annuler, et dans les cinq minutes seulement.',
   'errors.storage':

@@ -11,6 +11,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une issue.',
   'validation.snoozePast': 'Indiquez un moment à venir.',
+  'validation.colleague': 'Choisissez une personne dans la liste des collègues.',
   'validation.snoozeTooLong': 'Une alerte de cette gravité ne peut pas être mise en veille aussi longtemps.',
   'validation.noteRequired':
     'Indiquez dans une note ce qui a été fait\u00a0: une alerte élevée ou critique ne peut être clôturée sans elle.',

@@ -23,6 +23,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertClosed': 'Este alerta já está encerrado.',
   'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',
   'errors.alertState': 'O estado do alerta não o permite.',
+  'errors.alertBulk': 'Os alertas críticos ou de gravidade desconhecida encerram-se um a um.',
   'errors.alertUndo': 'Só quem reconheceu um alerta o pode anular, e apenas nos cinco minutos seguintes.',
   'errors.storage':
     'Não é possível utilizar o armazenamento do navegador. Autorize este site a guardar dados ou utilize outro perfil do navegador.',

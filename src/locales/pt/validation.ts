@@ -11,6 +11,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.bothPressures': 'Indique as pressões sistólica e diastólica.',
   'validation.outcome': 'Escolha um resultado.',
   'validation.snoozePast': 'Indique um momento futuro.',
+  'validation.colleague': 'Escolha alguém da lista de colegas.',
   'validation.snoozeTooLong': 'Um alerta desta gravidade não pode ser adiado tanto tempo.',
   'validation.noteRequired':
     'Indique numa nota o que foi feito: um alerta alto ou crítico não pode ser encerrado sem ela.',

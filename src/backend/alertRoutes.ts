@@ -1,0 +1,36 @@
+import { parseBody } from './bodies';
+import { everyone, one, parameter, versionOf, type CareRoute } from './routing';
+
+/** Actions on alerts, one or many, and the people they can be given to. */
+export const alertRoutes: readonly CareRoute[] = [
+  {
+    method: 'post',
+    path: '/alerts/{id}/actions',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const { alertActionSchema } = await import('@/domain/alertAction');
+      const action = parseBody(alertActionSchema, request.body);
+      return one(await repository.act(parameter(request, 'id'), action, ifMatch, request.actor));
+    },
+  },
+  {
+    method: 'post',
+    path: '/alerts/actions',
+    roles: everyone,
+    answer: async (repository, { body, actor }) => {
+      const { bulkActionSchema } = await import('@/domain/alertBulk');
+      const outcomes = await repository.actOnMany(parseBody(bulkActionSchema, body), actor);
+      return { status: 200, data: { outcomes } };
+    },
+  },
+  {
+    method: 'get',
+    path: '/colleagues',
+    roles: everyone,
+    answer: async (repository, { actor }) => ({
+      status: 200,
+      data: { items: await repository.colleagues(actor) },
+    }),
+  },
+];

@@ -1,0 +1,119 @@
+import type { Alert } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
+import type { BulkAction, BulkOutcome } from '@/domain/alertBulk';
+import { ActionRefused, transition } from '@/domain/alertTransition';
+import { passTime } from '@/domain/escalation';
+import type { Patient } from '@/domain/patient';
+import { isCritical } from '@/domain/severity';
+import { usualCalendar } from '@/domain/workingCalendar';
+import { Refused } from '../contract';
+import { note } from './audit';
+import { refreshSummary, type Surroundings } from './effects';
+import { currentRecord, patientOf } from './entities';
+import type { WriteTransaction } from './transaction';
+
+/** What is told in the log besides the action's name. */
+function reasonOf(action: AlertAction): string | undefined {
+  switch (action.action) {
+    case 'resolve':
+      return [action.outcome, action.note].filter((part) => part !== '').join(': ');
+    case 'falseAlarm':
+      return action.reason;
+    case 'assign':
+    case 'snooze':
+      return action.reason;
+    default:
+      return undefined;
+  }
+}
+
+/** The alert after an action, stored with what the log tells of it; the worklist row is the caller's. */
+async function put(
+  transaction: WriteTransaction,
+  before: Alert,
+  action: AlertAction,
+  surroundings: Surroundings,
+): Promise<{ alert: Alert; patient: Patient }> {
+  const { now, newId, by } = surroundings;
+  const patient = await patientOf(transaction, before.patient);
+  const current = passTime(before, now, usualCalendar(patient.ext.timeZone));
+  const alert: Alert = {
+    ...transition(current, action, { by, now }),
+    version: newId(),
+    updatedAt: new Date(now).toISOString(),
+  };
+  await transaction.objectStore('alerts').put(alert);
+  await note(transaction, surroundings, {
+    action: 'acted',
+    kind: 'alerts',
+    record: alert.id,
+    patient: patient.id,
+    detail: action.action,
+    reason: reasonOf(action),
+  });
+  return { alert, patient };
+}
+
+function refusalOf(thrown: unknown): unknown {
+  return thrown instanceof ActionRefused ? new Refused(422, thrown.messageId, thrown.fields) : thrown;
+}
+
+/**
+ * Carries an alert to its next state, in the version that was read.
+ * @throws Refused 404 where there is none, 412 where it has changed since `ifMatch`, 422 for what its state or the action
+ *   does not allow
+ */
+export async function actOnAlert(
+  transaction: WriteTransaction,
+  id: string,
+  action: AlertAction,
+  ifMatch: string,
+  surroundings: Surroundings,
+): Promise<Alert> {
+  const before = await currentRecord(transaction, 'alerts', id, ifMatch);
+  try {
+    const { alert, patient } = await put(transaction, before, action, surroundings);
+    await refreshSummary(transaction, patient, surroundings);
+    return alert;
+  } catch (thrown) {
+    throw refusalOf(thrown);
+  }
+}
+
+/** Nobody closes several patients' emergencies with one click: each is looked at by itself. */
+function mustBeAllowed({ severity }: Alert, { action }: AlertAction): void {
+  if ((action === 'resolve' || action === 'falseAlarm') && isCritical(severity)) {
+    throw new Refused(422, 'errors.alertBulk');
+  }
+}
+
+/**
+ * The same action on several alerts. One that cannot be acted on stays as it is and says why; the others go on.
+ * Everything else that fails, the storage for one, undoes them all.
+ */
+export async function actOnMany(
+  transaction: WriteTransaction,
+  items: BulkAction['items'],
+  action: AlertAction,
+  surroundings: Surroundings,
+): Promise<BulkOutcome[]> {
+  const outcomes: BulkOutcome[] = [];
+  const patients = new Map<string, Patient>();
+  for (const { id, version } of items) {
+    try {
+      const before = await currentRecord(transaction, 'alerts', id, version);
+      mustBeAllowed(before, action);
+      const { alert, patient } = await put(transaction, before, action, surroundings);
+      patients.set(patient.id, patient);
+      outcomes.push({ id, status: 200, alert });
+    } catch (thrown) {
+      const refused = refusalOf(thrown);
+      if (!(refused instanceof Refused)) throw thrown;
+      const { status, message, fields } = refused;
+      const alert = await transaction.objectStore('alerts').get(id);
+      outcomes.push({ id, status, message, ...(alert && { alert }), ...(fields && { fields }) });
+    }
+  }
+  for (const patient of patients.values()) await refreshSummary(transaction, patient, surroundings);
+  return outcomes;
+}
