@@ -195,6 +195,14 @@ export function repositoryOver(
       write(async (transaction) => {
         const record = await exportPatient(transaction, patient);
         await note(transaction, at(actor), {
+    exportSummaries: (patients, actor) =>
+      write(async (transaction) => {
+        const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
+        const items = found.filter((summary) => summary !== undefined);
+        const deed = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
+        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+        return items;
+      }),
           action: 'exported',
           kind: 'patients',
           record: patient,
@@ -206,11 +214,3 @@ export function repositoryOver(
     audit: (query) => read(['audit'], (transaction) => auditPage(transaction, query)),
   };
 }
-    exportSummaries: (patients, actor) =>
-      write(async (transaction) => {
-        const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
-        const items = found.filter((summary) => summary !== undefined);
-        const deed = { action: 'exported', kind: 'summaries', record: 'worklist' } as const;
-        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
-        return items;
-      }),

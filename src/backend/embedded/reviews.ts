@@ -49,7 +49,7 @@ export async function markReviewed(
   };
   await store.put(review);
   await show(transaction, patient, review, surroundings);
-  await note(transaction, surroundings, { action: 'reviewed', kind: 'reviews', record: patient, patient });
+  await note(transaction, surroundings, { action: 'reviewed', kind: 'patients', record: patient, patient });
   return review;
 }
 
@@ -68,5 +68,5 @@ export async function takeBack(
   if (earlier) await store.put(earlier);
   else await store.delete(patient);
   await show(transaction, patient, earlier, surroundings);
-  await note(transaction, surroundings, { action: 'unreviewed', kind: 'reviews', record: patient, patient });
+  await note(transaction, surroundings, { action: 'unreviewed', kind: 'patients', record: patient, patient });
 }

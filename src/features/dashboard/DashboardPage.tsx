@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { byUrgency, countSections, rowOf } from '@/domain/worklist';
 import { summaries } from '@/features/patients/slice';
@@ -7,15 +7,16 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
+import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { Link } from 'react-router-dom';
-import { FluidCard } from './FluidCard';
-import { OpenAlertsCard } from './OpenAlertsCard';
-import { PressureCard } from './PressureCard';
 import { SectionTiles } from './SectionTiles';
 import { TriageCard } from './TriageCard';
+
+const Widgets = lazy(async () => ({ default: (await import('./Widgets')).Widgets }));
 
 /** The day's first question: who needs somebody now, and why; then who is silent, and how the plans are kept. */
 export default function DashboardPage() {
@@ -24,6 +25,7 @@ export default function DashboardPage() {
   const moment = useNow();
   const { rows: all, status, error, reload } = useEntities(summaries);
   const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)).sort(byUrgency), [all, moment]);
+  const isComplete = useOnce(status === 'ready');
   const counts = useMemo(() => countSections(rows), [rows]);
   const { loadedAt } = useSelector(summaries.selectSlice);
   // The embedded backend tells of every change; a host is only known as it was when it last answered in full.
@@ -75,10 +77,10 @@ export default function DashboardPage() {
             more="/userlist?section=noData"
             empty={{ title: t('dashboard.nobodySilent') }}
           />
-          <OpenAlertsCard rows={rows} now={moment} />
-          <PressureCard rows={rows} />
-          <FluidCard rows={rows} />
         </div>
+        <Suspense fallback={<Skeleton rows={16} />}>
+          {isComplete && <Widgets rows={rows} now={moment} asOf={ownTimes.time(asOf)} />}
+        </Suspense>
       </AsyncView>
     </>
   );

@@ -2,8 +2,8 @@ import type { FluidTarget } from '@/domain/patient';
 import { fluidStanding, type WorklistRow } from '@/domain/worklist';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { TitledCard } from '@/shared/ui/TitledCard';
 import { Share } from './Share';
+import { linkTo, Widget } from './Widget';
 
 const sentence: Record<FluidTarget['direction'], MessageId> = {
   minimum: 'dashboard.fluidMinimum',
@@ -13,7 +13,7 @@ const sentence: Record<FluidTarget['direction'], MessageId> = {
 const directions = ['minimum', 'maximum', 'range'] as const;
 
 /** Who drank within the plan yesterday. Minimum and maximum plans are never added up: they ask for opposites. */
-export function FluidCard({ rows }: { rows: readonly WorklistRow[] }) {
+export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
   const t = useT();
   const standings = rows.flatMap((row) => {
     const standing = fluidStanding(row);
@@ -27,19 +27,27 @@ export function FluidCard({ rows }: { rows: readonly WorklistRow[] }) {
     return own.length === 0 ? [] : [{ direction, good, all: own.length }];
   });
   return (
-    <TitledCard title={t('dashboard.fluid')}>
+    <Widget title={t('dashboard.fluid')} asOf={asOf}>
       {groups.length === 0 && <T id="dashboard.noBase" />}
       {groups.map(({ direction, good, all }) => (
         <div key={direction} className="mb-3">
-          <T id={sentence[direction]} values={{ good, all }} />
+          <T
+            id={sentence[direction]}
+            values={{
+              good,
+              all,
+              g: linkTo(`/userlist?plan=${direction}&fluid=met`),
+              a: linkTo(`/userlist?plan=${direction}&fluid=judged`),
+            }}
+          />
           <Share good={good} all={all} />
         </div>
       ))}
       {unknown > 0 && (
         <p className="text-body-secondary mb-0">
-          <T id="dashboard.fluidUnknown" values={{ count: unknown }} />
+          <T id="dashboard.fluidUnknown" values={{ count: unknown, a: linkTo('/userlist?fluid=unknown') }} />
         </p>
       )}
-    </TitledCard>
+    </Widget>
   );
 }

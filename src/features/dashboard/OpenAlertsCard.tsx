@@ -1,47 +1,79 @@
 import { Link } from 'react-router-dom';
+import { statusAt } from '@/domain/alert';
 import { severities } from '@/domain/severity';
 import type { WorklistRow } from '@/domain/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { TitledCard } from '@/shared/ui/TitledCard';
+import { Widget } from './Widget';
 
-/** Open alerts by severity and age: how many, how many nobody has acknowledged, and since when the oldest waits. */
-export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; now: number }) {
+const HOUR_MS = 3_600_000;
+/** The alerts page tells apart alerts that have waited longer than this, hours. */
+const waits = [4, 24, 72] as const;
+
+/** Alerts that nobody has taken over, by severity and by how long they have waited. */
+export function OpenAlertsCard({
+  rows,
+  now,
+  asOf,
+}: {
+  rows: readonly WorklistRow[];
+  now: number;
+  asOf: string;
+}) {
   const t = useT();
   const formats = useFormats();
-  const alerts = rows.flatMap((row) => row.summary.alerts);
-  const groups = severities.flatMap((severity) => {
-    const own = alerts.filter((alert) => alert.severity === severity);
-    const oldest = own.reduce<string | null>(
-      (first, alert) => (first === null || alert.startedAt < first ? alert.startedAt : first),
-      null,
-    );
-    const waiting = own.filter((alert) => alert.status === 'open').length;
-    return oldest === null ? [] : [{ severity, count: own.length, waiting, oldest }];
+  const open = rows.flatMap((row) => row.summary.alerts).filter((alert) => statusAt(alert, now) === 'open');
+  const levels = severities.flatMap((severity) => {
+    const own = open.filter((alert) => alert.severity === severity);
+    return own.length === 0 ? [] : [{ severity, own }];
   });
   return (
-    <TitledCard title={t('dashboard.openAlerts')}>
-      {groups.length === 0 ? (
-        <T id="dashboard.noAlerts" />
+    <Widget title={t('dashboard.openAlerts')} asOf={asOf}>
+      {levels.length === 0 ? (
+        <T id="dashboard.noOpenAlerts" />
       ) : (
-        <ul className="nd-people">
-          {groups.map(({ severity, count, waiting, oldest }) => (
-            <li key={severity}>
-              <SeverityBadge severity={severity} />
-              <div className="nd-person">
-                <Link to={`/alerts?severity=${severity}`}>
-                  <T id="dashboard.alertCount" values={{ count }} />
-                </Link>
-                <span className="nd-person-why">
-                  <T id="dashboard.unacknowledged" values={{ count: waiting }} />,{' '}
-                  <T id="dashboard.oldest" values={{ when: formats.ago(oldest, now) }} />
-                </span>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <table className="table table-sm mb-0">
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.level')}</th>
+              <th scope="col" className="text-end">
+                {t('dashboard.open')}
+              </th>
+              {waits.map((hours) => (
+                <th key={hours} scope="col" className="text-end">
+                  {t('dashboard.waited', { hours })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(({ severity, own }) => {
+              const list = `/alerts?status=open&severity=${severity}`;
+              return (
+                <tr key={severity}>
+                  <th scope="row">
+                    <SeverityBadge severity={severity} />
+                  </th>
+                  <td className="text-end">
+                    <Link to={list}>{formats.number(own.length)}</Link>
+                  </td>
+                  {waits.map((hours) => {
+                    const old = own.filter(
+                      ({ startedAt }) => now - Date.parse(startedAt) > hours * HOUR_MS,
+                    ).length;
+                    return (
+                      <td key={hours} className="text-end">
+                        <Link to={`${list}&age=${hours}`}>{formats.number(old)}</Link>
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       )}
-    </TitledCard>
+    </Widget>
   );
 }

@@ -1,25 +1,42 @@
 import { isPressureOnTarget, type WorklistRow } from '@/domain/worklist';
 import { T, useT } from '@/shared/i18n/text';
-import { TitledCard } from '@/shared/ui/TitledCard';
 import { Share } from './Share';
+import { linkTo, Widget } from './Widget';
 
 /** How many keep their own blood pressure target, of those of whom it can be said. */
-export function PressureCard({ rows }: { rows: readonly WorklistRow[] }) {
+export function PressureCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
   const t = useT();
   const judged = rows.map(isPressureOnTarget).filter((onTarget) => onTarget !== null);
   const good = judged.filter(Boolean).length;
+  const unknown = rows.length - judged.length;
   return (
-    <TitledCard title={t('dashboard.control')}>
+    <Widget title={t('dashboard.control')} asOf={asOf}>
       {judged.length === 0 ? (
         <T id="dashboard.noBase" />
       ) : (
         <>
           <Share good={good} all={judged.length} />
           <p className="mb-0">
-            <T id="dashboard.controlText" values={{ good, all: judged.length }} />
+            <T
+              id="dashboard.controlText"
+              values={{
+                good,
+                all: judged.length,
+                g: linkTo('/userlist?pressure=met'),
+                a: linkTo('/userlist?pressure=judged'),
+              }}
+            />
           </p>
         </>
       )}
-    </TitledCard>
+      {unknown > 0 && (
+        <p className="text-body-secondary mb-0">
+          <T
+            id="dashboard.controlUnknown"
+            values={{ count: unknown, a: linkTo('/userlist?pressure=unknown') }}
+          />
+        </p>
+      )}
+    </Widget>
   );
 }

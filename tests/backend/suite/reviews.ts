@@ -62,7 +62,7 @@ export function reviewBehaviour(scene: Scene): void {
     const { data } = await admin().post('/summaries/export', body);
     expect(data.items.map(({ id }: { id: string }) => id)).toEqual(['p2', 'p1']);
     const log = await admin().get('/audit', { params: { action: 'exported' } });
-    expect(log.data.items).toMatchObject([{ kind: 'summaries', detail: 'csv 2' }]);
+    expect(log.data.items).toMatchObject([{ kind: 'patients', detail: 'csv 2' }]);
     expect((await admin().post('/summaries/export', { patients: 'p1' })).status).toBe(422);
   });
 

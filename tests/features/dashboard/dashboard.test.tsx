@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { countSections, rowOf } from '@/domain/worklist';
+import { filterRows } from '@/domain/worklistFilters';
+import { filterAlerts, type AlertRow } from '@/features/alerts/alertRows';
+import { readQuery } from '@/features/alerts/useAlertQuery';
 import { summaries } from '@/features/patients/slice';
+import { readFilters } from '@/features/patients/worklist/useWorklistQuery';
+import { care } from '@/shared/api/http';
 import { NOW } from '../../support/builders';
 import { addressOf, renderApp } from '../../support/renderApp';
+
+const alertRows = async (): Promise<AlertRow[]> => {
+  const { data } = await care.get<{ items: AlertRow['alert'][] }>('/alerts', { params: { limit: 1000 } });
+  return data.items.map((alert) => ({ alert, patient: undefined }));
+};
 
 describe('the dashboard', () => {
   it('counts what the worklist holds, and each figure opens its list', async () => {
@@ -26,13 +36,39 @@ describe('the dashboard', () => {
     expect(within(silent).getAllByText(/No blood pressure for|No data since/).length).toBeGreaterThan(0);
   });
 
-  it('shows figures with numerator and denominator', async () => {
-    await renderApp('/dashboard', { as: 'USER' });
+  it('§2.1: leads with every number to a list of exactly so many', async () => {
+    const app = await renderApp('/dashboard', { as: 'ADMIN' });
     const control = await screen.findByRole('region', { name: 'Home blood pressure on target' });
     expect(control).toHaveTextContent(/\d+ of \d+ patients with enough readings/);
     expect(screen.getByRole('region', { name: 'Fluid within target yesterday' })).toHaveTextContent(
       /Minimum plans: \d+ of \d+.*Maximum plans: \d+ of \d+/,
     );
+    for (const card of screen.getAllByRole('region').filter((one) => one.closest('.nd-cards:last-child'))) {
+      expect(card).toHaveTextContent(/As of \d+:\d+/);
+    }
+    expect(await screen.findByRole('region', { name: 'Recent activity' })).toBeVisible();
+    const rows = summaries.selectAll(app.store.getState()).map((one) => rowOf(one, NOW));
+    const alerts = await alertRows();
+    const username = 'admin@nephrodesk.test';
+    const lengthOf = (href: string): number => {
+      const { pathname, searchParams } = new URL(href, 'https://own.invalid');
+      return pathname === '/alerts'
+        ? filterAlerts(alerts, readQuery(searchParams), { me: username, now: NOW }).length
+        : filterRows(rows, readFilters(searchParams), { username, name: 'Amelia Brandt', now: NOW }).length;
+    };
+    const main = screen.getByRole('main');
+    for (const period of ['7 d', '24 h', '30 d']) {
+      await app.user.click(screen.getByRole('radio', { name: period }));
+      const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href*="?"]')];
+      expect(links.length).toBeGreaterThan(30);
+      for (const link of links) {
+        const href = link.getAttribute('href') ?? '';
+        const shown = Number(/\d+/.exec(link.textContent)?.[0] ?? Number.NaN);
+        expect([href, shown]).toEqual([href, lengthOf(href)]);
+      }
+    }
+    expect(addressOf(app)).toBe('/dashboard?period=30');
+    expect(screen.getByRole('region', { name: 'Not reviewed for 30 days' })).toBeVisible();
   });
 
   it('is a failure with a way on when the store fails, never an empty clinic', async () => {

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AuditAction } from '@/domain/audit';
+import { fullName } from '@/domain/patient';
+import type { WorklistRow } from '@/domain/worklist';
+import type { CoverageDays } from '@/domain/worklistFigures';
+import { fetchAudit, selectAudit } from '@/features/audit/slice';
+import type { MessageId } from '@/locales';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import { useFetch } from '@/shared/store/useFetch';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Widget } from './Widget';
+
+const SHOWN = 8;
+const DAY_MS = 86_400_000;
+
+const deeds: Record<AuditAction, MessageId> = {
+  created: 'audit.created',
+  updated: 'audit.updated',
+  removed: 'audit.removed',
+  recorded: 'audit.recorded',
+  corrected: 'audit.corrected',
+  enteredInError: 'audit.enteredInError',
+  acted: 'audit.acted',
+  imported: 'audit.imported',
+  exported: 'audit.exported',
+  reviewed: 'audit.reviewed',
+  unreviewed: 'audit.unreviewed',
+  other: 'audit.other',
+};
+
+/** What was done last in the clinic; the whole log is a page of its own. For administrators, as the log is. */
+export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; days: CoverageDays }) {
+  const t = useT();
+  const formats = useFormats();
+  const ownTimes = useOwnTimes();
+  const [filter, asked] = useMemo(() => {
+    const at = now();
+    return [{ from: new Date(at - days * DAY_MS).toISOString() }, at] as const;
+  }, [days]);
+  const { status, error, reload } = useFetch(fetchAudit, filter);
+  const { entries } = useSelector(selectAudit);
+  const names = useMemo(() => new Map(rows.map(({ summary }) => [summary.id, fullName(summary)])), [rows]);
+  return (
+    <Widget title={t('dashboard.activity')} asOf={ownTimes.time(asked)}>
+      <AsyncView
+        status={status}
+        error={error}
+        isEmpty={entries.length === 0}
+        onRetry={reload}
+        skeleton={<Skeleton rows={SHOWN} />}
+        empty={<T id="dashboard.noActivity" />}
+      >
+        <ul className="nd-count-lines">
+          {entries.slice(0, SHOWN).map(({ id, at, by, action, patient }) => (
+            <li key={id}>
+              {t(deeds[action])}
+              {patient !== undefined && (
+                <>
+                  {': '}
+                  <Link to={`/userlist/${encodeURIComponent(patient)}`}>
+                    <bdi>{names.get(patient) ?? patient}</bdi>
+                  </Link>
+                </>
+              )}
+              <span className="nd-person-why d-block">
+                <bdi>{by}</bdi>, <time title={ownTimes.moment(at)}>{formats.ago(at, asked)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </AsyncView>
+      <Link to="/audit">
+        <T id="dashboard.allActivity" />
+      </Link>
+    </Widget>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WorklistRow } from '@/domain/worklist';
+import { coverageNeeds, isCovered, type CoverageDays } from '@/domain/worklistFigures';
+import { T, useT } from '@/shared/i18n/text';
+import { Share } from './Share';
+import { linkTo, Widget } from './Widget';
+
+/** Of how many the readings are enough to say anything, over the period chosen and over a week and a month. */
+export function CoverageCard({
+  rows,
+  days,
+  asOf,
+}: {
+  rows: readonly WorklistRow[];
+  days: CoverageDays;
+  asOf: string;
+}) {
+  const t = useT();
+  const spans = [...new Set<CoverageDays>([days, 7, 30])].sort((a, b) => a - b);
+  return (
+    <Widget title={t('dashboard.coverage')} asOf={asOf}>
+      {spans.map((span) => {
+        const judged = rows.map((row) => isCovered(row, span)).filter((covered) => covered !== null);
+        const good = judged.filter(Boolean).length;
+        if (judged.length === 0) return <T key={span} id="dashboard.noBase" />;
+        return (
+          <div key={span} className="mb-3">
+            <T
+              id="dashboard.coverageText"
+              values={{
+                days: span,
+                needs: coverageNeeds(span),
+                good,
+                all: judged.length,
+                g: linkTo(`/userlist?coverage=met${span}`),
+                a: linkTo(`/userlist?coverage=expected${span}`),
+              }}
+            />
+            <Share good={good} all={judged.length} />
+          </div>
+        );
+      })}
+    </Widget>
+  );
+}

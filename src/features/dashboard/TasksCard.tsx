@@ -1,0 +1,49 @@
+import { alertStatuses, isActive, statusAt, type AlertStatus } from '@/domain/alert';
+import type { WorklistRow } from '@/domain/worklist';
+import type { Asker } from '@/domain/worklistFilters';
+import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { T, useT } from '@/shared/i18n/text';
+import { CountLine, Widget } from './Widget';
+
+/** What waits for whoever looks: the alerts they have, and those of everybody that went by themselves unseen. */
+export function TasksCard({
+  rows,
+  asker: { username, now },
+  asOf,
+}: {
+  rows: readonly WorklistRow[];
+  asker: Asker;
+  asOf: string;
+}) {
+  const t = useT();
+  const active = rows
+    .flatMap((row) => row.summary.alerts)
+    .map((alert) => ({ owner: alert.owner, status: statusAt(alert, now) }))
+    .filter(isActive);
+  const own = active.filter(({ owner }) => owner === username);
+  const review = active.filter(({ status }) => status === 'needsReview').length;
+  const lines = alertStatuses.flatMap((status): { status: AlertStatus; count: number }[] => {
+    const count = own.filter((alert) => alert.status === status).length;
+    return count === 0 ? [] : [{ status, count }];
+  });
+  return (
+    <Widget title={t('dashboard.tasks')} asOf={asOf}>
+      {lines.length === 0 && (
+        <p>
+          <T id="dashboard.noTasks" />
+        </p>
+      )}
+      <ul className="nd-count-lines">
+        {lines.map(({ status, count }) => (
+          <CountLine
+            key={status}
+            label={t('dashboard.myAlerts', { status: t(alertStatusWord[status]) })}
+            count={count}
+            to={`/alerts?owner=me&status=${status}`}
+          />
+        ))}
+        <CountLine label={t('dashboard.toReview')} count={review} to="/alerts?status=needsReview" />
+      </ul>
+    </Widget>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WorklistRow } from '@/domain/worklist';
+import type { CoverageDays } from '@/domain/worklistFigures';
+import { isMine, isUnreviewed, type Asker } from '@/domain/worklistFilters';
+import { useT } from '@/shared/i18n/text';
+import { CountLine, Widget } from './Widget';
+
+/** Whom nobody has looked at for so many days, and how many of them are one's own patients. */
+export function UnreviewedCard({
+  rows,
+  asker,
+  days,
+  asOf,
+}: {
+  rows: readonly WorklistRow[];
+  asker: Asker;
+  days: CoverageDays;
+  asOf: string;
+}) {
+  const t = useT();
+  const waiting = rows.filter((row) => isUnreviewed(row, days, asker.now));
+  const mine = waiting.filter((row) => isMine(row, asker)).length;
+  const list = `/userlist?unreviewed=${days}`;
+  return (
+    <Widget title={t('dashboard.unreviewed', { days })} asOf={asOf}>
+      <ul className="nd-count-lines">
+        <CountLine label={t('dashboard.ofAll')} count={waiting.length} to={list} />
+        <CountLine label={t('dashboard.ofMine')} count={mine} to={`${list}&mine=1`} />
+      </ul>
+    </Widget>
+  );
+}
