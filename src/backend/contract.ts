@@ -1,6 +1,7 @@
 import type { Alert } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import type { BulkAction, BulkOutcome } from '@/domain/alertBulk';
+import type { AlertRule, RuleBody, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { Colleague } from '@/domain/colleague';
@@ -12,6 +13,7 @@ import type { Patient } from '@/domain/patient';
 import type { Correction, Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import type { Review } from '@/domain/review';
+import type { SimulationPart } from '@/domain/ruleSimulation';
 import type { SavedView } from '@/domain/savedView';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
@@ -27,6 +29,8 @@ export interface Entities {
   annotations: Annotation;
   reviews: Review;
   views: SavedView;
+  rules: AlertRule;
+  thresholds: Threshold;
 }
 export type Kind = keyof Entities;
 
@@ -117,10 +121,18 @@ export interface Repository {
   actOnMany(bulk: BulkAction, actor: Actor): Promise<BulkOutcome[]>;
   /** Whom an alert can be given to, by name; whoever asks is among them. */
   colleagues(actor: Actor): Promise<Colleague[]>;
+  /** What a rule that is thought about would have raised lately, about so many patients at a time. */
+  simulate(
+    rule: RuleBody,
+    query: { cursor?: string; limit?: number },
+    signal?: AbortSignal,
+  ): Promise<SimulationPart>;
   /** Marks a patient as reviewed by whoever asks, now. */
   review(patient: string, actor: Actor): Promise<Review>;
   /** Takes one's own recent review back: the one before counts again. The version read must be named. */
   undoReview(patient: string, ifMatch: string, actor: Actor): Promise<void>;
+  /** Worklist rows that leave the house as a file, written down as that; whoever is not there is left out. */
+  exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
   /** Stores whole records in one transaction; nothing of them remains when it fails or `signal` aborts. */
   importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
   /** Everything about one patient that can be exchanged with another system. */
@@ -137,8 +149,6 @@ export class Refused extends Error {
   readonly fields: Record<string, string> | undefined;
   constructor(status: RefusalStatus, message: string, fields?: Record<string, string>) {
     super(message);
-  /** Worklist rows that leave the house as a file, written down as that; whoever is not there is left out. */
-  exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
     this.name = 'Refused';
     this.status = status;
     this.fields = fields;

@@ -2,9 +2,10 @@ import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
+import { ringAlarms } from './embedded/alarms';
 import { openChangeFeed } from './embedded/changeFeed';
 import { connect, type Connection, type StorageProblem } from './embedded/database';
-import { hourlyInOneTab } from './embedded/duty';
+import { dutyInOneTab } from './embedded/duty';
 import { changeOf, createIndexedDbRepository, type Change } from './embedded/repository';
 import { sweepAlerts } from './embedded/sweep';
 import { isSeeded } from './embedded/seeded';
@@ -14,6 +15,9 @@ import { identify, installIdentities } from './iam/identities';
 import { openOutboxNews, type Outbox } from './iam/outbox';
 import { CHOSEN_ROUNDS } from './iam/passwords';
 import { installNavbar } from './navbar/install';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
@@ -57,7 +61,26 @@ export function installBackend(options: BackendOptions): Backend {
     },
   });
   const feed = openChangeFeed(onChange);
-  const repository = createIndexedDbRepository(connection.open, { now, newId, onChange: feed.announce });
+  const colleagues = async () => {
+    const { colleaguesOf } = await import('./embedded/colleagues');
+    return colleaguesOf(connection.open);
+  };
+  const closing = new AbortController();
+  const sweep = async () => {
+    const changed = await sweepAlerts(connection.open, { now, newId }, closing.signal);
+    if (changed.length > 0) feed.announce(changeOf(changed));
+  };
+  // Should it fail, the hourly sweep says so and makes up for it.
+  const onRulesChange = () => void sweep().catch(() => undefined);
+  const context = {
+    now,
+    newId,
+    onChange: feed.announce,
+    onRulesChange,
+    // With another identity host only that one knows who works here.
+    ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
+  };
+  const repository = createIndexedDbRepository(connection.open, context);
   const fill = async () => {
     if (await isSeeded(connection.open)) return;
     // Only the first start needs the sample clinic and what fills the database with it.
@@ -84,7 +107,6 @@ export function installBackend(options: BackendOptions): Backend {
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
-  const closing = new AbortController();
   const close = () => {
     closing.abort();
     feed.close();
@@ -108,13 +130,15 @@ export function installBackend(options: BackendOptions): Backend {
     pages: options.pages ?? [],
   });
   const ready = filled();
-  const sweep = async () => {
-    const changed = await sweepAlerts(connection.open, { now, newId });
+  const alarms = async () => {
+    const changed = await ringAlarms(connection.open, { now, newId }, closing.signal);
     if (changed.length > 0) feed.announce(changeOf(changed));
   };
   ready.then(
     () => {
-      if (!closing.signal.aborted) hourlyInOneTab('nephrodesk.sweep', sweep, closing.signal);
+      if (closing.signal.aborted) return;
+      dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal);
+      dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal);
     },
     () => undefined,
   );

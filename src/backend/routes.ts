@@ -9,6 +9,7 @@ import { userCategorySchema } from '@/domain/userCategory';
 import { alertRoutes } from './alertRoutes';
 import { parseBody, parseRecords } from './bodies';
 import { Refused, type Entities, type Kind, type Repository } from './contract';
+import { ruleRoutes } from './ruleRoutes';
 import { auditQueryOf, listQueryOf } from './queries';
 import { readingRoutes } from './readingRoutes';
 import {
@@ -197,6 +198,9 @@ export const careRoutes: readonly CareRoute[] = [
   ...writes('categories', admins),
   ...reads('alerts'),
   ...alertRoutes,
+  ...reads('rules'),
+  ...reads('thresholds'),
+  ...ruleRoutes,
   ...reads('annotations'),
   ...writes('annotations', everyone, everyone),
   ...reviews,

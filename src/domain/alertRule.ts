@@ -12,10 +12,6 @@ export type RuleStatus = (typeof ruleStatuses)[number];
 export const comparators = ['below', 'atMost', 'above', 'atLeast', 'between', 'outside'] as const;
 export type Comparator = (typeof comparators)[number];
 
-/** Whether a comparator warns of what is too low. */
-export const warnsOfLow = (comparator: Comparator): boolean =>
-  comparator === 'below' || comparator === 'atMost';
-
 /** Severities a rule may raise, the most urgent first. */
 export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
 export type LevelSeverity = (typeof levelSeverities)[number];

@@ -3,7 +3,6 @@ import type { MessageId } from '@/locales';
 import {
   ruleFields,
   thresholdFields,
-  warnsOfLow,
   type AlertRule,
   type Comparator,
   type RuleBody,
@@ -11,7 +10,7 @@ import {
   type ThresholdBody,
 } from './alertRule';
 import { isDefaultRule } from './ruleIds';
-import { subjectFacts } from './ruleSubject';
+import { subjectFacts, warnsOfLow } from './ruleSubject';
 import { severityRank } from './severity';
 
 type Problems = Record<string, MessageId>;

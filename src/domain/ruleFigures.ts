@@ -1,8 +1,7 @@
-import { warnsOfLow } from './alertRule';
 import type { Patient } from './patient';
 import { addDays, patientDay, type PatientClock } from './patientDay';
 import { pressureMean } from './rules';
-import { subjectFacts } from './ruleSubject';
+import { subjectFacts, warnsOfLow } from './ruleSubject';
 import type { PatientSummary, UrineDay, ValueDay } from './summary';
 import type { ResolvedRule } from './threshold';
 

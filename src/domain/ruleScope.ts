@@ -1,6 +1,7 @@
-import { warnsOfLow, type AlertRule } from './alertRule';
+import type { AlertRule } from './alertRule';
 import type { Patient } from './patient';
 import { rulesOff } from './rules';
+import { warnsOfLow } from './ruleSubject';
 
 const MINUTES_PER_HOUR = 60;
 const minutesOf = (time: string): number =>

@@ -1,3 +1,4 @@
+import type { Comparator } from './alertRule';
 import type { Measure } from './measure';
 
 /**
@@ -119,3 +120,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     longestDays: 14,
   },
 };
+
+/** Whether a comparator warns of what is too low. */
+export const warnsOfLow = (comparator: Comparator): boolean =>
+  comparator === 'below' || comparator === 'atMost';

@@ -1,11 +1,11 @@
 import type { Alert, Observed } from './alert';
-import { warnsOfLow, type Comparator } from './alertRule';
+import type { Comparator } from './alertRule';
 import type { ThresholdOrigin } from './evaluation';
 import type { Measure } from './measure';
 import { addDays } from './patientDay';
 import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
 import { planTarget } from './ruleScope';
-import { subjectFacts } from './ruleSubject';
+import { subjectFacts, warnsOfLow } from './ruleSubject';
 import { severityRank, type Severity } from './severity';
 import type { ResolvedLevel } from './threshold';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alertRuleSchema, thresholdSchema } from '@/domain/alertRule';
 import { alertSchema } from '@/domain/alert';
 import { alertActionSchema } from '@/domain/alertAction';
 import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alertBulk';
@@ -33,6 +34,8 @@ import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
 import { correctionSchema, readingDraftSchema, readingSchema, withdrawalDraftSchema } from '@/domain/reading';
 import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
+import { ruleDraftSchema, thresholdDraftSchema } from '@/domain/ruleDraft';
+import { simulationPartSchema } from '@/domain/ruleSimulation';
 import { reviewSchema } from '@/domain/review';
 import { savedViewSchema } from '@/domain/savedView';
 import { summarySchema } from '@/domain/summary';
@@ -87,11 +90,16 @@ const schemas = {
   Refresh: refreshSchema,
   Refreshed: refreshedSchema,
   Review: reviewSchema,
+  Rule: alertRuleSchema,
+  RuleDraft: ruleDraftSchema,
   Sent: sentSchema,
   SignUp: signUpSchema,
+  SimulationPart: simulationPartSchema,
   StaffChange: staffChangeSchema,
   StaffMember: staffMemberSchema,
   Summary: summarySchema,
+  Threshold: thresholdSchema,
+  ThresholdDraft: thresholdDraftSchema,
   View: savedViewSchema,
   ViewDraft: draftSchemas.views,
   Withdrawal: withdrawalDraftSchema,

@@ -1,6 +1,7 @@
 import type { Alert } from '@/domain/alert';
 import { reconcile } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
+import { nextChange } from '@/domain/escalation';
 import { evaluate, type KnownFacts } from '@/domain/evaluate';
 import { measures, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
@@ -11,6 +12,7 @@ import type { Evaluation } from '@/domain/evaluation';
 import { clockOf } from '@/domain/rules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
+import { usualCalendar } from '@/domain/workingCalendar';
 import type { Actor } from '../contract';
 import type { Block } from './blocks';
 import { bookOf } from './ruleBook';
@@ -60,7 +62,7 @@ async function recentSeries(transaction: WriteTransaction, patient: string): Pro
 }
 
 /** What voids say of their whole day. */
-function marksOf(blocks: readonly Block[]): NonNullable<Series['marks']> {
+export function marksOf(blocks: readonly Block[]): NonNullable<Series['marks']> {
   return blocks.flatMap(({ urine }) =>
     (urine?.extras ?? []).flatMap(({ index, extra: { dayMark } }) =>
       dayMark ? [{ t: urine?.t[index] ?? 0, mark: dayMark }] : [],
@@ -139,9 +141,11 @@ export function judge(
   const tooLate = late.filter(({ rule, direction }) => !current.has(rule + direction));
   const updatedAt = new Date(now).toISOString();
   const context = { patient: patient.id, clock: clockOf(patient), now, newId, by };
+  const calendar = usualCalendar(patient.ext.timeZone);
   // What was found late comes last: a clear reading that is newer speaks after it at the next judgement.
   const written = reconcile(alerts, [...found, ...tooLate], context).map((alert) => ({
     ...alert,
+    nextAt: nextChange(alert, calendar),
     version: newId(),
     updatedAt,
   }));

@@ -242,6 +242,9 @@ async function removeBelongings(transaction: WriteTransaction, patient: Patient)
     const store = transaction.objectStore(kind);
     for (const key of await store.index('patient').getAllKeys(patient.id)) await store.delete(key);
   }
+  for (const { id, scope, key } of await transaction.objectStore('thresholds').getAll()) {
+    if (scope === 'patient' && key === patient.id) await transaction.objectStore('thresholds').delete(id);
+  }
   await transaction.objectStore('summaries').delete(patient.id);
   await transaction.objectStore('reviews').delete(patient.id);
   await transaction.objectStore('readings').delete(ofPatient(patient.id));

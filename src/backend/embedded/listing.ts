@@ -7,12 +7,15 @@ const DEFAULT_LIMIT = 500;
 const LARGEST_LIMIT = 1000;
 const CURSOR = /^after:(.+)$/s;
 
-function afterOf(cursor: string | undefined): string | undefined {
+/** Where a page goes on, by its cursor. @throws Refused 400 for one that is none of ours */
+export function afterOf(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined;
   const [, after] = CURSOR.exec(cursor) ?? [];
   if (after === undefined) throw new Refused(400, 'errors.badRequest');
   return after;
 }
+
+export const cursorAfter = (id: string): string => `after:${id}`;
 
 const wanted = (query: ListQuery) => (record: object) => {
   if ('status' in record && query.active) return isActive(record as Alert);
@@ -27,6 +30,10 @@ async function owned<K extends Kind>(
 ): Promise<Entities[K][]> {
   const own = readTable(transaction, kind);
   if (kind === 'views') return own.index('owner').getAll(owner);
+  if (kind === 'thresholds') {
+    const all = await transaction.objectStore('thresholds').getAll();
+    return all.filter(({ scope, key }) => scope === 'patient' && key === patient) as Entities[K][];
+  }
   if (isOwned(kind)) return own.index('patient').getAll(patient);
   const record = await own.get(patient);
   return record ? [record] : [];
@@ -59,5 +66,5 @@ export async function listPage<K extends Kind>(
   }
   const page = items.slice(0, limit);
   const last = page.at(-1);
-  return items.length > limit && last ? { items: page, next: `after:${last.id}` } : { items: page };
+  return items.length > limit && last ? { items: page, next: cursorAfter(last.id) } : { items: page };
 }

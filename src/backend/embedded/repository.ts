@@ -1,6 +1,7 @@
 import { statusAt, type Alert } from '@/domain/alert';
 import type { BulkOutcome } from '@/domain/alertBulk';
 import { awake } from '@/domain/alertState';
+import type { Threshold } from '@/domain/alertRule';
 import type { Colleague } from '@/domain/colleague';
 import type { PatientSummary } from '@/domain/summary';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
@@ -27,6 +28,8 @@ export interface RepositoryContext {
   onChange: (change: Change) => void;
   /** Whom alerts can be given to; without it anybody. */
   colleagues?: () => Promise<Colleague[]>;
+  /** Told once rules have changed for more than one patient: all are to be judged anew. */
+  onRulesChange?: () => void;
 }
 
 /** More ids than this are not named one by one. */
@@ -37,10 +40,24 @@ export const changeOf = (patients: string[]): Change => ({
 
 /** Whom a change of this record concerns. */
 function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null {
-  if (kind === 'categories') return { patients: 'all' };
+  if (kind === 'categories' || kind === 'rules') return { patients: 'all' };
+  if (kind === 'thresholds') {
+    const { scope, key } = record as Threshold;
+    return { patients: scope === 'patient' ? [key] : 'all' };
+  }
   // A view is how somebody looks at patients, and no news of any.
   if (kind === 'views') return null;
   return { patients: ['patient' in record ? record.patient : record.id] };
+}
+
+const records = { create: createRecord, update: updateRecord, remove: removeRecord };
+export type Keeper = typeof records;
+
+/** Who stores a kind of record. Few sessions change a rule: the code comes when it is wanted, before the transaction. */
+async function keeperOf(kind: Kind): Promise<Keeper> {
+  if (kind !== 'rules' && kind !== 'thresholds') return records;
+  const { ruleKeeper } = await import('./ruleKeeper');
+  return ruleKeeper;
 }
 
 /** So many alerts are acted on in one transaction. */
@@ -73,12 +90,13 @@ export function createIndexedDbRepository(
 /** The same over any access, e.g. within a transaction that is open already. */
 export function repositoryOver(
   { read, write }: Access,
-  { now, newId, onChange, colleagues }: RepositoryContext,
+  { now, newId, onChange, colleagues, onRulesChange }: RepositoryContext,
 ): Repository {
   const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
     const change = concerned(kind, record);
     if (change) onChange(change);
+    if ((kind === 'rules' || kind === 'thresholds') && change?.patients === 'all') onRulesChange?.();
   };
   return {
     async list(kind, query) {
@@ -91,19 +109,20 @@ export function repositoryOver(
       return asOf(kind, record, now());
     },
     async create(kind, body, actor) {
-      const stored = await write((transaction) => createRecord(transaction, kind, body, at(actor)));
+      const { create } = await keeperOf(kind);
+      const stored = await write((transaction) => create(transaction, kind, body, at(actor)));
       if (stored.created) announce(kind, stored.record);
       return stored.record;
     },
     async update(kind, id, body, ifMatch, actor) {
-      const record = await write((transaction) =>
-        updateRecord(transaction, kind, id, body, ifMatch, at(actor)),
-      );
+      const { update } = await keeperOf(kind);
+      const record = await write((transaction) => update(transaction, kind, id, body, ifMatch, at(actor)));
       announce(kind, record);
       return record;
     },
     async remove(kind, id, ifMatch, actor) {
-      const record = await write((transaction) => removeRecord(transaction, kind, id, ifMatch, at(actor)));
+      const { remove } = await keeperOf(kind);
+      const record = await write((transaction) => remove(transaction, kind, id, ifMatch, at(actor)));
       announce(kind, record);
     },
     readings: ({ patient, measure, from, to, errors }) =>
@@ -161,6 +180,10 @@ export function repositoryOver(
       const { withActor } = await import('./colleagues');
       return withActor((await colleagues?.()) ?? [], actor);
     },
+    async simulate(rule, query, signal) {
+      const { simulatePart } = await import('./ruleSimulation');
+      return simulatePart(read, rule, query, now(), signal);
+    },
     async review(patient, actor) {
       const { markReviewed } = await import('./reviews');
       const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));
@@ -172,6 +195,14 @@ export function repositoryOver(
       await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
       onChange({ patients: [patient] });
     },
+    exportSummaries: (patients, actor) =>
+      write(async (transaction) => {
+        const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
+        const items = found.filter((summary) => summary !== undefined);
+        const deed = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
+        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+        return items;
+      }),
     async importRecords(records, actor, signal) {
       // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
       const { importRecord, mustBeReadable } = await import('./importRecords');
@@ -195,14 +226,6 @@ export function repositoryOver(
       write(async (transaction) => {
         const record = await exportPatient(transaction, patient);
         await note(transaction, at(actor), {
-    exportSummaries: (patients, actor) =>
-      write(async (transaction) => {
-        const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
-        const items = found.filter((summary) => summary !== undefined);
-        const deed = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
-        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
-        return items;
-      }),
           action: 'exported',
           kind: 'patients',
           record: patient,

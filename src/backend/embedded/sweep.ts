@@ -15,14 +15,17 @@ const CHUNK = 100;
 /**
  * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over.
  * In chunks, each its own transaction, so that the page and other tabs come between.
+ * @param signal aborting it ends the sweep before the next chunk
  * @returns the patients whose alerts changed
  */
 export async function sweepAlerts(
   open: () => Promise<CareDatabase>,
   clock: { now: () => number; newId: () => string },
+  signal?: AbortSignal,
 ): Promise<string[]> {
   const changed: string[] = [];
   for (let after = ''; ;) {
+    if (signal?.aborted) return changed;
     const rows = await dueAfter(open, after, clock.now());
     if (rows.due.length > 0) changed.push(...(await judgeAgain(open, rows.due, clock)));
     if (rows.last === undefined) return changed;

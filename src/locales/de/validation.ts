@@ -64,4 +64,6 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.criticalHours': 'Eine Regel mit kritischem Schweregrad muss rund um die Uhr gelten.',
   'validation.escalationOrder': 'Jeder Schritt muss später kommen als der vorige.',
   'validation.thresholdEmpty': 'Ändern Sie mindestens einen Wert, oder schalten Sie die Regel ab.',
+  'validation.subjectFixed':
+    'Was eine Regel betrachtet, lässt sich nicht mehr ändern, sobald Alarme sie nennen. Legen Sie eine neue Regel an.',
 };

@@ -58,4 +58,5 @@ export const validation = {
   'validation.criticalHours': 'A rule with a critical severity must be active around the clock.',
   'validation.escalationOrder': 'Each step must come later than the one before.',
   'validation.thresholdEmpty': 'Change at least one figure, or switch the rule off.',
+  'validation.subjectFixed': 'What a rule looks at cannot change once alerts name it. Make a new rule.',
 };

@@ -66,4 +66,6 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
   'validation.escalationOrder': 'Chaque étape doit venir après la précédente.',
   'validation.thresholdEmpty': 'Modifiez au moins une valeur ou désactivez la règle.',
+  'validation.subjectFixed':
+    'Ce qu’une règle observe ne peut plus changer dès que des alertes la citent. Créez une nouvelle règle.',
 };

@@ -64,4 +64,6 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.criticalHours': 'Uma regra de gravidade crítica tem de estar ativa a qualquer hora.',
   'validation.escalationOrder': 'Cada passo tem de vir depois do anterior.',
   'validation.thresholdEmpty': 'Altere pelo menos um valor ou desative a regra.',
+  'validation.subjectFixed':
+    'O que uma regra observa já não pode mudar quando há alertas que a referem. Crie uma nova regra.',
 };

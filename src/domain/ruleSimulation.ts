@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import type { AlertRule, RuleBody, Threshold } from './alertRule';
+import type { Annotation } from './annotation';
+import { evaluate } from './evaluate';
+import type { Evaluation } from './evaluation';
+import type { Patient } from './patient';
+import { addDays, dayBounds, patientDay } from './patientDay';
+import { clockOf } from './rules';
+import { subjectFacts } from './ruleSubject';
+import { severityRank, severitySchema, type Severity } from './severity';
+import { summarise, type Series } from './summarise';
+
+/** Days that a simulation looks back. */
+export const SIMULATED_DAYS = 30;
+/** A summary reaches no further back than this, in days with or without data. */
+const REACH_MS = 40 * 86_400_000;
+
+/** What a rule would have raised about one patient: as many alerts of each severity, each as urgent as it became. */
+export const simulatedPatientSchema = z.object({
+  patient: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  patientId: z.string(),
+  alerts: z.array(z.object({ severity: severitySchema, count: z.int() })),
+});
+export type SimulatedPatient = z.infer<typeof simulatedPatientSchema>;
+
+/**
+ * One part of a simulation. `items` are the patients of this part about whom something would have been raised, `judged`
+ * how many it has looked at, `total` how many there are; `next` asks for the next part and is absent in the last.
+ */
+export const simulationPartSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  items: z.array(simulatedPatientSchema),
+  judged: z.int(),
+  total: z.int(),
+  next: z.optional(z.string()),
+});
+export type SimulationPart = z.infer<typeof simulationPartSchema>;
+
+/** Where the readings of a series up to an instant end. */
+function countUpTo({ t }: Series, at: number): number {
+  let [low, high] = [0, t.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((t[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const slice = (values: ArrayLike<number>, from: number, to: number): number[] =>
+  Array.prototype.slice.call(values, from, to);
+
+/** What was known of a series at an instant, as far back as it matters. */
+function knownAt(series: Series, at: number): Series {
+  const [from, to] = [countUpTo(series, at - REACH_MS), countUpTo(series, at)];
+  return {
+    t: slice(series.t, from, to),
+    v: slice(series.v, from, to),
+    ...(series.w && { w: slice(series.w, from, to) }),
+    ...(series.marks && { marks: series.marks.filter(({ t }) => t <= at) }),
+  };
+}
+
+/** When the rule would have been asked: at every reading of its measure, and as each patient day began. */
+function moments(patient: Patient, series: Series | undefined, from: number, to: number): number[] {
+  const clock = clockOf(patient);
+  const asked: number[] = series ? slice(series.t, countUpTo(series, from - 1), countUpTo(series, to)) : [];
+  const last = patientDay(to, clock);
+  for (let day = patientDay(from, clock); day <= last; day = addDays(day, 1)) {
+    const begins = dayBounds(day, clock).from;
+    if (begins >= from) asked.push(begins);
+  }
+  return [...new Set(asked)].sort((a, b) => a - b);
+}
+
+/** One direction of the rule as the days go by: at most one alert stands, until the condition was clear long enough. */
+interface Standing {
+  raised: Severity[];
+  isActive: boolean;
+  metAt?: string | undefined;
+  clears: Set<string>;
+}
+
+function hear(standing: Standing, evaluation: Evaluation): void {
+  if (evaluation.state !== 'met') {
+    if (evaluation.state === 'held') return;
+    standing.clears.add(evaluation.at ?? '');
+    const needed = evaluation.direction === 'missing' ? 1 : (evaluation.evaluations ?? 1);
+    if (standing.clears.size >= needed) standing.isActive = false;
+    return;
+  }
+  const { severity, observed } = evaluation;
+  const { raised } = standing;
+  const latest = raised.at(-1);
+  standing.clears.clear();
+  if (standing.isActive && latest !== undefined) {
+    if (severityRank(severity) < severityRank(latest)) raised[raised.length - 1] = severity;
+  } else if (observed.at !== standing.metAt) {
+    raised.push(severity);
+    standing.isActive = true;
+  }
+  standing.metAt = observed.at;
+}
+
+/**
+ * What a rule, with the thresholds it has, would have raised about a patient between two instants (epoch ms), as the
+ * patient is today. A rule that is not active is taken as if it were.
+ * @param series readings of the rule's measure, ascending, from 40 days before `from`
+ */
+export function simulate(
+  patient: Patient,
+  series: Series | undefined,
+  annotations: readonly Annotation[],
+  rule: RuleBody,
+  thresholds: readonly Threshold[],
+  { from, to }: { from: number; to: number },
+): SimulatedPatient['alerts'] {
+  const measure =
+    rule.measure && rule.subject === 'noData' ? rule.measure : subjectFacts[rule.subject].measure;
+  if (!measure) return [];
+  const active: AlertRule = { ...rule, status: 'active', version: '', updatedAt: '', history: [] };
+  const book = { rules: [active], thresholds };
+  const standing = new Map<string, Standing>();
+  for (const now of moments(patient, series, from, to)) {
+    const known = series && knownAt(series, now);
+    const facts = summarise(patient, known && known.t.length > 0 ? { [measure]: known } : {}, []);
+    for (const evaluation of evaluate(patient, { ...facts, annotations }, book, now)) {
+      const one = standing.get(evaluation.direction) ?? { raised: [], isActive: false, clears: new Set() };
+      standing.set(evaluation.direction, one);
+      hear(one, evaluation);
+    }
+  }
+  const counts = new Map<Severity, number>();
+  for (const { raised } of standing.values()) {
+    for (const severity of raised) counts.set(severity, (counts.get(severity) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([severity, count]) => ({ severity, count }))
+    .sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
+}
