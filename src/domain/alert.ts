@@ -161,6 +161,8 @@ export const alertSchema = z.object({
   ),
   /** Whom it was brought to because nobody had taken it over. */
   escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
+  /** When time alone changes it next: a snooze ends, an escalation or a reminder is due. The server sets it. */
+  nextAt: z.optional(z.string()),
   /** When it was last pointed out that the alert was taken over and is still not closed. */
   remindedAt: z.optional(z.string()),
   outcome: z.optional(z.enum(alertOutcomes)),

@@ -148,3 +148,10 @@ export function passTime(alert: Alert, now: number, calendar: WorkingCalendar): 
     current = take(current, due);
   }
 }
+
+/** When time alone changes an alert next, as an instant; undefined where it never does. */
+export function nextChange(alert: Alert, calendar: WorkingCalendar): string | undefined {
+  if (alert.status === 'snoozed') return alert.snoozedUntil;
+  const due = nextEscalation(alert, calendar) ?? nextReminder(alert);
+  return due ? new Date(due.at).toISOString() : undefined;
+}

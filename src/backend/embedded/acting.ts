@@ -2,7 +2,7 @@ import type { Alert } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import type { BulkAction, BulkOutcome } from '@/domain/alertBulk';
 import { ActionRefused, transition } from '@/domain/alertTransition';
-import { passTime } from '@/domain/escalation';
+import { nextChange, passTime } from '@/domain/escalation';
 import type { Patient } from '@/domain/patient';
 import { isCritical } from '@/domain/severity';
 import { usualCalendar } from '@/domain/workingCalendar';
@@ -36,9 +36,11 @@ async function put(
 ): Promise<{ alert: Alert; patient: Patient }> {
   const { now, newId, by } = surroundings;
   const patient = await patientOf(transaction, before.patient);
-  const current = passTime(before, now, usualCalendar(patient.ext.timeZone));
+  const calendar = usualCalendar(patient.ext.timeZone);
+  const after = transition(passTime(before, now, calendar), action, { by, now });
   const alert: Alert = {
-    ...transition(current, action, { by, now }),
+    ...after,
+    nextAt: nextChange(after, calendar),
     version: newId(),
     updatedAt: new Date(now).toISOString(),
   };

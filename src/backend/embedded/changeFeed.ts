@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { Change } from './repository';
+import { changeOf, type Change } from './repository';
 
 const CHANNEL = 'nephrodesk.changes';
+/** After a change has been told, further ones are gathered for so long, ms, and told together. */
+const GATHER_MS = 500;
 
 const changeSchema = z.object({
   patients: z.union([z.literal('all'), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000))]),
@@ -36,6 +38,39 @@ export function openFeed<T>(
 
 export type ChangeFeed = Feed<Change>;
 
-/** Carries changes of the records. */
-export const openChangeFeed = (onChange: (change: Change) => void): ChangeFeed =>
-  openFeed(CHANNEL, changeSchema, onChange);
+const together = (changes: readonly Change[]): Change => {
+  const named = new Set<string>();
+  for (const { patients } of changes) {
+    if (patients === 'all') return { patients };
+    for (const patient of patients) named.add(patient);
+  }
+  return changeOf([...named]);
+};
+
+/**
+ * Carries changes of the records. The first is told at once; those that follow closely are told as one, so that a flood
+ * of alerts makes no flood of reloads.
+ */
+export function openChangeFeed(onChange: (change: Change) => void): ChangeFeed {
+  const feed = openFeed(CHANNEL, changeSchema, onChange);
+  let waiting: Change[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const tell = () => {
+    const changes = waiting;
+    waiting = [];
+    timer = changes.length > 0 ? setTimeout(tell, GATHER_MS) : null;
+    if (changes.length > 0) feed.announce(together(changes));
+  };
+  return {
+    announce(change) {
+      waiting.push(change);
+      if (timer === null) tell();
+    },
+    close() {
+      if (timer !== null) clearTimeout(timer);
+      if (waiting.length > 0) feed.announce(together(waiting));
+      waiting = [];
+      feed.close();
+    },
+  };
+}

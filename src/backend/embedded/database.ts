@@ -1,5 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Alert } from '@/domain/alert';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
+import { isActive, type Alert } from '@/domain/alert';
 import type { AlertRule, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditEntry } from '@/domain/audit';
@@ -19,7 +19,7 @@ import type { Block } from './blocks';
 import { toRefused } from './failures';
 
 export const DATABASE_NAME = 'nephrodesk';
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 /** A new tab waits no longer than this for an old one to let go of the database, ms. */
 const BLOCKED_PATIENCE_MS = 3_000;
 
@@ -31,7 +31,8 @@ export interface CareSchema extends DBSchema {
   conditions: { key: string; value: Condition; indexes: { patient: string } };
   medicationRequests: { key: string; value: MedicationRequest; indexes: { patient: string } };
   categories: { key: string; value: UserCategory; indexes: { code: string } };
-  alerts: { key: string; value: Alert; indexes: { patient: string } };
+  /** `nextAt`: those that time alone will change, by when. */
+  alerts: { key: string; value: Alert; indexes: { patient: string; nextAt: string } };
   /** Readings packed by patient and UTC year: a row each would make half a million rows. */
   readings: { key: [string, number]; value: Block };
   latest: { key: [string, Measure]; value: Reading };
@@ -120,11 +121,12 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<CareSchema>(name, SCHEMA_VERSION, {
-    upgrade(database, before) {
+    async upgrade(database, before, _now, transaction) {
       if (before < 1) createCareStores(database);
       if (before < 2) createIdentityStores(database);
       if (before < 3) database.createObjectStore('bookmarks', { keyPath: ['user', 'id'] });
       if (before < 4) createTelemonitoringStores(database);
+      if (before < 5) await setAlarms(transaction.objectStore('alerts'));
     },
     blocked() {
       lost('blocked');
@@ -183,6 +185,16 @@ function createIdentityStores(database: CareDatabase): void {
   outbox.createIndex('link', 'link');
   database.createObjectStore('tries', { keyPath: 'key' });
   database.createObjectStore('keys');
+}
+
+/** Alerts of earlier versions do not say when time changes them: they are looked at once, as soon as possible. */
+async function setAlarms(
+  alerts: IDBPObjectStore<CareSchema, StoreNames<CareSchema>[], 'alerts', 'versionchange'>,
+): Promise<void> {
+  alerts.createIndex('nextAt', 'nextAt');
+  for await (const cursor of alerts) {
+    if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: cursor.value.lastEventAt });
+  }
 }
 
 function createTelemonitoringStores(database: CareDatabase): void {

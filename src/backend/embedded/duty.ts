@@ -1,9 +1,7 @@
-const HOUR_MS = 3_600_000;
-
-const hourOr = (signal: AbortSignal): Promise<void> =>
+const waitOr = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, HOUR_MS);
+    const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -11,14 +9,19 @@ const hourOr = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Does `work` at once and every hour until aborted, in one tab of the browser only: the others wait their turn until
- * that one closes. Without Web Locks every tab does it, which costs time and changes nothing.
+ * Does `work` at once and again every `everyMs` until aborted, in one tab of the browser only: the others wait their turn
+ * until that one closes. Without Web Locks every tab does it, which costs time and changes nothing.
  */
-export function hourlyInOneTab(name: string, work: () => Promise<void>, signal: AbortSignal): void {
+export function dutyInOneTab(
+  name: string,
+  everyMs: number,
+  work: () => Promise<void>,
+  signal: AbortSignal,
+): void {
   const loop = async () => {
     while (!signal.aborted) {
       await work();
-      await hourOr(signal);
+      await waitOr(everyMs, signal);
     }
   };
   const done = 'locks' in navigator ? navigator.locks.request(name, { signal }, loop) : loop();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '@/backend/embedded/database';
-import { hourlyInOneTab } from '@/backend/embedded/duty';
+import { dutyInOneTab } from '@/backend/embedded/duty';
 import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import { sweepAlerts } from '@/backend/embedded/sweep';
 import { countingIds, DAY, HOUR, NOW } from '../clinic';
@@ -33,12 +33,12 @@ it('raises what only time brings, for every patient of many, and nothing twice',
   connection.close();
 });
 
-describe('The hourly duty', () => {
-  it('begins at once, returns every hour and ends when the page does', async () => {
+describe('A duty', () => {
+  it('begins at once, returns in time and ends when the page does', async () => {
     vi.useFakeTimers();
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const closing = new AbortController();
-    hourlyInOneTab('duty', work, closing.signal);
+    dutyInOneTab('duty', HOUR, work, closing.signal);
     expect(work).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(work).toHaveBeenCalledTimes(3);
@@ -56,7 +56,7 @@ describe('The hourly duty', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const closing = new AbortController();
-    hourlyInOneTab('duty', work, closing.signal);
+    dutyInOneTab('duty', HOUR, work, closing.signal);
     expect(work).not.toHaveBeenCalled();
     const mine = turns[0]?.();
     expect(work).toHaveBeenCalledOnce();
