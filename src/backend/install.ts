@@ -65,13 +65,22 @@ export function installBackend(options: BackendOptions): Backend {
     const { colleaguesOf } = await import('./embedded/colleagues');
     return colleaguesOf(connection.open);
   };
-  const repository = createIndexedDbRepository(connection.open, {
+  const closing = new AbortController();
+  const sweep = async () => {
+    const changed = await sweepAlerts(connection.open, { now, newId }, closing.signal);
+    if (changed.length > 0) feed.announce(changeOf(changed));
+  };
+  // Should it fail, the hourly sweep says so and makes up for it.
+  const onRulesChange = () => void sweep().catch(() => undefined);
+  const context = {
     now,
     newId,
     onChange: feed.announce,
+    onRulesChange,
     // With another identity host only that one knows who works here.
     ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
-  });
+  };
+  const repository = createIndexedDbRepository(connection.open, context);
   const fill = async () => {
     if (await isSeeded(connection.open)) return;
     // Only the first start needs the sample clinic and what fills the database with it.
@@ -98,7 +107,6 @@ export function installBackend(options: BackendOptions): Backend {
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
-  const closing = new AbortController();
   const close = () => {
     closing.abort();
     feed.close();
@@ -124,10 +132,6 @@ export function installBackend(options: BackendOptions): Backend {
   const ready = filled();
   const alarms = async () => {
     const changed = await ringAlarms(connection.open, { now, newId }, closing.signal);
-    if (changed.length > 0) feed.announce(changeOf(changed));
-  };
-  const sweep = async () => {
-    const changed = await sweepAlerts(connection.open, { now, newId });
     if (changed.length > 0) feed.announce(changeOf(changed));
   };
   ready.then(
