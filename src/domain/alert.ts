@@ -89,6 +89,8 @@ export const alertEventKinds = [
   'escalated',
   'reminded',
   'commented',
+  'readingCorrected',
+  'readingWithdrawn',
 ] as const;
 
 /** Who has an alert: a person, a team role, or nobody. Never both. */

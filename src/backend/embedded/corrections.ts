@@ -1,3 +1,5 @@
+import { isActive } from '@/domain/alert';
+import { withEvent } from '@/domain/alertState';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import { measuredOf, type Correction, type Reading, type ReadingDraft } from '@/domain/reading';
@@ -76,14 +78,34 @@ const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
+/** An alert that stands on the reading as it was says that it did: nobody is to wonder where the figure has gone. */
+async function tellAlerts(
+  transaction: WriteTransaction,
+  before: Reading,
+  { now, newId, by }: Surroundings,
+  deed: { action: 'readingCorrected' | 'readingWithdrawn'; note: string },
+): Promise<void> {
+  const store = transaction.objectStore('alerts');
+  const at = new Date(now).toISOString();
+  for (const alert of await store.index('patient').getAll(before.patient)) {
+    const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
+    if (!isAbout || !isActive(alert) || alert.observed.at !== before.at) continue;
+    const told = withEvent(alert, {}, { at, by, ...deed });
+    await store.put({ ...told, version: newId(), updatedAt: at });
+  }
+}
+
+/** Brings the newest value, the alerts and the worklist row up to what is stored now. */
 async function settle(
   transaction: WriteTransaction,
   patient: Patient,
-  measure: Measure,
+  before: Reading,
   surroundings: Surroundings,
+  deed: Parameters<typeof tellAlerts>[3],
   corrected?: Reading,
 ): Promise<void> {
-  await settleLatest(transaction, patient.id, measure);
+  await settleLatest(transaction, patient.id, before.measure);
+  await tellAlerts(transaction, before, surroundings, deed);
   await refresh(transaction, patient, surroundings, corrected);
 }
 
@@ -133,7 +155,8 @@ export async function correctReading(
   );
   const found = await findReading(transaction, patient.id, measure, id);
   if (!found) throw new Error('A stored reading was not found again');
-  await settle(transaction, patient, measure, surroundings, found.reading);
+  const deed = { action: 'readingCorrected', note: reason } as const;
+  await settle(transaction, patient, before, surroundings, deed, found.reading);
   await note(transaction, surroundings, {
     action: 'corrected',
     kind: 'readings',
@@ -164,7 +187,8 @@ export async function withdrawReading(
   await putSeries(transaction, patient.id, year, key.measure, (series) =>
     withWithdrawn(series, key.measure, [withdrawn], key.id),
   );
-  await settle(transaction, patient, key.measure, surroundings);
+  const deed = { action: 'readingWithdrawn', note: reason } as const;
+  await settle(transaction, patient, reading, surroundings, deed);
   await note(transaction, surroundings, {
     action: 'enteredInError',
     kind: 'readings',

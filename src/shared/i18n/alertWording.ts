@@ -88,6 +88,8 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   escalated: 'alerts.eventEscalated',
   reminded: 'alerts.eventReminded',
   commented: 'alerts.eventCommented',
+  readingCorrected: 'readings.eventCorrected',
+  readingWithdrawn: 'readings.eventWithdrawn',
 };
 
 const ruleWords: Record<RuleId, { name: MessageId; explanation: MessageId; sentence: MessageId }> = {

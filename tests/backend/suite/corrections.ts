@@ -129,8 +129,19 @@ export function correctionBehaviour(scene: Scene): void {
     it('re-evaluate the alerts in the same transaction', async () => {
       const harmless = await record(pressure(2 * HOUR, 130));
       expect(await alertsOf('p1')).toEqual([]);
-      await correct(harmless, { value: 190 });
+      const { data: dangerous } = await correct(harmless, { value: 190 });
       expect(await alertsOf('p1')).toMatchObject([{ rule: 'pressureSevere', status: 'open' }]);
+      await withdraw(dangerous);
+      // It is not silently gone: somebody closes it, and reads why its figure is no more.
+      const [alert, ...others] = await alertsOf('p1');
+      expect(others).toEqual([]);
+      expect(alert?.history).toContainEqual(
+        expect.objectContaining({
+          action: 'readingWithdrawn',
+          by: 'nurse@nephrodesk.test',
+          note: 'Wrong patient',
+        }),
+      );
     });
 
     it('are not undone by importing the same data again', async () => {
