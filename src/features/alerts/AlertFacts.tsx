@@ -2,6 +2,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Alert } from '@/domain/alert';
 import { needsRepeat, ruleExplanation } from '@/shared/i18n/alertWording';
 import { useFormats, type Formats } from '@/shared/i18n/format';
@@ -9,6 +10,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { OriginBadge, OwnerCell } from './alertCells';
 
 /** What an alert stands on: the figures that were compared, when, and by which rule. */
 export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string }) {
@@ -33,7 +35,9 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
       )}
       <dl className="row mb-2">
         <Fact term={t('alerts.observed')}>{words.observed(observed)}</Fact>
-        <Fact term={t('alerts.limit')}>{words.limit(observed)}</Fact>
+        <Fact term={t('alerts.limit')}>
+          {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
+        </Fact>
         {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} formats={formats} />}
         {observed.readings !== undefined && observed.days !== undefined && (
           <Fact term={t('alerts.standsOn')}>
@@ -45,11 +49,32 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
         </Fact>
         <Fact term={t('alerts.columnRepeats')}>{formats.number(alert.repeatCount - 1)}</Fact>
         <Fact term={t('alerts.columnOwner')}>
-          <bdi>{alert.owner ?? t('alerts.nobody')}</bdi>
+          <OwnerCell alert={alert} />
         </Fact>
+        {alert.ruleVersion !== undefined && (
+          <Fact term={t('alerts.ruleVersion')}>
+            <bdi>{alert.ruleVersion}</bdi>
+          </Fact>
+        )}
+        {alert.previousAlertId !== undefined && <Previous id={alert.previousAlertId} />}
       </dl>
       <p className="text-body-secondary">{ruleExplanation(alert.rule, intl)}</p>
     </section>
+  );
+}
+
+/** The closed alert of the same rule that this one followed. */
+function Previous({ id }: { id: string }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const after = new URLSearchParams(params);
+  after.set('alert', id);
+  return (
+    <Fact term={t('alerts.previous')}>
+      <Link to={{ search: after.toString() }}>
+        <T id="alerts.previousOpen" />
+      </Link>
+    </Fact>
   );
 }
 

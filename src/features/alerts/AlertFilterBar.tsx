@@ -1,40 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { alertStatuses } from '@/domain/alert';
 import { measures } from '@/domain/measure';
 import { severities } from '@/domain/severity';
+import { categories } from '@/features/userCategories/slice';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
-import { Segmented } from '@/shared/ui/Segmented';
 import { severityWord } from '@/shared/ui/SeverityBadge';
-import { countChoices, type AlertFilters, type AlertRow } from './alertRows';
-import type { QueryChange } from './useAlertQuery';
+import { ages, attentions, countChoices, type AlertFilters, type AlertRow, type Asked } from './alertRows';
+import { ageText, attentionWord, ownerText } from './filterWords';
+import type { FilterKey, QueryChange } from './useAlertQuery';
 
-/** Search, filters with the number of alerts behind each choice, and the period. */
+const further: readonly FilterKey[] = ['measure', 'category', 'age', 'attention'];
+
+/** Search and filters; those that have few values say how many alerts stand behind each. */
 export function AlertFilterBar({
   rows,
   filters,
-  now,
+  asked,
   shown,
   onSearch,
   onChange,
-  onClear,
+  children,
 }: {
   rows: readonly AlertRow[];
   filters: AlertFilters;
-  now: number;
+  asked: Asked;
   shown: number;
   onSearch: (text: string) => void;
   onChange: (change: QueryChange) => void;
-  onClear: () => void;
+  /** What else is chosen about the list. */
+  children?: ReactNode;
 }) {
   const t = useT();
+  const [isWide, setWide] = useState(() => further.some((key) => filters[key] !== ''));
   const choices = <Value extends string>(
     key: 'severity' | 'status' | 'measure',
     values: readonly Value[],
     word: (value: Value) => string,
   ) => {
-    const counts = countChoices(rows, filters, key, now) as Map<string, number>;
+    const counts = countChoices(rows, filters, key, asked) as Map<string, number>;
     return values
       .filter((value) => counts.has(value) || filters[key] === value)
       .map((value) => (
@@ -43,7 +50,11 @@ export function AlertFilterBar({
         </option>
       ));
   };
-  const isFiltered = [filters.q, filters.severity, filters.status, filters.measure].some(Boolean);
+  const select = (key: FilterKey, label: string, options: ReactNode) => (
+    <FilterSelect label={label} value={filters[key]} onChange={(value) => onChange({ [key]: value })}>
+      {options}
+    </FilterSelect>
+  );
 
   return (
     <FilterBar
@@ -52,39 +63,79 @@ export function AlertFilterBar({
       text={filters.q}
       onText={onSearch}
       shown={<T id="alerts.shown" values={{ count: shown }} />}
-      isFiltered={isFiltered}
-      onClear={onClear}
+      isFiltered={false}
+      onClear={() => undefined}
     >
-      <FilterSelect
-        label={t('alerts.severity')}
-        value={filters.severity}
-        onChange={(severity) => onChange({ severity })}
+      {select(
+        'severity',
+        t('alerts.severity'),
+        choices('severity', severities, (severity) => t(severityWord(severity))),
+      )}
+      {select(
+        'status',
+        t('alerts.status'),
+        choices('status', alertStatuses, (status) => t(alertStatusWord[status])),
+      )}
+      {select('owner', t('alerts.columnOwner'), <Owners rows={rows} chosen={filters.owner} me={asked.me} />)}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-expanded={isWide}
+        onClick={() => setWide(!isWide)}
       >
-        {choices('severity', severities, (severity) => t(severityWord(severity)))}
-      </FilterSelect>
-      <FilterSelect
-        label={t('alerts.status')}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
-      >
-        {choices('status', alertStatuses, (status) => t(alertStatusWord[status]))}
-      </FilterSelect>
-      <FilterSelect
-        label={t('alerts.measure')}
-        value={filters.measure}
-        onChange={(measure) => onChange({ measure })}
-      >
-        {choices('measure', measures, (measure) => t(measureWord[measure]))}
-      </FilterSelect>
-      <Segmented
-        label={t('alerts.view')}
-        options={[
-          { value: 'recent', label: t('alerts.viewRecent') },
-          { value: 'all', label: t('alerts.viewAll') },
-        ]}
-        value={filters.view}
-        onChange={(view) => onChange({ view: view === 'all' ? view : null })}
-      />
+        <T id="alerts.moreFilters" />
+      </button>
+      {isWide && (
+        <>
+          {select(
+            'measure',
+            t('alerts.measure'),
+            choices('measure', measures, (measure) => t(measureWord[measure])),
+          )}
+          {select('category', t('worklist.category'), <Categories />)}
+          {select(
+            'age',
+            t('alerts.age'),
+            ages.map((age) => (
+              <option key={age} value={age}>
+                {ageText(age, t)}
+              </option>
+            )),
+          )}
+          {select(
+            'attention',
+            t('alerts.attention'),
+            attentions.map((attention) => (
+              <option key={attention} value={attention}>
+                {t(attentionWord[attention])}
+              </option>
+            )),
+          )}
+        </>
+      )}
+      {children}
     </FilterBar>
   );
+}
+
+/** Mine, nobody's, and everybody who has any. */
+function Owners({ rows, chosen, me }: { rows: readonly AlertRow[]; chosen: string; me: string }) {
+  const t = useT();
+  const known = new Set(rows.flatMap(({ alert }) => alert.owner ?? []));
+  if (chosen !== '') known.add(chosen);
+  for (const one of ['me', 'none', me]) known.delete(one);
+  return ['me', 'none', ...[...known].sort()].map((owner) => (
+    <option key={owner} value={owner}>
+      {ownerText(owner, t)}
+    </option>
+  ));
+}
+
+function Categories() {
+  const known = useSelector(categories.selectAll);
+  return known.map(({ id, code, name }) => (
+    <option key={id} value={code}>
+      {name}
+    </option>
+  ));
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Offcanvas } from 'reactstrap';
@@ -7,13 +7,17 @@ import { fullName } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AlertActions } from './AlertActions';
 import { AlertFacts } from './AlertFacts';
-import { zoneOf } from './alertRows';
+import { asOf, zoneOf } from './alertRows';
 import { AlertTimeline } from './AlertTimeline';
 import { PatientContact } from './PatientContact';
+import { Questions } from './Questions';
 import { alerts } from './slice';
+
+const AlertChart = lazy(() => import('./AlertChart').then((module) => ({ default: module.AlertChart })));
 
 /** One alert beside the list: what was observed, whom to call, what to do, what was done. The list stays. */
 export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -21,12 +25,20 @@ export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => 
   const intl = useIntl();
   const heading = useId();
   const { status } = useSelector(alerts.selectSlice);
-  const alert = useSelector((state: Record<string, unknown>) => alerts.selectById(state, id ?? ''));
+  const read = useSelector((state: Record<string, unknown>) => alerts.selectById(state, id ?? ''));
+  const moment = useNow();
+  const alert = read && asOf(read, moment);
   return (
-    <Offcanvas isOpen={id !== null} toggle={onClose} direction="end" labelledBy={heading}>
+    <Offcanvas
+      isOpen={id !== null}
+      toggle={onClose}
+      direction="end"
+      labelledBy={heading}
+      className="nd-alert-panel"
+    >
       <div className="offcanvas-header">
         <h2 id={heading} className="offcanvas-title h5">
-          {alert ? ruleName(alert.rule, intl) : t('alerts.title')}
+          {alert ? ruleName(alert.rule, intl, alert.ruleName) : t('alerts.title')}
         </h2>
         <button type="button" className="btn-close" aria-label={t('common.close')} onClick={onClose} />
       </div>
@@ -47,10 +59,29 @@ function Content({ alert }: { alert: Alert }) {
       <p className="fs-5 fw-semibold mb-2">
         <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
       </p>
-      <AlertFacts alert={alert} timeZone={timeZone} />
-      <PatientContact alert={alert} summary={summary} />
-      <AlertActions alert={alert} timeZone={timeZone} />
-      <AlertTimeline history={alert.history} timeZone={timeZone} />
+      <div className="nd-alert-parts">
+        <div className="nd-alert-facts">
+          <AlertFacts alert={alert} timeZone={timeZone} />
+          <PatientContact alert={alert} summary={summary} />
+        </div>
+        <div className="nd-alert-actions">
+          <AlertActions alert={alert} timeZone={timeZone} />
+        </div>
+        <div className="nd-alert-values">
+          <section className="mb-4" aria-label={t('alerts.chart')}>
+            <h3 className="h6">
+              <T id="alerts.chart" />
+            </h3>
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <AlertChart alert={alert} summary={summary} />
+            </Suspense>
+          </section>
+          <Questions measure={alert.measure} isMissing={alert.direction === 'missing'} />
+        </div>
+        <div className="nd-alert-history">
+          <AlertTimeline history={alert.history} timeZone={timeZone} />
+        </div>
+      </div>
     </>
   );
 }

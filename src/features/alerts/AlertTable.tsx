@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patient';
-import { alertStatusWord, ruleName } from '@/shared/i18n/alertWording';
-import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { DataTable, type DataTableProps } from '@/shared/ui/DataTable';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import type { Column } from '@/shared/ui/tableColumn';
-import { zoneOf, type AlertRow } from './alertRows';
+import type { Sort } from '@/shared/ui/tableColumn';
+import { useColumns, type Folding } from './alertColumns';
+import type { AlertRow } from './alertRows';
+import type { OptionalColumn } from './useAlertQuery';
 
-type Paging = Pick<DataTableProps<AlertRow>, 'page' | 'pageSize' | 'total' | 'onPage' | 'onPageSize'>;
+type Passed = Pick<
+  DataTableProps<AlertRow>,
+  'page' | 'pageSize' | 'total' | 'onPage' | 'onPageSize' | 'sort' | 'rowKeys'
+>;
 
 /** Alerts as a table; the rule's name leads to the panel. Within one patient's record the patient is left out. */
 export function AlertTable({
@@ -22,7 +21,11 @@ export function AlertTable({
   searchFor,
   onOpen,
   withPatient,
-  paging,
+  folding,
+  hidden = NONE,
+  choice,
+  onSort,
+  ...passed
 }: {
   rows: readonly AlertRow[];
   caption: string;
@@ -30,90 +33,44 @@ export function AlertTable({
   searchFor: (alert: string) => string;
   onOpen: (alert: string) => void;
   withPatient: boolean;
-  paging?: Paging;
-}) {
-  const columns = useColumns(searchFor, withPatient);
+  /** What is folded under which row, where anything is. */
+  folding?: Folding;
+  hidden?: readonly OptionalColumn[];
+  /** The alerts chosen to act on together, by id. */
+  choice?: { chosen: ReadonlySet<string>; onChoose: (ids: readonly string[], chosen: boolean) => void };
+  onSort?: ((sort: Sort) => void) | undefined;
+} & Passed) {
+  const t = useT();
+  const moment = useNow();
+  const columns = useColumns({ searchFor, withPatient, moment, folding });
+  const shown = useMemo(
+    () => columns.filter(({ id }) => !(hidden as readonly string[]).includes(id)),
+    [columns, hidden],
+  );
+  const nameOf = ({ alert, patient }: AlertRow) => (patient ? fullName(patient) : alert.patient);
   return (
-    <DataTable
+    <DataTable<AlertRow>
       rows={rows}
-      columns={columns}
+      columns={shown}
       rowKey={({ alert }) => alert.id}
       caption={caption}
       selectedId={selected}
       onRowActivate={({ alert }) => onOpen(alert.id)}
-      {...paging}
+      {...(onSort && { onSort })}
+      {...(choice && {
+        selection: {
+          isChosen: ({ alert }) => choice.chosen.has(alert.id),
+          onChoose: (some, chosen) =>
+            choice.onChoose(
+              some.map(({ alert }) => alert.id),
+              chosen,
+            ),
+          label: (row) => t('alerts.chooseRow', { patient: nameOf(row) }),
+        },
+      })}
+      {...passed}
     />
   );
 }
 
-function useColumns(searchFor: (alert: string) => string, withPatient: boolean): Column<AlertRow>[] {
-  const t = useT();
-  const intl = useIntl();
-  const words = useWording();
-  const formats = useFormats();
-  const moment = useNow();
-  return useMemo(() => {
-    const patient: Column<AlertRow> = {
-      id: 'patient',
-      header: t('alerts.columnPatient'),
-      cell: ({ alert, patient: row }) => (
-        <Link to={`/userlist/${encodeURIComponent(alert.patient)}`}>
-          <bdi>{row ? fullName(row) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
-        </Link>
-      ),
-    };
-    const severity: Column<AlertRow> = {
-      id: 'severity',
-      header: t('alerts.severity'),
-      cell: ({ alert }) => <SeverityBadge severity={alert.severity} />,
-    };
-    const rule: Column<AlertRow> = {
-      id: 'rule',
-      header: t('alerts.columnRule'),
-      cell: ({ alert }) => <Link to={{ search: searchFor(alert.id) }}>{ruleName(alert.rule, intl)}</Link>,
-    };
-    const rest: Column<AlertRow>[] = [
-      {
-        id: 'observed',
-        header: t('alerts.columnObserved'),
-        align: 'end',
-        cell: ({ alert }) => <span className="text-nowrap">{words.observed(alert.observed)}</span>,
-      },
-      {
-        id: 'limit',
-        header: t('alerts.columnLimit'),
-        align: 'end',
-        hideBelow: 'md',
-        cell: ({ alert }) => <span className="text-nowrap">{words.limit(alert.observed)}</span>,
-      },
-      {
-        id: 'started',
-        header: t('alerts.columnStarted'),
-        cell: ({ alert, patient: row }) => (
-          <time
-            className="text-nowrap"
-            dateTime={alert.startedAt}
-            title={formats.moment(alert.startedAt, zoneOf(row))}
-          >
-            {formats.ago(alert.startedAt, moment)}
-          </time>
-        ),
-      },
-      {
-        id: 'repeats',
-        header: t('alerts.columnRepeats'),
-        align: 'end',
-        hideBelow: 'lg',
-        cell: ({ alert }) => formats.number(alert.repeatCount - 1),
-      },
-      { id: 'status', header: t('alerts.status'), cell: ({ alert }) => t(alertStatusWord[alert.status]) },
-      {
-        id: 'owner',
-        header: t('alerts.columnOwner'),
-        hideBelow: 'lg',
-        cell: ({ alert }) => <bdi>{alert.owner ?? t('alerts.nobody')}</bdi>,
-      },
-    ];
-    return withPatient ? [patient, severity, rule, ...rest] : [rule, severity, ...rest];
-  }, [t, intl, words, formats, moment, searchFor, withPatient]);
-}
+const NONE: readonly OptionalColumn[] = [];

@@ -1,12 +1,12 @@
 import type { AlertEvent } from '@/domain/alert';
-import { eventWord, outcomeWord } from '@/shared/i18n/alertWording';
+import { escalationWord, eventWord, falseAlarmWord, outcomeWord, teamWord } from '@/shared/i18n/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 
 /**
- * Everything that happened to an alert, the newest first, in the reader's own time.
+ * Everything that happened to an alert, the newest first, in the reader's own time. What comments say stands with them.
  * @param timeZone the patient's, in which the facts above are told
  */
 export function AlertTimeline({ history, timeZone }: { history: readonly AlertEvent[]; timeZone: string }) {
@@ -34,8 +34,12 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
   const who = event.by === 'system' ? t('alerts.system') : event.by;
   const facts = [
     event.outcome && t(outcomeWord[event.outcome]),
+    event.falseAlarmReason && t(falseAlarmWord[event.falseAlarmReason]),
     event.observed && words.observed(event.observed),
-  ].filter((fact) => fact !== undefined && fact !== '');
+    event.action === 'assigned' && (event.owner ?? (event.team && t(teamWord[event.team]))),
+    event.until && t('alerts.untilTime', { when: ownTimes.moment(event.until, timeZone) }),
+    event.to && t(escalationWord[event.to]),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2">
@@ -43,7 +47,7 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
         {event.action === 'upgraded' && event.severity && <SeverityBadge severity={event.severity} />}
         {facts.length > 0 && <span>{facts.join(', ')}</span>}
       </div>
-      {event.note && <p className="mb-0 text-break">{event.note}</p>}
+      {event.note && event.action !== 'commented' && <p className="mb-0 text-break">{event.note}</p>}
       <div className="text-body-secondary">
         <T
           id="alerts.eventBy"

@@ -1,67 +1,75 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { summaries } from '@/features/patients/slice';
+import { isActive } from '@/domain/alert';
 import { T, useT } from '@/shared/i18n/text';
-import { useNow } from '@/shared/store/clock';
-import { useEntities, useSettled } from '@/shared/store/useEntities';
+import { useSearchText } from '@/shared/navigation/useSearchText';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { FilterChips } from '@/shared/ui/FilterChips';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AlertFilterBar } from './AlertFilterBar';
+import { AlertList } from './AlertList';
 import { AlertPanel } from './AlertPanel';
-import { filterAlerts, hiddenUrgent, inOrder, type AlertRow } from './alertRows';
-import { AlertTable } from './AlertTable';
+import { isUnclosed } from './alertRows';
+import { ColumnChooser } from './ColumnChooser';
+import { useFilterChips } from './filterWords';
 import { Lead } from './Lead';
-import { alerts } from './slice';
-import { useAlertQuery } from './useAlertQuery';
-import { useSearchText } from '@/shared/navigation/useSearchText';
+import { Parts } from './Parts';
+import { Silences } from './Silences';
+import { Unclosed } from './Unclosed';
+import { useAlertGroups } from './useAlertGroups';
+import { noFilter, scopeOf, useAlertQuery } from './useAlertQuery';
+import './alerts.css';
 
 /** All alerts of the clinic: which are open, since when, and what becomes of them. */
 export default function AlertsPage() {
   const t = useT();
-  const moment = useNow();
   const { query, change, searchFor } = useAlertQuery();
-  const { rows: all, status, error, reload } = useEntities(alerts);
-  const named = useSettled(useEntities(summaries).status);
-  const { entities: patients } = useSelector(summaries.selectSlice);
-  const [search, setSearch] = useSearchText(
-    query.q,
-    useMemo(() => (q: string) => change({ q }), [change]),
-  );
-
-  const rows = useMemo(
-    () => all.map((alert): AlertRow => ({ alert, patient: patients[alert.patient] })).sort(inOrder),
-    [all, patients],
-  );
+  const writeSearch = useMemo(() => (q: string) => change({ q }), [change]);
+  const [search, setSearch] = useSearchText(query.q, writeSearch);
   const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
-  const filtered = useMemo(() => filterAlerts(rows, filters, moment), [rows, filters, moment]);
-  const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / query.pageSize)));
-  const visible = filtered.slice((page - 1) * query.pageSize, page * query.pageSize);
-  const isFiltered = [search, query.severity, query.status, query.measure].some(Boolean);
-  const hidden = isFiltered || page > 1 ? hiddenUrgent(rows, visible) : 0;
+  const { rows, groups, hidden, asked, isNamed, status, error, reload } = useAlertGroups(filters);
+  const chips = useFilterChips(filters);
   const clear = () => {
     setSearch('');
-    change({ q: null, severity: null, status: null, measure: null });
+    change({ ...noFilter, sort: null, dir: null });
+  };
+  const remove = (key: string) => {
+    if (key === 'q') setSearch('');
+    change({ [key]: null });
   };
 
   return (
     <>
-      <PageHeader title={t('alerts.title')} lead={status === 'ready' && <Lead rows={rows} now={moment} />} />
+      <PageHeader
+        title={t('alerts.title')}
+        lead={status === 'ready' && <Lead rows={rows} now={asked.now} />}
+      />
+      <Parts tab={query.tab} />
       <p className="text-body-secondary">
         <T id="alerts.notEmergency" />
       </p>
+      <Unclosed
+        count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}
+        onShow={() => change({ ...noFilter, attention: 'unclosed' })}
+      />
+      <Silences rows={rows} searchFor={searchFor} />
       <AlertFilterBar
         rows={rows}
         filters={filters}
-        now={moment}
-        shown={filtered.length}
+        asked={asked}
+        shown={groups.reduce((sum, { folded }) => sum + 1 + folded.length, 0)}
         onSearch={setSearch}
         onChange={change}
-        onClear={clear}
-      />
+      >
+        <ColumnChooser
+          hidden={query.hiddenColumns}
+          onChange={(columns) => change({ hide: columns.join(' ') })}
+        />
+      </AlertFilterBar>
+      <FilterChips chips={chips} onRemove={remove} onClear={clear} />
       {hidden > 0 && (
         <HiddenNotice
           text={<T id="alerts.hidden" values={{ count: hidden }} />}
@@ -71,30 +79,23 @@ export default function AlertsPage() {
       )}
       <div className="card">
         <AsyncView
-          status={named ? status : 'loading'}
+          status={isNamed ? status : 'loading'}
           error={error}
-          isEmpty={!named || all.length === 0}
+          isEmpty={!isNamed || rows.length === 0}
           onRetry={reload}
           skeleton={<Skeleton rows={query.pageSize} />}
           empty={<EmptyState title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />}
         >
-          {filtered.length === 0 ? (
+          {groups.length === 0 ? (
             <NoMatch title={t('alerts.noMatchTitle')} text={t('alerts.noMatchText')} onClear={clear} />
           ) : (
-            <AlertTable
-              rows={visible}
-              caption={t('alerts.caption')}
-              selected={query.alert}
+            <AlertList
+              rows={rows}
+              groups={groups}
+              query={query}
+              scope={scopeOf(filters)}
+              change={change}
               searchFor={searchFor}
-              onOpen={(alert) => change({ alert })}
-              withPatient
-              paging={{
-                page,
-                pageSize: query.pageSize,
-                total: filtered.length,
-                onPage: (next) => change({ page: String(next) }),
-                onPageSize: (size) => change({ size: String(size) }),
-              }}
             />
           )}
         </AsyncView>

@@ -36,12 +36,7 @@ export function CommentForm({ id, act }: { id: string; act: Act }) {
   };
 
   return (
-    <form
-      noValidate
-      className="border-top pt-3"
-      aria-label={t('alerts.comment')}
-      onSubmit={(event) => void send(event)}
-    >
+    <form noValidate aria-label={t('alerts.comment')} onSubmit={(event) => void send(event)}>
       <DraftNotice draft={draft} />
       <Field label={t('alerts.comment')} error={problem && t(problem)}>
         {(control) => (

@@ -4,27 +4,31 @@ import { isActive } from '@/domain/alert';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { AlertPanel } from './AlertPanel';
-import { inOrder, type AlertRow } from './alertRows';
+import { asOf, inOrder, type AlertRow } from './alertRows';
 import { AlertTable } from './AlertTable';
+import { Silences } from './Silences';
 import { alerts } from './slice';
 import { useAlertQuery } from './useAlertQuery';
+import './alerts.css';
 
 /** The alerts of one patient: what is active, then what was. */
 export default function PatientAlertsPage() {
   const t = useT();
   const { patient, summary } = useOutletContext<{ patient: Patient; summary?: PatientSummary }>();
   const { query, change, searchFor } = useAlertQuery();
+  const moment = useNow();
   const { rows: all, status, error, reload } = useEntities(alerts);
   const rows = useMemo(
     () =>
       all
         .filter((alert) => alert.patient === patient.id)
-        .map((alert): AlertRow => ({ alert, patient: summary }))
+        .map((alert): AlertRow => ({ alert: asOf(alert, moment), patient: summary }))
         .sort(inOrder),
-    [all, patient.id, summary],
+    [all, patient.id, summary, moment],
   );
   const active = rows.filter(({ alert }) => isActive(alert));
   const past = rows.filter(({ alert }) => !isActive(alert));
@@ -56,6 +60,7 @@ export default function PatientAlertsPage() {
       <p>
         <T id="alerts.patientLead" values={{ count: active.length }} />
       </p>
+      <Silences rows={rows} searchFor={searchFor} />
       {section('alerts.patientActive', active)}
       {section('alerts.patientPast', past)}
       <AlertPanel id={query.alert} onClose={() => change({ alert: null })} />

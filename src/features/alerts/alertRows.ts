@@ -1,19 +1,45 @@
-import { isActive, type Alert, type AlertStatus } from '@/domain/alert';
+import { alertStatuses, isActive, statusAt, type Alert, type AlertStatus } from '@/domain/alert';
+import { awake } from '@/domain/alertState';
+import { nextReminder } from '@/domain/escalation';
+import { fold } from '@/domain/fold';
 import type { Measure } from '@/domain/measure';
 import { fullName } from '@/domain/patient';
 import { severityRank, type Severity } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
-import { fold } from '@/domain/fold';
 import { byUrgency } from './slice';
 
-const RECENT_MS = 72 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const RECENT_MS = 72 * HOUR_MS;
+
+/** The alerts that have waited longer than this, hours. */
+export const ages = ['1', '4', '24', '72', '168'] as const;
+export type Age = (typeof ages)[number];
+
+/** What asks for attention beside the level. `unclosed`: taken over a day ago or longer, and still not closed. */
+export const attentions = ['escalated', 'unclosed'] as const;
+export type Attention = (typeof attentions)[number];
+
+export const sortKeys = ['severity', 'patient', 'started', 'last', 'status', 'owner'] as const;
+export type SortKey = (typeof sortKeys)[number];
 
 export interface AlertFilters {
   q: string;
   severity: Severity | '';
   status: AlertStatus | '';
   measure: Measure | '';
-  view: 'recent' | 'all';
+  /** A category's code. */
+  category: string;
+  /** A user name, `me`, or `none` for alerts that nobody has. */
+  owner: string;
+  age: Age | '';
+  attention: Attention | '';
+  tab: 'recent' | 'all';
+}
+
+/** Whom and when the filters are asked by and at: a user name, and epoch ms. */
+export interface Asked {
+  me: string;
+  now: number;
 }
 
 /** An alert with the worklist row of its patient, as far as that has arrived. */
@@ -22,36 +48,94 @@ export interface AlertRow {
   patient: PatientSummary | undefined;
 }
 
+/** What the worklist knows of the alert beside it: when it is brought to the next person. */
+export const dueOf = ({ alert, patient }: AlertRow): string | undefined =>
+  patient?.alerts.find(({ id }) => id === alert.id)?.dueAt;
+
+/** What stands in one line of the list: the most urgent alert of a patient and measure, and those folded under it. */
+export interface AlertGroup {
+  lead: AlertRow;
+  folded: readonly AlertRow[];
+}
+
 /** Times are told in the patient's own zone; UTC until it is known. */
 export const zoneOf = (patient: PatientSummary | undefined): string => patient?.timeZone ?? 'UTC';
 
 const nameOf = ({ alert, patient }: AlertRow): string => (patient ? fullName(patient) : alert.patient);
 
-/** Active alerts before resolved ones, then the most urgent, then the oldest first, then by name. */
+/** The alert as it stands now: a snooze may have ended since it was read. */
+export const asOf = (alert: Alert, now: number): Alert =>
+  statusAt(alert, now) === alert.status ? alert : awake(alert, now);
+
+/** Active alerts before closed ones, then the most urgent, then the oldest first, then by name. */
 export const inOrder = (a: AlertRow, b: AlertRow): number =>
   Number(isActive(b.alert)) - Number(isActive(a.alert)) ||
   byUrgency(a.alert, b.alert) ||
   nameOf(a).localeCompare(nameOf(b));
 
-/** Not resolved, or changed in the last 72 hours. */
+const comparisons: Record<SortKey, (a: AlertRow, b: AlertRow) => number> = {
+  severity: inOrder,
+  patient: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+  started: (a, b) => a.alert.startedAt.localeCompare(b.alert.startedAt),
+  last: (a, b) => a.alert.lastEventAt.localeCompare(b.alert.lastEventAt),
+  status: (a, b) => alertStatuses.indexOf(a.alert.status) - alertStatuses.indexOf(b.alert.status),
+  owner: (a, b) => ownerKey(a.alert).localeCompare(ownerKey(b.alert)),
+};
+/** Nobody comes last. */
+const ownerKey = ({ owner, team }: Alert): string => owner ?? team ?? '\uffff';
+
+/** The rows by one column; what is equal there stays by urgency. */
+export function sortRows(rows: readonly AlertRow[], key: SortKey, descending: boolean): AlertRow[] {
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((a, b) => sign * comparisons[key](a, b) || inOrder(a, b));
+}
+
+/** Not closed, or changed in the last 72 hours. */
 export const isRecent = (alert: Alert, now: number): boolean =>
   isActive(alert) || now - Date.parse(alert.lastEventAt) <= RECENT_MS;
 
 /** A level that nobody understands counts as urgent. */
 export const isUrgent = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('high');
 
+/** Whether it was pointed out, or is due to be, that an alert was taken over and is still not closed. */
+export function isUnclosed(alert: Alert, now: number): boolean {
+  if (!isActive(alert)) return false;
+  const next = nextReminder(alert);
+  return alert.remindedAt !== undefined || (next !== null && next.at <= now);
+}
+
+function isOwned({ owner, team }: Alert, wanted: string, me: string): boolean {
+  if (wanted === 'none') return owner === undefined && team === undefined;
+  return owner === (wanted === 'me' ? me : wanted);
+}
+
+function asksFor(alert: Alert, attention: Attention, now: number): boolean {
+  return attention === 'escalated' ? alert.escalatedTo !== undefined : isUnclosed(alert, now);
+}
+
+function passes({ alert, patient }: AlertRow, filters: AlertFilters, { me, now }: Asked): boolean {
+  const { severity, status, measure, category, owner, age, attention, tab } = filters;
+  return (
+    (tab === 'all' || isRecent(alert, now)) &&
+    (severity === '' || alert.severity === severity) &&
+    (status === '' || alert.status === status) &&
+    (measure === '' || alert.measure === measure) &&
+    (category === '' || patient?.category === category) &&
+    (owner === '' || isOwned(alert, owner, me)) &&
+    (age === '' || now - Date.parse(alert.startedAt) > Number(age) * HOUR_MS) &&
+    (attention === '' || asksFor(alert, attention, now))
+  );
+}
+
 /** The rows that a set of filters lets through. */
-export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, now: number): AlertRow[] {
+export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, asked: Asked): AlertRow[] {
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
-  return rows.filter(({ alert, patient }) => {
+  return rows.filter((row) => {
+    if (!passes(row, filters, asked)) return false;
+    if (words.length === 0) return true;
+    const { alert, patient } = row;
     const name = fold(patient ? `${fullName(patient)} ${patient.patientId}` : alert.patient);
-    return (
-      (filters.view === 'all' || isRecent(alert, now)) &&
-      (filters.severity === '' || alert.severity === filters.severity) &&
-      (filters.status === '' || alert.status === filters.status) &&
-      (filters.measure === '' || alert.measure === filters.measure) &&
-      words.every((word) => name.includes(word))
-    );
+    return words.every((word) => name.includes(word));
   });
 }
 
@@ -60,13 +144,35 @@ export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
   rows: readonly AlertRow[],
   filters: AlertFilters,
   key: Key,
-  now: number,
+  asked: Asked,
 ): Map<Alert[Key], number> {
   const counts = new Map<Alert[Key], number>();
-  for (const { alert } of filterAlerts(rows, { ...filters, [key]: '' }, now)) {
+  for (const { alert } of filterAlerts(rows, { ...filters, [key]: '' }, asked)) {
     counts.set(alert[key], (counts.get(alert[key]) ?? 0) + 1);
   }
   return counts;
+}
+
+/**
+ * The rows with only the most urgent active alert of each patient and measure in a line of its own, in the order given.
+ * Closed ones are history and are not folded.
+ */
+export function foldRows(rows: readonly AlertRow[]): AlertGroup[] {
+  const byKey = new Map<string, AlertRow[]>();
+  for (const row of rows) {
+    const { id, patient, measure } = row.alert;
+    const key = isActive(row.alert) ? `${patient} ${measure}` : id;
+    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  const leads = new Map<AlertRow, AlertRow[]>();
+  for (const own of byKey.values()) {
+    const [lead, ...folded] = own.toSorted(inOrder);
+    if (lead) leads.set(lead, folded);
+  }
+  return rows.flatMap((lead) => {
+    const folded = leads.get(lead);
+    return folded ? [{ lead, folded }] : [];
+  });
 }
 
 /** Open critical and high alerts that the rows on screen leave out. */

@@ -10,7 +10,10 @@ export interface Spoken {
 /** Urgency by alert, as far as it has been said or was there from the start. */
 export type Known = ReadonlyMap<string, number>;
 
-/** What is new, or has become more urgent, since `known`; and what is known afterwards. */
+/**
+ * What is new, has become more urgent, or is no longer snoozed, since `known`; and what is known afterwards. A snoozed
+ * alert counts as not said, so that its waking is.
+ */
 export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Spoken[]; known: Known } {
   const fresh: Spoken[] = [];
   const now = new Map<string, number>();
@@ -18,7 +21,7 @@ export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Sp
     for (const alert of patient.alerts) {
       const rank = severityRank(alert.severity);
       if (rank < (known.get(alert.id) ?? Infinity) && alert.status === 'open') fresh.push({ alert, patient });
-      now.set(alert.id, rank);
+      now.set(alert.id, alert.status === 'snoozed' ? Infinity : rank);
     }
   }
   return { fresh, known: now };

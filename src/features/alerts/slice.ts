@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { alertSchema, type Alert } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import { severityRank } from '@/domain/severity';
@@ -30,11 +31,19 @@ const done: Record<AlertAction['action'], MessageId> = {
   comment: 'alerts.commentedNotice',
 };
 
+/** Somebody wants an acknowledgement back, by the ids of the alerts: the toast that offers it holds only this. */
+export const undoAsked = createAction<string[]>('alerts/undoAsked');
+
+/** What tells that alerts are acknowledged, and offers the way back. */
+export const acknowledged = (ids: string[]) => ({
+  offer: { label: 'alerts.undo' as const, action: undoAsked(ids) },
+});
+
 /**
  * Acts on an alert in the state that was read. Where somebody else was faster the server refuses, and the list is
- * fetched again so that the newer state is seen. Failures are shown where the action was taken, hence `quiet`.
+ * fetched again so that the newer state is seen. Failures are shown where the action was taken, if `quiet`.
  */
-export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction; quiet: true }>(
+export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction; quiet: boolean }>(
   'alerts/act',
   async ({ alert, action }, { dispatch }) => {
     const path = `/alerts/${encodeURIComponent(alert.id)}/actions`;
@@ -43,7 +52,8 @@ export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAct
       const changed = parseAnswer(answer, alertSchema);
       dispatch(alerts.received([changed]));
       dispatch(dataChanged({ patients: [changed.patient] }));
-      dispatch(noticed({ tone: 'success', message: done[action.action] }));
+      const offer = action.action === 'acknowledge' ? acknowledged([changed.id]) : {};
+      dispatch(noticed({ tone: 'success', message: done[action.action], ...offer }));
       return changed;
     } catch (thrown) {
       if (toAppError(thrown).status === 412) void dispatch(alerts.fetchAll());

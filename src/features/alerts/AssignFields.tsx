@@ -1,0 +1,87 @@
+import { useSelector } from 'react-redux';
+import { teamRoles } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
+import { selectProfile } from '@/session/state';
+import { teamWord } from '@/shared/i18n/alertWording';
+import { useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { useColleagues } from './useColleagues';
+
+const MAX_REASON = 2000;
+
+/** `to`: `person:` and a user name, `team:` and a role, or '' for nobody. */
+export interface AssignEntry {
+  to: string;
+  reason: string;
+}
+
+const TEAM = 'team:';
+const PERSON = 'person:';
+export const toPerson = (username: string): string => `${PERSON}${username}`;
+
+/** The action of an entry. */
+export function assignAction({ to, reason }: AssignEntry): AlertAction {
+  const team = teamRoles.find((role) => to === `${TEAM}${role}`);
+  return {
+    action: 'assign',
+    ...(to.startsWith(PERSON) && { owner: to.slice(PERSON.length) }),
+    ...(team && { team }),
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+  };
+}
+
+/** To whom, and why: oneself first, then teams, then everybody else; or to nobody. */
+export function AssignFields({
+  entry,
+  onChange,
+}: {
+  entry: AssignEntry;
+  onChange: (change: Partial<AssignEntry>) => void;
+}) {
+  const t = useT();
+  const me = useSelector(selectProfile)?.username ?? '';
+  const { colleagues, isFailed } = useColleagues();
+  const others = (colleagues ?? []).filter(({ username }) => username !== me);
+  const isListed = others.some(({ username }) => entry.to === toPerson(username));
+  const isOther = entry.to.startsWith(PERSON) && entry.to !== toPerson(me) && !isListed;
+  return (
+    <>
+      <Field label={t('alerts.assignTo')} hint={isFailed ? t('alerts.noColleagues') : undefined}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={entry.to}
+            onChange={(event) => onChange({ to: event.target.value })}
+          >
+            <option value={toPerson(me)}>{t('alerts.assignMe')}</option>
+            {teamRoles.map((role) => (
+              <option key={role} value={`${TEAM}${role}`}>
+                {t('alerts.assignTeam', { team: t(teamWord[role]) })}
+              </option>
+            ))}
+            {isOther && <option value={entry.to}>{entry.to.slice(PERSON.length)}</option>}
+            {others.map(({ username, name }) => (
+              <option key={username} value={toPerson(username)}>
+                {name === '' ? username : t('alerts.assignPerson', { name, username })}
+              </option>
+            ))}
+            <option value="">{t('alerts.nobody')}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={t('alerts.reasonOptional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={2}
+            maxLength={MAX_REASON}
+            value={entry.reason}
+            onChange={(event) => onChange({ reason: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Alert } from '@/domain/alert';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T } from '@/shared/i18n/text';
+import type { Act } from './AlertActions';
+import { CommentForm } from './CommentForm';
+
+/** What was said about an alert, in order, and the way to add to it. @param timeZone the patient's */
+export function Comments({ alert, act, timeZone }: { alert: Alert; act: Act; timeZone: string }) {
+  const ownTimes = useOwnTimes();
+  const said = alert.history.filter(({ action }) => action === 'commented');
+  return (
+    <div className="border-top pt-3">
+      <h4 className="h6">
+        <T id="alerts.comments" />
+      </h4>
+      {said.length > 0 && (
+        <ol className="list-unstyled">
+          {said.map(({ at, by, note }, index) => (
+            <li key={index} className="mb-2">
+              <p className="mb-0 text-break">{note}</p>
+              <span className="text-body-secondary">
+                <T
+                  id="alerts.eventBy"
+                  values={{
+                    when: <time dateTime={at}>{ownTimes.moment(at, timeZone)}</time>,
+                    who: <bdi>{by}</bdi>,
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CommentForm id={alert.id} act={act} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { longestSnooze } from '@/domain/alertAction';
+import type { Severity } from '@/domain/severity';
+import type { MessageId } from '@/locales';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { Field } from '@/shared/ui/Field';
+import { severityWord } from '@/shared/ui/SeverityBadge';
+import { endOfEntry, offeredHours, type SnoozeEntry } from './snooze';
+
+const MAX_REASON = 2000;
+
+/**
+ * For how long, and why. The end is said in words before anything is put off, and the longest time that the level allows.
+ * @param severity the most urgent of the alerts that are put off
+ * @param problem what is wrong with the time
+ */
+export function SnoozeFields({
+  entry,
+  onChange,
+  severity,
+  problem,
+}: {
+  entry: SnoozeEntry;
+  onChange: (change: Partial<SnoozeEntry>) => void;
+  severity: Severity;
+  problem: MessageId | null;
+}) {
+  const t = useT();
+  const isFree = entry.length === 'until';
+  const longest = t('alerts.snoozeLongest', {
+    hours: longestSnooze(severity),
+    severity: t(severityWord(severity)),
+  });
+  return (
+    <>
+      <Field label={t('alerts.snoozeFor')} hint={longest} error={!isFree && problem && t(problem)} required>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={entry.length}
+            onChange={(event) => onChange({ length: event.target.value as SnoozeEntry['length'] })}
+          >
+            {offeredHours(severity).map((hours) => (
+              <option key={hours} value={hours}>
+                {t('alerts.hours', { hours })}
+              </option>
+            ))}
+            <option value="until">{t('alerts.snoozeUntilTime')}</option>
+          </select>
+        )}
+      </Field>
+      {isFree && (
+        <Field label={t('alerts.snoozeEnd')} error={problem && t(problem)} required>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              className="form-control"
+              value={entry.until}
+              onChange={(event) => onChange({ until: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <EndInWords entry={entry} />
+      <Field label={t('alerts.reasonOptional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={2}
+            maxLength={MAX_REASON}
+            value={entry.reason}
+            onChange={(event) => onChange({ reason: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function EndInWords({ entry }: { entry: SnoozeEntry }) {
+  const moment = useNow();
+  const ownTimes = useOwnTimes();
+  const end = endOfEntry(entry, moment, useOwnZone());
+  return (
+    <p role="status" className="mb-3">
+      {end !== null && end > moment && (
+        <T id="alerts.snoozeEndsAt" values={{ when: <strong>{ownTimes.moment(end)}</strong> }} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { isActive, type Alert } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
+import { canUndo } from '@/domain/alertTransition';
+import type { MessageId } from '@/locales';
+import { selectProfile } from '@/session/state';
+import type { AppError } from '@/shared/api/appError';
+import { T } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { ActionError } from './ActionError';
+import type { Act } from './AlertActions';
+import { AssignForm } from './AssignForm';
+import { FalseAlarmForm } from './FalseAlarmForm';
+import { SnoozeForm } from './SnoozeForm';
+
+const forms = ['snooze', 'assign', 'falseAlarm'] as const;
+type FormName = (typeof forms)[number];
+const formWord: Record<FormName, MessageId> = {
+  snooze: 'alerts.snoozeOpen',
+  assign: 'alerts.assignOpen',
+  falseAlarm: 'alerts.falseAlarmOpen',
+};
+
+/**
+ * What the alert's state allows, each on one deliberate click. A form that is open stays when somebody else closes the
+ * alert: what is typed in it is not lost.
+ * @param onRefused the button that was pressed may have gone
+ */
+export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act; onRefused: () => void }) {
+  const formId = useId();
+  const me = useSelector(selectProfile)?.username ?? '';
+  const moment = useNow();
+  const [form, setForm] = useState<FormName | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<AppError | null>(null);
+
+  const run = async (action: AlertAction) => {
+    setBusy(true);
+    const failure = await act(action);
+    setBusy(false);
+    setError(failure);
+    if (failure) onRefused();
+  };
+  const button = (action: AlertAction, word: MessageId) => (
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      disabled={busy}
+      onClick={() => void run(action)}
+    >
+      <T id={word} />
+    </button>
+  );
+  const { status } = alert;
+
+  return (
+    <div className="mb-3">
+      {(status === 'open' || status === 'needsReview') && <Acknowledge busy={busy} onAct={run} />}
+      <div className="d-flex flex-wrap gap-2">
+        {canUndo(alert, me, moment) && button({ action: 'undoAcknowledge' }, 'alerts.undoAcknowledge')}
+        {status === 'snoozed' && button({ action: 'wake' }, 'alerts.wake')}
+        {isActive(alert) && status !== 'inProgress' && button({ action: 'start' }, 'alerts.start')}
+        {isActive(alert) &&
+          forms.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-expanded={form === name}
+              aria-controls={form === name ? formId : undefined}
+              onClick={() => setForm(form === name ? null : name)}
+            >
+              <T id={formWord[name]} />
+            </button>
+          ))}
+      </div>
+      <ActionError error={error} />
+      {form && (
+        <div id={formId} className="nd-alert-form">
+          {form === 'snooze' && <SnoozeForm alert={alert} act={act} onDone={() => setForm(null)} />}
+          {form === 'assign' && <AssignForm id={alert.id} act={act} onDone={() => setForm(null)} />}
+          {form === 'falseAlarm' && <FalseAlarmForm id={alert.id} act={act} onDone={() => setForm(null)} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Takes the alert over; or only notes that it was seen, so that it stays with whom it was, or with nobody. */
+function Acknowledge({ busy, onAct }: { busy: boolean; onAct: (action: AlertAction) => Promise<void> }) {
+  const id = useId();
+  const [unassigned, setUnassigned] = useState(false);
+  return (
+    <div className="mb-3">
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={busy}
+        onClick={() => void onAct({ action: 'acknowledge', ...(unassigned && { unassigned }) })}
+      >
+        <T id="alerts.acknowledge" />
+      </button>
+      <div className="form-check mt-2">
+        <input
+          id={id}
+          type="checkbox"
+          className="form-check-input"
+          checked={unassigned}
+          onChange={(event) => setUnassigned(event.target.checked)}
+        />
+        <label className="form-check-label" htmlFor={id}>
+          <T id="alerts.seenOnly" />
+        </label>
+      </div>
+      <div className="form-text">
+        <T id="alerts.acknowledgeHint" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import BellOff from 'lucide-react/icons/bell-off';
+import type { Alert } from '@/domain/alert';
+import { alertStatusWord, escalationWord, originWord, teamWord } from '@/shared/i18n/alertWording';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { Icon } from '@/shared/ui/Icon';
+import { dueOf, isUnclosed, zoneOf, type AlertRow } from './alertRows';
+
+/** What was observed, and the limit it was compared with and whose limit that is. */
+export function ObservedCell({ alert: { observed, origin } }: { alert: Alert }) {
+  const words = useWording();
+  return (
+    <span className="nd-alert-lines">
+      <span>{words.observed(observed)}</span>
+      <span className="nd-person-id">
+        <T id="alerts.limitOf" values={{ limit: words.limit(observed) }} />
+      </span>
+      {origin && <OriginBadge origin={origin} />}
+    </span>
+  );
+}
+
+/** Whose limit was applied: the patient's own, a category's, a pathology's, or everybody's. */
+export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }) {
+  return (
+    <span className="nd-origin">
+      <T id={originWord[origin]} />
+    </span>
+  );
+}
+
+/** When something last happened to an alert, and how often it was found again. */
+export function LastCell({ alert, moment }: { alert: Alert; moment: number }) {
+  const formats = useFormats();
+  const again = alert.repeatCount - 1;
+  return (
+    <time className="nd-alert-lines" dateTime={alert.lastEventAt}>
+      <span>{formats.ago(alert.lastEventAt, moment)}</span>
+      <span className="nd-person-id">
+        <T id="alerts.repeats" values={{ count: again }} />
+      </span>
+    </time>
+  );
+}
+
+/** How an alert stands, with what goes with it: the end of a snooze, and that it has been left unclosed. */
+export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+  const t = useT();
+  const ownTimes = useOwnTimes();
+  return (
+    <span className="nd-alert-lines">
+      <span>{t(alertStatusWord[alert.status])}</span>
+      {alert.status === 'snoozed' && alert.snoozedUntil && (
+        <span className="nd-person-id nd-state-word">
+          <Icon of={BellOff} size={14} />
+          <T id="alerts.untilTime" values={{ when: ownTimes.moment(alert.snoozedUntil, zoneOf(patient)) }} />
+        </span>
+      )}
+      {isUnclosed(alert, moment) && (
+        <span className="nd-alert-unclosed nd-state-word">
+          <Icon of={AlarmClock} size={14} />
+          <T id="alerts.unclosed" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Who has an alert: a person, a team, or nobody. */
+export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
+  const t = useT();
+  if (owner !== undefined) return <bdi className="nd-address">{owner}</bdi>;
+  return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
+}
+
+/** Whom an alert was brought to because nobody took it over, and when it goes on. */
+export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
+  const formats = useFormats();
+  const { escalatedTo } = row.alert;
+  const due = dueOf(row);
+  if (escalatedTo === undefined && due === undefined) return '–';
+  return (
+    <span className="nd-alert-lines">
+      {escalatedTo && (
+        <span className="nd-alert-unclosed nd-state-word">
+          <Icon of={ArrowUpFromLine} size={14} />
+          <T id={escalationWord[escalatedTo]} />
+        </span>
+      )}
+      {due !== undefined && (
+        <time className="nd-person-id" dateTime={due} title={formats.moment(due, zoneOf(row.patient))}>
+          <T id="alerts.dueIn" values={{ when: formats.ago(due, moment) }} />
+        </time>
+      )}
+    </span>
+  );
+}

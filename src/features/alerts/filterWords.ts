@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { categories } from '@/features/userCategories/slice';
+import type { MessageId } from '@/locales';
+import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { useT } from '@/shared/i18n/text';
+import type { Chip } from '@/shared/ui/FilterChips';
+import { severityWord } from '@/shared/ui/SeverityBadge';
+import type { Age, AlertFilters, Attention } from './alertRows';
+import { filterKeys } from './useAlertQuery';
+
+type Say = ReturnType<typeof useT>;
+const DAY_HOURS = 24;
+
+/** The alerts that began longer ago than this. */
+export function ageText(age: Age, t: Say): string {
+  const hours = Number(age);
+  return hours < DAY_HOURS
+    ? t('alerts.olderHours', { hours })
+    : t('alerts.olderDays', { days: hours / DAY_HOURS });
+}
+
+export const attentionWord: Record<Attention, MessageId> = {
+  escalated: 'alerts.escalated',
+  unclosed: 'alerts.unclosed',
+};
+
+export function ownerText(owner: string, t: Say): string {
+  if (owner === 'me') return t('alerts.mine');
+  return owner === 'none' ? t('alerts.nobody') : owner;
+}
+
+/** The filters in force, in words. */
+export function useFilterChips(filters: AlertFilters): Chip[] {
+  const t = useT();
+  const known = useSelector(categories.selectAll);
+  return useMemo(() => {
+    const { severity, status, measure, category, age, attention } = filters;
+    const words: Record<(typeof filterKeys)[number], () => [MessageId, string]> = {
+      q: () => ['alerts.searched', filters.q],
+      severity: () => ['alerts.severity', severity === '' ? '' : t(severityWord(severity))],
+      status: () => ['alerts.status', status === '' ? '' : t(alertStatusWord[status])],
+      measure: () => ['alerts.measure', measure === '' ? '' : t(measureWord[measure])],
+      category: () => ['worklist.category', known.find(({ code }) => code === category)?.name ?? category],
+      owner: () => ['alerts.columnOwner', ownerText(filters.owner, t)],
+      age: () => ['alerts.age', age === '' ? '' : ageText(age, t)],
+      attention: () => ['alerts.attention', attention === '' ? '' : t(attentionWord[attention])],
+    };
+    return filterKeys
+      .filter((key) => filters[key] !== '')
+      .map((key) => {
+        const [filter, value] = words[key]();
+        return { key, label: t('alerts.filterIs', { filter: t(filter), value }) };
+      });
+  }, [filters, known, t]);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalUnits } from '@/domain/units';
+import { alertChart, excerptBounds, excerptOf, type ExcerptWords } from '@/features/alerts/excerpt';
+import type { Reading } from '@/domain/reading';
+import { anAlert, hoursAgo } from '@tests/support/builders';
+
+const clock = { timeZone: 'Europe/Berlin' };
+const words: ExcerptWords = {
+  value: (value, diastolic) => (diastolic === undefined ? `${value}` : `${value}/${diastolic}`),
+  moment: (at) => new Date(at).toISOString(),
+  day: (day) => day,
+  tick: (day) => day,
+  number: String,
+  systolic: 'Systolic',
+  diastolic: 'Diastolic',
+  measured: 'Water',
+  raised: 'raised',
+  beyond: 'beyond',
+  limit: (text) => `limit ${text}`,
+};
+const reading = (parts: Partial<Reading>): Reading => ({
+  id: parts.at ?? '',
+  version: '1',
+  updatedAt: '',
+  patient: 'p1',
+  measure: 'bloodPressure',
+  at: hoursAgo(2),
+  value: 190,
+  diastolic: 115,
+  source: 'patient',
+  ...parts,
+});
+
+describe('§2.5 the values around an alert', () => {
+  it('are those of the week before it, back to its beginning and on to its last event, a month at most', () => {
+    const severe = anAlert();
+    expect(excerptOf(severe, clock)).toEqual({
+      first: '2026-11-14',
+      last: '2026-11-20',
+      event: '2026-11-20',
+    });
+    const long = anAlert({ startedAt: hoursAgo(24 * 12), lastEventAt: hoursAgo(0) });
+    expect(excerptOf(long, clock).first).toBe('2026-11-08');
+    const endless = excerptOf(anAlert({ startedAt: hoursAgo(24 * 90) }), clock);
+    expect(endless).toEqual({ first: '2026-10-21', last: '2026-11-20', event: '2026-11-20' });
+    const silent = anAlert({
+      direction: 'missing',
+      observed: { value: 9, limit: 7, unit: 'days', at: hoursAgo(24 * 9) },
+    });
+    expect(excerptOf(silent, clock)).toMatchObject({ first: '2026-11-10', event: '2026-11-20' });
+    expect(excerptBounds({ first: '2026-11-14', last: '2026-11-20', event: '' }, clock)).toEqual({
+      from: '2026-11-13T23:00:00.000Z',
+      to: '2026-11-20T23:00:00.000Z',
+    });
+  });
+
+  it('show the line that was crossed, what crossed it by another shape, and what raised the alert', () => {
+    const alert = anAlert();
+    const excerpt = excerptOf(alert, clock);
+    const readings = [reading({ at: hoursAgo(50), value: 150, diastolic: 110 }), reading({})];
+    const spec = alertChart(alert, readings, { excerpt, clock, units: canonicalUnits, words });
+    expect(spec.limits).toEqual([
+      { label: 'limit 180', value: 180 },
+      { label: 'limit 110', value: 110 },
+    ]);
+    const [upper, lower, ...event] = spec.series;
+    expect([...(upper?.beyond ?? [])]).toEqual([1]);
+    expect([...(lower?.beyond ?? [])]).toEqual([0, 1]);
+    expect(event.map(({ shape, values }) => [shape, values[1]])).toEqual([
+      ['diamond', 190],
+      ['diamond', 115],
+    ]);
+    expect(spec.say(1)).toBe(`${hoursAgo(2)}: 190/115 (raised)`);
+    expect(spec.y.min).toBeLessThan(110);
+    expect(spec.y.max).toBeGreaterThan(190);
+  });
+
+  it('are sums of the patient’s days for what is summed, in the reader’s unit, and never a line in another unit', () => {
+    const alert = anAlert({
+      measure: 'water',
+      observed: { value: 2400, limit: 1500, unit: 'mL', at: '2026-11-19' },
+    });
+    const excerpt = excerptOf(alert, clock);
+    const drinks = [1400, 1000].map((value, index) => {
+      const { diastolic: _, ...drink } = reading({ measure: 'water', value, at: hoursAgo(30 - index) });
+      return drink;
+    });
+    const units = { ...canonicalUnits, volume: 'L' } as const;
+    const spec = alertChart(alert, drinks, { excerpt, clock, units, words });
+    expect(spec.limits).toEqual([{ label: 'limit 1500', value: 1.5 }]);
+    expect(spec.series[0]).toMatchObject({ kind: 'bars', values: [2.4] });
+    expect([...(spec.series[0]?.beyond ?? [])]).toEqual([0]);
+    expect(spec.y.min).toBe(0);
+
+    const silent = anAlert({ direction: 'missing', observed: { value: 4, limit: 3, unit: 'days' } });
+    const empty = alertChart(silent, [], { excerpt, clock, units, words });
+    expect(empty.limits).toEqual([]);
+    expect(empty.y).toEqual({ min: 0, max: 1 });
+  });
+});
