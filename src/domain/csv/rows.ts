@@ -1,0 +1,54 @@
+/** Characters that part the cells of a line, the commonest first. */
+export const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** One line of cells and the line of the file it begins on, counted from 1. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * The rows of delimited text (RFC 4180): quoted cells may hold delimiters, line breaks and doubled quotes. Lines without
+ * any content do not count. A quote that is never closed ends with the text.
+ * @param isWhole whether the text is all there is; otherwise its last line, which may be cut, is left out
+ */
+export function rowsOf(text: string, delimiter: Delimiter, isWhole = true): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  let line = 1;
+  let begun = 1;
+  const endRow = () => {
+    cells.push(cell);
+    if (cells.some((one) => one.trim() !== ''))
+      rows.push({ line: begun, cells: cells.map((one) => one.trim()) });
+    cells = [];
+    cell = '';
+  };
+  for (let index = text.startsWith('\uFEFF') ? 1 : 0; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (quoted) {
+      if (char === '\n') line += 1;
+      if (char !== '"') cell += char;
+      else if (text[index + 1] === '"') {
+        cell += '"';
+        index += 1;
+      } else quoted = false;
+    } else if (char === '"' && cell.trim() === '') {
+      quoted = true;
+      cell = '';
+    } else if (char === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else if (char === '\n' || char === '\r') {
+      if (char === '\r' && text[index + 1] === '\n') index += 1;
+      endRow();
+      line += 1;
+      begun = line;
+    } else cell += char;
+  }
+  if (isWhole) endRow();
+  return rows;
+}
