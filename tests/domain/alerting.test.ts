@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Alert } from '@/domain/alert';
-import { ActionRefused, transition } from '@/domain/alertTransition';
+import { isActive, type Alert } from '@/domain/alert';
 import { reconcile } from '@/domain/alerting';
-import type { Finding } from '@/domain/evaluation';
+import type { Evaluation, Finding } from '@/domain/evaluation';
+import { severities } from '@/domain/severity';
 import { anAlert, HOUR, hoursAgo, NOW } from '../support/builders';
 
 const finding = (parts: Partial<Finding> = {}): Finding => ({
@@ -118,69 +119,234 @@ describe('reconcile', () => {
   });
 });
 
-describe('transition', () => {
-  const context = { by: 'nuno', now: NOW };
+const berlin = { timeZone: 'Europe/Berlin' };
+const DAY = 24 * HOUR;
+const iso = (ms: number) => new Date(ms).toISOString();
 
-  it('acknowledges: who and when (AL08)', () => {
-    const alert = transition(anAlert(), { action: 'acknowledge' }, context);
-    expect(alert).toMatchObject({
-      status: 'acknowledged',
-      owner: 'nuno',
-      lastEventAt: new Date(NOW).toISOString(),
-    });
-    expect(alert.history.at(-1)).toEqual({
-      at: new Date(NOW).toISOString(),
-      by: 'nuno',
-      action: 'acknowledged',
-      owner: 'nuno',
-      was: { status: 'open' },
-    });
+type Said = [state: 'met' | 'clear' | 'held', at: number, severity?: Finding['severity']];
+
+/** Lets a rule say one thing after the other, each about a reading of that time, judged a minute later. */
+function course(begin: Alert[], said: readonly Said[], parts: Partial<Finding> = {}): Alert[] {
+  const known = new Map(begin.map((alert) => [alert.id, alert]));
+  let ids = 0;
+  for (const [state, at, severity = 'medium'] of said) {
+    const found = finding({ rule: 'pressureLow', direction: 'low', severity, ...parts });
+    const { rule, direction } = found;
+    const evaluation: Evaluation =
+      state === 'met'
+        ? { state, ...found, observed: { ...found.observed, at: iso(at) } }
+        : { state, rule, direction, at: iso(at) };
+    const context = { patient: 'p1', clock: berlin, newId: () => `n${(ids += 1)}`, by: 'nurse' };
+    for (const alert of reconcile([...known.values()], [evaluation], { ...context, now: at + 60_000 })) {
+      known.set(alert.id, alert);
+    }
+  }
+  return [...known.values()];
+}
+
+const statuses = (alerts: readonly Alert[]) => alerts.map(({ status }) => status);
+
+describe('A condition that goes by itself', () => {
+  const raised: Said = ['met', NOW];
+
+  it('closes the alert after two distinct clear observations in a row, or one whole patient day', () => {
+    expect(statuses(course([], [raised, ['clear', NOW + HOUR]]))).toEqual(['open']);
+    expect(statuses(course([], [raised, ['clear', NOW + HOUR], ['clear', NOW + HOUR]]))).toEqual(['open']);
+    const [alert] = course([], [raised, ['clear', NOW + HOUR], ['clear', NOW + 2 * HOUR]]);
+    expect(alert).toMatchObject({ status: 'autoCleared', closedAt: iso(NOW + 2 * HOUR + 60_000) });
+    expect(alert?.history.at(-1)).toMatchObject({ action: 'autoCleared', by: 'system' });
+    const [waiting] = course([], [raised, ['clear', NOW + HOUR]]);
+    const later = (days: number) =>
+      reconcile(
+        waiting ? [waiting] : [],
+        [{ state: 'clear', rule: 'pressureLow', direction: 'low', at: iso(NOW + HOUR) }],
+        { patient: 'p1', clock: berlin, now: NOW + days * DAY, newId: () => 'n', by: 'system' },
+      ).map(({ status }) => status);
+    expect(later(1)).not.toContain('autoCleared');
+    expect(later(2)).toEqual(['autoCleared']);
   });
 
-  it('resolves with outcome and note, straight from open too', () => {
-    const alert = transition(
-      anAlert(),
-      { action: 'resolve', outcome: 'visitBooked', note: 'Today 15:00' },
-      context,
-    );
-    expect(alert).toMatchObject({
-      status: 'resolved',
-      outcome: 'visitBooked',
-      note: 'Today 15:00',
-      owner: 'nuno',
+  it('asks for as many as its rule says, and of missing data for one', () => {
+    const clear = (evaluations?: number): Evaluation => ({
+      state: 'clear',
+      rule: 'pressureLow',
+      direction: 'low',
+      at: iso(NOW),
+      ...(evaluations !== undefined && { evaluations }),
     });
-    expect(alert.closedAt).toBe(new Date(NOW).toISOString());
+    const alert = anAlert({ rule: 'pressureLow', direction: 'low', severity: 'low' });
+    const context = { patient: 'p1', clock: berlin, now: NOW, newId: () => 'n', by: 'nurse' };
+    expect(statuses(reconcile([alert], [clear(1)], context))).toEqual(['autoCleared']);
+    expect(statuses(reconcile([alert], [clear(3)], context))).toEqual(['open']);
+    const silent = anAlert({ rule: 'noPressure', direction: 'missing', severity: 'low' });
+    const came: Evaluation = { state: 'clear', rule: 'noPressure', direction: 'missing', at: iso(NOW) };
+    expect(statuses(reconcile([silent], [came], context))).toEqual(['autoCleared']);
   });
 
-  it.each(['critical', 'unknown', 'high'] as const)(
-    'refuses to close a %s alert without a note',
-    (severity) => {
-      const resolve = () =>
-        transition(anAlert({ severity }), { action: 'resolve', outcome: 'noAnswer', note: '' }, context);
-      expect(resolve).toThrow(expect.objectContaining({ fields: { note: 'validation.noteRequired' } }));
-    },
+  it.each(['critical', 'unknown', 'high'] as const)('leaves a %s alert to be reviewed', (severity) => {
+    const said: Said[] = [
+      ['met', NOW, severity],
+      ['clear', NOW + 10 * 60_000],
+      ['clear', NOW + 20 * 60_000],
+    ];
+    const [alert] = course([], said);
+    expect(alert).toMatchObject({ status: 'needsReview', clearing: { count: 2, done: true } });
+    expect(alert?.closedAt).toBeUndefined();
+    const [again, ...more] = course([], [...said, ['met', NOW + 30 * 60_000, 'low']]);
+    expect(more).toEqual([]);
+    expect(again).toMatchObject({ status: 'open', severity, repeatCount: 2 });
+    expect(again?.history.at(-1)?.action).toBe('reopened');
+  });
+
+  it('begins the count anew with every match in between; what is held keeps it (AL05)', () => {
+    const to: Said[] = [raised, ['clear', NOW + HOUR], ['met', NOW + 2 * HOUR], ['clear', NOW + 3 * HOUR]];
+    expect(course([], to)[0]).toMatchObject({ status: 'open', clearing: { count: 1 }, repeatCount: 2 });
+    const held: Said[] = [raised, ['clear', NOW + HOUR], ['held', NOW + 2 * HOUR], ['clear', NOW + 3 * HOUR]];
+    expect(statuses(course([], held))).toEqual(['autoCleared']);
+    const late: Said[] = [raised, ['clear', NOW - HOUR], ['clear', NOW - 2 * HOUR]];
+    expect(course([], late)[0]?.clearing).toBeUndefined();
+  });
+
+  it('takes back a clear judgement of the same observation without counting it twice', () => {
+    const [alert] = course([], [raised, ['clear', NOW], ['met', NOW]]);
+    expect(alert).toMatchObject({ status: 'open', repeatCount: 1 });
+    expect(alert?.clearing).toBeUndefined();
+    expect(alert?.history.map(({ action }) => action)).toEqual(['raised']);
+  });
+
+  it('waits while the alert is snoozed, and speaks when it wakes', () => {
+    const asleep = anAlert({
+      ...{ rule: 'pressureLow', direction: 'low', severity: 'medium', status: 'snoozed' },
+      snoozedUntil: iso(NOW + 8 * HOUR),
+    });
+    const clears: Said[] = [
+      ['clear', NOW + HOUR],
+      ['clear', NOW + 2 * HOUR],
+    ];
+    expect(course([asleep], clears)[0]).toMatchObject({ status: 'snoozed', clearing: { count: 2 } });
+    const [woken] = course([asleep], [...clears, ['clear', NOW + 9 * HOUR]]);
+    expect(woken?.status).toBe('autoCleared');
+    expect(woken?.history.map(({ action }) => action)).toEqual(['raised', 'woken', 'autoCleared']);
+  });
+});
+
+describe('A condition that was seen', () => {
+  it('§3 #2: stays with the alert that was acknowledged until it has cleared or is worse', () => {
+    const seen = anAlert({ status: 'acknowledged', severity: 'high', owner: 'amelia' });
+    const hourly = Array.from({ length: 20 }, (_, hour): Said => ['met', NOW + hour * HOUR, 'high']);
+    const parts = { rule: 'pressureSevere', direction: 'high' } as const;
+    const [alert, ...more] = course([seen], hourly, parts);
+    expect(more).toEqual([]);
+    expect(alert).toMatchObject({ id: 'a1', status: 'acknowledged', owner: 'amelia', repeatCount: 21 });
+    expect(course([seen], [['met', NOW, 'critical']], parts)[0]).toMatchObject({ id: 'a1', status: 'open' });
+  });
+
+  it('§3 #2: comes back after it was closed once it had cleared, and not before a day otherwise', () => {
+    const over = closed({ rule: 'pressureLow', direction: 'low', severity: 'medium' });
+    expect(course([over], [['met', NOW]])).toEqual([over]);
+    const cleared: Said[] = [
+      ['clear', NOW],
+      ['clear', NOW + HOUR],
+      ['met', NOW + 2 * HOUR],
+    ];
+    const [first, second] = course([over], cleared);
+    expect(first).toMatchObject({ id: 'a1', status: 'resolved', history: over.history });
+    expect(second).toMatchObject({ status: 'open', previousAlertId: 'a1' });
+    const half: Said[] = [
+      ['clear', NOW],
+      ['met', NOW + 2 * HOUR],
+    ];
+    expect(course([over], half)).toHaveLength(1);
+  });
+
+  it('§3 #1, #4: a snooze holds for its key only, and a higher severity ends it', () => {
+    const asleep = anAlert({
+      ...{ rule: 'pressureLow', direction: 'low', severity: 'medium', status: 'snoozed' },
+      snoozedUntil: iso(NOW + 24 * HOUR),
+      snoozedBy: 'amelia',
+    });
+    const hourly = Array.from({ length: 20 }, (_, hour): Said => ['met', NOW + hour * HOUR]);
+    expect(course([asleep], hourly)[0]).toMatchObject({ status: 'snoozed', repeatCount: 21 });
+    const high = course([asleep], [['met', NOW, 'low']], { rule: 'pressureLow', direction: 'high' });
+    expect(statuses(high)).toEqual(['snoozed', 'open']);
+    const [worse] = course([asleep], [['met', NOW, 'high']]);
+    expect(worse).toMatchObject({ status: 'open', severity: 'high' });
+    expect(worse?.snoozedUntil).toBeUndefined();
+    expect(worse?.snoozedBy).toBeUndefined();
+  });
+
+  it('§3 #5: missing data is an alert of its own, apart from what was measured', () => {
+    const silent = finding({
+      ...{ rule: 'noPressure', direction: 'missing', severity: 'low' },
+      observed: { value: 3, limit: 3, unit: 'days', at: '2026-11-17' },
+    });
+    const raised = run([taken], [silent]);
+    expect(raised).toMatchObject([{ id: 'new', direction: 'missing', status: 'open' }]);
+  });
+});
+
+const someSaid = fc.array(
+  fc.record({
+    state: fc.constantFrom('met', 'met', 'clear', 'held'),
+    rule: fc.constantFrom('pressureLow', 'pressureSevere'),
+    direction: fc.constantFrom('high', 'low', 'missing'),
+    severity: fc.constantFrom(...severities),
+    hour: fc.integer({ min: 0, max: 72 }),
+  }),
+  { maxLength: 25 },
+);
+
+const evaluationOf = ({ state, rule, direction, severity, hour }: SomeSaid): Evaluation =>
+  state === 'met'
+    ? {
+        ...{ state, rule, direction, severity, measure: 'bloodPressure' },
+        observed: { value: 1, limit: 2, unit: 'mmHg', at: iso(NOW + hour * HOUR) },
+      }
+    : { state, rule, direction, at: iso(NOW + hour * HOUR) };
+interface SomeSaid {
+  state: 'met' | 'clear' | 'held';
+  rule: string;
+  direction: Alert['direction'];
+  severity: Alert['severity'];
+  hour: number;
+}
+
+it('has one active alert per key in whatever order findings come, and keeps every line of history (AL05)', () => {
+  fc.assert(
+    fc.property(someSaid, fc.boolean(), (said, atOnce) => {
+      const known = new Map<string, Alert>();
+      let ids = 0;
+      const judge = (evaluations: Evaluation[], now: number) => {
+        const context = { patient: 'p1', clock: berlin, now, newId: () => `n${(ids += 1)}`, by: 'nurse' };
+        for (const alert of reconcile([...known.values()], evaluations, context)) {
+          const before = known.get(alert.id);
+          expect(alert.history.slice(0, before?.history.length ?? 0)).toEqual(before?.history ?? []);
+          expect(alert.lastEventAt >= (before?.lastEventAt ?? '')).toBe(true);
+          // What is closed stays closed; the condition comes back as another alert.
+          expect(before !== undefined && !isActive(before) && isActive(alert)).toBe(false);
+          known.set(alert.id, alert);
+        }
+        const active = [...known.values()].filter(isActive).map(({ rule, direction }) => rule + direction);
+        expect(new Set(active).size).toBe(active.length);
+      };
+      const now = NOW + 80 * HOUR;
+      if (atOnce) judge(said.map(evaluationOf), now);
+      else said.forEach((one, index) => judge([evaluationOf(one)], now + index * 60_000));
+      const met = new Set(
+        said.filter(({ state }) => state === 'met').map(({ rule, direction }) => rule + direction),
+      );
+      expect(new Set([...known.values()].map(({ rule, direction }) => rule + direction))).toEqual(met);
+      // The same again, at the same time, changes nothing.
+      const context = { patient: 'p1', clock: berlin, now, newId: () => 'x', by: 'nurse' };
+      const all = [...known.values()];
+      const met1 = said
+        .filter(({ state }) => state === 'met')
+        .slice(-1)
+        .map(evaluationOf);
+      const once = reconcile(all, met1, context);
+      const next = all.map((alert) => once.find(({ id }) => id === alert.id) ?? alert);
+      const added = once.filter(({ id }) => id === 'x');
+      expect(reconcile([...next, ...added], met1, { ...context, newId: () => 'y' })).toEqual([]);
+    }),
   );
-
-  it.each(['medium', 'low'] as const)('closes a %s alert without a note', (severity) => {
-    const alert = transition(
-      anAlert({ severity }),
-      { action: 'resolve', outcome: 'noAnswer', note: '' },
-      context,
-    );
-    expect(alert.status).toBe('resolved');
-  });
-
-  it('refuses what the state does not allow, and always takes a comment', () => {
-    const resolved = closed();
-    expect(() => transition(resolved, { action: 'acknowledge' }, context)).toThrow(ActionRefused);
-    expect(() => transition(anAlert({ status: 'acknowledged' }), { action: 'acknowledge' }, context)).toThrow(
-      ActionRefused,
-    );
-    expect(() =>
-      transition(resolved, { action: 'resolve', outcome: 'noAnswer', note: 'x' }, context),
-    ).toThrow(ActionRefused);
-    expect(transition(resolved, { action: 'comment', note: 'Called back' }, context)).toMatchObject({
-      status: 'resolved',
-    });
-  });
 });
