@@ -50,12 +50,12 @@ function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null 
   return { patients: ['patient' in record ? record.patient : record.id] };
 }
 
-const records = { create: createRecord, update: updateRecord, remove: removeRecord };
-export type Keeper = typeof records;
+const recordKeeper = { create: createRecord, update: updateRecord, remove: removeRecord };
+export type Keeper = typeof recordKeeper;
 
 /** Who stores a kind of record. Few sessions change a rule: the code comes when it is wanted, before the transaction. */
 async function keeperOf(kind: Kind): Promise<Keeper> {
-  if (kind !== 'rules' && kind !== 'thresholds') return records;
+  if (kind !== 'rules' && kind !== 'thresholds') return recordKeeper;
   const { ruleKeeper } = await import('./ruleKeeper');
   return ruleKeeper;
 }
@@ -136,6 +136,15 @@ export function repositoryOver(
       const stored = await write((transaction) => recordReading(transaction, draft, at(actor)));
       if (stored.created) onChange({ patients: [draft.patient] });
       return stored.reading;
+    },
+    async addReadings(patient, readings, actor, signal) {
+      const { addReadings } = await import('./importRecords');
+      const outcome = await write(
+        (transaction) => addReadings(transaction, patient, readings, at(actor)),
+        signal,
+      );
+      if (outcome.created > 0) onChange({ patients: [patient] });
+      return outcome;
     },
     async correct(key, correction, ifMatch, actor) {
       const { correctReading } = await import('./corrections');
