@@ -111,6 +111,13 @@ export interface Repository {
   latest(query: { patients: string[]; since: string }): Promise<Reading[]>;
   /** Stores a reading and, in the same transaction, the newest values, the worklist row and the alerts it raises. */
   record(reading: ReadingDraft, actor: Actor): Promise<Reading>;
+  /** Stores readings of one patient in one transaction, e.g. of a device; those that are stored already stay. */
+  addReadings(
+    patient: string,
+    readings: ReadingDraft[],
+    actor: Actor,
+    signal?: AbortSignal,
+  ): Promise<RecordOutcome>;
   /** Puts a correction in place of what a reading said, and keeps what it said in its history. */
   correct(key: ReadingKey, correction: Correction, ifMatch: string, actor: Actor): Promise<Reading>;
   /** Takes a reading that was entered in error out of all figures; it stays readable. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { measureSchema, type Measure } from '@/domain/measure';
 import { correctionSchema, readingDraftSchema, withdrawalDraftSchema } from '@/domain/reading';
 import { parseBody } from './bodies';
@@ -16,6 +17,12 @@ const readingKeyOf = (request: CareRequest): ReadingKey => ({
   patient: parameter(request, 'patient'),
   measure: measureOf(request),
   id: parameter(request, 'id'),
+});
+
+/** Years of a device that measures every few minutes. */
+const MOST_READINGS = 200_000;
+const readingsSchema = z.object({
+  readings: z.array(readingDraftSchema).check(z.maxLength(MOST_READINGS)),
 });
 
 /** Readings: read by range or the newest, recorded, corrected, withdrawn. */
@@ -41,6 +48,19 @@ export const readingRoutes: readonly CareRoute[] = [
       const errors = request.query['errors'] === 'true';
       const query = { patient: parameter(request, 'patient'), measure, ...range, ...(errors && { errors }) };
       return { status: 200, data: { items: await repository.readings(query) } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/patients/{id}/readings',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const { readings } = parseBody(readingsSchema, request.body);
+      const { actor, signal } = request;
+      return {
+        status: 200,
+        data: await repository.addReadings(parameter(request, 'id'), readings, actor, signal),
+      };
     },
   },
   {

@@ -1,11 +1,12 @@
 import type { Draft } from '@/domain/entity';
-import { FUTURE_TOLERANCE_MINUTES } from '@/domain/limits';
+import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
+import type { ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import { Refused } from '../contract';
 import { note } from './audit';
 import { refresh, type Surroundings } from './effects';
-import { mustBeOwnNumber, putPatient } from './entities';
+import { mustBeOwnNumber, patientOf, putPatient } from './entities';
 import { importReadings } from './importReadings';
 import { mergePatient } from './merge';
 import { sameContent } from './same';
@@ -29,6 +30,41 @@ export function mustBeReadable(records: readonly PatientRecord[], now: number): 
     }
   }
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
+}
+
+/** @throws Refused 422 naming the readings that belong to somebody else or cannot have been measured */
+function mustBePossible(patient: Patient, readings: readonly ReadingDraft[], now: number): void {
+  const { timeZone } = patient.ext;
+  const fields: Record<string, string> = {};
+  for (const [index, reading] of readings.entries()) {
+    if (reading.patient !== patient.id) fields[`readings.${index}.patient`] = 'validation.invalid';
+    const { hard } = readingProblems(reading, { now, dateOfBirth: patient.dateOfbirth, timeZone });
+    for (const [field, message] of Object.entries(hard)) fields[`readings.${index}.${field}`] = message;
+  }
+  if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
+}
+
+/** Stores readings of a known patient, all or none; what else is known of the patient stays untouched. */
+export async function addReadings(
+  transaction: WriteTransaction,
+  id: string,
+  readings: readonly ReadingDraft[],
+  surroundings: Surroundings,
+): Promise<RecordOutcome> {
+  const patient = await patientOf(transaction, id);
+  mustBePossible(patient, readings, surroundings.now);
+  const created = await importReadings(transaction, id, readings);
+  if (created > 0) {
+    await refresh(transaction, patient, surroundings);
+    await note(transaction, surroundings, {
+      action: 'imported',
+      kind: 'readings',
+      record: id,
+      patient: id,
+      changes: [{ field: 'created', after: String(created) }],
+    });
+  }
+  return { patient: id, created, updated: 0, unchanged: readings.length - created };
 }
 
 /** The same person here: by id, by an identifier that names its system, or by patient number. */

@@ -162,6 +162,25 @@ export function correctionBehaviour(scene: Scene): void {
       expect(JSON.stringify(exported.readings)).not.toMatch(/history|enteredInError/);
     });
 
+    it('§3 #33: the readings of a device come all or none, once, and change nothing else of the patient', async () => {
+      const drafts = [1, 2, 3].map((hours) => pressure(hours * HOUR));
+      const send = (readings: object[]) => nurse().post('/patients/p1/readings', { readings });
+      const impossible = await send([...drafts, { ...pressure(4 * HOUR), value: 1300 }]);
+      expect(impossible).toMatchObject({
+        status: 422,
+        data: { fields: { 'readings.3.value': 'validation.outOfRange' } },
+      });
+      expect((await send([...drafts, { ...pressure(4 * HOUR), diastolic: undefined }])).status).toBe(422);
+      expect((await send([{ ...pressure(HOUR), patient: 'p2' }])).status).toBe(422);
+      expect(await listed()).toEqual([]);
+      const { data: before } = await nurse().get('/patients/p1');
+      expect((await send(drafts)).data).toMatchObject({ patient: 'p1', created: 3, unchanged: 0 });
+      expect((await send(drafts)).data).toMatchObject({ created: 0, unchanged: 3 });
+      expect(await listed()).toHaveLength(3);
+      expect((await nurse().get('/patients/p1')).data).toEqual(before);
+      expect((await summaryOf('p1')).latest.bloodPressure?.at).toBe(iso(NOW - HOUR));
+    });
+
     it('NU: nothing drunk is known to be 0, which a day without a reading is not', async () => {
       const water = (ago: number, change: object) =>
         nurse().post('/readings', {
