@@ -1,4 +1,5 @@
 import { auditReducer } from '@/features/audit/slice';
+import { rules, thresholds } from '@/features/alertRules/slice';
 import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { undoWhenAsked } from '@/features/alerts/undo';
@@ -24,8 +25,8 @@ import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
 import { refreshOnChange, refreshOnFocus } from './refresh';
-import type { AppStore } from './store';
 import { takeBackOnDemand } from './takeBack';
+import type { AppStore } from './store';
 
 const careReducers = {
   patients: patients.reducer,
@@ -33,10 +34,12 @@ const careReducers = {
   conditions: conditions.reducer,
   medicationRequests: medicationRequests.reducer,
   categories: categories.reducer,
-  alerts: alerts.reducer,
   views: views.reducer,
   worklistSearch: worklistSearchReducer,
+  alerts: alerts.reducer,
   openAlerts: openAlertsReducer,
+  rules: rules.reducer,
+  thresholds: thresholds.reducer,
   audit: auditReducer,
   annotations: annotations.reducer,
   readings: readingsReducer,
@@ -58,11 +61,11 @@ export function joinCareData(store: AppStore): () => void {
   if (known) return known;
   store.join(careReducers);
   refreshOnChange(store.listeners);
+  undoWhenAsked(store.listeners);
+  takeBackOnDemand(store.listeners);
   const untie = [guardCalls(store), followRole(store), watchClock(store)];
   // A host of its own has other users, whose changes nobody tells us of.
   if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(refreshOnFocus(store, now));
-  undoWhenAsked(store.listeners);
-  takeBackOnDemand(store.listeners);
   const leave = () => {
     for (const undo of untie) undo();
   };

@@ -1,5 +1,6 @@
 import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Entity } from '@/domain/entity';
+import { rules, thresholds } from '@/features/alertRules/slice';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
@@ -49,6 +50,7 @@ function recount(state: Record<string, unknown>, dispatch: Dispatch): void {
 function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dispatch): void {
   recount(state, dispatch);
   refetch(alerts, state, dispatch);
+  refetch(thresholds, state, dispatch);
   refetch(conditions, state, dispatch);
   refetch(medicationRequests, state, dispatch);
   if (changed.patients !== 'all' && changed.patients.length <= FEW) {
@@ -61,6 +63,7 @@ function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dis
   refetch(patients, state, dispatch);
   refetch(summaries, state, dispatch);
   refetch(categories, state, dispatch);
+  refetch(rules, state, dispatch);
 }
 
 const union = (a: Changed['patients'], b: Changed['patients']): Changed['patients'] =>

@@ -1,5 +1,6 @@
 import type { MessageId } from '@/locales';
 import type { Role } from '@/session/role';
+import type { IconName } from '@/shared/navigation/types';
 import type { Section, SitePage } from './sitePage';
 
 const staff: readonly Role[] = ['ADMIN', 'USER'];
@@ -16,6 +17,28 @@ const door = (path: string, title: MessageId, load: SitePage['load']): SitePage 
   load,
   access: 'public',
   layout: 'blank',
+});
+
+/** One of the settings of specification 2.1, not built yet. */
+const setting = (path: string, title: MessageId, icon: IconName, lead: MessageId): SitePage => ({
+  path,
+  title,
+  load: announced,
+  icon,
+  roles: admins,
+  menu: 'settings',
+  search: true,
+  announced: true,
+  lead,
+});
+
+/** The rules behind the alerts: under them, and not in the menu. */
+const rulePage = (path: string, title: MessageId, load: SitePage['load'], roles = staff): SitePage => ({
+  path,
+  title,
+  load,
+  icon: 'alerts',
+  roles,
 });
 
 export const sections: readonly Section[] = [
@@ -88,6 +111,11 @@ export const pages: readonly SitePage[] = [
         load: () => import('@/features/alerts/PatientAlertsPage'),
       },
       {
+        path: 'limits',
+        title: 'app.patientLimits',
+        load: () => import('@/features/alertRules/limits/LimitsPage'),
+      },
+      {
         path: 'history',
         title: 'app.patientHistory',
         load: () => import('@/features/audit/PatientHistoryPage'),
@@ -148,61 +176,19 @@ export const pages: readonly SitePage[] = [
     search: true,
     starred: true,
   },
-  {
-    path: '/general',
-    title: 'app.general',
-    load: announced,
-    icon: 'general',
-    roles: admins,
-    menu: 'settings',
-    search: true,
-    announced: true,
-    lead: 'app.leadGeneral',
-  },
-  {
-    path: '/socialLinks',
-    title: 'app.socialLinks',
-    load: announced,
-    icon: 'social',
-    roles: admins,
-    menu: 'settings',
-    search: true,
-    announced: true,
-    lead: 'app.leadSocialLinks',
-  },
-  {
-    path: '/serverSetting',
-    title: 'app.serverSetting',
-    load: announced,
-    icon: 'server',
-    roles: admins,
-    menu: 'settings',
-    search: true,
-    announced: true,
-    lead: 'app.leadServerSetting',
-  },
-  {
-    path: '/termAndConditions',
-    title: 'app.terms',
-    load: announced,
-    icon: 'terms',
-    roles: admins,
-    menu: 'settings',
-    search: true,
-    announced: true,
-    lead: 'app.leadTerms',
-  },
-  {
-    path: '/notifications',
-    title: 'app.notifications',
-    load: announced,
-    icon: 'notifications',
-    roles: admins,
-    menu: 'settings',
-    search: true,
-    announced: true,
-    lead: 'app.leadNotifications',
-  },
+  rulePage('/alerts/rules', 'app.alertRules', () => import('@/features/alertRules/RulesPage')),
+  rulePage(
+    '/alerts/rules/new',
+    'app.newAlertRule',
+    () => import('@/features/alertRules/NewRulePage'),
+    admins,
+  ),
+  rulePage('/alerts/rules/:id', 'app.alertRule', () => import('@/features/alertRules/RulePage')),
+  setting('/general', 'app.general', 'general', 'app.leadGeneral'),
+  setting('/socialLinks', 'app.socialLinks', 'social', 'app.leadSocialLinks'),
+  setting('/serverSetting', 'app.serverSetting', 'server', 'app.leadServerSetting'),
+  setting('/termAndConditions', 'app.terms', 'terms', 'app.leadTerms'),
+  setting('/notifications', 'app.notifications', 'notifications', 'app.leadNotifications'),
   {
     path: '/audit',
     title: 'app.audit',

@@ -1,7 +1,9 @@
+import { alertRules } from './alertRules';
 import { alerts } from './alerts';
 import { audit } from './audit';
 import { bookmarks } from './bookmarks';
 import { content } from './content';
+import { csvImport } from './csvImport';
 import { customizer } from './customizer';
 import { dashboard } from './dashboard';
 import { demoAccounts } from './demoAccounts';
@@ -27,10 +29,12 @@ import { worklist } from './worklist';
 
 export const messages = {
   ...entry,
+  ...alertRules,
   ...alerts,
   ...audit,
   ...bookmarks,
   ...content,
+  ...csvImport,
   ...customizer,
   ...dashboard,
   ...demoAccounts,

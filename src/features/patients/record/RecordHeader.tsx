@@ -63,6 +63,9 @@ export function RecordTabs({ id }: { id: string }) {
       <NavLink to={`${base}/alerts`} className="nav-link">
         <T id="patient.tabAlerts" />
       </NavLink>
+      <NavLink to={`${base}/limits`} className="nav-link">
+        <T id="alertRules.tabLimits" />
+      </NavLink>
       <NavLink to={`${base}/history`} className="nav-link">
         <T id="patient.tabHistory" />
       </NavLink>

@@ -1,0 +1,12 @@
+import type { ThresholdOrigin } from '@/domain/evaluation';
+import { originWord } from '@/shared/i18n/alertWording';
+import { T } from '@/shared/i18n/text';
+
+/** Whose figure it is: the narrowest scope that names one. */
+export function OriginBadge({ origin }: { origin: ThresholdOrigin }) {
+  return (
+    <span className={`nd-origin nd-origin-${origin}`}>
+      <T id={originWord[origin]} />
+    </span>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { AlertRule, RuleBody } from '@/domain/alertRule';
+import { DraftNotice } from '@/session/DraftNotice';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { TextField } from '@/shared/forms/TextField';
+import { T, useT } from '@/shared/i18n/text';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import type { RuleEntries } from '../ruleEntries';
+import { useProblemList } from '../ruleErrors';
+import { judged } from '../ruleResolver';
+import { SimulationDialog } from '../simulation/SimulationDialog';
+import { AdviceFields } from './AdviceFields';
+import { ClearFields } from './ClearFields';
+import { ConfirmDoubts } from './ConfirmDoubts';
+import { LevelFields } from './LevelFields';
+import { SaveTrouble } from './SaveTrouble';
+import { ScopeFields } from './ScopeFields';
+import { TellFields } from './TellFields';
+import { useRuleForm } from './useRuleForm';
+import { WhatFields } from './WhatFields';
+import '../alertRules.css';
+
+/** Every field of a rule, in the order in which one thinks of it. @param rule null for a new one */
+export function RuleForm({
+  rule,
+  usualName,
+  onSaved,
+}: {
+  rule: AlertRule | null;
+  /** Of a rule that every installation has: it goes by this name until it is given another. */
+  usualName: string | undefined;
+  onSaved: (rule: AlertRule) => void;
+}) {
+  const t = useT();
+  const { form, subject, draft, guard, failure, send, takeNewer } = useRuleForm(rule, onSaved);
+  const { control, formState } = form;
+  const entries = useWatch({ control }) as RuleEntries;
+  const { errors, isSubmitting, submitCount } = formState;
+  const problems = useProblemList(errors, entries);
+  const { units } = subject;
+  const [tried, setTried] = useState<RuleBody | null>(null);
+  /** A trial stores nothing: it needs no reason, and what is unusual may be tried. */
+  const tryOut = async () => {
+    const found = judged({ ...form.getValues(), reason: '–' }, subject);
+    if ('rule' in found) setTried(found.rule);
+    else await form.trigger(undefined, { shouldFocus: true });
+  };
+  return (
+    <form
+      noValidate
+      className="nd-rule-form"
+      aria-label={t(rule ? 'alertRules.edit' : 'app.newAlertRule')}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <DraftNotice draft={draft} />
+      <ErrorSummary problems={problems} attempt={submitCount} />
+      <TitledCard title={t('alertRules.sectionName')}>
+        <TextField
+          control={control}
+          name="name"
+          label={t('alertRules.columnName')}
+          hint={usualName === undefined ? undefined : t('alertRules.usualName', { name: usualName })}
+          required={usualName === undefined}
+          maxLength={80}
+        />
+        <TextAreaField
+          control={control}
+          name="description"
+          label={t('alertRules.description')}
+          rows={2}
+          maxLength={500}
+        />
+      </TitledCard>
+      <TitledCard title={t('alertRules.sectionWhat')}>
+        <WhatFields form={form} isFixed={usualName !== undefined} />
+      </TitledCard>
+      <TitledCard title={t('alertRules.sectionLevels')}>
+        <p className="form-text mt-0">
+          <T id="alertRules.notTarget" />
+        </p>
+        <LevelFields form={form} units={units} />
+      </TitledCard>
+      <TitledCard title={t('alertRules.sectionClear')}>
+        <ClearFields form={form} units={units} />
+      </TitledCard>
+      <TitledCard title={t('alertRules.sectionScope')}>
+        <ScopeFields form={form} />
+      </TitledCard>
+      <TitledCard title={t('alertRules.sectionTell')}>
+        <TellFields form={form} />
+      </TitledCard>
+      <TitledCard title={t('alertRules.sectionAdvice')}>
+        <AdviceFields form={form} />
+      </TitledCard>
+      {rule && (
+        <TitledCard title={t('alertRules.sectionReason')}>
+          <TextAreaField
+            control={control}
+            name="reason"
+            label={t('alertRules.reason')}
+            hint={t('alertRules.reasonHint')}
+            rows={2}
+            maxLength={500}
+            required
+          />
+        </TitledCard>
+      )}
+      <ConfirmDoubts form={form} entries={entries} subject={subject} attempt={submitCount} />
+      <SaveTrouble id={rule?.id} failure={failure} onNewer={takeNewer} />
+      <div className="d-flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className="btn btn-primary"
+          aria-disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
+          <T id="common.save" />
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={() => void tryOut()}>
+          <T id="alertRules.simulate" />
+        </button>
+        <Link
+          className="btn btn-outline-secondary"
+          to={rule ? `/alerts/rules/${encodeURIComponent(rule.id)}` : '/alerts/rules'}
+        >
+          <T id="common.cancel" />
+        </Link>
+      </div>
+      {tried && (
+        <SimulationDialog
+          rule={tried}
+          former={subject.before}
+          title={<T id="alertRules.simulate" />}
+          onClose={() => setTried(null)}
+        />
+      )}
+      {guard.dialog}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RuleBody } from '@/domain/alertRule';
+import { subjectFacts, type Subject } from '@/domain/ruleSubject';
+import { decimalsIn, inUnit, rounded, toCanonical, type Unit, type Units } from '@/domain/units';
+
+/** What a limit or a margin is read and typed in: the reader's unit where there is a choice. */
+export type LimitUnit = Unit | 'mmHg' | '/min' | 'voids' | '%' | '0-10' | 'days';
+
+/** The unit of a rule's limits; of a plan's target they are per cent. */
+export function limitUnit(subject: Subject, basis: RuleBody['basis'], units: Units): LimitUnit {
+  if (basis === 'plan') return '%';
+  const { unit } = subjectFacts[subject];
+  if (unit === 'mL') return units.volume;
+  return unit === 'kg' ? units.weight : unit;
+}
+
+/** The unit of a rule's clear margin: of volumes it is per cent of the limit. */
+export function marginUnit(subject: Subject, basis: RuleBody['basis'], units: Units): LimitUnit {
+  return subjectFacts[subject].unit === 'mL' ? '%' : limitUnit(subject, basis, units);
+}
+
+const converted = (unit: LimitUnit): unit is Unit =>
+  !['mmHg', '/min', 'voids', '%', '0-10', 'days'].includes(unit);
+
+/** Weights are told in tenths, also in pounds: half a kilogram is no whole number of them. */
+export function limitDecimals(unit: LimitUnit): number {
+  if (converted(unit)) return unit === 'lb' ? 1 : decimalsIn(unit);
+  return unit === '%' || unit === '0-10' ? 1 : 0;
+}
+
+/** A canonical figure as it is shown in a unit. */
+export const shownIn = (canonical: number, unit: LimitUnit): number =>
+  converted(unit) ? rounded(inUnit(canonical, unit), limitDecimals(unit)) : canonical;
+
+/**
+ * The canonical figure of what was typed in a unit.
+ * @param before what is stored: typed as it is shown, it stays as it is to the last digit
+ */
+export function storedFrom(typed: number, unit: LimitUnit, before?: number): number {
+  if (before !== undefined && typed === shownIn(before, unit)) return before;
+  return converted(unit) ? toCanonical(typed, unit) : typed;
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import { isTimeZone, patientDay } from '@/domain/patientDay';
+import { clockOf } from '@/domain/rules';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { useEntities } from '@/shared/store/useEntities';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { rules, thresholds } from '../slice';
+import { LimitDialogs, type Doing } from './LimitDialogs';
+import { LimitList } from './LimitList';
+import { limitRows } from './limitRows';
+import { TargetCard } from './TargetCard';
+import '../alertRules.css';
+
+/** What is aimed at for one patient, and apart from it, from which figures on somebody is told, and whose figures those are. */
+export default function LimitsPage() {
+  const t = useT();
+  const { patient } = useOutletContext<{ patient: Patient }>();
+  const book = useEntities(rules);
+  const other = useEntities(thresholds);
+  const now = useNow();
+  const clock = useMemo(() => {
+    const own = clockOf(patient);
+    return isTimeZone(own.timeZone) ? own : { ...own, timeZone: 'UTC' };
+  }, [patient]);
+  const today = patientDay(now, clock);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const read = useMemo(
+    () => ({
+      rules: book.rows.flatMap(({ value }) => value ?? []),
+      thresholds: other.rows.flatMap(({ value }) => value ?? []),
+    }),
+    [book.rows, other.rows],
+  );
+  const { rows, idle } = useMemo(
+    () => limitRows(read.rules, read.thresholds, patient, today),
+    [read, patient, today],
+  );
+  const unreadable = book.rows.length - read.rules.length + (other.rows.length - read.thresholds.length);
+  const failed = [book, other].find(({ status }) => status === 'failed');
+  const waiting = [book, other].find(({ status }) => status !== 'ready');
+  return (
+    <div className="nd-rule">
+      <TargetCard patient={patient} rows={rows} />
+      <TitledCard title={t('alertRules.limitsTitle')}>
+        <p>
+          <T id="alertRules.limitsLead" />
+        </p>
+        {unreadable > 0 && (
+          <p className="alert alert-warning">
+            <T id="alertRules.unreadableCount" values={{ count: unreadable }} />
+          </p>
+        )}
+        <AsyncView
+          status={(failed ?? waiting)?.status ?? 'ready'}
+          error={failed?.error}
+          isEmpty={rows.length === 0}
+          onRetry={() => {
+            book.reload();
+            other.reload();
+          }}
+          empty={
+            <EmptyState title={t('alertRules.noRuleApplies')} text={t('alertRules.noRuleAppliesText')} />
+          }
+        >
+          <LimitList rows={rows} today={today} onAct={setDoing} />
+        </AsyncView>
+      </TitledCard>
+      {idle.length > 0 && (
+        <TitledCard title={t('alertRules.idleTitle')}>
+          <p>
+            <T id="alertRules.idleText" />
+          </p>
+          <LimitList rows={idle} today={today} onAct={setDoing} />
+        </TitledCard>
+      )}
+      {doing && <LimitDialogs doing={doing} patient={patient} today={today} onClose={() => setDoing(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FluidTarget, Patient } from '@/domain/patient';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import type { LimitRow } from './limitRows';
+import { PressureScale } from './PressureScale';
+
+/** What is aimed at: no alert comes from it. The drawing sets it apart from the limits. */
+export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly LimitRow[] }) {
+  const t = useT();
+  const { pressureTarget: band, fluidTarget } = patient.ext;
+  return (
+    <TitledCard title={t('alertRules.targetTitle')}>
+      <p>
+        <T id="alertRules.targetLead" />
+      </p>
+      <dl className="nd-definitions">
+        <div>
+          <dt>
+            <T id="common.bloodPressure" />
+          </dt>
+          <dd>
+            {band ? (
+              <T
+                id="common.valuePressure"
+                values={{
+                  systolic: `${band.systolicMin}–${band.systolicMax}`,
+                  diastolic: `${band.diastolicMin}–${band.diastolicMax}`,
+                }}
+              />
+            ) : (
+              <T id="alertRules.noTarget" />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <T id="common.water" />
+          </dt>
+          <dd>
+            <FluidBand target={fluidTarget} />
+          </dd>
+        </div>
+      </dl>
+      <PressureScale band={band} rows={rows} />
+    </TitledCard>
+  );
+}
+
+function FluidBand({ target }: { target: FluidTarget | undefined }) {
+  const { amount } = useWording();
+  switch (target?.direction) {
+    case undefined:
+      return <T id="alertRules.noTarget" />;
+    case 'minimum':
+      return <T id="patient.fluidMinimum" values={{ min: amount(target.minMl, 'volume') }} />;
+    case 'maximum':
+      return <T id="patient.fluidMaximum" values={{ max: amount(target.maxMl, 'volume') }} />;
+    case 'range':
+      return (
+        <T
+          id="alertRules.fluidBand"
+          values={{ min: amount(target.minMl, 'volume'), max: amount(target.maxMl, 'volume') }}
+        />
+      );
+  }
+}

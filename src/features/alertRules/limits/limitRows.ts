@@ -1,0 +1,51 @@
+import type { AlertRule, Threshold } from '@/domain/alertRule';
+import type { Patient } from '@/domain/patient';
+import { isFor } from '@/domain/ruleScope';
+import { severityRank } from '@/domain/severity';
+import { resolveRule, type ResolvedRule } from '@/domain/threshold';
+import { isExpired } from '../thresholds/ThresholdText';
+import { severityOf } from '../ruleRows';
+
+/** A rule as it holds for one patient. */
+export interface LimitRow {
+  rule: AlertRule;
+  resolved: ResolvedRule;
+  /** What was decided for this patient, also where it no longer holds. */
+  own: Threshold | null;
+  /** As it would hold without that. */
+  wider: ResolvedRule;
+}
+
+/**
+ * Every rule that is for the patient on a patient day, the most urgent first; rules that rest are left out.
+ * `idle`: what was decided for the patient about rules that say nothing now.
+ */
+export function limitRows(
+  rules: readonly AlertRule[],
+  thresholds: readonly Threshold[],
+  patient: Patient,
+  today: string,
+): { rows: LimitRow[]; idle: LimitRow[] } {
+  const all = rules.map((rule): LimitRow => {
+    const own = thresholds.find(
+      (one) => one.rule === rule.id && one.scope === 'patient' && one.key === patient.id,
+    );
+    const others = thresholds.filter((one) => one !== own);
+    return {
+      rule,
+      own: own ?? null,
+      resolved: resolveRule(rule, thresholds, patient, today),
+      wider: resolveRule(rule, others, patient, today),
+    };
+  });
+  const speaks = ({ rule }: LimitRow) => rule.status === 'active' && isFor(rule, patient, today);
+  const order = (a: LimitRow, b: LimitRow) =>
+    severityRank(severityOf(a.rule)) - severityRank(severityOf(b.rule));
+  return {
+    rows: all.filter(speaks).toSorted(order),
+    idle: all.filter((row) => row.own !== null && !speaks(row)).toSorted(order),
+  };
+}
+
+/** Whether anything of a row is the patient's own now. */
+export const isOwn = ({ own }: LimitRow, today: string): boolean => own !== null && !isExpired(own, today);

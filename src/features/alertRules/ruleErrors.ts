@@ -1,0 +1,102 @@
+import type { FieldErrors } from 'react-hook-form';
+import { hasMessage, type MessageId } from '@/locales';
+import { fieldId } from '@/shared/forms/fieldTypes';
+import { useT } from '@/shared/i18n/text';
+import type { FieldProblem } from '@/shared/ui/ErrorSummary';
+import { severityWord } from '@/shared/ui/SeverityBadge';
+import type { RuleEntries } from './ruleEntries';
+
+/** What a field is called in the summary of errors; parts of a list by their last step. */
+const fieldWords: Readonly<Record<string, MessageId>> = {
+  name: 'alertRules.columnName',
+  description: 'alertRules.description',
+  subject: 'alertRules.subject',
+  measure: 'alertRules.awaited',
+  aggregation: 'alertRules.aggregation',
+  count: 'alertRules.window',
+  unit: 'alertRules.windowUnit',
+  minReadings: 'alertRules.minReadings',
+  minDays: 'alertRules.minDays',
+  comparator: 'alertRules.comparator',
+  basis: 'alertRules.basis',
+  severity: 'alerts.severity',
+  limit: 'alertRules.limit',
+  upper: 'alertRules.upper',
+  diastolic: 'alertRules.diastolic',
+  days: 'alertRules.days',
+  within: 'alertRules.within',
+  margin: 'alertRules.margin',
+  evaluations: 'alertRules.evaluations',
+  codes: 'alertRules.scopeCategory',
+  pathologies: 'alertRules.scopePathology',
+  patients: 'alertRules.scopePatient',
+  exclusions: 'alertRules.exclusions',
+  from: 'alertRules.hoursFrom',
+  to: 'alertRules.hoursTo',
+  afterHours: 'alertRules.escalationAfter',
+  reason: 'alertRules.reason',
+  speaks: 'alertRules.speaks',
+  until: 'alertRules.until',
+};
+
+const isError = (value: unknown): value is { message: string } =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+/** Every error with the path of its field. */
+export function flattened(errors: object, above = ''): { path: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    const path = above === '' ? key : `${above}.${key}`;
+    if (isError(value)) return [{ path, message: value.message }];
+    return typeof value === 'object' && value !== null && key !== 'ref' ? flattened(value, path) : [];
+  });
+}
+
+/** The name of the field at a path. @param severity of the level to which it belongs, in words */
+function useFieldWord(): (path: string, severity: string | undefined) => string {
+  const t = useT();
+  return (path, severity) => {
+    const field = t(fieldWords[path.split('.').at(-1) ?? ''] ?? 'alertRules.limit');
+    return severity === undefined ? field : t('alertRules.ofLevel', { severity, field });
+  };
+}
+
+/** One line of a summary: which field, and what is wrong with it. */
+export function useProblemText(): (
+  path: string,
+  message: string,
+  severity: string | undefined,
+) => FieldProblem {
+  const t = useT();
+  const word = useFieldWord();
+  return (path, message, severity) => ({
+    field: fieldId(path),
+    message: t('alertRules.problem', {
+      field: word(path, severity),
+      problem: t(hasMessage(message) ? message : 'validation.invalid'),
+    }),
+  });
+}
+
+function useLevelWord(entries: RuleEntries): (path: string) => string | undefined {
+  const t = useT();
+  return (path) => {
+    const level = entries.levels[Number(/^levels\.(\d+)\./.exec(path)?.[1])];
+    return level && t(severityWord(level.severity));
+  };
+}
+
+/** The name of a field of the rule's form, with its level where it belongs to one. */
+export function useFieldName(entries: RuleEntries): (path: string) => string {
+  const word = useFieldWord();
+  const levelOf = useLevelWord(entries);
+  return (path) => word(path, levelOf(path));
+}
+
+/** Everything wrong with a rule's form, for the summary above the fields. */
+export function useProblemList(errors: FieldErrors<RuleEntries>, entries: RuleEntries): FieldProblem[] {
+  const problem = useProblemText();
+  const levelOf = useLevelWord(entries);
+  return flattened(errors)
+    .filter(({ path }) => path !== 'confirmed')
+    .map(({ path, message }) => problem(path, message, levelOf(path)));
+}

@@ -1,0 +1,127 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import Pencil from 'lucide-react/icons/pencil';
+import type {
+  AlertRule,
+  Comparator,
+  RuleBody,
+  RuleExclusion,
+  RuleRecipient,
+  RuleStatus,
+} from '@/domain/alertRule';
+import type { Aggregation, Subject } from '@/domain/ruleSubject';
+import type { MessageId } from '@/locales';
+
+export const statusLooks: Record<RuleStatus, { icon: LucideIcon; word: MessageId; tone: string }> = {
+  active: { icon: CircleCheck, word: 'alertRules.statusActive', tone: 'text-success' },
+  draft: { icon: Pencil, word: 'alertRules.statusDraft', tone: 'text-info' },
+  paused: { icon: CirclePause, word: 'alertRules.statusPaused', tone: 'text-warning' },
+  retired: { icon: CircleSlash, word: 'alertRules.statusRetired', tone: 'text-body-secondary' },
+};
+
+export const subjectWord: Record<Subject, MessageId> = {
+  pressure: 'common.bloodPressure',
+  systolic: 'alertRules.systolic',
+  diastolic: 'alertRules.diastolic',
+  pulse: 'common.pulse',
+  water: 'common.water',
+  urine: 'common.urine',
+  urineVoids: 'alertRules.urineVoids',
+  weight: 'common.weight',
+  dryWeight: 'alertRules.dryWeight',
+  dryWeightShare: 'alertRules.dryWeightShare',
+  stress: 'common.stress',
+  fatigue: 'common.fatigue',
+  noData: 'alertRules.noData',
+};
+
+/** What an aggregation is called on its own; volumes count by patient day, which their `min` and `max` say. */
+export const aggregationWord: Record<Aggregation, MessageId> = {
+  last: 'alertRules.aggregationLast',
+  mean: 'alertRules.aggregationMean',
+  sum: 'alertRules.aggregationSum',
+  min: 'alertRules.aggregationMin',
+  max: 'alertRules.aggregationMax',
+  change: 'alertRules.aggregationChange',
+  count: 'alertRules.aggregationCount',
+};
+
+/** The figure that is compared, with its window. */
+export const figurePhrase: Record<Aggregation, MessageId> = {
+  last: 'alertRules.figureLast',
+  mean: 'alertRules.figureMean',
+  sum: 'alertRules.figureSum',
+  min: 'alertRules.figureMin',
+  max: 'alertRules.figureMax',
+  change: 'alertRules.figureChange',
+  count: 'alertRules.figureCount',
+};
+
+export const comparatorWord: Record<Comparator, MessageId> = {
+  below: 'alertRules.below',
+  atMost: 'alertRules.atMost',
+  above: 'alertRules.above',
+  atLeast: 'alertRules.atLeast',
+  between: 'alertRules.between',
+  outside: 'alertRules.outside',
+};
+
+export const policyWord: Record<RuleBody['missingPolicy'], MessageId> = {
+  ignore: 'alertRules.missingIgnore',
+  hold: 'alertRules.missingHold',
+  raise: 'alertRules.missingRaise',
+};
+
+export const exclusionWord: Record<RuleExclusion, MessageId> = {
+  anuric: 'alertRules.excludeAnuric',
+  minors: 'alertRules.excludeMinors',
+  pregnant: 'alertRules.excludePregnant',
+};
+
+export const dialysisWord: Record<AlertRule['dialysis'], MessageId> = {
+  any: 'alertRules.dialysisAny',
+  only: 'alertRules.dialysisOnly',
+  none: 'alertRules.dialysisNone',
+};
+
+export const scopeWord: Record<AlertRule['appliesTo']['to'], MessageId> = {
+  all: 'alertRules.scopeAll',
+  category: 'alertRules.scopeCategory',
+  pathology: 'alertRules.scopePathology',
+  patient: 'alertRules.scopePatient',
+};
+
+export const recipientWord: Record<RuleRecipient, MessageId> = {
+  referent: 'patient.referent',
+  nephroLogist: 'patient.nephroLogist',
+  generalPracticenor: 'patient.generalPracticenor',
+  uroLogist: 'patient.uroLogist',
+  coach: 'patient.coach',
+  admin: 'alertRules.recipientAdmin',
+};
+
+/** What the parts of a rule are called where its history names them; those with figures say them themselves. */
+export const partWords: Readonly<Record<string, MessageId>> = {
+  name: 'alertRules.columnName',
+  description: 'alertRules.description',
+  subject: 'alertRules.subject',
+  measure: 'alertRules.awaited',
+  aggregation: 'alertRules.aggregation',
+  window: 'alertRules.window',
+  minReadings: 'alertRules.minReadings',
+  minDays: 'alertRules.minDays',
+  comparator: 'alertRules.comparator',
+  basis: 'alertRules.basis',
+  clear: 'alertRules.clears',
+  missingPolicy: 'alertRules.missing',
+  appliesTo: 'alertRules.columnScope',
+  dialysis: 'alertRules.dialysis',
+  withPlan: 'alertRules.withPlan',
+  exclusions: 'alertRules.exclusions',
+  activeHours: 'alertRules.activeHours',
+  notify: 'alertRules.notify',
+  escalation: 'alertRules.escalation',
+  advice: 'alertRules.sectionAdvice',
+};

@@ -1,0 +1,49 @@
+import type { AlertRule } from '@/domain/alertRule';
+import { T } from '@/shared/i18n/text';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { useRuleSentences } from '../ruleSentences';
+import { bodyOf } from '../simulation/simulationRun';
+import { SimulationView } from '../simulation/SimulationView';
+import { useSimulation } from '../simulation/useSimulation';
+import { ReasonField } from './ReasonField';
+import { useStatusChange } from './useStatusChange';
+
+/** Shows what a rule would have raised before it may raise anything. Mounted while it is open. */
+export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
+  const words = useRuleSentences();
+  const { state, begin, stop } = useSimulation(bodyOf(rule), null);
+  const change = useStatusChange(rule, onClose);
+  const isTried = state.step === 'done';
+  return (
+    <Dialog
+      isOpen
+      title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
+      onClose={onClose}
+      busy={change.busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isTried) void change.send('active');
+      }}
+      footer={
+        isTried ? (
+          <DialogActions
+            confirmLabel={<T id="alertRules.activate" />}
+            busy={change.busy}
+            onCancel={onClose}
+          />
+        ) : (
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            <T id="common.cancel" />
+          </button>
+        )
+      }
+    >
+      <h3 className="h6">
+        <T id="alertRules.simulate" />
+      </h3>
+      <SimulationView state={state} onBegin={begin} onStop={stop} />
+      {isTried && <ReasonField change={change} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { AlertRule, RuleStatus } from '@/domain/alertRule';
+import { T } from '@/shared/i18n/text';
+import { ActivateDialog } from './ActivateDialog';
+import { RestDialog } from './RestDialog';
+
+const next: Record<RuleStatus, readonly RuleStatus[]> = {
+  draft: ['active', 'retired'],
+  active: ['paused', 'retired'],
+  paused: ['active', 'retired'],
+  retired: ['active'],
+};
+
+const deed = {
+  active: 'alertRules.activate',
+  paused: 'alertRules.pause',
+  retired: 'alertRules.retire',
+} as const;
+
+/** How a rule can stand from now on. */
+export function StatusActions({ rule }: { rule: AlertRule }) {
+  const [wanted, setWanted] = useState<RuleStatus | null>(null);
+  const close = () => setWanted(null);
+  return (
+    <div className="nd-actions ms-auto">
+      {next[rule.status].map(
+        (status) =>
+          status !== 'draft' && (
+            <button
+              key={status}
+              type="button"
+              className={`btn btn-${status === 'active' ? 'primary' : 'outline-secondary'}`}
+              onClick={() => setWanted(status)}
+            >
+              <T id={deed[status]} />
+            </button>
+          ),
+      )}
+      {wanted === 'active' && <ActivateDialog rule={rule} onClose={close} />}
+      {(wanted === 'paused' || wanted === 'retired') && (
+        <RestDialog rule={rule} status={wanted} onClose={close} />
+      )}
+    </div>
+  );
+}
