@@ -6,6 +6,7 @@ import { exchangeBehaviour } from './suite/exchange';
 import { readingBehaviour } from './suite/readings';
 import { recordBehaviour } from './suite/records';
 import { reviewBehaviour } from './suite/reviews';
+import { ruleBehaviour } from './suite/rules';
 import type { Subject } from './suite/scene';
 
 /** What every care store must do, through axios: the conformance test of the contract. */
@@ -22,4 +23,5 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   exchangeBehaviour(scene);
   reviewBehaviour(scene);
   auditBehaviour(scene);
+  ruleBehaviour(scene);
 }

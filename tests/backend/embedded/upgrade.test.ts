@@ -2,7 +2,9 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { afterEach, expect, it } from 'vitest';
 import { connect, SCHEMA_VERSION, type Connection } from '@/backend/embedded/database';
 import { createIndexedDbRepository } from '@/backend/embedded/repository';
-import { careClient, countingIds, NOW } from '../clinic';
+import { sweepAlerts } from '@/backend/embedded/sweep';
+import { ruleIds } from '@/domain/ruleIds';
+import { careClient, countingIds, HOUR, iso, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
 
 let databases = 0;
@@ -62,6 +64,7 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
     expect.arrayContaining(['accounts', 'bookmarks', 'keys', 'links', 'outbox', 'tries']),
   );
   expect(await database.get('meta', 'seeded')).toBe('then');
+  expect((await database.getAllKeys('rules')).toSorted()).toEqual([...ruleIds].toSorted());
   const nurse = clientOf(connection);
   expect((await nurse.get('/patients')).data.items).toMatchObject([aPatientDraft()]);
   expect((await nurse.get('/readings/latest', { params: { patients: 'p1' } })).data.items).toMatchObject([
@@ -87,4 +90,34 @@ it('keeps the sessions and records of the second version and begins with no book
   expect(await database.count('bookmarks')).toBe(0);
   expect(await database.count('sessions')).toBe(1);
   expect(await database.get('accounts', 'ada')).toMatchObject({ username: 'ada@nephrodesk.test' });
+});
+
+it('fills in the days that the worklist rows of an older version lack, once (§2.2)', async () => {
+  const connection = connectTo(`upgrade-${(databases += 1)}`);
+  const nurse = clientOf(connection);
+  await nurse.post('/patients', aPatientDraft());
+  const weight = { measure: 'weight', value: 71, diastolic: undefined } as const;
+  await nurse.post('/readings', aReadingDraft({ ...weight, at: iso(NOW - HOUR) }));
+  const database = await connection.open();
+  const whole = await database.get('summaries', 'p1');
+  if (!whole) throw new Error('There is no row');
+  const { urineDays, weightDays, stressDays, fatigueDays, pulseDays, ...older } = whole;
+  expect([urineDays, weightDays, stressDays, fatigueDays, pulseDays]).toEqual([
+    [],
+    [{ day: '2026-11-20', kg: 71 }],
+    [],
+    [],
+    [],
+  ]);
+  await database.put('summaries', older as typeof whole);
+  const clock = { now: () => NOW, newId: countingIds() };
+  expect(await sweepAlerts(connection.open, clock)).toEqual(['p1']);
+  expect(await database.get('summaries', 'p1')).toMatchObject({ weightDays });
+  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
+});
+
+it('has each rule once where two tabs begin at the same time', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const tabs = await Promise.all([connectTo(name).open(), connectTo(name).open()]);
+  expect(await Promise.all(tabs.map((tab) => tab.count('rules')))).toEqual([ruleIds.length, ruleIds.length]);
 });
