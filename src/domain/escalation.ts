@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
  * What happens when nobody takes an alert over. Its id is stable: a step is taken once for as long as an alert waits,
  * however often it is looked for.
  */
-export interface EscalationStep {
+interface EscalationStep {
   id: string;
   to: EscalationTarget;
   /** Hours by the clock; the step then waits for working hours unless it is due at any hour. */
@@ -23,7 +23,7 @@ const atOnce: readonly EscalationStep[] = [
 ];
 
 /** A level nobody understands escalates as a critical one. Proposals, to be confirmed by the team that uses them. */
-export const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = {
+const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = {
   critical: atOnce,
   unknown: atOnce,
   high: [{ id: 'high.team', to: 'nextInTeam', after: { hours: 24 } }],
@@ -91,7 +91,7 @@ function beganToBeOwned({ status, history }: Pick<Alert, 'status' | 'history'>):
 }
 
 /** A step that stands next: when it is due, epoch ms. */
-export interface Due {
+interface Due {
   step: string;
   at: number;
   /** Absent for a reminder. */

@@ -216,7 +216,10 @@ describe('A condition that goes by itself', () => {
 
   it('waits while the alert is snoozed, and speaks when it wakes', () => {
     const asleep = anAlert({
-      ...{ rule: 'pressureLow', direction: 'low', severity: 'medium', status: 'snoozed' },
+      rule: 'pressureLow',
+      direction: 'low',
+      severity: 'medium',
+      status: 'snoozed',
       snoozedUntil: iso(NOW + 8 * HOUR),
     });
     const clears: Said[] = [
@@ -261,7 +264,10 @@ describe('A condition that was seen', () => {
 
   it('§3 #1, #4: a snooze holds for its key only, and a higher severity ends it', () => {
     const asleep = anAlert({
-      ...{ rule: 'pressureLow', direction: 'low', severity: 'medium', status: 'snoozed' },
+      rule: 'pressureLow',
+      direction: 'low',
+      severity: 'medium',
+      status: 'snoozed',
       snoozedUntil: iso(NOW + 24 * HOUR),
       snoozedBy: 'amelia',
     });
@@ -277,7 +283,9 @@ describe('A condition that was seen', () => {
 
   it('§3 #5: missing data is an alert of its own, apart from what was measured', () => {
     const silent = finding({
-      ...{ rule: 'noPressure', direction: 'missing', severity: 'low' },
+      rule: 'noPressure',
+      direction: 'missing',
+      severity: 'low',
       observed: { value: 3, limit: 3, unit: 'days', at: '2026-11-17' },
     });
     const raised = run([taken], [silent]);
@@ -299,7 +307,11 @@ const someSaid = fc.array(
 const evaluationOf = ({ state, rule, direction, severity, hour }: SomeSaid): Evaluation =>
   state === 'met'
     ? {
-        ...{ state, rule, direction, severity, measure: 'bloodPressure' },
+        state,
+        rule,
+        direction,
+        severity,
+        measure: 'bloodPressure',
         observed: { value: 1, limit: 2, unit: 'mmHg', at: iso(NOW + hour * HOUR) },
       }
     : { state, rule, direction, at: iso(NOW + hour * HOUR) };

@@ -10,6 +10,7 @@ function feed() {
   return { heard, announce: opened.announce };
 }
 afterEach(() => {
+  vi.useRealTimers();
   for (const { close } of feeds.splice(0)) close();
 });
 
@@ -38,4 +39,33 @@ it('ignores what others say on its channel (OF13)', async () => {
   for (const payload of [...nonsense, { patients: ['good'], extra: true }]) stranger.postMessage(payload);
   await vi.waitFor(() => expect(heard).toEqual([{ patients: ['good'] }]));
   stranger.close();
+});
+
+it('tells a flood of changes as a few: 200 alerts within 10 seconds', () => {
+  vi.useFakeTimers();
+  const { heard, announce } = feed();
+  for (let index = 0; index < 200; index += 1) {
+    announce({ patients: [`p${index}`] });
+    vi.advanceTimersByTime(50);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(heard[0]).toEqual({ patients: ['p0'] });
+  expect(heard.length).toBeLessThanOrEqual(21);
+  expect(new Set(heard.flatMap(({ patients }) => patients)).size).toBe(200);
+  announce({ patients: ['late'] });
+  expect(heard.at(-1)).toEqual({ patients: ['late'] });
+});
+
+it('tells of everybody where one of the gathered changes does or too many are named, and loses none at the end', () => {
+  vi.useFakeTimers();
+  const { heard, announce } = feed();
+  for (let index = 0; index < 60; index += 1) announce({ patients: [`p${index}`] });
+  vi.advanceTimersByTime(500);
+  expect(heard.at(-1)).toEqual({ patients: 'all' });
+  announce({ patients: ['p1'] });
+  announce({ patients: 'all' });
+  for (const { close } of feeds.splice(0)) close();
+  expect(heard.at(-1)).toEqual({ patients: 'all' });
+  vi.advanceTimersByTime(5000);
+  expect(heard).toHaveLength(3);
 });

@@ -1,29 +1,57 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Alert } from '@/domain/alert';
-import { etag, iso, matching, NOW } from '../clinic';
+import { alertSchema, type Alert } from '@/domain/alert';
+import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alertBulk';
+import { colleaguesSchema } from '@/domain/colleague';
+import { careClient, etag, HOUR, iso, matching, NOW } from '../clinic';
 import { aReadingDraft } from '../drafts';
 import { visitors, type Scene } from './scene';
 
 export function alertBehaviour(scene: Scene): void {
-  const { addPatient, admin, alertsOf, nurse, summaryOf } = visitors(scene);
+  const { addPatient, admin, alertsOf, nurse, subject, summaryOf } = visitors(scene);
+
+  async function raise(patient: string, value = 190): Promise<Alert> {
+    await addPatient(patient);
+    await nurse().post(
+      '/readings',
+      aReadingDraft({ id: `r-${patient}`, patient, value, diastolic: value - 40 }),
+    );
+    const [alert] = await alertsOf(patient);
+    return alertSchema.parse(alert);
+  }
+
   describe('alerts', () => {
     let alert: Alert;
     beforeEach(async () => {
-      await addPatient('p1');
-      await nurse().post('/readings', aReadingDraft({ patient: 'p1', value: 190, diastolic: 100 }));
-      [alert] = (await alertsOf('p1')) as [Alert];
+      alert = await raise('p1');
     });
-    const act = (body: object, version = alert.version) =>
-      nurse().post(`/alerts/${alert.id}/actions`, body, matching(version));
+    const act = (body: object, version = alert.version, who = nurse()) =>
+      who.post(`/alerts/${alert.id}/actions`, body, matching(version));
 
     it('is acknowledged once, in its own name and in the worklist', async () => {
       const done = await act({ action: 'acknowledge' });
       expect(done.data).toMatchObject({ status: 'acknowledged', owner: 'nurse@nephrodesk.test' });
       expect(etag(done)).toBe(`"${done.data.version}"`);
-      expect((await summaryOf('p1')).alerts).toMatchObject([{ id: alert.id, status: 'acknowledged' }]);
+      expect((await summaryOf('p1')).alerts).toMatchObject([
+        {
+          id: alert.id,
+          status: 'acknowledged',
+          owner: 'nurse@nephrodesk.test',
+          remindAt: iso(NOW + 24 * HOUR),
+        },
+      ]);
       expect((await act({ action: 'acknowledge' })).status).toBe(412);
       const again = await act({ action: 'acknowledge' }, done.data.version);
       expect(again).toMatchObject({ status: 422, data: { message: 'errors.alertAcknowledged' } });
+      const other = await act({ action: 'undoAcknowledge' }, done.data.version, admin());
+      expect(other).toMatchObject({ status: 422, data: { message: 'errors.alertUndo' } });
+      const undone = await act({ action: 'undoAcknowledge' }, done.data.version);
+      expect(undone.data).toMatchObject({ status: 'open' });
+      expect((await summaryOf('p1')).alerts).toMatchObject([{ status: 'open', dueAt: iso(NOW + HOUR) }]);
+      const { items } = (await nurse().get('/patients/p1/audit')).data;
+      expect(items.slice(0, 2)).toMatchObject([
+        { action: 'acted', kind: 'alerts', record: alert.id, detail: 'undoAcknowledge' },
+        { action: 'acted', kind: 'alerts', record: alert.id, detail: 'acknowledge' },
+      ]);
     });
 
     it('is not closed without a word when it is critical', async () => {
@@ -36,6 +64,47 @@ export function alertBehaviour(scene: Scene): void {
       expect((await nurse().get('/alerts')).data.items).toHaveLength(1);
     });
 
+    it('§3 #3: is put off for an hour with a name everybody sees, and brought back by anybody', async () => {
+      const long = await act({ action: 'snooze', hours: 4 });
+      expect(long).toMatchObject({ status: 422, data: { fields: { hours: 'validation.snoozeTooLong' } } });
+      const put = await act({ action: 'snooze', hours: 1 });
+      const until = iso(NOW + HOUR);
+      expect(put.data).toMatchObject({ status: 'snoozed', snoozedUntil: until, nextAt: until });
+      const by = 'nurse@nephrodesk.test';
+      expect((await summaryOf('p1')).alerts).toMatchObject([{ snoozedUntil: until, snoozedBy: by }]);
+      expect((await admin().get('/alerts', { params: { active: true } })).data.items).toHaveLength(1);
+      const back = await act({ action: 'wake' }, put.data.version, admin());
+      expect(back.data).toMatchObject({ status: 'open' });
+      expect(back.data.history.at(-1)).toMatchObject({ action: 'woken', by: 'admin@nephrodesk.test' });
+      expect((await act({ action: 'wake' }, back.data.version)).status).toBe(422);
+    });
+
+    it('is given to a colleague or a team, begun, and closed as a false alarm', async () => {
+      const given = await act({ action: 'assign', owner: 'admin@nephrodesk.test', reason: 'On call' });
+      expect(given.data).toMatchObject({ status: 'open', owner: 'admin@nephrodesk.test' });
+      const team = await act({ action: 'assign', team: 'USER' }, given.data.version);
+      expect((await summaryOf('p1')).alerts).toMatchObject([{ team: 'USER' }]);
+      const begun = await act({ action: 'start' }, team.data.version);
+      expect(begun.data).toMatchObject({ status: 'inProgress', owner: 'nurse@nephrodesk.test' });
+      const bare = await act({ action: 'falseAlarm' }, begun.data.version);
+      expect(bare).toMatchObject({ status: 422, data: { fields: { reason: 'validation.outcome' } } });
+      const closed = await act({ action: 'falseAlarm', reason: 'device' }, begun.data.version);
+      expect(closed.data).toMatchObject({ status: 'falseAlarm', falseAlarmReason: 'device' });
+      const late = await act({ action: 'comment', note: 'Cuff replaced' }, closed.data.version);
+      expect(late.data).toMatchObject({ status: 'falseAlarm' });
+    });
+
+    it('lets one of two tabs win, and shows the other what has happened (RC04)', async () => {
+      const other = careClient(subject().elsewhere, 'admin');
+      const [here, there] = await Promise.all([
+        act({ action: 'acknowledge' }),
+        act({ action: 'snooze', hours: 1 }, alert.version, other),
+      ]);
+      expect([here.status, there.status].toSorted()).toEqual([200, 412]);
+      const [now] = await alertsOf('p1');
+      expect(now?.history).toHaveLength(2);
+    });
+
     it('is made and changed by rules only', async () => {
       expect((await admin().post('/alerts', alert)).status).toBe(403);
       expect((await admin().put(`/alerts/${alert.id}`, alert, matching(alert.version))).status).toBe(403);
@@ -44,5 +113,71 @@ export function alertBehaviour(scene: Scene): void {
       expect((await act({ action: 'explode' })).status).toBe(422);
       expect((await nurse().post(`/alerts/${alert.id}/actions`, { action: 'acknowledge' })).status).toBe(400);
     });
+  });
+
+  describe('many alerts at once', () => {
+    const bulk = (items: { id: string; version: string }[], action: object, who = nurse()) =>
+      who.post('/alerts/actions', { items, action });
+    const outcomesOf = (answer: { data: unknown }): BulkOutcome[] =>
+      bulkAnswerSchema.parse(answer.data).outcomes;
+
+    it('each have their own outcome, and one stale does not stop the others', async () => {
+      const [first, second, third] = [await raise('p1'), await raise('p2', 95), await raise('p3', 95)];
+      await careClient(subject().elsewhere, 'admin').post(
+        `/alerts/${second.id}/actions`,
+        { action: 'comment', note: 'Mine' },
+        matching(second.version),
+      );
+      const items = [first, second, { id: 'nowhere', version: '1' }, third, third];
+      const answer = await bulk(items, { action: 'acknowledge' });
+      expect(answer.status).toBe(200);
+      const outcomes = outcomesOf(answer);
+      expect(outcomes.map(({ id, status }) => [id, status])).toEqual([
+        [first.id, 200],
+        [second.id, 412],
+        ['nowhere', 404],
+        [third.id, 200],
+        [third.id, 412],
+      ]);
+      expect(outcomes[1]).toMatchObject({
+        message: 'errors.conflict',
+        alert: { history: [{}, { note: 'Mine' }] },
+      });
+      expect(outcomes[3]?.alert).toMatchObject({ status: 'acknowledged', owner: 'nurse@nephrodesk.test' });
+      expect((await summaryOf('p2')).alerts).toMatchObject([{ status: 'open' }]);
+      expect((await summaryOf('p3')).alerts).toMatchObject([{ status: 'acknowledged' }]);
+      expect(subject().changes.at(-1)).toEqual({ patients: ['p1', 'p3'] });
+    });
+
+    it('closes none that is critical', async () => {
+      const [critical, medium] = [await raise('p1'), await raise('p2', 95)];
+      for (const action of [
+        { action: 'resolve', outcome: 'noAnswer', note: 'Tried twice' },
+        { action: 'falseAlarm', reason: 'device' },
+      ]) {
+        const answer = await bulk([critical, medium], action);
+        expect(outcomesOf(answer)[0]).toMatchObject({ status: 422, message: 'errors.alertBulk' });
+      }
+      expect(await alertsOf('p1')).toMatchObject([{ status: 'open' }]);
+      expect(await alertsOf('p2')).toMatchObject([{ status: 'resolved', note: 'Tried twice' }]);
+    });
+
+    it('needs at least one alert, an action that is one, and somebody who may', async () => {
+      const alert = await raise('p1', 95);
+      expect((await bulk([], { action: 'acknowledge' })).status).toBe(422);
+      expect((await bulk([alert], { action: 'explode' })).status).toBe(422);
+      const many = Array.from({ length: 501 }, () => alert);
+      expect((await bulk(many, { action: 'acknowledge' })).status).toBe(422);
+      const visitor = careClient(subject().repository, 'visitor');
+      expect((await bulk([alert], { action: 'acknowledge' }, visitor)).status).toBe(403);
+      expect(await alertsOf('p1')).toMatchObject([{ status: 'open' }]);
+    });
+  });
+
+  it('names the colleagues an alert can be given to, whoever asks among them', async () => {
+    const answer = await nurse().get('/colleagues');
+    const { items } = colleaguesSchema.parse(answer.data);
+    expect(items.map(({ username }) => username)).toContain('nurse@nephrodesk.test');
+    expect((await careClient(subject().repository, 'visitor').get('/colleagues')).status).toBe(403);
   });
 }
