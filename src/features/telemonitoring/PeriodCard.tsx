@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Annotation } from '@/domain/annotation';
 import type { BalanceDay } from '@/domain/balance';
 import type { Patient } from '@/domain/patient';
 import { ChartCard } from '@/shared/charts/ChartCard';
+import type { Stretch } from '@/shared/charts/chartSpec';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
@@ -17,12 +17,24 @@ import { usePrinting } from './usePrinting';
 import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
 
+const DAY_MS = 86_400_000;
+
 interface Form {
   asTable: boolean;
   /** Every single reading of a year rather than its months. */
   single: boolean;
   onChange: (change: { table?: boolean; single?: boolean }) => void;
 }
+
+/** What of a year is in sight: whole days by their dates, less by the hour. */
+const stretchText =
+  ({ days }: View, words: ViewWords) =>
+  ({ from, to }: Stretch): string => {
+    const [first, last] = [days.find((day) => day.to > from), days.findLast((day) => day.from < to)];
+    return to - from < 3 * DAY_MS || !first || !last
+      ? words.stretch(from, to)
+      : words.days(first.day, last.day);
+  };
 
 /** A period in words, then as chart or as table; on paper as both. */
 export function PeriodCard({
@@ -35,7 +47,6 @@ export function PeriodCard({
   zone,
   unreadable,
   form: { asTable, single, onChange },
-  onAnnotate,
   rowActions,
 }: {
   view: View;
@@ -47,7 +58,6 @@ export function PeriodCard({
   zone: string;
   unreadable: number;
   form: Form;
-  onAnnotate: (annotation?: Annotation) => void;
   rowActions: (row: ListedReading) => ReactNode;
 }) {
   const t = useT();
@@ -95,21 +105,13 @@ export function PeriodCard({
       }
     >
       {(!asTable || printing) && (
-        <TimeChart
-          spec={spec}
-          label={title}
-          stretchText={single ? ({ from, to }) => words.stretch(from, to) : undefined}
-        />
+        <TimeChart spec={spec} label={title} stretchText={single ? stretchText(view, words) : undefined} />
       )}
-      <HappeningList happenings={happenings} onEdit={onAnnotate} />
+      <HappeningList happenings={happenings} />
       {(asTable || printing) && (
         <PeriodTable view={view} words={words} beside={beside} onPaper={printing} rowActions={rowActions} />
       )}
-      <SaveBar
-        {...{ view, spec, patient, words, zone, beside }}
-        onPrint={print}
-        onAnnotate={() => onAnnotate()}
-      />
+      <SaveBar {...{ view, spec, patient, words, zone, beside }} onPrint={print} />
     </ChartCard>
   );
 }

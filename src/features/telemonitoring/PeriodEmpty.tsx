@@ -1,5 +1,4 @@
 import Activity from 'lucide-react/icons/activity';
-import type { Annotation } from '@/domain/annotation';
 import type { PeriodRange } from '@/domain/periods';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -14,13 +13,11 @@ export function PeriodEmpty({
   known,
   happenings,
   onRecord,
-  onEdit,
 }: {
   range: PeriodRange;
   known: Known;
   happenings: readonly Happening[];
   onRecord: () => void;
-  onEdit: (annotation: Annotation) => void;
 }) {
   const t = useT();
   const { measure, words } = known;
@@ -39,7 +36,7 @@ export function PeriodEmpty({
           </button>
         }
       />
-      <HappeningList happenings={happenings} onEdit={onEdit} />
+      <HappeningList happenings={happenings} />
     </>
   );
 }

@@ -64,7 +64,7 @@ function ReadingTable({
   rowActions: (row: ListedReading) => ReactNode;
 }) {
   const [page, setPage] = useState(1);
-  const { listed, measure, range } = view;
+  const { listed, range } = view;
   const size = onPaper ? SIZES.paper : SIZES.usual;
   const pages = Math.max(1, Math.ceil(listed.length / size));
   const shown = Math.min(page, pages);
@@ -75,7 +75,7 @@ function ReadingTable({
       <h3 className="h6">{words.t('telemonitoring.allReadings')}</h3>
       <DataTable
         rows={rows}
-        columns={readingColumns(measure, words, range.period !== 'daily')}
+        columns={readingColumns(view, words, range.period !== 'daily')}
         rowKey={({ id }) => id}
         caption={words.t('telemonitoring.allReadings')}
         rowActions={rowActions}

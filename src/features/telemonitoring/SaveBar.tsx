@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download';
 import Image from 'lucide-react/icons/image';
-import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import Printer from 'lucide-react/icons/printer';
 import type { Patient } from '@/domain/patient';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
@@ -13,7 +12,7 @@ import type { DayBeside } from './columns';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
-/** What can be done with a period: say what happened, or take it along as a file, a picture or on paper. */
+/** Ways to take a period along: as a file, as a picture, on paper. */
 export function SaveBar({
   view,
   spec,
@@ -21,7 +20,6 @@ export function SaveBar({
   words,
   zone,
   beside,
-  onAnnotate,
   onPrint,
 }: {
   view: View;
@@ -30,7 +28,6 @@ export function SaveBar({
   words: ViewWords;
   zone: string;
   beside: DayBeside;
-  onAnnotate: () => void;
   onPrint: () => void;
 }) {
   const dispatch = useAppDispatch();
@@ -61,9 +58,6 @@ export function SaveBar({
   };
   return (
     <div className="nd-period-save">
-      <button type="button" className="btn btn-outline-primary" onClick={onAnnotate}>
-        <Icon of={MessageSquarePlus} /> <T id="readings.annotate" />
-      </button>
       <button type="button" className="btn btn-outline-primary" onClick={() => void saveTable()}>
         <Icon of={Download} /> <T id="trends.saveTable" />
       </button>

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Annotation } from '@/domain/annotation';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
@@ -10,20 +9,26 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { AnnotationList } from './AnnotationList';
+import { HomeSeriesCard } from './HomeSeriesCard';
 import { happenings } from './marks';
 import { MeasureTabs } from './MeasureTabs';
 import { NewestKnown } from './NewestKnown';
-import { PageDialogs, type OpenDialog } from './PageDialogs';
 import { PeriodBar } from './PeriodBar';
 import { PeriodCard } from './PeriodCard';
 import { PeriodEmpty } from './PeriodEmpty';
 import { ReadingActions } from './ReadingActions';
 import { RecordReadingDialog } from './RecordReadingDialog';
+import { useAlertLines } from './useAlertLines';
 import { useAnnotations } from './useAnnotations';
 import { usePeriod } from './usePeriod';
 import { useTelemonitoringQuery } from './useTelemonitoringQuery';
 import { useViewWords } from './viewWords';
 import './telemonitoring.css';
+
+const CorrectReadingDialog = lazy(() =>
+  import('./CorrectReadingDialog').then((module) => ({ default: module.CorrectReadingDialog })),
+);
 
 const JUDGED_EVERY_MS = 5 * 60_000;
 
@@ -41,20 +46,20 @@ export default function TelemonitoringPage() {
   const { measure } = query;
   // Whether a day is over or a reading lies ahead need not be judged anew at every tick.
   const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
+  const limits = useAlertLines(patient, today);
   const { range, loaded, view, previous, previousFailed, balance } = usePeriod(
     patient.id,
     query,
     clock,
     judgedAt,
+    limits.of,
   );
-  const { rows: annotations } = useAnnotations(patient.id);
+  const { rows: annotations, isKnown } = useAnnotations(patient.id);
   const happened = useMemo(
     () => happenings(annotations, range, clock, judgedAt, words),
     [annotations, range, clock, judgedAt, words],
   );
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const annotate = (annotation?: Annotation) => setDialog({ kind: 'annotation', annotation });
-  const correct = (reading: Reading) => setDialog({ kind: 'correction', reading });
+  const [corrected, setCorrected] = useState<Reading | null>(null);
   const newest = summary?.latest[measure];
   const newestDay = newest && patientDay(Date.parse(newest.at), clock);
   const isElsewhere = newestDay !== undefined && (newestDay < range.first || newestDay > range.last);
@@ -76,6 +81,7 @@ export default function TelemonitoringPage() {
           <NewestKnown {...known} failed />
         </p>
       )}
+      {limits.failed && <p className="alert alert-warning mb-0">{t('trends.limitsUnknown')}</p>}
       {previousFailed && <p className="alert alert-warning mb-0">{t('trends.beforeFailed')}</p>}
       <AsyncView
         status={loaded.status}
@@ -88,7 +94,6 @@ export default function TelemonitoringPage() {
             known={known}
             happenings={happened}
             onRecord={() => show({ record: measure })}
-            onEdit={annotate}
           />
         }
       >
@@ -97,10 +102,15 @@ export default function TelemonitoringPage() {
           happenings={happened}
           unreadable={loaded.unreadable}
           form={{ asTable: query.table, single: query.single, onChange: show }}
-          onAnnotate={annotate}
-          rowActions={(row) => <ReadingActions row={row} words={words} onCorrect={correct} />}
+          rowActions={(row) => <ReadingActions row={row} words={words} onCorrect={setCorrected} />}
         />
       </AsyncView>
+      <div className="nd-period-cards">
+        {isKnown && measure === 'bloodPressure' && (
+          <HomeSeriesCard patient={patient} summary={summary} annotations={annotations} />
+        )}
+        {isKnown && <AnnotationList patient={patient} annotations={annotations} />}
+      </div>
       {query.record !== null && (
         <RecordReadingDialog
           measure={query.record}
@@ -109,7 +119,11 @@ export default function TelemonitoringPage() {
           onClose={() => show({ record: null })}
         />
       )}
-      <PageDialogs open={dialog} patient={patient} onClose={() => setDialog(null)} />
+      {corrected && (
+        <Suspense fallback={null}>
+          <CorrectReadingDialog reading={corrected} onClose={() => setCorrected(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ChartSpec, Mark } from '@/shared/charts/chartSpec';
 import { sayings, ticksOf, zoomTicks, type Say } from './axes';
 import { daySets } from './daySets';
 import { previousSets } from './previous';
-import { drawnIn, groundOf, valueAxis } from './scale';
+import { drawnIn, groundOf, limitLines, nothing, valueAxis } from './scale';
 import { fluidLimits, kindOf } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
@@ -60,14 +60,20 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
   const y = drawnIn(measure, words.units);
   const drawn = drawnOf(view, patient, words, beside);
   const ranges = range.period === 'yearly' && !beside.single ? yearRanges(view, drawn.x, words, y) : [];
-  const values = [...drawn.series, ...ranges.flatMap(({ low, high }) => [{ values: low }, { values: high }])]
+  const limits = isSingleVolume ? [] : limitLines(measure, view.lines, words);
+  const drawnValues = [
+    ...drawn.series,
+    ...ranges.flatMap(({ low, high }) => [{ values: low }, { values: high }]),
+  ]
     .flatMap((series): readonly (number | null | undefined)[] => series.values)
     .filter((value) => typeof value === 'number');
-  const limits = isSingleVolume ? {} : fluidLimits(measure, patient);
-  const ground = groundOf(measure, patient, words);
+  const plan = isSingleVolume ? {} : fluidLimits(measure, patient);
+  const values = [...drawnValues, ...limits.map(({ value }) => value)];
+  const ground = isSingleVolume ? nothing : groundOf(measure, patient, words);
   return {
     ...drawn,
-    ...(isSingleVolume ? { targets: [], plans: [], limits: [], zones: [] } : ground),
+    ...ground,
+    limits,
     say: (stop) => {
       const at = drawn.x[stop] ?? 0;
       const happening = beside.marks.filter(({ from, to }) => from <= at && at < to);
@@ -76,10 +82,12 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
     from: range.from,
     to: range.to,
     ticks: beside.single ? zoomTicks(view, words) : ticksOf(view, words),
-    y: valueAxis(measure, values, limits, words.units),
+    y: valueAxis(measure, values, plan, words.units),
     ranges,
     marks: beside.marks,
-    beyondLabel: words.t(kindOf(measure) === 'volume' ? 'trends.outsidePlan' : 'common.chartBeyond'),
+    beyondLabel: words.t(
+      plan.minMl === undefined && plan.maxMl === undefined ? 'common.chartBeyond' : 'trends.outsidePlan',
+    ),
     formatY: words.tickValue,
   };
 }

@@ -71,7 +71,7 @@ function levelColumn<Row>(
   id: string,
   header: string,
   of: (row: Row) => Level | null | undefined,
-  lacking = '–',
+  lacking: (row: Row) => string = () => '–',
 ): PeriodColumn<Row> {
   return {
     id,
@@ -79,7 +79,7 @@ function levelColumn<Row>(
     align: 'end',
     cell: (row) => {
       const level = of(row);
-      return level ? words.value(measure, level) : lacking;
+      return level ? words.value(measure, level) : lacking(row);
     },
     file: levelFile(measure, words, header, of),
   };
@@ -91,17 +91,23 @@ const lacksWord = {
   collection: 'trends.balanceIncomplete',
 } as const;
 
-function balanceColumn(balance: readonly BalanceDay[], words: ViewWords): PeriodColumn<DayBucket> {
+function balanceColumn(
+  { now }: View,
+  balance: readonly BalanceDay[],
+  words: ViewWords,
+): PeriodColumn<DayBucket> {
   const header = words.t('trends.balance');
   const byDay = new Map(balance.map((one) => [one.day, one]));
   return {
     id: 'balance',
     header,
     align: 'end',
-    cell: ({ day }) => {
+    cell: ({ day, from, to }) => {
       const own = byDay.get(day);
+      if (from > now) return '–';
       if (!own || own.lacks) return words.t(lacksWord[own?.lacks ?? 'intake']);
-      return words.signed('water', own.ml ?? 0);
+      const ml = words.signed('water', own.ml ?? 0);
+      return to > now ? words.t('trends.soFar', { amount: ml }) : ml;
     },
     file: [
       {
@@ -167,13 +173,13 @@ export function dayColumns(
       'level',
       t(kind === 'volume' ? 'telemonitoring.dayTotal' : 'telemonitoring.dayMean'),
       (day: DayBucket) => day.level,
-      t('common.noData'),
+      ({ from }) => t(from > view.now ? 'trends.toCome' : 'common.noData'),
     ),
     ...(limits.minMl === undefined && limits.maxMl === undefined ? [] : [planColumn(view, limits, words)]),
     ...(view.range.period === 'monthly'
       ? [level('moving', t('telemonitoring.moving'), (day) => at(view.moving, day))]
       : []),
-    ...(balance ? [balanceColumn(balance, words)] : []),
+    ...(balance ? [balanceColumn(view, balance, words)] : []),
     ...(previous ? [level('previous', t('trends.previous'), (day) => at(before, day)?.level)] : []),
     countColumn('readings', t('telemonitoring.readings'), ({ readings }) => readings, words),
   ];
@@ -202,7 +208,7 @@ export function monthColumns(
       'mean',
       t('telemonitoring.monthMean'),
       ({ mean }: MonthBucket) => mean,
-      t('common.noData'),
+      ({ from }) => t(from > view.now ? 'trends.toCome' : 'common.noData'),
     ),
     {
       id: 'range',

@@ -1,7 +1,7 @@
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { Say } from './axes';
 import { strandsOf } from './strands';
-import { breaksPlan, isBeyond, kindOf, type PlanLimits } from './targets';
+import { breaksPlan, isBeyond, isDayAlerting, kindOf, type PlanLimits } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
@@ -31,7 +31,7 @@ function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): 
       points: totals.map(({ at, total }) => ({
         x: at,
         y: total,
-        beyond: breaksPlan(total, false, limits) === 'over',
+        beyond: breaksPlan(total, false, limits) === 'over' || isDayAlerting(view.lines, total, false),
       })),
     },
     {
@@ -58,8 +58,7 @@ export function daySets(view: View, words: ViewWords, say: Say, limits: PlanLimi
     shape: strand.shape.single,
     points: sound.map((reading): Point => {
       const y = strand.of(reading);
-      const beyond = strand.id !== 'only' && y !== null && isBeyond(strand.id, y);
-      return { x: Date.parse(reading.at), y, beyond };
+      return { x: Date.parse(reading.at), y, beyond: isBeyond(view.lines, strand.part, y) };
     }),
   }));
 }

@@ -59,7 +59,7 @@ export function periodCsv(
   beside: DayBeside,
 ): string {
   const { period } = view.range;
-  const readings = table(readingColumns(view.measure, words, true), view.listed);
+  const readings = table(readingColumns(view, words, true), view.listed);
   return csvText([
     periodLines(patient, view, words, zone),
     ...(period === 'weekly' || period === 'monthly'

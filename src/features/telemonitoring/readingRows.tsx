@@ -1,9 +1,8 @@
-import type { Measure } from '@/domain/measure';
 import type { Revision } from '@/domain/reading';
 import type { MessageId } from '@/locales';
 import { levelFile, textColumn, type PeriodColumn } from './columns';
-import { isAlerting } from './targets';
-import type { ListedReading } from './view';
+import { isAlerting, type Lines } from './targets';
+import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
 
 const sourceWord = {
@@ -44,9 +43,9 @@ function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false
 }
 
 /** What is to be said about one reading beside its value. */
-function remarks(reading: ListedReading, words: ViewWords): string {
+function remarks(reading: ListedReading, lines: Lines, words: ViewWords): string {
   const { odd, enteredInError: error, dayMark, history, note } = reading;
-  const isBeyond = odd === null && reading.measure === 'bloodPressure' && isAlerting(reading);
+  const isBeyond = odd === null && isAlerting(lines, reading);
   const all = [
     (odd === 'implausible' || odd === 'future') && words.t(oddWord[odd]),
     error &&
@@ -72,7 +71,7 @@ function enteredAt({ history, updatedAt }: ListedReading, words: ViewWords): str
  * @param withDay whether the rows span more than one day
  */
 export function readingColumns(
-  measure: Measure,
+  { measure, lines }: View,
   words: ViewWords,
   withDay: boolean,
 ): PeriodColumn<ListedReading>[] {
@@ -109,8 +108,8 @@ export function readingColumns(
     {
       id: 'remarks',
       header: t('telemonitoring.remarks'),
-      cell: (row) => <bdi>{remarks(row, words)}</bdi>,
-      file: [{ header: t('telemonitoring.remarks'), cell: (row) => remarks(row, words) }],
+      cell: (row) => <bdi>{remarks(row, lines, words)}</bdi>,
+      file: [{ header: t('telemonitoring.remarks'), cell: (row) => remarks(row, lines, words) }],
     },
   ];
 }

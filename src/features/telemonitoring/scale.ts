@@ -1,9 +1,9 @@
+import type { AlertLine } from '@/domain/alertLines';
 import { unitOf, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
-import { alertLimits } from '@/domain/rules';
 import { inUnit, type Units } from '@/domain/units';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
-import { fatigueBands, fluidLimits, pressureTarget, type PlanLimits } from './targets';
+import { fatigueBands, fluidLimits, pressureTarget, type Lines, type PlanLimits } from './targets';
 import type { ViewWords } from './viewWords';
 
 /** What a volume's axis shows at least, and the steps it ends in. */
@@ -49,7 +49,11 @@ export function valueAxis(
   const y = drawnIn(measure, units);
   switch (measure) {
     case 'bloodPressure':
-      return spanOf(values, { min: 50, max: alertLimits.pressureSevere.systolic + 10 }, 10);
+      return spanOf(
+        values.map((value) => value + 1),
+        { min: 50, max: 150 },
+        10,
+      );
     case 'water':
     case 'urine': {
       const { least, step } = volumeAxis[units.volume];
@@ -70,12 +74,41 @@ export function valueAxis(
   }
 }
 
-type Ground = Pick<ChartSpec, 'targets' | 'plans' | 'limits' | 'zones'>;
-const nothing: Ground = { targets: [], plans: [], limits: [], zones: [] };
+type Ground = Pick<ChartSpec, 'targets' | 'plans' | 'zones'>;
+export const nothing: Ground = { targets: [], plans: [], zones: [] };
+
+const originWord = {
+  patient: 'trends.limitOfPatient',
+  category: 'trends.limitOfCategory',
+  pathology: 'trends.limitOfPathology',
+} as const;
+
+/** `Alert from 180 systolic`, and whose limit it is where it is not everybody's. */
+function lineLabel(measure: Measure, line: AlertLine, words: ViewWords): string {
+  const { limit, part, side, isInclusive, origin, of } = line;
+  const value =
+    measure === 'bloodPressure'
+      ? words.t(part === 'value' ? 'trends.ofSystolic' : 'trends.ofDiastolic', { value: words.number(limit) })
+      : words.value(measure, { value: limit });
+  const kind = side === 'high' ? (isInclusive ? 'from' : 'above') : isInclusive ? 'atMost' : 'below';
+  const text = words.t('trends.limit', { kind, value, of });
+  return origin === 'global' ? text : words.t(originWord[origin], { limit: text });
+}
+
+/** Alert limits by their names; the same one only once. */
+export function limitLines(measure: Measure, lines: Lines, words: ViewWords): ChartSpec['limits'] {
+  const y = drawnIn(measure, words.units);
+  const byLabel = new Map(
+    (lines ?? []).map((line) => {
+      const label = lineLabel(measure, line, words);
+      return [label, { label, value: y(line.limit) }] as const;
+    }),
+  );
+  return [...byLabel.values()];
+}
 
 function pressureGround(patient: Patient, words: ViewWords): Ground {
   const target = pressureTarget(patient);
-  const { pressureSevere, pressureLow } = alertLimits;
   const band = (side: 'systolic' | 'diastolic', from: number, to: number) => ({
     label: words.t(target.own ? `telemonitoring.${side}Target` : `telemonitoring.${side}TargetDefault`, {
       from,
@@ -84,20 +117,11 @@ function pressureGround(patient: Patient, words: ViewWords): Ground {
     from,
     to,
   });
-  const limit = (id: 'SevereSystolic' | 'SevereDiastolic' | 'LowSystolic', value: number) => ({
-    label: words.t(`telemonitoring.limit${id}`, { limit: value }),
-    value,
-  });
   return {
     ...nothing,
     targets: [
       band('systolic', target.systolicMin, target.systolicMax),
       band('diastolic', target.diastolicMin, target.diastolicMax),
-    ],
-    limits: [
-      limit('SevereSystolic', pressureSevere.systolic),
-      limit('SevereDiastolic', pressureSevere.diastolic),
-      limit('LowSystolic', pressureLow.medium),
     ],
   };
 }
@@ -117,7 +141,7 @@ function volumeGround({ minMl, maxMl }: PlanLimits, y: (ml: number) => number, w
   };
 }
 
-/** What values are seen against: target bands and plans, alert limits, and the named parts of a scale. */
+/** What was agreed, and the named parts of a scale: apart from every alert limit. */
 export function groundOf(measure: Measure, patient: Patient, words: ViewWords): Ground {
   switch (measure) {
     case 'bloodPressure':

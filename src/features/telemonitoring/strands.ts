@@ -8,6 +8,7 @@ type Part = 'single' | 'mornings' | 'evenings' | 'dayMean' | 'moving' | 'monthMe
 /** One number of a measure as it is drawn: blood pressure has two of them, every other measure one. */
 export interface Strand {
   id: 'systolic' | 'diastolic' | 'only';
+  part: 'value' | 'diastolic';
   of: (level: Level | null | undefined) => number | null;
   color: ChartColor;
   shape: Record<'single' | 'morning' | 'evening', PointShape>;
@@ -18,6 +19,7 @@ const round: Strand['shape'] = { single: 'circle', morning: 'circle', evening: '
 
 const systolic: Strand = {
   id: 'systolic',
+  part: 'value',
   of: (level) => level?.value ?? null,
   color: 'first',
   shape: round,
@@ -34,6 +36,7 @@ const systolic: Strand = {
 
 const diastolic: Strand = {
   id: 'diastolic',
+  part: 'diastolic',
   of: (level) => level?.diastolic ?? null,
   color: 'second',
   shape: { single: 'square', morning: 'square', evening: 'diamond' },
@@ -50,6 +53,7 @@ const diastolic: Strand = {
 
 const only: Strand = {
   id: 'only',
+  part: 'value',
   of: (level) => level?.value ?? null,
   color: 'first',
   shape: round,

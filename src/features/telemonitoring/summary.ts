@@ -59,6 +59,15 @@ function change({ measure, sound }: View, words: ViewWords): string[] {
   ];
 }
 
+/** How many readings lie beyond an alert limit, where limits are known; that there are none is said too. */
+function alerting({ sound, lines, measure }: View, words: ViewWords): string[] {
+  const own = lines?.filter(({ of }) => of === 'reading');
+  if (!own) return [];
+  if (own.length === 0) return measure === 'bloodPressure' ? [words.t('trends.noLimits')] : [];
+  const count = sound.filter((reading) => isAlerting(lines, reading)).length;
+  return [words.t('telemonitoring.sentenceAlerting', { count })];
+}
+
 /**
  * The period in a few sentences: the figure the reader came for first, then what it stands on. Empty without readings.
  * Means count each reading once, medians each day.
@@ -74,15 +83,11 @@ export function summarySentences(view: View, patient: Patient, words: ViewWords)
   const meanSaid = words.t('telemonitoring.sentenceMean', { mean: words.value(measure, mean) });
   switch (kindOf(measure)) {
     case 'pressure':
-      return [
-        meanSaid,
-        basis,
-        words.t('telemonitoring.sentenceAlerting', { count: sound.filter(isAlerting).length }),
-      ];
+      return [meanSaid, basis, ...alerting(view, words)];
     case 'score':
-      return [meanSaid, ...scores(view, words), basis];
+      return [meanSaid, ...scores(view, words), basis, ...alerting(view, words)];
     case 'level':
-      return [meanSaid, ...change(view, words), basis];
+      return [meanSaid, ...change(view, words), basis, ...alerting(view, words)];
     case 'volume':
       return [...volumes(view, patient, words), basis];
   }

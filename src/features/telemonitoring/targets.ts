@@ -1,3 +1,4 @@
+import { isBeyondLine, type AlertLine } from '@/domain/alertLines';
 import { summedMeasures, type Measure } from '@/domain/measure';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { alertLimits } from '@/domain/rules';
@@ -23,16 +24,32 @@ export function pressureTarget(patient: Patient): PressureTarget & { own: boolea
   return own ? { ...own, own: true } : { ...usualPressure, own: false };
 }
 
-/** Whether a reading raises an alert: at or above the severe limit, or below the low one (see `alertLimits`). */
-export function isAlerting({ value, diastolic }: { value: number; diastolic?: number | undefined }): boolean {
-  return isBeyond('systolic', value) || isBeyond('diastolic', diastolic ?? 0);
+/** The alert limits that hold for the patient; null while they are not known. */
+export type Lines = readonly AlertLine[] | null;
+
+/** Whether one number of a reading lies beyond an alert limit for single readings. */
+export function isBeyond(lines: Lines, part: AlertLine['part'], value: number | null): boolean {
+  if (value === null || !lines) return false;
+  return lines.some((line) => line.of === 'reading' && line.part === part && isBeyondLine(line, value));
 }
 
-/** Whether one number of a blood pressure lies beyond an alert limit. */
-export function isBeyond(side: 'systolic' | 'diastolic', value: number): boolean {
-  const { pressureSevere: severe, pressureLow: low } = alertLimits;
-  return side === 'systolic' ? value >= severe.systolic || value < low.medium : value >= severe.diastolic;
-}
+/** Whether a reading lies beyond an alert limit, with any of its numbers. */
+export const isAlerting = (
+  lines: Lines,
+  { value, diastolic }: { value: number; diastolic?: number | undefined },
+): boolean => isBeyond(lines, 'value', value) || isBeyond(lines, 'diastolic', diastolic ?? null);
+
+/**
+ * Whether a day's total lies beyond an alert limit. One that still grows cannot be too low yet, and where only full
+ * collections are judged, a total says nothing alone.
+ */
+export const isDayAlerting = (lines: Lines, total: number, isOver: boolean): boolean =>
+  lines?.some(
+    (line) =>
+      line.of === 'day' &&
+      (line.side === 'high' || (isOver && !line.completeDays)) &&
+      isBeyondLine(line, total),
+  ) ?? false;
 
 /** mL per patient day. */
 export interface PlanLimits {

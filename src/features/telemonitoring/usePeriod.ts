@@ -4,6 +4,7 @@ import type { Measure } from '@/domain/measure';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
 import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/periods';
 import type { LoadedReadings } from './slice';
+import type { Lines } from './targets';
 import type { TelemonitoringQuery } from './useTelemonitoringQuery';
 import { useReadings } from './useReadings';
 import { fetchBounds, viewOf, type View } from './view';
@@ -18,13 +19,14 @@ function useView(
   range: PeriodRange,
   clock: PatientClock,
   now: number,
+  lines: Lines,
   wanting: boolean,
 ): { loaded: LoadedReadings & { reload: () => void }; view: View } {
   const bounds = fetchBounds(range, measure, clock);
   const loaded = useReadings({ patient, measure, ...bounds, errors: true }, wanting);
   const view = useMemo(
-    () => viewOf(loaded.items, { measure, range, clock, now }),
-    [loaded.items, measure, range, clock, now],
+    () => viewOf(loaded.items, { measure, range, clock, now, lines }),
+    [loaded.items, measure, range, clock, now, lines],
   );
   return { loaded, view };
 }
@@ -38,13 +40,14 @@ const incompleteDays = ({ sound }: View, clock: PatientClock): Set<string> =>
 
 /**
  * The period that is asked for, the one before where they are compared, and for days of water and urine the balance.
- * @param now epoch ms
+ * @param now epoch ms; `linesOf` the alert limits of a measure, the same list every time
  */
 export function usePeriod(
   patient: string,
   { measure, period, day, compare, single }: TelemonitoringQuery,
   clock: PatientClock,
   now: number,
+  linesOf: (measure: Measure) => Lines,
 ) {
   const range = useMemo(() => periodRange(period, day, clock), [period, day, clock]);
   const before = useMemo(
@@ -52,11 +55,11 @@ export function usePeriod(
     [period, day, clock],
   );
   const compares = compare && !single;
-  const own = useView(patient, measure, range, clock, now, true);
-  const previous = useView(patient, measure, before, clock, now, compares);
+  const own = useView(patient, measure, range, clock, now, linesOf(measure), true);
+  const previous = useView(patient, measure, before, clock, now, linesOf(measure), compares);
   const other = counterpart[measure];
   const balances = other !== undefined && period !== 'yearly';
-  const rest = useView(patient, other ?? measure, range, clock, now, balances);
+  const rest = useView(patient, other ?? measure, range, clock, now, null, balances);
   const balance = useMemo((): BalanceDay[] | null => {
     if (!balances || rest.loaded.status !== 'ready') return null;
     const [water, urine] = measure === 'water' ? [own.view, rest.view] : [rest.view, own.view];

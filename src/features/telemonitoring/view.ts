@@ -14,6 +14,7 @@ import { addDays, dayBounds, type PatientClock } from '@/domain/patientDay';
 import type { PeriodRange } from '@/domain/periods';
 import type { Reading } from '@/domain/reading';
 import type { Series } from '@/domain/summarise';
+import type { Lines } from './targets';
 
 /** A reading with what is odd about it: then it is listed and marked, and enters no figure and no chart. */
 export interface ListedReading extends Reading {
@@ -35,6 +36,7 @@ export interface View {
   months: MonthBucket[];
   /** Of blood pressure in a week or month: the seven days up to its last one, or up to today. */
   home: HomeSeries | null;
+  lines: Lines;
 }
 
 /** Days to fetch before a period: its first days have a moving mean, and its series at home may have begun earlier. */
@@ -80,10 +82,16 @@ function homeDays(days: readonly DayBucket[], now: number): DayBucket[] {
   return begun.slice(-homeProtocol.days);
 }
 
-/** @param readings ascending, as far back as `fetchBounds` asks; `now` epoch ms */
+/** @param readings ascending, as far back as `fetchBounds` asks; `now` epoch ms; `lines` alert limits */
 export function viewOf(
   readings: readonly Reading[],
-  { measure, range, clock, now }: { measure: Measure; range: PeriodRange; clock: PatientClock; now: number },
+  {
+    measure,
+    range,
+    clock,
+    now,
+    lines = null,
+  }: { measure: Measure; range: PeriodRange; clock: PatientClock; now: number; lines?: Lines },
 ): View {
   const marked = readings.map((reading): ListedReading => ({ ...reading, odd: oddity(reading, now) }));
   const sound = marked.filter(({ odd }) => odd === null);
@@ -111,5 +119,6 @@ export function viewOf(
       .map((mean, index) => (days[index] && isOpen(days[index], summed, now) ? null : mean)),
     months: monthBuckets(closed.slice(lead)),
     home: measure === 'bloodPressure' && lead > 0 ? homeSeries(homeDays(all, now)) : null,
+    lines,
   };
 }

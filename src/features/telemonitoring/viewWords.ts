@@ -43,8 +43,6 @@ export interface ViewWords {
   stretch: (from: number, to: number) => string;
 }
 
-const DAY_MS = 86_400_000;
-
 const fixedUnitWord = {
   mmHg: 'telemonitoring.unitMmHg',
   '/min': 'telemonitoring.unitPerMinute',
@@ -104,7 +102,7 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
     stretch: (from, to) =>
       intl.formatDateTimeRange(new Date(from), new Date(to - 1), {
         dateStyle: 'medium',
-        ...(to - from < 3 * DAY_MS && { timeStyle: 'short' }),
+        timeStyle: 'short',
         timeZone,
       }),
     range: ({ period, first, last }) => {

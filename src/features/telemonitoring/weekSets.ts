@@ -2,7 +2,15 @@ import type { DayBucket, Level } from '@/domain/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, within, type Say } from './axes';
 import { strandsOf, type Strand } from './strands';
-import { breaksPlan, isAlerting, isBeyond, kindOf, type PlanLimits } from './targets';
+import {
+  breaksPlan,
+  isAlerting,
+  isBeyond,
+  isDayAlerting,
+  kindOf,
+  type Lines,
+  type PlanLimits,
+} from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
@@ -11,9 +19,9 @@ const halves = [
   ['evening', 'evenings', 0.75],
 ] as const;
 
-const pointOf = (x: number, level: Level | null, strand: Strand): Point => {
+const pointOf = (x: number, level: Level | null, strand: Strand, lines: Lines): Point => {
   const y = strand.of(level);
-  return { x, y, beyond: y !== null && strand.id !== 'only' && isBeyond(strand.id, y) };
+  return { x, y, beyond: isBeyond(lines, strand.part, y) };
 };
 
 function sayDays(view: View, days: readonly DayBucket[], words: ViewWords, say: Say): void {
@@ -42,6 +50,9 @@ function sayDays(view: View, days: readonly DayBucket[], words: ViewWords, say: 
   }
 }
 
+const isOut = ({ now, lines }: View, day: DayBucket, total: number, limits: PlanLimits): boolean =>
+  breaksPlan(total, day.to <= now, limits) !== null || isDayAlerting(lines, total, day.to <= now);
+
 function totals(view: View, days: readonly DayBucket[], words: ViewWords, limits: PlanLimits): PointSeries {
   return {
     label: words.t('telemonitoring.dayTotal'),
@@ -50,18 +61,25 @@ function totals(view: View, days: readonly DayBucket[], words: ViewWords, limits
     points: days.map((day) => ({
       x: middleOf(day),
       y: day.level?.value ?? null,
-      beyond: day.level !== null && breaksPlan(day.level.value, day.to <= view.now, limits) !== null,
+      beyond: day.level !== null && isOut(view, day, day.level.value, limits),
     })),
   };
 }
 
-const halfDots = (strand: Strand, days: readonly DayBucket[], words: ViewWords): PointSeries[] =>
+const halfDots = (
+  strand: Strand,
+  { lines }: View,
+  days: readonly DayBucket[],
+  words: ViewWords,
+): PointSeries[] =>
   halves.map(([half, word, share]) => ({
     label: words.t(strand.word[word]),
     kind: 'points',
     color: strand.color,
     shape: strand.shape[half],
-    points: days.filter((day) => day[half]).map((day) => pointOf(within(day, share), day[half], strand)),
+    points: days
+      .filter((day) => day[half])
+      .map((day) => pointOf(within(day, share), day[half], strand, lines)),
   }));
 
 const dayMeans = (
@@ -77,12 +95,16 @@ const dayMeans = (
   points: days.map((day) => ({ x: middleOf(day), y: strand.of(day.level) })),
 });
 
-const highest = (days: readonly DayBucket[], words: ViewWords): PointSeries => ({
+const highest = ({ lines }: View, days: readonly DayBucket[], words: ViewWords): PointSeries => ({
   label: words.t('trends.dayHighest'),
   kind: 'points',
   color: 'second',
   shape: 'diamond',
-  points: days.map((day) => ({ x: middleOf(day), y: day.highest })),
+  points: days.map((day) => ({
+    x: middleOf(day),
+    y: day.highest,
+    beyond: isBeyond(lines, 'value', day.highest),
+  })),
 });
 
 const trend = (
@@ -98,10 +120,10 @@ const trend = (
   points: days.map((day, index) => ({ x: middleOf(day), y: strand.of(moving[index]) })),
 });
 
-/** Every single blood pressure that raised an alert: a mean of the morning may hide it. */
-function peaks({ sound, measure }: View, words: ViewWords, say: Say): PointSeries[] {
-  if (measure !== 'bloodPressure') return [];
-  const alerting = sound.filter(isAlerting);
+/** Every single reading beyond an alert limit: a mean of the morning may hide it. Of scores the highest says it. */
+function peaks({ sound, measure, lines }: View, words: ViewWords, say: Say): PointSeries[] {
+  if (kindOf(measure) === 'score') return [];
+  const alerting = sound.filter((reading) => isAlerting(lines, reading));
   for (const reading of alerting) {
     say.at(Date.parse(reading.at), `${words.moment(reading.at)}: ${words.value(measure, reading)}`);
   }
@@ -113,7 +135,7 @@ function peaks({ sound, measure }: View, words: ViewWords, say: Say): PointSerie
       shape: 'beyond',
       unlisted: true,
       points: alerting
-        .map((reading) => pointOf(Date.parse(reading.at), reading, strand))
+        .map((reading) => pointOf(Date.parse(reading.at), reading, strand, lines))
         .filter((peak) => peak.beyond),
     }))
     .filter(({ points }) => points.length > 0);
@@ -122,12 +144,12 @@ function peaks({ sound, measure }: View, words: ViewWords, say: Say): PointSerie
 function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: ViewWords): PointSeries[] {
   switch (kindOf(view.measure)) {
     case 'score':
-      return [highest(days, words), dayMeans(strand, days, words, true)];
+      return [highest(view, days, words), dayMeans(strand, days, words, true)];
     case 'pressure':
-      return [...halfDots(strand, days, words), dayMeans(strand, days, words, false)];
+      return [...halfDots(strand, view, days, words), dayMeans(strand, days, words, false)];
     default:
       return view.measure === 'pulse'
-        ? [...halfDots(strand, days, words), dayMeans(strand, days, words, false)]
+        ? [...halfDots(strand, view, days, words), dayMeans(strand, days, words, false)]
         : [dayMeans(strand, days, words, true)];
   }
 }

@@ -8,7 +8,7 @@ import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
 /** The mean of each month's days. */
-export function yearSets({ measure, now, ...view }: View, words: ViewWords, say: Say): PointSeries[] {
+export function yearSets({ measure, now, lines, ...view }: View, words: ViewWords, say: Say): PointSeries[] {
   const months = begun(view.months, now);
   const text = (level: Level) => words.value(measure, level);
   for (const month of months) {
@@ -33,7 +33,7 @@ export function yearSets({ measure, now, ...view }: View, words: ViewWords, say:
     shape: strand.shape.single,
     points: months.map((month): Point => {
       const y = strand.of(month.mean);
-      return { x: middleOf(month), y, beyond: y !== null && strand.id !== 'only' && isBeyond(strand.id, y) };
+      return { x: middleOf(month), y, beyond: isBeyond(lines, strand.part, y) };
     }),
   }));
 }
@@ -62,7 +62,7 @@ export function yearRanges(
  * @param y from a canonical value to the drawn one
  */
 export function traceOf(
-  { sound, measure }: View,
+  { sound, measure, lines }: View,
   words: ViewWords,
   y: (value: number) => number,
 ): Pick<ChartSpec, 'x' | 'say' | 'series'> {
@@ -75,9 +75,7 @@ export function traceOf(
     series: strandsOf(measure).map((strand): ChartSeries => {
       const values = sound.map((reading) => strand.of(reading));
       const beyond = new Set<number>();
-      const { id } = strand;
-      if (id !== 'only')
-        values.forEach((value, index) => value !== null && isBeyond(id, value) && beyond.add(index));
+      values.forEach((value, index) => isBeyond(lines, strand.part, value) && beyond.add(index));
       return {
         label: words.t(strand.word.single),
         kind: 'points',

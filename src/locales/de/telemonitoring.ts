@@ -64,9 +64,6 @@ export const telemonitoring: Record<keyof typeof en, string> = {
     'Üblicher systolischer Zielbereich {from, number}–{to, number} (kein eigener)',
   'telemonitoring.diastolicTargetDefault':
     'Üblicher diastolischer Zielbereich {from, number}–{to, number} (kein eigener)',
-  'telemonitoring.limitSevereSystolic': 'Alarm ab {limit, number} systolisch',
-  'telemonitoring.limitSevereDiastolic': 'Alarm ab {limit, number} diastolisch',
-  'telemonitoring.limitLowSystolic': 'Alarm unter {limit, number} systolisch',
   'telemonitoring.morning': 'morgens',
   'telemonitoring.evening': 'abends',
   'telemonitoring.mean': 'Tagesmittel',

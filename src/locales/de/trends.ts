@@ -13,6 +13,16 @@ export const trends = {
   'trends.scoreSaid': 'höchstens {highest}, im Mittel {mean}',
   'trends.daysShort': '{days, plural, one {# Tag} other {# Tage}}',
   'trends.outsidePlan': 'Außerhalb des Trinkplans',
+  'trends.limit':
+    '{kind, select, from {Alarm ab {value}} above {Alarm über {value}} atMost {Alarm bei höchstens {value}} other {Alarm unter {value}}}{of, select, day { am Tag} other {}}',
+  'trends.limitOfPatient': '{limit}, eigene Grenze',
+  'trends.limitOfCategory': '{limit}, Grenze der Kategorie',
+  'trends.limitOfPathology': '{limit}, Grenze einer Erkrankung',
+  'trends.ofSystolic': '{value} systolisch',
+  'trends.ofDiastolic': '{value} diastolisch',
+  'trends.noLimits': 'Für diesen Patienten gilt keine Alarmgrenze.',
+  'trends.limitsUnknown':
+    'Die Alarmgrenzen konnten nicht geladen werden: Keine ist eingezeichnet, und kein Messwert ist daran gemessen.',
   'trends.fatigueMild': 'leicht {from, number}–{to, number}',
   'trends.fatigueModerate': 'mäßig {from, number}–{to, number}',
   'trends.fatigueSevere': 'stark {from, number}–{to, number}',
@@ -35,7 +45,8 @@ export const trends = {
   'trends.minimumReached': 'Das Minimum ist erreicht.',
   'trends.toMaximum': 'Noch {amount} bis zum Maximum.',
   'trends.overBy': '{amount} über dem Maximum.',
-  'trends.homeTaken': 'Heimmessreihe {range}: {taken, number} von {planned, number} vorgesehenen Messungen.',
+  'trends.homeTaken':
+    'Als Heimmessreihe über 7 Tage, {range}: {taken, number} von {planned, number} Messungen.',
   'trends.homeMean':
     'Mittel ohne den ersten Tag {mean} ({readings, plural, one {# Messung} other {# Messungen}}, {days, plural, one {# Tag} other {# Tage}}).',
   'trends.homeNoMean': 'Kein Mittel: Nach dem ersten Tag wurde nicht gemessen.',
@@ -52,6 +63,8 @@ export const trends = {
   'trends.underMinimum': 'Unter dem Minimum',
   'trends.withinPlan': 'Im Plan',
   'trends.stillRunning': 'Läuft noch',
+  'trends.toCome': 'Noch nicht',
+  'trends.soFar': '{amount} bisher',
   'trends.inUnit': '{name} ({unit})',
   'trends.lowEnd': 'Untere Grenze der mittleren 80\u00a0%',
   'trends.highEnd': 'Obere Grenze der mittleren 80\u00a0%',

@@ -62,9 +62,6 @@ export const telemonitoring = {
     'Usual systolic target {from, number}–{to, number} (none of their own)',
   'telemonitoring.diastolicTargetDefault':
     'Usual diastolic target {from, number}–{to, number} (none of their own)',
-  'telemonitoring.limitSevereSystolic': 'Alert from {limit, number} systolic',
-  'telemonitoring.limitSevereDiastolic': 'Alert from {limit, number} diastolic',
-  'telemonitoring.limitLowSystolic': 'Alert below {limit, number} systolic',
   'telemonitoring.morning': 'morning',
   'telemonitoring.evening': 'evening',
   'telemonitoring.mean': 'mean of the day',

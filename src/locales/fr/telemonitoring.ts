@@ -64,9 +64,6 @@ export const telemonitoring: Record<keyof typeof en, string> = {
     'Cible systolique usuelle {from, number}–{to, number} (aucune personnelle)',
   'telemonitoring.diastolicTargetDefault':
     'Cible diastolique usuelle {from, number}–{to, number} (aucune personnelle)',
-  'telemonitoring.limitSevereSystolic': 'Alerte\u00a0: systolique dès {limit, number}',
-  'telemonitoring.limitSevereDiastolic': 'Alerte\u00a0: diastolique dès {limit, number}',
-  'telemonitoring.limitLowSystolic': 'Alerte\u00a0: systolique sous {limit, number}',
   'telemonitoring.morning': 'matin',
   'telemonitoring.evening': 'soir',
   'telemonitoring.mean': 'moyenne du jour',

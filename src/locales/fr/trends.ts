@@ -13,6 +13,16 @@ export const trends = {
   'trends.scoreSaid': 'maximum {highest}, moyenne {mean}',
   'trends.daysShort': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
   'trends.outsidePlan': 'Hors du plan hydrique',
+  'trends.limit':
+    '{kind, select, from {Alerte à partir de {value}} above {Alerte au-dessus de {value}} atMost {Alerte à {value} et moins} other {Alerte sous {value}}}{of, select, day { par jour} other {}}',
+  'trends.limitOfPatient': '{limit}, seuil du patient',
+  'trends.limitOfCategory': '{limit}, seuil de la catégorie',
+  'trends.limitOfPathology': '{limit}, seuil d’une pathologie',
+  'trends.ofSystolic': '{value} systolique',
+  'trends.ofDiastolic': '{value} diastolique',
+  'trends.noLimits': 'Aucun seuil d’alerte ne s’applique à ce patient.',
+  'trends.limitsUnknown':
+    'Les seuils d’alerte n’ont pas pu être chargés\u00a0: aucun n’est tracé, et aucune mesure n’y est comparée.',
   'trends.fatigueMild': 'légère {from, number}–{to, number}',
   'trends.fatigueModerate': 'modérée {from, number}–{to, number}',
   'trends.fatigueSevere': 'sévère {from, number}–{to, number}',
@@ -36,7 +46,7 @@ export const trends = {
   'trends.toMaximum': 'Encore {amount} jusqu’au maximum.',
   'trends.overBy': '{amount} au-dessus du maximum.',
   'trends.homeTaken':
-    'Série à domicile {range}\u00a0: {taken, number} des {planned, number} mesures prévues.',
+    'Comme série à domicile de 7\u00a0jours, {range}\u00a0: {taken, number} mesures sur {planned, number}.',
   'trends.homeMean':
     'Moyenne sans le premier jour {mean} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}, {days, plural, one {# jour} many {# de jours} other {# jours}}).',
   'trends.homeNoMean': 'Pas de moyenne\u00a0: rien n’a été mesuré après le premier jour.',
@@ -52,6 +62,8 @@ export const trends = {
   'trends.underMinimum': 'Sous le minimum',
   'trends.withinPlan': 'Conforme au plan',
   'trends.stillRunning': 'En cours',
+  'trends.toCome': 'À venir',
+  'trends.soFar': '{amount} jusqu’ici',
   'trends.inUnit': '{name} ({unit})',
   'trends.lowEnd': 'Borne inférieure des 80\u00a0% médians',
   'trends.highEnd': 'Borne supérieure des 80\u00a0% médians',

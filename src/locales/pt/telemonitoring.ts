@@ -64,9 +64,6 @@ export const telemonitoring: Record<keyof typeof en, string> = {
     'Alvo sistólico habitual {from, number}–{to, number} (sem alvo próprio)',
   'telemonitoring.diastolicTargetDefault':
     'Alvo diastólico habitual {from, number}–{to, number} (sem alvo próprio)',
-  'telemonitoring.limitSevereSystolic': 'Alerta: sistólica a partir de {limit, number}',
-  'telemonitoring.limitSevereDiastolic': 'Alerta: diastólica a partir de {limit, number}',
-  'telemonitoring.limitLowSystolic': 'Alerta: sistólica abaixo de {limit, number}',
   'telemonitoring.morning': 'manhã',
   'telemonitoring.evening': 'noite',
   'telemonitoring.mean': 'média do dia',
