@@ -80,7 +80,7 @@ export function AlertList({
 
   return (
     <>
-      <div ref={frame} {...props}>
+      <div ref={frame} className="nd-alerts" {...props}>
         <Waiting
           rows={steady.waiting.flatMap((id) => byId.get(id) ?? [])}
           onShow={() => {

@@ -89,7 +89,7 @@ function Line({ row: { alert } }: { row: AlertRow }) {
   const intl = useIntl();
   return (
     <>
-      <SeverityBadge severity={alert.severity} /> {ruleName(alert.rule, intl)}
+      <SeverityBadge severity={alert.severity} /> {ruleName(alert.rule, intl, alert.ruleName)}
     </>
   );
 }

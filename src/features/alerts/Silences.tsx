@@ -58,7 +58,7 @@ function Silence({
   const dispatch = useAppDispatch();
   const ownTimes = useOwnTimes();
   const name = patient ? fullName(patient) : t('alerts.unknownPatient', { id: alert.patient });
-  const rule = ruleName(alert.rule, intl);
+  const rule = ruleName(alert.rule, intl, alert.ruleName);
   const end = async () => {
     const done = await dispatch(actOnAlert({ alert, action: { action: 'wake' }, quiet: false }));
     if (actOnAlert.fulfilled.match(done)) onEnded();

@@ -16,7 +16,7 @@ export function ObservedCell({ alert: { observed, origin } }: { alert: Alert }) 
   return (
     <span className="nd-alert-lines">
       <span>{words.observed(observed)}</span>
-      <span className="nd-person-id">
+      <span className="nd-person-id nd-alert-limit">
         <T id="alerts.limitOf" values={{ limit: words.limit(observed) }} />
       </span>
       {origin && <OriginBadge origin={origin} />}
@@ -40,9 +40,11 @@ export function LastCell({ alert, moment }: { alert: Alert; moment: number }) {
   return (
     <time className="nd-alert-lines" dateTime={alert.lastEventAt}>
       <span>{formats.ago(alert.lastEventAt, moment)}</span>
-      <span className="nd-person-id">
-        <T id="alerts.repeats" values={{ count: again }} />
-      </span>
+      {again > 0 && (
+        <span className="nd-person-id">
+          <T id="alerts.repeats" values={{ count: again }} />
+        </span>
+      )}
     </time>
   );
 }
@@ -73,7 +75,7 @@ export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow;
 /** Who has an alert: a person, a team, or nobody. */
 export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
   const t = useT();
-  if (owner !== undefined) return <bdi className="nd-address">{owner}</bdi>;
+  if (owner !== undefined) return <bdi className="nd-alert-owner">{owner}</bdi>;
   return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
 }
 

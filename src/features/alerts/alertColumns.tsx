@@ -82,7 +82,9 @@ export function useColumns({
         cell: ({ alert, patient: row }) => (
           <time className="nd-alert-lines" dateTime={alert.startedAt}>
             <span>{formats.ago(alert.startedAt, moment)}</span>
-            <span className="nd-person-id">{formats.moment(alert.startedAt, zoneOf(row))}</span>
+            <span className="nd-person-id nd-alert-moment">
+              {formats.moment(alert.startedAt, zoneOf(row))}
+            </span>
           </time>
         ),
       },
@@ -103,7 +105,7 @@ export function useColumns({
         id: 'owner',
         header: t('alerts.columnOwner'),
         sortable: true,
-        hideBelow: 'md',
+        hideBelow: 'lg',
         cell: ({ alert }) => <OwnerCell alert={alert} />,
       },
       {
