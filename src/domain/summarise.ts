@@ -127,8 +127,21 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
   const { id, rule, ruleName, measure, direction, severity, status, startedAt, observed } = alert;
   const { owner, team, snoozedUntil, snoozedBy, escalatedTo, remindedAt } = alert;
   return {
-    ...{ id, rule, ruleName, measure, direction, severity, status, startedAt, observed },
-    ...{ owner, team, snoozedUntil, snoozedBy, escalatedTo, remindedAt },
+    id,
+    rule,
+    ruleName,
+    measure,
+    direction,
+    severity,
+    status,
+    startedAt,
+    observed,
+    owner,
+    team,
+    snoozedUntil,
+    snoozedBy,
+    escalatedTo,
+    remindedAt,
     dueAt: instantText(nextEscalation(alert, calendar)?.at),
     remindAt: instantText(nextReminder(alert)?.at),
   };

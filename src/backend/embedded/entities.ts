@@ -5,8 +5,9 @@ import type { SavedView } from '@/domain/savedView';
 import type { UserCategory } from '@/domain/userCategory';
 import { Refused, type Actor, type Entities, type Kind } from '../contract';
 import { changesBetween, note } from './audit';
-import { ofPatient, refresh, type Surroundings } from './effects';
-import { isOwned, ofOnePatient, table } from './tables';
+import { removeBelongings } from './belongings';
+import { refresh, type Surroundings } from './effects';
+import { isOwned, table } from './tables';
 import type { WriteTransaction } from './transaction';
 
 type Body<K extends Kind> = Draft<Entities[K] & Entity>;
@@ -232,23 +233,6 @@ export async function removeRecord(
   if (kind === 'annotations') await judgeAnew(transaction, record as Annotation, surroundings);
   if (isLogged(kind)) await note(transaction, surroundings, { action: 'removed', ...namesOf(kind, record) });
   return record;
-}
-
-async function removeBelongings(transaction: WriteTransaction, patient: Patient): Promise<void> {
-  for (const { system, value } of patient.ext.identifiers) {
-    await transaction.objectStore('identifiers').delete([system, value, patient.id]);
-  }
-  for (const kind of ofOnePatient) {
-    const store = transaction.objectStore(kind);
-    for (const key of await store.index('patient').getAllKeys(patient.id)) await store.delete(key);
-  }
-  for (const { id, scope, key } of await transaction.objectStore('thresholds').getAll()) {
-    if (scope === 'patient' && key === patient.id) await transaction.objectStore('thresholds').delete(id);
-  }
-  await transaction.objectStore('summaries').delete(patient.id);
-  await transaction.objectStore('reviews').delete(patient.id);
-  await transaction.objectStore('readings').delete(ofPatient(patient.id));
-  await transaction.objectStore('latest').delete(ofPatient(patient.id));
 }
 
 export const surroundingsOf = (

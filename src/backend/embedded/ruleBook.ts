@@ -1,4 +1,4 @@
-import type { RuleBook } from '@/domain/alertRule';
+import type { RuleBook, Threshold } from '@/domain/alertRule';
 import type { CareDatabase } from './database';
 import type { ReadTransaction, WriteTransaction } from './transaction';
 
@@ -36,4 +36,13 @@ export async function noteRulesChanged(transaction: WriteTransaction, stamp: str
   // Should the transaction be undone, this connection must not keep what it has read in it.
   known.delete(transaction.db as CareDatabase);
   await transaction.objectStore('meta').put(stamp, 'rules');
+}
+
+/** Removes thresholds of something that is no more: nobody is judged by them any longer. */
+export async function forgetThresholds(
+  transaction: WriteTransaction,
+  isGone: (threshold: Threshold) => boolean,
+): Promise<void> {
+  const store = transaction.objectStore('thresholds');
+  for (const threshold of await store.getAll()) if (isGone(threshold)) await store.delete(threshold.id);
 }

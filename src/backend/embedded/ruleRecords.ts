@@ -4,7 +4,7 @@ import { Refused } from '../contract';
 import { changesBetween, note } from './audit';
 import type { Surroundings } from './effects';
 import { currentRecord } from './entities';
-import { noteRulesChanged } from './ruleBook';
+import { forgetThresholds, noteRulesChanged } from './ruleBook';
 import type { WriteTransaction } from './transaction';
 
 /** A rule remembers so many of its changes; the log has them all. */
@@ -131,9 +131,7 @@ export async function removeRule(
     return changeRule(transaction, before, { ...body, status: 'retired' }, surroundings);
   }
   await transaction.objectStore('rules').delete(id);
-  for (const threshold of await transaction.objectStore('thresholds').getAll()) {
-    if (threshold.rule === id) await transaction.objectStore('thresholds').delete(threshold.id);
-  }
+  await forgetThresholds(transaction, ({ rule }) => rule === id);
   await noteRulesChanged(transaction, surroundings.newId());
   await note(transaction, surroundings, { action: 'removed', kind: 'rules', record: id });
   return before;
