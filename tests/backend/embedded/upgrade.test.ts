@@ -65,6 +65,9 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
   );
   expect(await database.get('meta', 'seeded')).toBe('then');
   expect((await database.getAllKeys('rules')).toSorted()).toEqual([...ruleIds].toSorted());
+  // No earlier version said when time changes an alert: each is to be looked at once.
+  const [alert] = await database.getAllFromIndex('alerts', 'nextAt');
+  expect(alert?.nextAt).toBe(alert?.lastEventAt);
   const nurse = clientOf(connection);
   expect((await nurse.get('/patients')).data.items).toMatchObject([aPatientDraft()]);
   expect((await nurse.get('/readings/latest', { params: { patients: 'p1' } })).data.items).toMatchObject([
