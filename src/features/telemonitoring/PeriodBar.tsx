@@ -9,7 +9,7 @@ import type { QueryChange, TelemonitoringQuery } from './useTelemonitoringQuery'
 
 /**
  * Which stretch of time is shown, and the ways to another one. Page Up and Page Down lead to the neighbouring periods from
- * anywhere in the bar.
+ * its buttons and its date.
  * @param newestDay patient day of the newest reading, where it lies outside the period
  */
 export function PeriodBar({
@@ -39,7 +39,7 @@ export function PeriodBar({
     step(event.key === 'PageUp' ? -1 : 1);
   };
   return (
-    <div className="nd-period-bar" role="toolbar" aria-label={t('telemonitoring.period')} onKeyDown={press}>
+    <div className="nd-period-bar">
       <Segmented
         label={t('telemonitoring.period')}
         options={periods.map((value) => ({ value, label: t(`telemonitoring.${value}`) }))}
@@ -52,6 +52,7 @@ export function PeriodBar({
           className="btn btn-outline-primary"
           aria-keyshortcuts="PageUp"
           onClick={() => step(-1)}
+          onKeyDown={press}
         >
           <Icon of={ChevronLeft} label={t('telemonitoring.previousPeriod')} directional />
         </button>
@@ -61,6 +62,7 @@ export function PeriodBar({
           aria-keyshortcuts="PageDown"
           aria-disabled={isLast}
           onClick={() => step(1)}
+          onKeyDown={press}
         >
           <Icon of={ChevronRight} label={t('telemonitoring.nextPeriod')} directional />
         </button>
@@ -72,12 +74,14 @@ export function PeriodBar({
         value={day}
         max={today}
         onChange={({ target }) => target.value !== '' && onShow({ day: target.value })}
+        onKeyDown={press}
       />
       <button
         type="button"
         className="btn btn-outline-primary"
         aria-disabled={isCurrent}
         onClick={() => !isCurrent && onShow({ day: null })}
+        onKeyDown={press}
       >
         <T id="telemonitoring.today" />
       </button>

@@ -6,7 +6,7 @@ import type { ListedReading } from './view';
 import type { ViewWords } from './viewWords';
 
 /** What can be done with one reading; one that was entered in error stays as it is. */
-export function ReadingActions({
+function ReadingAction({
   row,
   words,
   onCorrect,
@@ -25,3 +25,9 @@ export function ReadingActions({
     </button>
   );
 }
+
+/** The actions of the rows of a table of readings. */
+export const readingActions = (words: ViewWords, onCorrect: (reading: Reading) => void) =>
+  function actionsOf(row: ListedReading) {
+    return <ReadingAction row={row} words={words} onCorrect={onCorrect} />;
+  };

@@ -17,7 +17,7 @@ import { NewestKnown } from './NewestKnown';
 import { PeriodBar } from './PeriodBar';
 import { PeriodCard } from './PeriodCard';
 import { PeriodEmpty } from './PeriodEmpty';
-import { ReadingActions } from './ReadingActions';
+import { readingActions } from './ReadingActions';
 import { RecordReadingDialog } from './RecordReadingDialog';
 import { useAlertLines } from './useAlertLines';
 import { useAnnotations } from './useAnnotations';
@@ -102,7 +102,7 @@ export default function TelemonitoringPage() {
           happenings={happened}
           unreadable={loaded.unreadable}
           form={{ asTable: query.table, single: query.single, onChange: show }}
-          rowActions={(row) => <ReadingActions row={row} words={words} onCorrect={setCorrected} />}
+          rowActions={readingActions(words, setCorrected)}
         />
       </AsyncView>
       <div className="nd-period-cards">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { rules, thresholds, type Listed } from '@/features/alertRules/slice';
 import { alertLines } from '@/domain/alertLines';
-import type { Measure } from '@/domain/measure';
+import { measures, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import { useEntities } from '@/shared/store/useEntities';
 import type { Lines } from './targets';
@@ -27,13 +27,10 @@ export function useAlertLines(
     [isKnown, book.rows, own.rows],
   );
   const of = useMemo(() => {
-    const known = new Map<Measure, Lines>();
-    return (measure: Measure): Lines => {
-      if (!all) return null;
-      const lines = known.get(measure) ?? alertLines(measure, patient, all, today);
-      known.set(measure, lines);
-      return lines;
-    };
+    const lines = new Map(
+      measures.map((measure) => [measure, all && alertLines(measure, patient, all, today)] as const),
+    );
+    return (measure: Measure): Lines => lines.get(measure) ?? null;
   }, [all, patient, today]);
   return { of, failed };
 }

@@ -61,7 +61,7 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
   const midnight = (iso: string) => new Date(`${iso}T00:00:00Z`);
   const days = (first: string, last: string) =>
     intl.formatDateTimeRange(midnight(first), midnight(last), { dateStyle: 'medium', timeZone: 'UTC' });
-  const value = (measure: Measure, level: Level) =>
+  const inUnits = (measure: Measure, level: Level) =>
     valueText(measure, level.value, level.diastolic, intl, units);
   return {
     t: (id, values) => intl.formatMessage({ id }, values),
@@ -73,10 +73,10 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
       const symbol = intl.formatMessage({ id: unitWord[unit] });
       return intl.formatMessage({ id: 'preferences.measureIn' }, { measure: name, unit: symbol });
     },
-    value,
+    value: inUnits,
     signed: (measure, difference) => {
       const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '±';
-      return `${sign}${value(measure, { value: Math.abs(difference) })}`;
+      return `${sign}${inUnits(measure, { value: Math.abs(difference) })}`;
     },
     unit: (measure) => {
       const unit = unitOf(measure, units);

@@ -22,7 +22,7 @@ const ENTRY_GAP = 28;
 /** A chart drawn somewhere out of sight in the light colours, and taken away again. */
 async function drawnLight(
   spec: ChartSpec,
-  use: (
+  take: (
     canvas: HTMLCanvasElement,
     look: { colors: Palette; font: string; text: string; paper: string },
   ) => Promise<Blob>,
@@ -52,7 +52,7 @@ async function drawnLight(
     await new Promise((drawn) => setTimeout(drawn));
     if (failure !== undefined) throw failure;
     const style = getComputedStyle(host);
-    const blob = await use(plot.ctx.canvas, {
+    const blob = await take(plot.ctx.canvas, {
       ...palette,
       text: style.getPropertyValue('--bs-body-color').trim(),
       paper: style.getPropertyValue('--nd-chart-paper').trim(),
@@ -85,8 +85,8 @@ function drawKey(ctx: CanvasRenderingContext2D, { strokes }: LegendEntry, color:
     ctx.fillStyle = color;
     ctx.strokeStyle = color;
     ctx.lineWidth = width ?? 1;
-    if (width === undefined) ctx.fill(path);
-    else ctx.stroke(path);
+    const draw = width === undefined ? 'fill' : 'stroke';
+    ctx[draw](path);
   }
   ctx.globalAlpha = 1;
   ctx.setLineDash([]);
