@@ -7,23 +7,26 @@ import type { Patient } from '@/domain/patient';
 import { isCritical } from '@/domain/severity';
 import { usualCalendar } from '@/domain/workingCalendar';
 import { Refused } from '../contract';
-import { note } from './audit';
+import { note, type Deed } from './audit';
 import { refreshSummary, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import type { WriteTransaction } from './transaction';
 
-/** What is told in the log besides the action's name. */
-function reasonOf(action: AlertAction): string | undefined {
+/** What the log tells besides the action's name: the words of a person, and what they chose. */
+function toldOf(action: AlertAction): Pick<Deed, 'reason' | 'changes'> {
+  const chose = (field: string, after: string | undefined) => (after === undefined ? [] : [{ field, after }]);
   switch (action.action) {
     case 'resolve':
-      return [action.outcome, action.note].filter((part) => part !== '').join(': ');
+      return { reason: action.note, changes: chose('outcome', action.outcome) };
     case 'falseAlarm':
-      return action.reason;
+      return { reason: action.note, changes: chose('falseAlarmReason', action.reason) };
     case 'assign':
+      return { reason: action.reason, changes: chose('owner', action.owner ?? action.team) };
     case 'snooze':
-      return action.reason;
+    case 'comment':
+      return { reason: action.action === 'comment' ? action.note : action.reason };
     default:
-      return undefined;
+      return {};
   }
 }
 
@@ -51,7 +54,7 @@ async function put(
     record: alert.id,
     patient: patient.id,
     detail: action.action,
-    reason: reasonOf(action),
+    ...toldOf(action),
   });
   return { alert, patient };
 }

@@ -167,6 +167,7 @@ export async function recordReading(
     record: reading.id,
     patient: patient.id,
     detail: reading.measure,
+    changes: [{ field: 'value', after: [reading.value, reading.diastolic ?? []].flat().join('/') }],
   });
   return { reading, created: true };
 }

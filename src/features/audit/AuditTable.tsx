@@ -8,7 +8,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
-import { auditActionWord, detailWord, fieldWord, kindWord, leadsTo } from './auditWording';
+import { auditActionWord, detailWord, fieldWord, kindWord, leadsTo, valueWord } from './auditWording';
 
 /** Changes beyond these are behind a button. */
 const SHOWN = 3;
@@ -51,12 +51,12 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
         id: 'at',
         header: t('audit.when'),
         cell: ({ at }) => (
-          <time className="text-nowrap" dateTime={at}>
+          <time className="text-nowrap fw-normal" dateTime={at}>
             {times.moment(at)}
           </time>
         ),
       },
-      { id: 'by', header: t('audit.who'), cell: ({ by }) => <bdi className="text-break">{by}</bdi> },
+      { id: 'by', header: t('audit.who'), cell: ({ by }) => <bdi>{by}</bdi> },
       { id: 'what', header: t('audit.what'), cell: (entry) => <What entry={entry} /> },
     ];
     const changes: Column<AuditEntry> = {
@@ -109,14 +109,20 @@ function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
     <ul className="list-unstyled small mb-0">
       {changes.map(({ field, before, after }) => {
         const word = fieldWord(field);
+        const said = (value: string | undefined) => {
+          if (value === undefined) return t('audit.nothing');
+          const known = valueWord(field, value);
+          return known ? t(known) : value;
+        };
+        const isChosen = before === undefined && after !== undefined;
         return (
           <li key={field} className="text-break">
             <T
-              id={before === undefined && after === undefined ? 'audit.withheld' : 'audit.change'}
+              id={isChosen ? 'audit.chosen' : before === after ? 'audit.withheld' : 'audit.change'}
               values={{
                 field: word ? t(word) : field,
-                before: <bdi>{before ?? t('audit.nothing')}</bdi>,
-                after: <bdi>{after ?? t('audit.nothing')}</bdi>,
+                before: <bdi>{said(before)}</bdi>,
+                after: <bdi>{said(after)}</bdi>,
               }}
             />
           </li>

@@ -2,6 +2,7 @@ import type { AlertAction } from '@/domain/alertAction';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import { measureSchema } from '@/domain/measure';
 import type { MessageId } from '@/locales';
+import { falseAlarmWord, outcomeWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 
 export const auditActionWord: Record<AuditAction, MessageId> = {
@@ -30,7 +31,7 @@ export const auditKinds = [
   'rules',
   'thresholds',
   'categories',
-  'views',
+  'reviews',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 
@@ -44,7 +45,7 @@ export const kindWords: Record<AuditKind, MessageId> = {
   rules: 'audit.kindRules',
   thresholds: 'audit.kindThresholds',
   categories: 'audit.kindCategories',
-  views: 'audit.kindViews',
+  reviews: 'audit.kindReviews',
 };
 
 /** The word for a kind of record; null for one that is not known here, which is shown as it was sent. */
@@ -93,9 +94,22 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   from: 'audit.fieldFrom',
   to: 'audit.fieldTo',
   created: 'audit.fieldCreated',
+  outcome: 'audit.fieldOutcome',
+  falseAlarmReason: 'audit.fieldReason',
+  owner: 'audit.fieldOwner',
 };
 export const fieldWord = (field: string): MessageId | null =>
   Object.hasOwn(fieldWords, field) ? (fieldWords[field] ?? null) : null;
+
+/** What fields that hold one of a few values say; other values stand as they were stored. */
+const valueWords: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
+  outcome: outcomeWord,
+  falseAlarmReason: falseAlarmWord,
+};
+export const valueWord = (field: string, value: string): MessageId | null => {
+  const words = Object.hasOwn(valueWords, field) ? valueWords[field] : undefined;
+  return words && Object.hasOwn(words, value) ? (words[value] ?? null) : null;
+};
 
 /** The patient an entry leads to; one that was removed with it leads nowhere. */
 export const leadsTo = ({ patient, action, kind }: AuditEntry): string | null =>

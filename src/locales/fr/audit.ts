@@ -21,6 +21,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.more':
     '{count, plural, one {# autre modification} many {# autres modifications} other {# autres modifications}}',
   'audit.change': '{field} : {before} → {after}',
+  'audit.chosen': '{field} : {after}',
   'audit.withheld': '{field} : modifié, la valeur n’est pas affichée',
   'audit.nothing': 'rien',
   'audit.shown':
@@ -63,7 +64,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.kindRules': 'Règle d’alerte',
   'audit.kindThresholds': 'Limite',
   'audit.kindCategories': 'Catégorie',
-  'audit.kindViews': 'Vue enregistrée',
+  'audit.kindReviews': 'Revue',
   'audit.acknowledge': 'Prise en compte',
   'audit.undoAcknowledge': 'Prise en compte annulée',
   'audit.start': 'En cours de traitement',
@@ -97,5 +98,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldTime': 'Heure',
   'audit.fieldFrom': 'De',
   'audit.fieldTo': 'À',
+  'audit.fieldOutcome': 'Issue',
+  'audit.fieldOwner': 'Responsable',
   'audit.fieldCreated': 'Nouvellement enregistrés',
 };

@@ -20,6 +20,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.reasonHead': 'Motivo',
   'audit.more': '{count, plural, one {Mais # alteração} many {Mais # alterações} other {Mais # alterações}}',
   'audit.change': '{field}: {before} → {after}',
+  'audit.chosen': '{field}: {after}',
   'audit.withheld': '{field}: alterado, o valor não é mostrado',
   'audit.nothing': 'nada',
   'audit.shown':
@@ -61,7 +62,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.kindRules': 'Regra de alerta',
   'audit.kindThresholds': 'Limite',
   'audit.kindCategories': 'Categoria',
-  'audit.kindViews': 'Vista guardada',
+  'audit.kindReviews': 'Revisão',
   'audit.acknowledge': 'Reconhecido',
   'audit.undoAcknowledge': 'Reconhecimento anulado',
   'audit.start': 'Em tratamento',
@@ -95,5 +96,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldTime': 'Hora',
   'audit.fieldFrom': 'De',
   'audit.fieldTo': 'Até',
+  'audit.fieldOutcome': 'Resultado',
+  'audit.fieldOwner': 'Responsável',
   'audit.fieldCreated': 'Guardados de novo',
 };
