@@ -37,8 +37,6 @@ export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
 
 /** What a header says in the four languages and in the files of common devices; the first that matches wins. */
 const headers: readonly [ColumnRole, RegExp][] = [
-  // Portuguese for day; anywhere else it begins the lower pressure.
-  ['date', /^dia$/],
   ['patientId', /patient|doente|\bmrn\b|\bpid\b/],
   ['systolic', /sys|sist|\bsbp\b|upper|oberer/],
   ['diastolic', /dia|\bdbp\b|lower|unterer/],
@@ -57,9 +55,17 @@ const headers: readonly [ColumnRole, RegExp][] = [
   ['note', /note|comment|notiz|bemerk|remarque|nota|observa/],
 ];
 
+/** Portuguese for day, and what devices call the lower pressure beside the upper one. */
+const DAY_OR_LOWER = /^dia$/;
+
 /** The role of a column by its header; `ignore` where it says nothing known. */
-function roleOf(header: string): ColumnRole {
+function roleOf(header: string, others: readonly string[]): ColumnRole {
   const words = fold(header).replace(/[_-]/g, ' ');
+  if (DAY_OR_LOWER.test(words)) {
+    const names = others.map(fold).filter((name) => !DAY_OR_LOWER.test(name));
+    const isLower = names.some((name) => name.includes('sys')) && !names.some((name) => name.includes('dia'));
+    return isLower ? 'diastolic' : 'date';
+  }
   return headers.find(([, pattern]) => pattern.test(words))?.[0] ?? 'ignore';
 }
 
@@ -67,7 +73,7 @@ function roleOf(header: string): ColumnRole {
 function rolesOf(names: readonly string[]): ColumnRole[] {
   const taken = new Set<ColumnRole>();
   return names.map((name) => {
-    const role = roleOf(name);
+    const role = roleOf(name, names);
     if (role === 'ignore' || taken.has(role)) return 'ignore';
     taken.add(role);
     return role;

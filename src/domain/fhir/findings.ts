@@ -27,6 +27,9 @@ export const reasons = [
   'enteredInError',
   'dosageNotInWords',
   'fieldNotUsable',
+  'patientUnknown',
+  'skippedTime',
+  'unreadableNumber',
 ] as const;
 export type Reason = (typeof reasons)[number];
 

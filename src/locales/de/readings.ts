@@ -38,7 +38,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.collectionComplete': 'Eine Blasenentleerung; die Tagessammlung ist vollständig',
   'readings.collectionIncomplete': 'Eine Blasenentleerung; ein Teil des Tages fehlt',
   'readings.nothingPassed': 'Den ganzen Tag kein Urin',
-  'readings.zeroOfDay': 'Wird für den Patiententag {day} als 0 mL erfasst: bekannt, nicht fehlend.',
+  'readings.zeroOfDay': 'Wird für den Patiententag {day} als 0\u00a0mL erfasst: bekannt, nicht fehlend.',
   'readings.urine': 'Was aufgefallen ist',
   'readings.colour': 'Farbe',
   'readings.colourUnknown': 'Nicht notiert',

@@ -36,7 +36,7 @@ export const readings = {
   'readings.collectionComplete': 'One void; the day’s collection is complete',
   'readings.collectionIncomplete': 'One void; some of the day was lost',
   'readings.nothingPassed': 'No urine all day',
-  'readings.zeroOfDay': 'Recorded as 0 mL for the patient day {day}: known, not missing.',
+  'readings.zeroOfDay': 'Recorded as 0\u00a0mL for the patient day {day}: known, not missing.',
   'readings.urine': 'What was noticed',
   'readings.colour': 'Colour',
   'readings.colourUnknown': 'Not noted',

@@ -38,7 +38,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.collectionComplete': 'Une miction\u202f; le recueil du jour est complet',
   'readings.collectionIncomplete': 'Une miction\u202f; une partie du jour est perdue',
   'readings.nothingPassed': 'Aucune urine de la journée',
-  'readings.zeroOfDay': 'Enregistré comme 0 mL pour la journée {day}\u00a0: connu, non manquant.',
+  'readings.zeroOfDay': 'Enregistré comme 0\u00a0mL pour la journée {day}\u00a0: connu, non manquant.',
   'readings.urine': 'Ce qui a été remarqué',
   'readings.colour': 'Couleur',
   'readings.colourUnknown': 'Non notée',

@@ -38,7 +38,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.collectionComplete': 'Uma micção; a colheita do dia está completa',
   'readings.collectionIncomplete': 'Uma micção; perdeu-se parte do dia',
   'readings.nothingPassed': 'Sem urina todo o dia',
-  'readings.zeroOfDay': 'Registado como 0 mL no dia {day}: conhecido, não em falta.',
+  'readings.zeroOfDay': 'Registado como 0\u00a0mL no dia {day}: conhecido, não em falta.',
   'readings.urine': 'O que se notou',
   'readings.colour': 'Cor',
   'readings.colourUnknown': 'Não anotada',

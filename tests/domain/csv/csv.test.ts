@@ -155,6 +155,8 @@ describe('a device’s file', () => {
       'pulse',
       'weight',
     ]);
+    expect(sketch('Dia,Hora,Sistólica,Diastólica', true).roles[0]).toBe('date');
+    expect(sketch('Date,Time,Sys,Dia', true).roles.at(-1)).toBe('diastolic');
     expect(sketch('Date et heure;Systolique;Diastolique;Pouls;Poids', true).roles[0]).toBe('dateTime');
   });
 

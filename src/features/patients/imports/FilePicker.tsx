@@ -32,7 +32,7 @@ export function FilePicker({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <>
       <p>
-        <T id="imports.lead" />
+        <T id="imports.lead" /> <T id="csvImport.lead" />
       </p>
       <div
         className={`d-grid gap-3 justify-items-center text-center rounded border border-2 p-4 ${isOver ? 'border-primary bg-primary-subtle' : ''}`}
@@ -54,7 +54,7 @@ export function FilePicker({ onFiles }: { onFiles: (files: File[]) => void }) {
           type="file"
           hidden
           multiple
-          accept=".json,.ndjson"
+          accept=".json,.ndjson,.csv,.tsv,.txt"
           aria-label={t('imports.inputLabel')}
           onChange={change}
         />

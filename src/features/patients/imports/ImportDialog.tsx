@@ -1,16 +1,19 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
+import { CsvSetup } from './csv/CsvSetup';
+import type { CsvPlan } from './csv/readCsv';
 import { FilePicker } from './FilePicker';
 import { ImportProgress } from './ImportProgress';
 import { ImportReportView } from './ImportReportView';
 import { importReducer, runImport, type ImportReport } from './importRun';
-import { defaultReader } from './reader';
-import { storeRecords } from './storeRecords';
+import { csvReader, defaultReader } from './reader';
+import { CSV_NAME } from './sizes';
+import { storeDeviceReadings, storeRecords } from './storeRecords';
 
 /** Beyond this many patients lists are told to fetch everything anew. */
 const NAMED_AT_MOST = 200;
@@ -20,7 +23,7 @@ function changedBy({ outcomes, uncertain }: ImportReport): string[] | 'all' {
   return uncertain > 0 || ids.length > NAMED_AT_MOST ? 'all' : ids;
 }
 
-/** Import of FHIR R4 files: choose, read and store, report. */
+/** Import of FHIR R4 files and of a device's readings: choose, assign columns, read and store, report. */
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -28,7 +31,9 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const running = useRef<AbortController | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const isRunning = state.step === 'reading' || state.step === 'storing';
-  const phase = isRunning ? 'running' : state.step;
+  /** A device's file whose columns are being assigned. */
+  const [csv, setCsv] = useState<File | null>(null);
+  const phase = isRunning ? 'running' : csv ? 'columns' : state.step;
 
   const shownPhase = useRef(phase);
   useEffect(() => {
@@ -39,21 +44,29 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   }, [phase]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (files: File[]) => {
+  const start = async (files: File[], plan?: CsvPlan) => {
     const controller = new AbortController();
     running.current = controller;
     send({ type: 'started' });
-    const report = await runImport(files, {
-      read: defaultReader,
-      store: storeRecords,
+    setCsv(null);
+    const context = {
       // A choice of display changes no data: without a zone in the files it is the device's.
       options: { timeZone: deviceZone(), now: now() },
       signal: controller.signal,
       tell: send,
-    });
+    };
+    const report = await (plan
+      ? runImport(files, { ...context, read: csvReader(plan), store: storeDeviceReadings })
+      : runImport(files, { ...context, read: defaultReader, store: storeRecords }));
     send({ type: 'finished', report });
     const patients = changedBy(report);
     if (patients.length > 0) dispatch(dataChanged({ patients }));
+  };
+
+  const pick = (files: File[]) => {
+    const [only, ...others] = files;
+    if (only && others.length === 0 && CSV_NAME.test(only.name)) setCsv(only);
+    else void start(files);
   };
 
   return (
@@ -62,7 +75,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       title={t('imports.title')}
       onClose={onClose}
       busy={isRunning}
-      size={state.step === 'done' ? 'xl' : 'lg'}
+      size={state.step === 'done' || csv ? 'xl' : 'lg'}
       footer={
         <>
           {isRunning && (
@@ -92,7 +105,10 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       }
     >
       <div ref={body} tabIndex={-1}>
-        {state.step === 'pick' && <FilePicker onFiles={(files) => void start(files)} />}
+        {state.step === 'pick' && !csv && <FilePicker onFiles={pick} />}
+        {state.step === 'pick' && csv && (
+          <CsvSetup file={csv} onStart={(plan) => void start([csv], plan)} onBack={() => setCsv(null)} />
+        )}
         {(state.step === 'reading' || state.step === 'storing') && <ImportProgress state={state} />}
         {state.step === 'done' && <ImportReportView report={state.report} onLeave={onClose} />}
       </div>

@@ -2,6 +2,7 @@ import { entriesOf, type Found } from '@/domain/fhir/entries';
 
 export const fileProblemReasons = [
   'wrongExtension',
+  'csvAlone',
   'empty',
   'tooLarge',
   'notUtf8',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReadOptions } from '@/domain/fhir/collector';
 import { batchesOf } from './batches';
+import { readCsv } from './csv/readCsv';
 import { readFiles } from './readFiles';
 import type { FromWorker, ToWorker } from './reader';
 
@@ -28,7 +29,22 @@ async function run(files: File[], options: ReadOptions): Promise<void> {
   tell({ kind: 'done' });
 }
 
+async function runCsv({ file, plan, options }: Extract<ToWorker, { kind: 'startCsv' }>): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const { pieces, report } = await readCsv(file, plan, options.now, (progress) =>
+    tell({ kind: 'progress', progress }),
+  );
+  tell({ kind: 'read', report, total: pieces.length });
+  for (const piece of pieces) {
+    const stored = taken();
+    tell({ kind: 'batch', records: [piece] });
+    await stored;
+  }
+  tell({ kind: 'done' });
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'taken') return resume();
-  run(data.files, data.options).catch(() => tell({ kind: 'failed' }));
+  const running = data.kind === 'startCsv' ? runCsv(data) : run(data.files, data.options);
+  running.catch(() => tell({ kind: 'failed' }));
 });

@@ -55,8 +55,13 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
   }
 }
 
-/** Stores whole records in one transaction, in their order. */
-export type Store = (records: PatientRecord[], signal: AbortSignal) => Promise<RecordOutcome[]>;
+/** What is stored of one patient in one piece: a whole record, or the readings of a device. */
+interface Piece {
+  patient: PatientOutcome['name'];
+}
+
+/** Stores whole pieces in one transaction, in their order. */
+export type Store<T = PatientRecord> = (records: T[], signal: AbortSignal) => Promise<RecordOutcome[]>;
 
 const changeOf = ({ created, updated, unchanged }: RecordOutcome): Change => {
   if (created === 0 && updated === 0) return 'unchanged';
@@ -67,12 +72,12 @@ const REFUSALS = [400, 409, 413, 422];
 const isRefusal = ({ status }: AppError) => status !== undefined && REFUSALS.includes(status);
 
 /** Stores batches and keeps the account of what happened to every patient. */
-function createLedger(store: Store, signal: AbortSignal) {
+function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
   const outcomes: PatientOutcome[] = [];
   const refused: ImportReport['refused'] = [];
   let uncertain = 0;
 
-  async function put(records: PatientRecord[]): Promise<void> {
+  async function put(records: T[]): Promise<void> {
     try {
       const stored = await store(records, signal);
       for (const [index, outcome] of stored.entries()) {
@@ -107,11 +112,11 @@ const nothingRead: ReadingReport = { files: [], findings: [], problems: [] };
  * Reads files and stores what is in them, batch by batch. Never rejects: whatever happens is in the report. What was
  * stored before a cancel or a failure stays, each patient whole.
  */
-export async function runImport(
+export async function runImport<T extends Piece>(
   files: File[],
   context: {
-    read: Reader;
-    store: Store;
+    read: Reader<T>;
+    store: Store<T>;
     options: { timeZone: string; now: number };
     signal: AbortSignal;
     tell: (event: ImportEvent) => void;

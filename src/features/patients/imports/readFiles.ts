@@ -2,7 +2,7 @@ import type { PatientRecord } from '@/domain/record';
 import { createCollector, type ReadOptions } from '@/domain/fhir/collector';
 import type { ImportFindings } from '@/domain/fhir/findings';
 import { readDocument, readLines, Unreadable, type FileProblemReason } from './fileText';
-import { LARGEST_JSON, LARGEST_NDJSON } from './sizes';
+import { CSV_NAME, LARGEST_JSON, LARGEST_NDJSON } from './sizes';
 
 /** Why a whole file contributed nothing. */
 export interface FileProblem {
@@ -33,6 +33,7 @@ function labels(files: readonly File[]): string[] {
 }
 
 function refusal(file: File): FileProblemReason | undefined {
+  if (CSV_NAME.test(file.name)) return 'csvAlone';
   const lines = /\.ndjson$/i.test(file.name);
   if (!lines && !/\.json$/i.test(file.name)) return 'wrongExtension';
   if (file.size === 0) return 'empty';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { recordOutcomeSchema } from '@/domain/record';
+import { recordOutcomeSchema, type RecordOutcome } from '@/domain/record';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
+import type { DeviceReadings } from './csv/readCsv';
 import type { Store } from './importRun';
 
 const answerSchema = z.object({ outcomes: z.array(recordOutcomeSchema) });
@@ -13,4 +14,16 @@ const PATIENCE_MS = 120_000;
 export const storeRecords: Store = async (records, signal) => {
   const answer = await care.post('/records', { records }, { signal, timeout: PATIENCE_MS });
   return parseAnswer(answer, answerSchema).outcomes;
+};
+
+/** Stores the readings of each patient in one piece. A patient who got any has changed; none is ever new. */
+export const storeDeviceReadings: Store<DeviceReadings> = async (pieces, signal) => {
+  const outcomes: RecordOutcome[] = [];
+  for (const { patient, readings } of pieces) {
+    const path = `/patients/${encodeURIComponent(patient.id)}/readings`;
+    const answer = await care.post(path, { readings }, { signal, timeout: PATIENCE_MS });
+    const { created, ...outcome } = parseAnswer(answer, recordOutcomeSchema);
+    outcomes.push({ ...outcome, created: 0, updated: created });
+  }
+  return outcomes;
 };

@@ -31,10 +31,14 @@ export const reasonMessages: Record<Reason, MessageId> = {
   enteredInError: 'imports.reasonEnteredInError',
   dosageNotInWords: 'imports.reasonDosageNotInWords',
   fieldNotUsable: 'imports.reasonFieldNotUsable',
+  patientUnknown: 'csvImport.reasonPatientUnknown',
+  skippedTime: 'csvImport.reasonSkippedTime',
+  unreadableNumber: 'csvImport.reasonUnreadableNumber',
 };
 
 export const problemMessages: Record<FileProblemReason, MessageId> = {
   wrongExtension: 'imports.problemWrongExtension',
+  csvAlone: 'csvImport.alone',
   empty: 'imports.problemEmpty',
   tooLarge: 'imports.problemTooLarge',
   notUtf8: 'imports.problemNotUtf8',

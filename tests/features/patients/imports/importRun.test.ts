@@ -199,14 +199,14 @@ describe('the saved report', () => {
   it('holds files, patients, problems and findings', async () => {
     const { report } = await run(aStore().store, [
       fileOf(`${patients(2)}\n{"resourceType":"=cmd()"}`),
-      fileOf('x', 'a.csv'),
+      fileOf('x', 'a.png'),
     ]);
     const csv = reportCsv(report, (id) => id);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     const lines = csv.slice(1).split('\r\n');
     expect(lines).toContain('Patient.ndjson,2,0,0,0,0,1');
     expect(lines).toContain('José María Casares423,imports.changeCreated');
-    expect(lines).toContain('a.csv,imports.problemWrongExtension,');
+    expect(lines).toContain('a.png,imports.problemWrongExtension,');
     expect(lines).toContain("Patient.ndjson,'=cmd(),,,1,imports.reasonNotSupported,3:");
   });
 });

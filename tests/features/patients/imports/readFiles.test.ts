@@ -43,7 +43,7 @@ describe('reading files', () => {
     ['semicolons', fileOf('a.json', 'id;name\n1;"x'), { reason: 'notJson' }],
     ['Latin-1', fileOf('a.json', '{"name":"Jos', new Uint8Array([0xe9]), '"}'), { reason: 'notUtf8' }],
     ['cut in a letter', fileOf('a.json', '"', new Uint8Array([0xc3])), { reason: 'notUtf8' }],
-    ['csv', fileOf('a.csv', 'id,name'), { reason: 'wrongExtension' }],
+    ['csv', fileOf('a.csv', 'id,name'), { reason: 'csvAlone' }],
     ['zip', fileOf('a.zip', 'PK'), { reason: 'wrongExtension' }],
     ['no entry', fileOf('a.json', '{"resourceType":"Bundle","entry":[]}'), { reason: 'noResources' }],
     [

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { columnRoles, type ColumnRole } from '@/domain/csv/columns';
+import { createLineReader, type CsvPatient, type LineResult } from '@/domain/csv/readings';
+import { measureWord, valueText } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+import { reasonMessages } from '../wording';
+import type { CsvOutlook } from './plan';
+
+const SHOWN = 6;
+
+/** What a line becomes, in words: time, values, or why it is left out. */
+function useReadAs(): (result: LineResult, zone: string) => string {
+  const t = useT();
+  const intl = useIntl();
+  return (result, timeZone) => {
+    if ('problem' in result) {
+      const { column, reason } = result.problem;
+      return [column, t(reasonMessages[reason])].filter(Boolean).join(': ');
+    }
+    const [first] = result.readings;
+    const at = first && intl.formatDate(first.at, { dateStyle: 'full', timeStyle: 'short', timeZone });
+    const values = result.readings.map(
+      ({ measure, value, diastolic }) =>
+        `${t(measureWord[measure])} ${valueText(measure, value, diastolic, intl)}`,
+    );
+    return [at, ...values].join(' · ');
+  };
+}
+
+/** The first lines as they stand and as they are read, with a choice for each column. */
+export function CsvPreview({
+  outlook,
+  patients,
+  now,
+  onRoles,
+}: {
+  outlook: CsvOutlook;
+  patients: readonly CsvPatient[];
+  now: number;
+  onRoles: (roles: ColumnRole[]) => void;
+}) {
+  const t = useT();
+  const readAs = useReadAs();
+  const { file, roles, settings } = outlook;
+  const rows = file.rows.slice(0, SHOWN);
+  const results = useMemo(
+    () => settings && file.rows.slice(0, SHOWN).map(createLineReader(settings, file.names, patients, now)),
+    [settings, file, patients, now],
+  );
+  const zoneOf = (result: LineResult) =>
+    settings?.timeZone ??
+    patients.find(({ id }) => 'patient' in result && id === result.patient)?.timeZone ??
+    'UTC';
+  const assign = (place: number, role: ColumnRole) =>
+    // A role belongs to one column: the one that had it is used no more.
+    onRoles(
+      file.names.map((_, index) => {
+        const before = roles[index] ?? 'ignore';
+        if (index === place) return role;
+        return before === role ? 'ignore' : before;
+      }),
+    );
+  return (
+    // Wide tables scroll in their own frame, with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-responsive" role="region" tabIndex={0} aria-label={t('csvImport.preview')}>
+      <table className="table table-sm align-middle mb-0">
+        <thead>
+          <tr>
+            <th scope="col">
+              <T id="csvImport.line" />
+            </th>
+            {file.names.map((name, place) => (
+              <th key={place} scope="col" style={{ minInlineSize: '9rem' }}>
+                <bdi className="d-block text-break">{name}</bdi>
+                <select
+                  className="form-select form-select-sm"
+                  aria-label={t('csvImport.column', { name: name === '' ? String(place + 1) : name })}
+                  value={roles[place] ?? 'ignore'}
+                  onChange={({ target }) =>
+                    assign(place, columnRoles.find((role) => role === target.value) ?? 'ignore')
+                  }
+                >
+                  {columnRoles.map((role) => (
+                    <option key={role} value={role}>
+                      {t(`csvImport.role_${role}`)}
+                    </option>
+                  ))}
+                </select>
+              </th>
+            ))}
+            <th scope="col" style={{ minInlineSize: '14rem' }}>
+              <T id="csvImport.readAs" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, cells }, index) => {
+            const result = results?.[index];
+            return (
+              <tr key={line}>
+                <td>{line}</td>
+                {file.names.map((_, place) => (
+                  <td key={place} className="text-break">
+                    <bdi>{cells[place]}</bdi>
+                  </td>
+                ))}
+                <td className={result && 'problem' in result ? 'text-danger' : undefined}>
+                  {result ? readAs(result, zoneOf(result)) : '–'}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

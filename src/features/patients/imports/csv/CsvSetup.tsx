@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CsvPatient } from '@/domain/csv/readings';
+import { T, useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import { useEntities } from '@/shared/store/useEntities';
+import { summaries } from '../../slice';
+import { CsvPreview } from './CsvPreview';
+import { CsvQuestions } from './CsvQuestions';
+import { CsvWriting } from './CsvWriting';
+import { PatientChoice } from './PatientChoice';
+import { outlookOf, type CsvChoices } from './plan';
+import { textOf, type CsvPlan } from './readCsv';
+
+/** So much of a file shows how it is written, bytes. */
+const BEGINNING = 256 * 1024;
+
+type Beginning = { text: string; isWhole: boolean } | 'unreadable' | null;
+
+function useBeginning(file: File): Beginning {
+  const [beginning, setBeginning] = useState<Beginning>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const isWhole = file.size <= BEGINNING;
+    void textOf(isWhole ? file : file.slice(0, BEGINNING)).then(
+      (text) => isCurrent && setBeginning({ text, isWhole }),
+      () => isCurrent && setBeginning('unreadable'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return beginning;
+}
+
+/** The patients as reading a file needs them. */
+function usePatients(): { patients: CsvPatient[]; areKnown: boolean } {
+  const { rows, status } = useEntities(summaries);
+  const patients = useMemo(
+    () =>
+      rows.map(({ id, patientId, firstName, lastName, dateOfbirth, timeZone }) => ({
+        id,
+        patientId,
+        firstName,
+        lastName,
+        dateOfbirth,
+        timeZone,
+      })),
+    [rows],
+  );
+  return { patients, areKnown: status === 'ready' };
+}
+
+/** How a device's file is to be read: columns, what could mean two things, and whose readings they are. */
+export function CsvSetup({
+  file,
+  onStart,
+  onBack,
+}: {
+  file: File;
+  onStart: (plan: CsvPlan) => void;
+  onBack: () => void;
+}) {
+  const t = useT();
+  const beginning = useBeginning(file);
+  const { patients, areKnown } = usePatients();
+  const [choices, setChoices] = useState<CsvChoices>({ timeZone: null, patient: null });
+  const choose = (change: Partial<CsvChoices>) => setChoices((before) => ({ ...before, ...change }));
+  const outlook = useMemo(
+    () =>
+      beginning && beginning !== 'unreadable' ? outlookOf(beginning.text, beginning.isWhole, choices) : null,
+    [beginning, choices],
+  );
+  // A number that is not known yet is no unknown number.
+  const settings = areKnown ? outlook?.settings : null;
+  return (
+    <div className="d-flex flex-column gap-3">
+      <h3 className="h6 mb-0 text-break">{t('csvImport.title', { file: file.name })}</h3>
+      {beginning === 'unreadable' && (
+        <div role="alert" className="alert alert-danger mb-0">
+          <T id="csvImport.unreadable" />
+        </div>
+      )}
+      {outlook && (
+        <>
+          <CsvQuestions outlook={outlook} choices={choices} onChoose={choose} />
+          <CsvWriting outlook={outlook} choices={choices} onChoose={choose} />
+          {!outlook.roles.includes('patientId') && (
+            <PatientChoice
+              patients={patients}
+              chosen={choices.patient}
+              onChoose={(patient) => choose({ patient })}
+            />
+          )}
+          <CsvPreview
+            outlook={outlook}
+            patients={patients}
+            now={now()}
+            onRoles={(roles) => choose({ roles })}
+          />
+          {outlook.missing.length > 0 && (
+            <div className="alert alert-info mb-0" role="status">
+              <h4 className="h6">
+                <T id="csvImport.toDo" />
+              </h4>
+              <ul className="mb-0" id="csv-missing">
+                {outlook.missing.map((need) => (
+                  <li key={need}>{t(need)}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+      <div className="d-flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={!settings}
+          aria-describedby={settings ? undefined : 'csv-missing'}
+          onClick={() => settings && onStart({ settings, patients })}
+        >
+          <T id="csvImport.start" />
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={onBack}>
+          <T id="csvImport.back" />
+        </button>
+      </div>
+    </div>
+  );
+}

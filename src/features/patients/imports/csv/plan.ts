@@ -1,0 +1,102 @@
+import { openQuestions, sketch, unitsNamed, type ColumnRole, type CsvSketch } from '@/domain/csv/columns';
+import type { DecimalMark } from '@/domain/csv/numbers';
+import type { CsvSettings } from '@/domain/csv/readings';
+import type { Delimiter } from '@/domain/csv/rows';
+import type { DateOrder } from '@/domain/csv/times';
+import type { Units } from '@/domain/units';
+import type { MessageId } from '@/locales';
+
+/** What a person has decided about a file; what is absent follows from the file. */
+export interface CsvChoices {
+  delimiter?: Delimiter;
+  /** Null as long as the headers decide. */
+  roles?: ColumnRole[] | null;
+  dateOrder?: DateOrder;
+  decimal?: DecimalMark;
+  units?: Partial<Units>;
+  /** Null for each patient's own. */
+  timeZone: string | null;
+  patient: string | null;
+}
+
+/** What is known of a file, what is still to be decided, and the settings once nothing is. */
+export interface CsvOutlook {
+  file: CsvSketch;
+  roles: readonly ColumnRole[];
+  units: Units;
+  /** A date that could be more than one day, and the orders it can be read in. */
+  askDate: { cell: string; orders: DateOrder[] } | null;
+  /** A number that could be two. */
+  askDecimal: { cell: string } | null;
+  missing: MessageId[];
+  settings: CsvSettings | null;
+}
+
+const valued: readonly ColumnRole[] = [
+  'systolic',
+  'diastolic',
+  'pulse',
+  'weight',
+  'water',
+  'urine',
+  'stress',
+  'fatigue',
+];
+
+const cellOf = (
+  { rows }: CsvSketch,
+  roles: readonly ColumnRole[],
+  wanted: readonly ColumnRole[],
+  like: RegExp,
+) =>
+  rows.flatMap(({ cells }) =>
+    cells.filter((cell, place) => wanted.includes(roles[place] ?? 'ignore') && like.test(cell)),
+  )[0];
+
+/** Works out where a file stands. @param text its beginning, or all of it when `isWhole` */
+export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): CsvOutlook {
+  const file = sketch(text, isWhole, choices.delimiter);
+  const roles = choices.roles ?? file.roles;
+  const has = (...wanted: ColumnRole[]) => wanted.every((role) => roles.includes(role));
+  const open = openQuestions(file, roles);
+  const [order] = open.dateOrders;
+  const isAmbiguous = open.dateOrders.length > 1;
+  const dateOrder = isAmbiguous ? choices.dateOrder : order;
+  const decimal =
+    open.decimal === 'ambiguous' ? choices.decimal : open.decimal === 'any' ? '.' : open.decimal;
+  const units = { ...unitsNamed(file.names, roles), ...choices.units };
+  const date = cellOf(file, roles, ['date', 'dateTime'], /\d/);
+  const number = cellOf(file, roles, valued, /[.,]/);
+  const hasTime = has('dateTime') || has('date', 'time');
+  const needs: (MessageId | false)[] = [
+    file.rows.length === 0 && 'csvImport.empty',
+    !hasTime && 'csvImport.needTime',
+    !valued.some((role) => roles.includes(role)) && 'csvImport.needValue',
+    roles.includes('systolic') !== roles.includes('diastolic') && 'csvImport.needBoth',
+    hasTime && open.dateOrders.length === 0 && 'csvImport.needDates',
+    isAmbiguous && hasTime && dateOrder === undefined && 'csvImport.needOrder',
+    decimal === undefined && 'csvImport.needDecimal',
+    !has('patientId') && choices.patient === null && 'csvImport.needPatient',
+  ];
+  const missing = needs.filter((need) => need !== false);
+  const isReady = missing.length === 0 && dateOrder !== undefined && decimal !== undefined;
+  return {
+    file,
+    roles,
+    units,
+    askDate: isAmbiguous && date !== undefined ? { cell: date, orders: open.dateOrders } : null,
+    askDecimal: open.decimal === 'ambiguous' && number !== undefined ? { cell: number } : null,
+    missing,
+    settings: isReady
+      ? {
+          delimiter: file.delimiter,
+          roles,
+          decimal,
+          dateOrder,
+          timeZone: choices.timeZone,
+          units,
+          patient: has('patientId') ? null : choices.patient,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,105 @@
+import { sketch } from '@/domain/csv/columns';
+import { createLineReader, type CsvPatient, type CsvSettings, type LineProblem } from '@/domain/csv/readings';
+import type { ImportFinding } from '@/domain/fhir/findings';
+import type { ReadingDraft } from '@/domain/reading';
+import type { ReadingProgress, ReadingReport } from '../readFiles';
+import { LARGEST_CSV } from '../sizes';
+
+/** How a device's file is read, and for which patients. */
+export interface CsvPlan {
+  settings: CsvSettings;
+  patients: CsvPatient[];
+}
+
+/** The readings of one patient of a file. */
+export interface DeviceReadings {
+  patient: CsvPatient;
+  readings: ReadingDraft[];
+}
+
+/** So many lines are told apart in the report; the others are counted by reason. */
+const MOST_LINES = 500;
+const PROGRESS_EVERY = 5_000;
+const LONGEST_CELL = 60;
+
+/** The text of a file. Spreadsheets write Windows-1252 as well as UTF-8, and UTF-16 with its mark. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function findingOf(
+  file: string,
+  { line, reason, column, cell }: LineProblem,
+  isTold: boolean,
+): ImportFinding {
+  const place = `#${line}`;
+  return {
+    file,
+    reason,
+    scope: 'resource',
+    type: column ?? '',
+    // The line is part of what tells findings apart: each is a line of the report.
+    ...(isTold && { code: place }),
+    ...(isTold && cell !== undefined && cell !== '' && { text: cell.slice(0, LONGEST_CELL) }),
+    where: place,
+    count: 1,
+  };
+}
+
+/** Reads a whole file. Lines that cannot be taken whole are left out, each with its reason. */
+export async function readCsv(
+  file: File,
+  { settings, patients }: CsvPlan,
+  now: number,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<{ pieces: DeviceReadings[]; report: ReadingReport }> {
+  if (file.size > LARGEST_CSV) {
+    return {
+      pieces: [],
+      report: { files: [], findings: [], problems: [{ file: file.name, reason: 'tooLarge' }] },
+    };
+  }
+  const { rows, names } = sketch(await textOf(file), true, settings.delimiter);
+  const read = createLineReader(settings, names, patients, now);
+  const known = new Map(patients.map((patient) => [patient.id, patient]));
+  const byPatient = new Map<string, DeviceReadings>();
+  const findings: ImportFinding[] = [];
+  let [readings, leftOut] = [0, 0];
+  for (const [index, row] of rows.entries()) {
+    if (index % PROGRESS_EVERY === 0) onProgress({ file: file.name, fraction: index / rows.length });
+    const result = read(row);
+    if ('problem' in result) {
+      leftOut += 1;
+      const finding = findingOf(file.name, result.problem, findings.length < MOST_LINES);
+      const same = findings.find(
+        (told) => told.code === undefined && finding.code === undefined && told.reason === finding.reason,
+      );
+      if (same) same.count += 1;
+      else findings.push(finding);
+      continue;
+    }
+    const patient = known.get(result.patient);
+    if (!patient) continue;
+    const piece = byPatient.get(patient.id) ?? { patient, readings: [] };
+    byPatient.set(patient.id, piece);
+    piece.readings.push(...result.readings);
+    readings += result.readings.length;
+  }
+  const count = {
+    file: file.name,
+    resources: rows.length,
+    patients: byPatient.size,
+    conditions: 0,
+    readings,
+    medicationRequests: 0,
+    used: 0,
+    leftOut,
+  };
+  return { pieces: [...byPatient.values()], report: { files: [count], findings, problems: [] } };
+}
