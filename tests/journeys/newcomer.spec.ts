@@ -108,7 +108,7 @@ test('a nurse is locked out for idleness over a half-typed reading and finds it 
   await signIn(page, 'nurse', '/userlist');
   await page
     .getByRole('table', { name: /^Worklist/ })
-    .locator('tbody')
+    .getByRole('rowheader')
     .getByRole('link')
     .first()
     .click();

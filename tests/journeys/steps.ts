@@ -34,7 +34,7 @@ export const signInButton = (page: Page) => page.getByRole('button', { name: 'Si
 export const worklistLinks = (page: Page) =>
   page
     .getByRole('table', { name: /^Worklist/ })
-    .locator('tbody')
+    .getByRole('rowheader')
     .getByRole('link');
 
 /** Waits until the page of the path has its heading. */

@@ -13,6 +13,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Link } from 'react-router-dom';
+import { OpenAlertsCard } from './OpenAlertsCard';
 import { SectionTiles } from './SectionTiles';
 import { TriageCard } from './TriageCard';
 
@@ -77,6 +78,7 @@ export default function DashboardPage() {
             more="/userlist?section=noData"
             empty={{ title: t('dashboard.nobodySilent') }}
           />
+          <OpenAlertsCard rows={rows} now={moment} asOf={ownTimes.time(asOf)} />
         </div>
         <Suspense fallback={<Skeleton rows={16} />}>
           {isComplete && <Widgets rows={rows} now={moment} asOf={ownTimes.time(asOf)} />}

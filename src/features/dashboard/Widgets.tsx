@@ -9,7 +9,6 @@ import { Segmented } from '@/shared/ui/Segmented';
 import { ActivityCard } from './ActivityCard';
 import { CoverageCard } from './CoverageCard';
 import { FluidCard } from './FluidCard';
-import { OpenAlertsCard } from './OpenAlertsCard';
 import { PipelineCard } from './PipelineCard';
 import { PressureCard } from './PressureCard';
 import { TasksCard } from './TasksCard';
@@ -43,7 +42,6 @@ export function Widgets({ rows, now, asOf }: { rows: readonly WorklistRow[]; now
         />
       </div>
       <div className="nd-cards">
-        <OpenAlertsCard rows={rows} now={now} asOf={asOf} />
         <TasksCard rows={rows} asker={asker} asOf={asOf} />
         <UnreviewedCard rows={rows} asker={asker} days={days} asOf={asOf} />
         <PressureCard rows={rows} asOf={asOf} />

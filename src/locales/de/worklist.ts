@@ -85,7 +85,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnReviewed': 'Zuletzt gesichtet',
   'worklist.columnReferent': 'Ansprechperson',
   'worklist.columnStatus': 'Programm',
-  'worklist.moreReasons': 'und {count, plural, one {# weiterer Grund} other {# weitere Gründe}}',
+  'worklist.moreReasons': '({count, number} weitere)',
   'worklist.noReferent': 'Keine Ansprechperson',
   'worklist.moreFilters': 'Weitere Filter',
   'worklist.searchShort': 'Suche',

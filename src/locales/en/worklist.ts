@@ -83,7 +83,7 @@ export const worklist = {
   'worklist.columnReviewed': 'Last reviewed',
   'worklist.columnReferent': 'Referent',
   'worklist.columnStatus': 'Programme',
-  'worklist.moreReasons': 'and {count, plural, one {# more reason} other {# more reasons}}',
+  'worklist.moreReasons': '({count, number} more)',
   'worklist.noReferent': 'No referent',
   'worklist.moreFilters': 'More filters',
   'worklist.searchShort': 'Search',

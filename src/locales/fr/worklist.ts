@@ -86,8 +86,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnReviewed': 'Dernière revue',
   'worklist.columnReferent': 'Référent',
   'worklist.columnStatus': 'Programme',
-  'worklist.moreReasons':
-    'et {count, plural, one {# autre raison} many {# d’autres raisons} other {# autres raisons}}',
+  'worklist.moreReasons': '({count, plural, one {# autre} many {# d’autres} other {# autres}})',
   'worklist.noReferent': 'Aucun référent',
   'worklist.moreFilters': 'Autres filtres',
   'worklist.searchShort': 'Recherche',

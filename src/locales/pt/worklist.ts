@@ -85,7 +85,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnReviewed': 'Última revisão',
   'worklist.columnReferent': 'Profissional de referência',
   'worklist.columnStatus': 'Programa',
-  'worklist.moreReasons': 'e mais {count, plural, one {# motivo} many {# de motivos} other {# motivos}}',
+  'worklist.moreReasons': '(mais {count, number})',
   'worklist.noReferent': 'Sem profissional de referência',
   'worklist.moreFilters': 'Mais filtros',
   'worklist.searchShort': 'Pesquisa',

@@ -107,10 +107,11 @@ export function createEntitySlice<T extends Entity, Q extends object>(
           draft.status = 'failed';
           draft.error = payload ?? null;
         })
-        .addCase(fetchOne.fulfilled, (draft, { payload }) => void adapter.upsertOne(state(draft), payload))
-        .addCase(save.fulfilled, (draft, { payload }) => void adapter.upsertOne(state(draft), payload))
+        // A record takes the place of the one before: merged, a field that was taken away would stay.
+        .addCase(fetchOne.fulfilled, (draft, { payload }) => void adapter.setOne(state(draft), payload))
+        .addCase(save.fulfilled, (draft, { payload }) => void adapter.setOne(state(draft), payload))
         .addCase(remove.fulfilled, (draft, { payload }) => void adapter.removeOne(state(draft), payload))
-        .addCase(received, (draft, { payload }) => void adapter.upsertMany(state(draft), payload));
+        .addCase(received, (draft, { payload }) => void adapter.setMany(state(draft), payload));
       options.extend?.(builder);
     },
   });

@@ -1,96 +1,250 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { summaries } from '@/features/patients/slice';
+import { care } from '@/shared/api/http';
+import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '../../support/renderApp';
 
 const table = () => screen.findByRole('table', { name: /worklist/i });
-const names = async () =>
-  within(await table())
-    .getAllByRole('rowheader')
-    .map((cell) => within(cell).getByRole('link').textContent);
-const opened = async (path = '/userlist') => {
-  const app = await renderApp(path, { as: 'USER' });
+const rowHeads = async () => within(await table()).getAllByRole('rowheader');
+const names = async () => (await rowHeads()).map((cell) => within(cell).getByRole('link').textContent ?? '');
+const opened = async (path = '/userlist', as: 'USER' | 'ADMIN' = 'USER') => {
+  const app = await renderApp(path, { as });
   await table();
   return app;
 };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const chips = () =>
+  within(screen.getByRole('list', { name: /filters/i }))
+    .getAllByRole('button')
+    .map((chip) => chip.textContent?.trim());
+const search = () => screen.getByRole('searchbox', { name: /search by name/i });
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const columns = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent);
 
 describe('the worklist', () => {
-  it('answers before it lists, most urgent first', async () => {
-    const { store } = await opened();
-    const all = summaries.selectAll(store.getState());
-    expect(all).toHaveLength(48);
-    expect(screen.getByText(/patients are critical; .* sent nothing for 3 days or more/)).toBeVisible();
-    const rows = within(await table())
-      .getAllByRole('row')
-      .slice(1);
-    expect(rows).toHaveLength(25);
-    expect(within(rows[0] as HTMLElement).getByText('Critical')).toBeVisible();
-  });
-
-  it('filters while typing, and the address follows', async () => {
+  it('answers before it lists, most urgent first (§3 #40), and filters while typing', async () => {
     const app = await opened();
-    const [first] = await names();
-    await app.user.type(screen.getByRole('searchbox', { name: /search by name/i }), first ?? '');
+    expect(summaries.selectAll(app.store.getState())).toHaveLength(48);
+    expect(screen.getByText(/patients are critical; .* sent nothing for 3 days or more/)).toBeVisible();
+    const rows = within(await table()).getAllByRole('row');
+    expect(rows).toHaveLength(26);
+    expect(within(rows[1] as HTMLElement).getByText('Critical')).toBeVisible();
+    // §3 #23: the reason stands with the name, and the course of two weeks in words.
+    expect((await rowHeads())[0]).toHaveTextContent(/mmHg/);
+    expect(
+      within(rows[1] as HTMLElement).getByRole('img', { name: /Systolic means on \d+ days of 14/ }),
+    ).toBeVisible();
+
+    const [first = ''] = await names();
+    await app.user.keyboard('/');
+    expect(search()).toHaveFocus();
+    await app.user.keyboard(first);
     await waitFor(async () => expect(await names()).toEqual([first]));
     await waitFor(() => expect(new URLSearchParams(addressOf(app).split('?')[1]).get('q')).toBe(first));
     expect(screen.getByText('1 patient')).toBeVisible();
+    await app.user.click(button(`Remove filter Search: ${first}`));
+    await waitFor(async () => expect(await names()).toHaveLength(25));
   });
 
-  it('says so when filters hide somebody critical, and shows them again', async () => {
-    const { user } = await opened('/userlist?section=stable');
-    await screen.findByText(/critical patients are hidden by the filters/);
-    const hint = screen.getByText(/are hidden by the filters/).closest('.alert') as HTMLElement;
-    await user.click(within(hint).getByRole('button', { name: 'Clear all' }));
+  it('keeps its filters as chips in the address, and survives nonsense in it (§3 #9, XS10)', async () => {
+    const app = await opened(
+      '/userlist?page=-1&size=1e9&sort=__proto__&section=%3Cimg%3E&dir=desc&plan=none&unreviewed=7&mine=2&coverage=met8',
+    );
+    expect(chips()).toEqual(['Fluid plan: No plan', 'Not reviewed: for 7 days', 'Clear all']);
+    expect(screen.getByRole('combobox', { name: 'Fluid plan' })).toHaveValue('none');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Triage' }), 'stable');
+    await app.user.click(button('Remove filter Fluid plan: No plan'));
+    await waitFor(() => expect(addressOf(app)).toMatch(/section=stable/));
+    expect(addressOf(app)).not.toMatch(/plan/);
+    const hint = (await screen.findByText(/critical patients are hidden by the filters/)).closest('.alert');
+    await app.user.click(within(hint as HTMLElement).getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(screen.queryByText(/hidden by the filters/)).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Triage' })).toHaveValue('');
-  });
+    expect(screen.queryByRole('list', { name: /filters/i })).toBeNull();
 
-  it('takes its state from the address and survives nonsense in it (XS10)', async () => {
-    await opened('/userlist?page=-1&size=1e9&sort=__proto__&section=%3Cimg%3E&dir=desc');
-    expect(within(await table()).getAllByRole('row')).toHaveLength(26);
-  });
-
-  it('offers a way on when nothing matches', async () => {
-    const app = await renderApp('/userlist?q=nobody-at-all', { as: 'USER' });
+    await app.user.type(search(), 'nobody');
     expect(await screen.findByText('No patient matches')).toBeVisible();
     await app.user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
     expect(await names()).toHaveLength(25);
   });
 
-  it('opens a patient beside the list, with the reason and the way on', async () => {
-    const app = await opened();
+  it('sorts by what a header names (AC11), turns pages, and is found again after a record (§3 #9)', async () => {
+    fakeCanvas();
+    const app = await opened('/userlist?size=10&status=active');
+    const header = () => screen.getByRole('columnheader', { name: /^Patient/ });
+    await app.user.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    const ascending = await names();
+    await app.user.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+    expect(await names()).not.toEqual(ascending);
+    const before = await names();
+    await app.user.click(button('Next page'));
+    await waitFor(async () => expect(await names()).not.toEqual(before));
+    const left = '/userlist?size=10&status=active&sort=name&dir=desc&page=2';
+    expect(addressOf(app)).toBe(left);
+
+    const [row] = within(await table())
+      .getAllByRole('row')
+      .slice(1);
     const [name = ''] = await names();
-    await app.user.click(within(await table()).getAllByRole('row')[1] as HTMLElement);
-    const drawer = await screen.findByRole('dialog', { name });
+    await app.user.click(row as HTMLElement);
+    const drawer = await dialog(name);
     expect(within(drawer).getByRole('heading', { name: 'Why here' })).toBeVisible();
-    expect(within(drawer).getAllByRole('link', { name: /blood pressure/i })[0]).toBeVisible();
     await app.user.click(within(drawer).getByRole('link', { name: 'Open record' }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(addressOf(app)).toMatch(/^\/userlist\/[^/?]+$/);
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    await app.user.click(within(trail).getByRole('link', { name: 'User' }));
+    await table();
+    expect(addressOf(app)).toBe(left);
   });
 
-  it('sorts by what a header names, in both directions (AC11)', async () => {
-    const { user } = await opened();
-    await user.click(screen.getByRole('button', { name: /^Patient/ }));
-    const header = () => screen.getByRole('columnheader', { name: /^Patient/ });
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    const ascending = await names();
-    await user.click(screen.getByRole('button', { name: /^Patient/ }));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(await names()).not.toEqual(ascending);
-  });
-
-  it('turns pages without losing the filters', async () => {
+  it('takes a round by keys: next, reviewed with undo, beside the list, acknowledged (§3 #10)', async () => {
+    fakeCanvas();
     const app = await opened('/userlist?size=10');
-    const before = await names();
-    await app.user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(async () => expect(await names()).not.toEqual(before));
-    expect(addressOf(app)).toBe('/userlist?size=10&page=2');
+    const [first = '', second = ''] = await names();
+    const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+    await app.user.keyboard('j');
+    expect(await row(first)).toHaveFocus();
+    await app.user.keyboard('e');
+    const toast = (await screen.findByText(`Reviewed: ${first}.`)).closest('[role="status"]') as HTMLElement;
+    await waitFor(async () => expect(await row(first)).toHaveTextContent('nurse@nephrodesk.test'));
+    await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await screen.findByText(`Review undone: ${first}.`);
+    await waitFor(async () => expect(await row(first)).not.toHaveTextContent('nurse@nephrodesk.test'));
+
+    (await row(first)).focus();
+    await app.user.keyboard('{Enter}');
+    const drawer = await dialog(first);
+    expect(within(drawer).getByText('Nobody has reviewed this patient yet.')).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Severely high blood pressure' })).toBeVisible();
+    expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
+    await app.user.keyboard('a');
+    const ask = await dialog(`Acknowledge the critical alert of ${first}?`);
+    // A key that is meant for the drawer does nothing while it is asked.
+    await app.user.keyboard('j');
+    await app.user.click(within(ask).getByRole('button', { name: 'Acknowledge' }));
+    const id = addressOf(app).split('patient=')[1] ?? '';
+    await waitFor(() =>
+      expect(summaries.selectById(app.store.getState(), id)?.alerts).toContainEqual(
+        expect.objectContaining({
+          severity: 'critical',
+          status: 'acknowledged',
+          owner: 'nurse@nephrodesk.test',
+        }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Acknowledge the/ })).toBeNull());
+    screen.getByRole('dialog').focus();
+    await app.user.keyboard('ej');
+    await screen.findByText(`Reviewed: ${first}.`);
+    await dialog(second);
+    expect(screen.getByRole('heading', { level: 2, name: second })).toHaveFocus();
+    await app.user.keyboard('k');
+    const back = await dialog(first);
+    await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by nurse@nephrodesk\.test/));
+    expect(within(back).getByRole('button', { name: 'Undo review' })).toBeVisible();
   });
 
-  it('puts the cursor into the search with a slash', async () => {
-    const { user } = await opened();
-    await user.keyboard('/');
-    expect(screen.getByRole('searchbox', { name: /search by name/i })).toHaveFocus();
+  it('looks as its reader wants: columns, density, saved views (§3 #9)', async () => {
+    const app = await opened('/userlist?section=high&sort=name');
+    await app.user.click(button('Columns'));
+    const look = await dialog('Columns and row height');
+    await app.user.click(within(look).getByRole('checkbox', { name: /^Weight change/ }));
+    await app.user.click(within(look).getByRole('checkbox', { name: 'Active alerts' }));
+    await app.user.click(within(look).getByRole('radio', { name: 'Compact' }));
+    await app.user.click(within(look).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect((await columns()).join()).toMatch(/Weight change/);
+    expect(await columns()).not.toContain('Active alerts');
+    expect((await table()).closest('.nd-worklist-compact')).not.toBeNull();
+
+    await app.user.click(button('Views'));
+    const views = await dialog('Saved views');
+    await within(views).findByText('No saved views yet.');
+    await app.user.click(within(views).getByRole('button', { name: 'Save view' }));
+    expect(within(views).getByRole('textbox')).toHaveAccessibleDescription(/required|fill/i);
+    await app.user.type(within(views).getByRole('textbox'), 'High ones');
+    await app.user.click(within(views).getByRole('button', { name: 'Save view' }));
+    await app.user.click(await within(views).findByRole('button', { name: 'Rename “High ones”' }));
+    await app.user.type(within(views).getByRole('textbox', { name: /Rename/ }), ' by name');
+    await app.user.click(within(views).getByRole('button', { name: 'Save' }));
+    await app.user.click(
+      await within(views).findByRole('button', { name: 'Open the list with “High ones by name”' }),
+    );
+    await within(views).findByText('opens first');
+    await app.user.click(within(views).getByRole('button', { name: 'Delete “High ones by name”' }));
+    await within(views).findByText('No saved views yet.');
+    await app.user.click(
+      within((await screen.findByText(/View deleted/)).closest('[role="status"]') as HTMLElement).getByRole(
+        'button',
+        { name: 'Undo', hidden: true },
+      ),
+    );
+    await app.user.click(await within(views).findByRole('button', { name: /^High ones by name/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(addressOf(app)).toMatch(/^\/userlist\?section=high&sort=name&columns=severity\+pressure/);
+  });
+
+  it('does for several what it does for one; files are for administrators (§3 #11)', async () => {
+    const app = await opened('/userlist?section=critical', 'ADMIN');
+    const [first = '', second = ''] = await names();
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Choose/ });
+    await app.user.click(boxes.at(-2) as HTMLElement);
+    await app.user.click(boxes.at(-1) as HTMLElement);
+    expect(screen.getByText('2 patients chosen')).toBeVisible();
+    await app.user.click(button('Choose all 3'));
+    await app.user.click(screen.getByRole('checkbox', { name: `Choose ${first}` }));
+    await app.user.click(button('Set referent'));
+    const bulk = await dialog('Set referent');
+    expect(bulk).toHaveTextContent(second);
+    await app.user.type(within(bulk).getByRole('combobox', { name: 'Referent' }), 'Amelia Brandt');
+    await app.user.click(within(bulk).getByRole('button', { name: 'Change 2 patients' }));
+    await screen.findByText('2 patients changed.');
+    await app.user.click(button('Choose none'));
+    await app.user.click(button('Mine'));
+    await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining([second])));
+    expect(await names()).toHaveLength(2);
+
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await app.user.click(button('Print'));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('.nd-print-sheet') as HTMLElement;
+    expect(sheet).toHaveTextContent(
+      /2 of 2 patients, as of .*, printed by Amelia Brandt\. Triage: Critical now/,
+    );
+    expect(sheet).toHaveTextContent(second);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.nd-print-sheet')).toBeNull());
+
+    const saved: Blob[] = [];
+    const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:list';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await app.user.click(button('Export CSV'));
+    await screen.findByText('2 patients exported.');
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true })
+      .decode(await saved[0]?.arrayBuffer())
+      .split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFPatient,ID,Severity,Age,.*Water yesterday \(mL\).*kg/);
+    expect(lines).toHaveLength(4);
+    const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
+    expect(data.items).toMatchObject([{ detail: 'csv 2', by: 'admin@nephrodesk.test' }]);
+    for (const spy of [print, url, click]) spy.mockRestore();
+  });
+
+  it('offers USER neither the file nor the category of several (§2.0)', async () => {
+    const app = await opened('/userlist?section=critical');
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await app.user.click((await screen.findAllByRole('checkbox', { name: /^Choose/ }))[1] as HTMLElement);
+    expect(button('Set referent')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change category' })).toBeNull();
+    expect(button('Print')).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ function ReasonLine({ reason, timeZone }: { reason: Reason; timeZone: string }) 
   return (
     <li>
       <Link to={`/alerts?alert=${encodeURIComponent(reason.alert.id)}`}>
-        {ruleName(reason.alert.rule, intl)}
+        {ruleName(reason.alert.rule, intl, reason.alert.ruleName)}
       </Link>
       <div>{sentence}</div>
     </li>

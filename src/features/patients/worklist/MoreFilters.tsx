@@ -54,7 +54,10 @@ export function MoreFilters({
         >
           {filterChoices[key].map((value) => (
             <option key={value} value={value}>
-              {filterText<typeof key>(key, value as never, t)}
+              {t('worklist.chip', {
+                name: t(filterWord[key]),
+                value: filterText<typeof key>(key, value as never, t),
+              })}
             </option>
           ))}
         </FilterSelect>

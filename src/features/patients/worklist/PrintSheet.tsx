@@ -29,7 +29,9 @@ export function PrintSheet({
   const t = useT();
   const ownTimes = useOwnTimes();
   const name = useSelector(selectUserName);
-  const [head = [], ...lines] = listTable(rows.slice(0, MOST_PRINTED), useListWords(), columns);
+  // Two weeks of numbers are no line.
+  const written = columns.filter((id) => id !== 'trend');
+  const [head = [], ...lines] = listTable(rows.slice(0, MOST_PRINTED), useListWords(), written);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const over = () => done();
@@ -38,7 +40,7 @@ export function PrintSheet({
     return () => window.removeEventListener('afterprint', over);
   }, []);
   return createPortal(
-    <div className="nd-print-sheet">
+    <div className="nd-print-sheet" data-bs-theme="light">
       <h1 className="h4">{t('worklist.printTitle')}</h1>
       <p>
         <T

@@ -24,8 +24,6 @@ export type ColumnId = (typeof columnIds)[number];
 /** What a round needs at one glance. */
 export const usualColumns: readonly ColumnId[] = [
   'severity',
-  'age',
-  'category',
   'pressure',
   'trend',
   'water',
