@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE_NAME, type StorageProblem } from '@/backend/embedded/database';
 import type { Change } from '@/backend/embedded/repository';
