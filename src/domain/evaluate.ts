@@ -9,7 +9,6 @@ import { endDays, figureOn, type Facts, type FigureContext } from './ruleFigures
 import { isActiveAt, isFor } from './ruleScope';
 import { clockOf, isWatched } from './rules';
 import { subjectFacts } from './ruleSubject';
-import { severityRank } from './severity';
 import { resolveRule } from './threshold';
 
 /** What is known of a patient, with the journeys and stays in hospital that explain missing readings. */
@@ -72,8 +71,7 @@ function judgeSilence({
   const since = at ?? patient.resistration ?? today;
   const from = at === undefined ? since : patientDay(Date.parse(at), clock);
   const value = silentDays(from, today, annotations);
-  const levels = rule.levels.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
-  const level = levels.find(({ limit }) => value >= limit);
+  const level = rule.levels.find(({ limit }) => value >= limit);
   if (!level) return { state: 'clear', at: since };
   const { severity, limit, origins } = level;
   const observed = { value, at: since, limit, unit: 'days' } as const;
@@ -86,7 +84,7 @@ function judgeMissing({ rule, today, annotations, isExpected }: Context, isKnown
   if (rule.missingPolicy !== 'raise' || !measure || !isExpected) return null;
   if (isKnown) return { state: 'clear', at: today };
   if (isExcused(annotations, today)) return { state: 'held' };
-  const mildest = rule.levels.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity))[0];
+  const mildest = rule.levels.at(-1);
   if (!mildest) return null;
   const limit = rule.window.unit === 'days' ? rule.window.count : Math.ceil(rule.window.count / 24);
   const observed = { value: null, limit, unit: 'days', at: today } as const;

@@ -30,12 +30,29 @@ interface Calendar {
 const MAX_CALENDARS = 500;
 const calendars = new Map<string, Calendar>();
 
-const toDay = (dayNumber: number): string => new Date(dayNumber * DAY_MS).toISOString().split('T')[0] ?? '';
-const toDayNumber = (day: string): number => {
+// Judging a patient asks for the same few weeks hundreds of times; the limit keeps a century or two.
+const MAX_DAYS = 100_000;
+const names = new Map<number, string>();
+const numbers = new Map<string, number>();
+
+function toDay(dayNumber: number): string {
+  const known = names.get(dayNumber);
+  if (known !== undefined) return known;
+  const day = new Date(dayNumber * DAY_MS).toISOString().split('T')[0] ?? '';
+  if (names.size >= MAX_DAYS) names.clear();
+  names.set(dayNumber, day);
+  return day;
+}
+
+function toDayNumber(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
   const number = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
   if (!Number.isInteger(number) || toDay(number) !== day) throw new RangeError(`Not a calendar day: ${day}`);
+  if (numbers.size >= MAX_DAYS) numbers.clear();
+  numbers.set(day, number);
   return number;
-};
+}
 
 /** Whether the runtime knows this IANA zone. */
 export function isTimeZone(text: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AlertRule, RuleBody, Threshold } from './alertRule';
+import { LONGEST_WINDOW_DAYS, type AlertRule, type RuleBody, type Threshold } from './alertRule';
 import type { Annotation } from './annotation';
 import { evaluate } from './evaluate';
 import type { Evaluation } from './evaluation';
@@ -12,8 +12,8 @@ import { summarise, type Series } from './summarise';
 
 /** Days that a simulation looks back. */
 export const SIMULATED_DAYS = 30;
-/** A summary reaches no further back than this, in days with or without data. */
-const REACH_MS = 40 * 86_400_000;
+/** No rule looks further back than this at more than the newest reading: its longest window, and a day that is not over. */
+const REACH_MS = (LONGEST_WINDOW_DAYS + 2) * 86_400_000;
 
 /** What a rule would have raised about one patient: as many alerts of each severity, each as urgent as it became. */
 export const simulatedPatientSchema = z.object({
@@ -53,9 +53,10 @@ function countUpTo({ t }: Series, at: number): number {
 const slice = (values: ArrayLike<number>, from: number, to: number): number[] =>
   Array.prototype.slice.call(values, from, to);
 
-/** What was known of a series at an instant, as far back as it matters. */
+/** What was known of a series at an instant: as far back as it matters, and the newest in any case. */
 function knownAt(series: Series, at: number): Series {
-  const [from, to] = [countUpTo(series, at - REACH_MS), countUpTo(series, at)];
+  const to = countUpTo(series, at);
+  const from = Math.max(0, Math.min(countUpTo(series, at - REACH_MS), to - 1));
   return {
     t: slice(series.t, from, to),
     v: slice(series.v, from, to),
@@ -108,16 +109,18 @@ function hear(standing: Standing, evaluation: Evaluation): void {
 /**
  * What a rule, with the thresholds it has, would have raised about a patient between two instants (epoch ms), as the
  * patient is today. A rule that is not active is taken as if it were.
- * @param series readings of the rule's measure, ascending, from 40 days before `from`
+ * @param series readings of the rule's measure, ascending, from at least 16 days before `from`
+ * @param breathe awaited between judgements, of which there may be hundreds
  */
-export function simulate(
+export async function simulate(
   patient: Patient,
   series: Series | undefined,
   annotations: readonly Annotation[],
   rule: RuleBody,
   thresholds: readonly Threshold[],
   { from, to }: { from: number; to: number },
-): SimulatedPatient['alerts'] {
+  breathe: () => Promise<void>,
+): Promise<SimulatedPatient['alerts']> {
   const measure =
     rule.measure && rule.subject === 'noData' ? rule.measure : subjectFacts[rule.subject].measure;
   if (!measure) return [];
@@ -125,6 +128,7 @@ export function simulate(
   const book = { rules: [active], thresholds };
   const standing = new Map<string, Standing>();
   for (const now of moments(patient, series, from, to)) {
+    await breathe();
     const known = series && knownAt(series, now);
     const facts = summarise(patient, known && known.t.length > 0 ? { [measure]: known } : {}, []);
     for (const evaluation of evaluate(patient, { ...facts, annotations }, book, now)) {

@@ -6,7 +6,7 @@ import { addDays } from './patientDay';
 import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
 import { planTarget } from './ruleScope';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
-import { severityRank, type Severity } from './severity';
+import type { Severity } from './severity';
 import type { ResolvedLevel } from './threshold';
 
 /** What a rule says about one direction. */
@@ -199,7 +199,7 @@ function isClear(context: FigureContext, side: Side, mildest: ResolvedLevel): Fi
 export function judgeSides(context: FigureContext, isKnown: boolean): [Direction, Verdict][] {
   const { rule } = context;
   const measure = subjectFacts[rule.subject].measure;
-  const levels = rule.levels.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  const { levels } = rule;
   const mildest = levels.at(-1);
   if (!measure || !mildest) return [];
   return sidesOf(context).flatMap((side): [Direction, Verdict][] => {

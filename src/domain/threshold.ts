@@ -1,5 +1,6 @@
 import type { AlertRule, Comparator, RuleLevel, Threshold, ThresholdScope } from './alertRule';
 import type { ThresholdOrigin } from './evaluation';
+import { severityRank } from './severity';
 
 /** Scopes from the widest to the narrowest: each overrides, field by field, the ones before. */
 const widestFirst: readonly ThresholdScope[] = ['pathology', 'category', 'patient'];
@@ -10,7 +11,7 @@ export interface ResolvedLevel extends RuleLevel {
   origins: Partial<Record<LimitField, ThresholdOrigin>>;
 }
 
-/** A rule as it holds for one patient, each figure with whose it is. */
+/** A rule as it holds for one patient, each figure with whose it is; the most urgent level comes first. */
 export interface ResolvedRule extends Omit<AlertRule, 'levels'> {
   off: boolean;
   levels: ResolvedLevel[];
@@ -62,10 +63,32 @@ export function resolveRule(
   bearer: Bearer,
   today: string,
 ): ResolvedRule {
-  const resolved: ResolvedRule = {
+  const own = thresholds.filter((one) => one.rule === rule.id && holds(one, bearer, today));
+  if (own.length === 0) return plainly(rule);
+  const resolved = asItIs(rule);
+  for (const scope of widestFirst) {
+    const among = own.filter((one) => one.scope === scope);
+    if (among.length > 0) override(resolved, among, scope);
+  }
+  return resolved;
+}
+
+// Most patients have no threshold of most rules, and a stored rule never changes.
+const plain = new WeakMap<AlertRule, ResolvedRule>();
+
+function plainly(rule: AlertRule): ResolvedRule {
+  const known = plain.get(rule) ?? asItIs(rule);
+  plain.set(rule, known);
+  return known;
+}
+
+/** A rule with no threshold, its levels the most urgent first. */
+function asItIs(rule: AlertRule): ResolvedRule {
+  const levels = rule.levels.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  return {
     ...rule,
     off: false,
-    levels: rule.levels.map((level) => ({
+    levels: levels.map((level) => ({
       ...level,
       origins: {
         limit: 'global',
@@ -75,12 +98,6 @@ export function resolveRule(
     })),
     origins: { off: 'global', minReadings: 'global', margin: 'global' },
   };
-  const own = thresholds.filter((one) => one.rule === rule.id && holds(one, bearer, today));
-  for (const scope of widestFirst) {
-    const among = own.filter((one) => one.scope === scope);
-    if (among.length > 0) override(resolved, among, scope);
-  }
-  return resolved;
 }
 
 /** Puts what the thresholds of one scope name in place of what wider ones said. */

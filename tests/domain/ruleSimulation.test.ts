@@ -6,6 +6,7 @@ import { aPatient, HOUR, NOW } from '../support/builders';
 import { aThreshold, ruleNamed } from '../support/rules';
 
 const DAY = 24 * HOUR;
+const atOnce = () => Promise.resolve();
 const range = { from: NOW - 30 * DAY, to: NOW };
 
 /** Values so many days back, in any order. */
@@ -18,36 +19,40 @@ function series(...readings: [daysBack: number, value: number, diastolic?: numbe
   };
 }
 const tried = (...[rule, own, parts]: [ReturnType<typeof ruleNamed>, Series | undefined, object?]) =>
-  simulate(aPatient({ ...parts, resistration: '2026-01-05' }), own, [], rule, [], range);
+  simulate(aPatient({ ...parts, resistration: '2026-01-05' }), own, [], rule, [], range, atOnce);
 
 describe('§2.5 trying a rule out on the last 30 days', () => {
-  it('counts an alert once until its condition was clear long enough, as urgent as it became (AL05)', () => {
+  it('counts an alert once until its condition was clear long enough, as urgent as it became (AL05)', async () => {
     const low = ruleNamed('pressureLow', { status: 'draft' });
-    expect(tried(low, series([9, 98], [8.5, 99], [8, 88]))).toEqual([{ severity: 'high', count: 1 }]);
+    expect(await tried(low, series([9, 98], [8.5, 99], [8, 88]))).toEqual([{ severity: 'high', count: 1 }]);
     // One clear reading is not enough, nor are those within the margin.
-    expect(tried(low, series([9, 98], [8.5, 120], [8, 98]))).toEqual([{ severity: 'medium', count: 1 }]);
-    expect(tried(low, series([9, 98], [8.5, 103], [8.2, 104], [8, 98]))).toEqual([
+    expect(await tried(low, series([9, 98], [8.5, 120], [8, 98]))).toEqual([
       { severity: 'medium', count: 1 },
     ]);
-    expect(tried(low, series([9, 98], [8.5, 120], [8.2, 120], [8, 88]))).toEqual([
+    expect(await tried(low, series([9, 98], [8.5, 103], [8.2, 104], [8, 98]))).toEqual([
+      { severity: 'medium', count: 1 },
+    ]);
+    expect(await tried(low, series([9, 98], [8.5, 120], [8.2, 120], [8, 88]))).toEqual([
       { severity: 'high', count: 1 },
       { severity: 'medium', count: 1 },
     ]);
   });
 
-  it('looks at 30 days, and from the first of them back as far as the rule does', () => {
+  it('looks at 30 days, and from the first of them back as far as the rule does', async () => {
     const low = ruleNamed('pressureLow');
-    expect(tried(low, series([31, 80]))).toEqual([]);
-    expect(tried(low, series([30, 80]))).toEqual([{ severity: 'high', count: 1 }]);
+    expect(await tried(low, series([31, 80]))).toEqual([]);
+    expect(await tried(low, series([30, 80]))).toEqual([{ severity: 'high', count: 1 }]);
     const weekly = Array.from({ length: 8 }, (_, index): [number, number] => [29.9 + index * 0.9, 150]);
-    expect(tried(ruleNamed('pressureMean'), series(...weekly))).toEqual([{ severity: 'medium', count: 1 }]);
+    expect(await tried(ruleNamed('pressureMean'), series(...weekly))).toEqual([
+      { severity: 'medium', count: 1 },
+    ]);
   });
 
-  it('judges days that pass without a reading, journeys aside', () => {
+  it('judges days that pass without a reading, journeys aside', async () => {
     const silent = ruleNamed('noPressure');
     const everyOther = Array.from({ length: 11 }, (_, index): [number, number] => [32 - 2 * index, 120]);
     const own = series(...everyOther, [2, 120]);
-    expect(tried(silent, own)).toEqual([{ severity: 'medium', count: 1 }]);
+    expect(await tried(silent, own)).toEqual([{ severity: 'medium', count: 1 }]);
     const away: Annotation = {
       id: 'n',
       version: '1',
@@ -57,15 +62,15 @@ describe('§2.5 trying a rule out on the last 30 days', () => {
       from: '2026-11-09',
       to: '2026-11-17',
     };
-    expect(simulate(aPatient(), own, [away], silent, [], range)).toEqual([]);
-    expect(tried(silent, undefined)).toEqual([{ severity: 'medium', count: 1 }]);
+    expect(await simulate(aPatient(), own, [away], silent, [], range, atOnce)).toEqual([]);
+    expect(await tried(silent, undefined)).toEqual([{ severity: 'medium', count: 1 }]);
   });
 
-  it('takes the thresholds the rule has, and leaves out whom it is not for', () => {
+  it('takes the thresholds the rule has, and leaves out whom it is not for', async () => {
     const low = ruleNamed('pressureLow');
     const own = series([5, 97]);
     const lower = aThreshold({ limits: [{ severity: 'medium', limit: 95 }] });
-    expect(simulate(aPatient(), own, [], low, [lower], range)).toEqual([]);
-    expect(tried(low, own, { dateOfbirth: '2015-01-01' })).toEqual([]);
+    expect(await simulate(aPatient(), own, [], low, [lower], range, atOnce)).toEqual([]);
+    expect(await tried(low, own, { dateOfbirth: '2015-01-01' })).toEqual([]);
   });
 });

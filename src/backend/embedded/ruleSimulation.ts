@@ -54,14 +54,18 @@ export async function simulatePart(
       };
     },
   );
-  const breathe = pacer();
+  const pace = pacer();
+  const breathe = async () => {
+    await pace();
+    signal?.throwIfAborted();
+  };
   const items: SimulationPart['items'] = [];
   for (const { patient, blocks, annotations } of found.rows) {
     await breathe();
-    signal?.throwIfAborted();
     if (!isWatched(patient.ext.status)) continue;
     const series = measure ? seriesOf(blocks, measure) : undefined;
-    const alerts = simulate(patient, series, annotations, rule, found.thresholds, { from, to: now });
+    const range = { from, to: now };
+    const alerts = await simulate(patient, series, annotations, rule, found.thresholds, range, breathe);
     const { id, firstName, lastName, patientId } = patient;
     if (alerts.length > 0) items.push({ patient: id, firstName, lastName, patientId, alerts });
   }
