@@ -1,9 +1,9 @@
 import { statusAt, type Alert } from '@/domain/alert';
 import type { BulkOutcome } from '@/domain/alertBulk';
-import { awake } from '@/domain/alertState';
+import { awake, notSnoozed } from '@/domain/alertState';
 import type { Threshold } from '@/domain/alertRule';
 import type { Colleague } from '@/domain/colleague';
-import type { PatientSummary } from '@/domain/summary';
+import type { OpenAlert, PatientSummary } from '@/domain/summary';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
 import { pause } from '../pause';
 import { auditPage, note } from './audit';
@@ -63,10 +63,12 @@ async function keeperOf(kind: Kind): Promise<Keeper> {
 /** So many alerts are acted on in one transaction. */
 const CHUNK = 50;
 
-const awakeRow = (row: PatientSummary, now: number): PatientSummary => ({
-  ...row,
-  alerts: row.alerts.map((alert) => ({ ...alert, status: statusAt(alert, now) })),
-});
+const awakeRow = (row: PatientSummary, now: number): PatientSummary => {
+  const isOver = (alert: OpenAlert) => statusAt(alert, now) !== alert.status;
+  if (!row.alerts.some(isOver)) return row;
+  const woken = { status: 'open', ...notSnoozed } as const;
+  return { ...row, alerts: row.alerts.map((alert) => (isOver(alert) ? { ...alert, ...woken } : alert)) };
+};
 
 /** A record as it is at `now`: a snooze that is over has ended, whether or not that was noted yet. */
 function asOf<K extends Kind>(kind: K, record: Entities[K], now: number): Entities[K] {

@@ -82,6 +82,7 @@ it('§3 #1: a snooze that is over has ended for whoever reads, before anything h
   expect([(await alert()).status, (await row()).status, await ring()]).toEqual(['snoozed', 'snoozed', []]);
   clock.at = NOW + HOUR;
   expect([(await alert()).status, (await row()).status]).toEqual(['open', 'open']);
+  expect((await row()).snoozedUntil).toBeUndefined();
   expect((await nurse.get(`/alerts/${id}`)).data).toMatchObject({
     status: 'open',
     version: put.data.version,
