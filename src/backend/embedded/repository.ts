@@ -1,11 +1,9 @@
-import { statusAt, type Alert } from '@/domain/alert';
 import type { BulkOutcome } from '@/domain/alertBulk';
-import { awake, notSnoozed } from '@/domain/alertState';
 import type { Threshold } from '@/domain/alertRule';
 import type { Colleague } from '@/domain/colleague';
-import type { OpenAlert, PatientSummary } from '@/domain/summary';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
 import { pause } from '../pause';
+import { asOf } from './asOf';
 import { auditPage, note } from './audit';
 import type { CareDatabase } from './database';
 import { createRecord, removeRecord, surroundingsOf, updateRecord } from './entities';
@@ -62,20 +60,6 @@ async function keeperOf(kind: Kind): Promise<Keeper> {
 
 /** So many alerts are acted on in one transaction. */
 const CHUNK = 50;
-
-const awakeRow = (row: PatientSummary, now: number): PatientSummary => {
-  const isOver = (alert: OpenAlert) => statusAt(alert, now) !== alert.status;
-  if (!row.alerts.some(isOver)) return row;
-  const woken = { status: 'open', ...notSnoozed } as const;
-  return { ...row, alerts: row.alerts.map((alert) => (isOver(alert) ? { ...alert, ...woken } : alert)) };
-};
-
-/** A record as it is at `now`: a snooze that is over has ended, whether or not that was noted yet. */
-function asOf<K extends Kind>(kind: K, record: Entities[K], now: number): Entities[K] {
-  if (kind === 'alerts') return awake(record as Alert, now) as Entities[K];
-  if (kind === 'summaries') return awakeRow(record as PatientSummary, now) as Entities[K];
-  return record;
-}
 
 /**
  * The care store in the browser. Every write is one transaction over all it touches, so a reading never stands without
