@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter, AxiosResponse } from 'axios';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import { care } from '@/shared/api/http';
+import { setClock } from '@/shared/store/clock';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
+import { NOW } from '../../support/builders';
 import { addressOf, renderApp } from '../../support/renderApp';
 
 beforeEach(() => void fakeCanvas());
@@ -22,8 +24,8 @@ const reading = (parts: Given): Given => ({
 });
 
 /** The patient's readings are what the test gives; everything else is the real backend's. */
-async function opened(query: string, given: Given[] | 'failure' | 'hanging') {
-  const app = await renderApp('/dashboard', { as: 'USER' });
+async function opened(query: string, given: Given[] | 'failure' | 'hanging', now = NOW) {
+  const app = await renderApp('/dashboard', { as: 'USER', now });
   await app.backend?.ready;
   const { data } = await care.get<{ items: Patient[] }>('/patients');
   const patient = data.items.find(({ ext }) => ext.fluidTarget?.direction === 'maximum');
@@ -43,16 +45,29 @@ async function opened(query: string, given: Given[] | 'failure' | 'hanging') {
         });
       });
     }
-    const items = current.map((one) => ({ patient: patient.id, ...one }));
+    const wanted = config.url.split('/').at(-1);
+    const items = current
+      .filter(({ measure }) => measure === wanted)
+      .map((one) => ({ patient: patient.id, ...one }));
     return { config, status: 200, statusText: '', headers: {}, data: { items } };
   };
   onTestFinished(() => {
     care.defaults.adapter = real;
   });
   const path = `/userlist/${patient.id}/telemonitoring`;
-  await app.router.navigate(path + query);
-  await screen.findByRole('navigation', { name: 'Measures' });
-  return { ...app, path, aborted, answer: (next: Given[]) => (current = next) };
+  const go = async (to: string) => {
+    await act(() => app.router.navigate(path + to));
+    await screen.findByRole('navigation', { name: 'Measures' });
+  };
+  await go(query);
+  return {
+    ...app,
+    path,
+    patient,
+    go,
+    aborted,
+    answer: (next: typeof given) => (current = next),
+  };
 }
 
 const rows = async (name: RegExp | string) =>
@@ -66,111 +81,148 @@ const week = [
   reading({ at: '2026-11-16T19:00:00Z', value: 130, diastolic: 84 }),
   reading({ at: '2026-11-18T07:00:00Z', value: 185, diastolic: 100, source: 'device', note: 'headache' }),
 ];
+const drink = (at: string, value: number) => reading({ measure: 'water', at, value });
 
-describe('a week of blood pressure', () => {
-  it('opens with the figures and what they stand on', async () => {
-    await opened('?measure=bloodPressure&period=weekly', week);
-    expect(
-      await screen.findByText('Mean 145/88 mmHg. 3 readings, 2 days. 1 reading beyond an alert limit.'),
-    ).toBeVisible();
-  });
+it('AC12: a week of blood pressure says, draws and lists the same', async () => {
+  const { user, go, answer } = await opened('?measure=bloodPressure&period=weekly', week);
+  expect(
+    await screen.findByText('Mean 145/88 mmHg. 3 readings, 2 days. 1 reading beyond an alert limit.'),
+  ).toBeVisible();
+  expect(screen.getByText('Alert from 180 systolic')).toBeVisible();
+  expect(screen.getByText(/systolic target \d+–\d+/i)).toBeVisible();
+  expect(screen.getByText('Systolic, mornings')).toBeVisible();
+  expect(screen.getByText('Beyond a limit')).toBeVisible();
 
-  it('AC12: has the chart’s data as a table, a day without data as such', async () => {
-    const { user } = await opened('?measure=bloodPressure&period=weekly', week);
-    await user.click(await screen.findByRole('radio', { name: 'Table' }));
-    const days = await rows(/16\s?–\s?22 Nov 2026/);
-    expect(days[0]).toMatch(/Mon,? 16 Nov 2026120\/80\smmHg130\/84\smmHg125\/82\smmHg2/);
-    expect(days[1]).toContain('No data');
-    expect(days).toHaveLength(7);
-    const single = await rows('All readings');
-    expect(single[2]).toMatch(/185\/100\smmHgDeviceBeyond an alert limit · headache/);
-  });
+  const cursor = await screen.findByRole('slider', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ });
+  act(() => cursor.focus());
+  expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Fri,? 20 Nov 2026: No data$/));
+  fireEvent.change(cursor, { target: { value: '0' } });
+  const said = /16 Nov 2026, morning: 120\/80\smmHg/;
+  expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(said));
+  expect(screen.getByText(said)).toBeVisible();
 
-  it('AC12: tells targets, limits and points apart in words', async () => {
-    await opened('?measure=bloodPressure&period=weekly', week);
-    expect(await screen.findByText('Alert from 180 systolic')).toBeVisible();
-    expect(screen.getByText(/systolic target \d+–\d+/i)).toBeVisible();
-    expect(screen.getByText('Systolic, mornings')).toBeVisible();
-    expect(screen.getByText('Beyond a limit')).toBeVisible();
-  });
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const days = await rows(/16\s?–\s?22 Nov 2026/);
+  expect(days[0]).toMatch(/Mon,? 16 Nov 2026120\/80\smmHg130\/84\smmHg125\/82\smmHg2/);
+  expect(days[1]).toContain('No data');
+  expect(days[6]).toContain('To come');
+  expect(days).toHaveLength(7);
+  const [newest] = await rows('All readings');
+  expect(newest).toMatch(/185\/100\smmHgDevice20 Nov 2026, 11:00Beyond an alert limit · headache/);
+  await user.click(screen.getByRole('button', { name: /^Correct 185\/100\smmHg, 18 Nov/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Correct reading' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-  it('AC12: is walked with the keyboard, and each stop is said', async () => {
-    await opened('?measure=bloodPressure&period=weekly', week);
-    const cursor = await screen.findByRole('slider', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ });
-    act(() => cursor.focus());
-    expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Fri,? 20 Nov 2026: No data$/));
-    fireEvent.change(cursor, { target: { value: '0' } });
-    expect(cursor).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/16 Nov 2026, morning: 120\/80\smmHg/),
-    );
-    expect(screen.getByText(/16 Nov 2026, morning: 120\/80\smmHg/)).toBeVisible();
-  });
-});
+  // AP07, AP08, DT08: what cannot be right is counted and marked, and enters no figure.
+  const bad = [null, undefined, '', 'n/a'].map((value, index) =>
+    reading({ id: `bad${String(index)}`, at: '2026-11-17T07:00:00Z', value, diastolic: 80 }),
+  );
+  const wild = reading({ at: '2026-11-19T07:00:00Z', value: 1200, diastolic: 80 });
+  const ahead = reading({ at: '2026-11-21T07:00:00Z', value: 99, diastolic: 60 });
+  const error = { at: '2026-11-19T08:00:00Z', by: 'nurse', reason: 'wrong patient' };
+  const taken = reading({ at: '2026-11-19T06:00:00Z', value: 210, diastolic: 99, enteredInError: error });
+  answer([...week, ...bad, taken, wild, ahead]);
+  await go('?measure=bloodPressure&period=monthly&table=yes');
+  expect(await screen.findByText(/4 entries could not be read/)).toBeVisible();
+  expect(screen.getByText(/^Mean 145\/88 mmHg. 3 readings/)).toBeVisible();
+  expect(screen.getByText(/2 readings cannot be right and are left out/)).toBeVisible();
+  const [future, implausible, withdrawn] = await rows('All readings');
+  expect(future).toContain('In the future: left out');
+  expect(implausible).toMatch(/1,200\/80\smmHgPatient.*Implausible: left out/);
+  expect(withdrawn).toContain('Entered in error. nurse, 19 Nov 2026, 09:00: wrong patient');
+}, 40_000);
 
-describe('readings that cannot be right', () => {
-  it('AP07: entries that are no readings are counted, never shown as zero', async () => {
-    const bad = [null, undefined, '', 'n/a'].map((value, index) =>
-      reading({ id: `bad${String(index)}`, at: '2026-11-17T07:00:00Z', value, diastolic: 80 }),
-    );
-    await opened('?measure=bloodPressure&period=weekly&table=yes', [...week, ...bad]);
-    expect(await screen.findByText(/4 entries could not be read/)).toBeVisible();
-    expect(await rows('All readings')).toHaveLength(3);
-    expect((await rows(/16\s?–\s?22 Nov 2026/))[1]).toContain('No data');
-  });
+it('§2.4: water is held against the plan, the urine and the week before', async () => {
+  const { user, path, router, go } = await opened('?measure=water&period=weekly', [
+    drink('2026-11-09T09:00:00Z', 800),
+    drink('2026-11-16T09:00:00Z', 2000),
+    drink('2026-11-16T15:00:00Z', 2000),
+    drink('2026-11-17T09:00:00Z', 200),
+    drink('2026-11-20T10:00:00Z', 100),
+    reading({ measure: 'urine', at: '2026-11-16T10:00:00Z', value: 900 }),
+    reading({ measure: 'urine', at: '2026-11-17T10:00:00Z', value: 300, dayMark: 'incomplete' }),
+  ]);
+  // The sum of a day that still runs is in no median.
+  expect(
+    await screen.findByText('Median 2,100 mL a day. 1 of 3 days over the maximum. 4 readings, 3 days.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Maximum [\d,]+ mL a day$/)).toBeVisible();
+  expect(screen.getByText(/^Today 100 mL so far\. [\d,]+ mL remain to the maximum\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Intake minus urine \+3,100 mL a day on average, known for 1 of 4 days/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Compare with the period before' }));
+  expect(addressOf({ router })).toBe(`${path}?measure=water&period=weekly&compare=yes`);
+  expect(await screen.findByText(/^Period before, 9\s?–\s?15 Nov 2026: Median 800 mL a day/)).toBeVisible();
+  expect(screen.getByText('Total of the day, period before')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const days = await rows(/16\s?–\s?22 Nov 2026/);
+  expect(days[0]).toMatch(/4,000\smLOver the maximum\+3,100\smL800\smL2$/);
+  expect(days[1]).toContain('unknown: urine incomplete');
+  expect(days[2]).toContain('unknown: no intake');
 
-  it('AP08: implausible values are marked and left out of the mean', async () => {
-    const wild = reading({ at: '2026-11-19T07:00:00Z', value: 1200, diastolic: 80 });
-    await opened('?measure=bloodPressure&period=weekly&table=yes', [...week, wild]);
-    expect(await screen.findByText(/^Mean 145\/88 mmHg/)).toBeVisible();
-    expect(screen.getByText(/1 reading cannot be right and is left out/)).toBeVisible();
-    expect((await rows('All readings'))[3]).toMatch(/1,200\/80\smmHgPatientImplausible: left out/);
-  });
+  await go('?measure=water&period=yearly&single=yes&day=2026-11-20');
+  const slider = await screen.findByRole('slider', { name: 'Water, 2026' });
+  const zoom = screen.getByRole('group', { name: 'Zoom' });
+  const shown = within(zoom).getByRole('status');
+  expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
+  act(() => slider.focus());
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^20 Nov 2026, 11:00: 100\smL$/));
+  for (let step = 0; step < 5; step += 1) fireEvent.keyDown(slider, { key: '+' });
+  expect(shown).toHaveTextContent(/Nov/);
+  expect(shown).not.toHaveTextContent(/Jan/);
+  // One reading beyond the edge moves the picture along.
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(shown).toHaveTextContent(/Nov/);
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^9 Nov 2026/));
+  await user.click(within(zoom).getByRole('button', { name: 'Whole year' }));
+  expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
+}, 40_000);
 
-  it('DT08: a reading of the future is marked and not counted', async () => {
-    const ahead = reading({ at: '2026-11-21T07:00:00Z', value: 99, diastolic: 60 });
-    await opened('?measure=bloodPressure&period=weekly&table=yes', [...week, ahead]);
-    expect(await screen.findByText(/^Mean 145\/88 mmHg. 3 readings/)).toBeVisible();
-    expect((await rows('All readings'))[3]).toContain('In the future: left out');
-  });
-});
+it('saves the tables as a file, and prints chart and tables on light paper', async () => {
+  const { user, patient } = await opened('?measure=bloodPressure&period=weekly', week);
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(await screen.findByRole('button', { name: 'Save table (CSV)' }));
+  expect(await screen.findByText(/^Saved: .*_Blood_pressure_2026-11-16_2026-11-22\.csv$/)).toBeVisible();
+  expect(await saved[0]?.text()).toContain(`${patient.firstName} ${patient.lastName}`);
+  expect(click).toHaveBeenCalledOnce();
 
-describe('water', () => {
-  it('keeps the sum of a day that still runs out of the median', async () => {
-    const drink = (at: string, value: number) => reading({ measure: 'water', at, value });
-    const drinks = [
-      drink('2026-11-18T09:00:00Z', 1000),
-      drink('2026-11-19T09:00:00Z', 1200),
-      drink('2026-11-20T10:00:00Z', 100),
-    ];
-    await opened('?measure=water&period=weekly', drinks);
-    expect(await screen.findByText(/^Median 1,100 mL a day/)).toBeVisible();
-  });
-
-  it('counts days over the maximum of the plan', async () => {
-    const drink = (at: string, value: number) => reading({ measure: 'water', at, value });
-    await opened('?measure=water&period=weekly', [
-      drink('2026-11-16T09:00:00Z', 2000),
-      drink('2026-11-16T15:00:00Z', 2000),
-      drink('2026-11-17T09:00:00Z', 200),
-    ]);
-    expect(
-      await screen.findByText('Median 2,100 mL a day. 1 of 2 days over the maximum. 3 readings, 2 days.'),
-    ).toBeVisible();
-    expect(screen.getByText(/^Maximum [\d,]+ mL a day$/)).toBeVisible();
-  });
+  const root = document.documentElement;
+  root.dataset.bsTheme = 'dark';
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(root.dataset.bsTheme).toBe('light');
+  expect(screen.getByRole('table', { name: 'All readings' })).toBeVisible();
+  expect(screen.getByRole('slider')).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(root.dataset.bsTheme).toBe('dark');
+  expect(screen.queryByRole('table', { name: 'All readings' })).not.toBeInTheDocument();
+  // By the browser's own menu it is the same.
+  fireEvent(window, new Event('beforeprint'));
+  expect(root.dataset.bsTheme).toBe('light');
+  expect(screen.getByRole('table', { name: 'All readings' })).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(root.dataset.bsTheme).toBe('dark');
 });
 
 describe('the four states', () => {
-  it('a failure is never a normal-looking page: it names the newest known reading and offers a retry', async () => {
+  it('a failure is never a normal-looking page: it says since when there are no data and offers a retry', async () => {
     const { user, answer } = await opened('?measure=bloodPressure&period=weekly', 'failure');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The server cannot be reached');
-    expect(screen.getByText(/^Newest known reading: \d+\/\d+ mmHg/)).toBeVisible();
+    expect(
+      screen.getByText(/^No data since \d+ Nov 2026, [\d:]+ \(\d+\/\d+\smmHg\)\. What came later/),
+    ).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();
     answer(week);
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Mean 145\/88/)).toBeVisible();
+    expect(screen.queryByText(/^No data since/)).not.toBeInTheDocument();
   });
 
   it('an empty period leads to the newest data and to recording', async () => {
@@ -192,23 +244,33 @@ describe('the four states', () => {
 
 describe('the address', () => {
   it('holds measure, period and day; steps go to neighbouring periods and not past today', async () => {
-    const app = await opened('?measure=bloodPressure&period=monthly&day=2026-11-20', week);
+    const app = await opened('?measure=mood&period=hourly&day=2026-02-31', week);
+    expect(
+      await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ }),
+    ).toBeVisible();
+    await app.go('?measure=bloodPressure&period=monthly&day=2026-11-20');
     const next = await screen.findByRole('button', { name: 'Next period' });
-    expect(next).toBeDisabled();
-    await app.user.click(screen.getByRole('button', { name: 'Previous period' }));
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(next);
+    expect(addressOf(app)).toContain('day=2026-11-20');
+    fireEvent.keyDown(next, { key: 'PageUp' });
     expect(addressOf(app)).toBe(`${app.path}?measure=bloodPressure&period=monthly&day=2026-10-01`);
     await app.user.click(screen.getByRole('link', { name: 'Water' }));
     await app.user.click(screen.getByRole('radio', { name: 'Year' }));
     expect(addressOf(app)).toBe(`${app.path}?measure=water&period=yearly&day=2026-10-01`);
     await app.user.click(screen.getByRole('button', { name: 'Previous period' }));
     await app.user.click(screen.getByRole('button', { name: 'Today' }));
-    expect(addressOf(app)).toContain('day=2026-11-20');
+    expect(addressOf(app)).toBe(`${app.path}?measure=water&period=yearly`);
   });
 
-  it('falls back to the week of today when it cannot be read', async () => {
-    await opened('?measure=mood&period=hourly&day=2026-02-31', week);
-    expect(
-      await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ }),
-    ).toBeVisible();
+  it('DT07: today moves on when the patient’s day begins, not at midnight', async () => {
+    const waking = Date.parse('2026-11-21T05:00:00Z');
+    const { patient } = await opened('?measure=bloodPressure&period=daily', week, waking - 1);
+    expect(patient).toMatchObject({ wakeUpTime: '06:00', ext: { timeZone: 'Europe/Berlin' } });
+    expect(await screen.findByText(/no data, Fri,? 20 Nov 2026/)).toBeVisible();
+    setClock(() => waking);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(/no data, Sat,? 21 Nov 2026/)).toBeVisible();
+    expect(screen.getByLabelText('Go to day')).toHaveValue('2026-11-21');
   });
 });
