@@ -80,8 +80,9 @@ function judged(current: Alert | undefined, evaluation: Evaluation, context: Con
 
 /**
  * Whether a closed alert keeps its condition quiet: for a day, unless the condition had gone in the meantime or is now
- * worse. The observation that was closed never comes back by itself. Stricter than that, a new measurement that is high
- * or critical raises a new alert at once, for waiting a day on it would be dangerous.
+ * worse. The observation that was closed never comes back by itself. Stricter than that, a newer measurement than the one
+ * that was closed raises a new alert at once where it is high or critical, for waiting a day on it would be dangerous:
+ * whoever closed the alert had not seen it, even where it was taken before and only arrived later.
  */
 function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
   if (isWorse(finding, closed)) return false;
@@ -90,7 +91,8 @@ function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
   if (closed.clearing?.done) return false;
   const closedAt = closed.closedAt ?? '';
   const measured = at !== undefined && at.includes('T') && finding.direction !== 'missing';
-  if (measured && at > closedAt && severityRank(finding.severity) <= severityRank('high')) return false;
+  const isNewer = measured && at > (closed.observed.at ?? closedAt);
+  if (isNewer && severityRank(finding.severity) <= severityRank('high')) return false;
   return now - Date.parse(closedAt) < RE_ALERT_AFTER_MS;
 }
 

@@ -42,15 +42,21 @@ describe('Who may do what (AZ01)', () => {
     },
   );
 
-  it('leaves categories and deleting to administrators', () => {
+  it('leaves categories, rules, the log, exports and deleting to administrators', () => {
     const adminsOnly = careRoutes.filter(({ roles }) => !roles.includes('USER'));
     expect(adminsOnly.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'delete /categories/{id}',
       'delete /conditions/{id}',
       'delete /medicationRequests/{id}',
       'delete /patients/{id}',
+      'delete /rules/{id}',
+      'get /audit',
       'post /categories',
+      'post /rules',
+      'post /rules/simulation',
+      'post /summaries/export',
       'put /categories/{id}',
+      'put /rules/{id}',
     ]);
   });
 });

@@ -85,9 +85,10 @@ describe('What can be done about an alert (§2.5)', () => {
     expect(transition(anAlert(), { action: 'acknowledge', unassigned: true }, nuno).owner).toBeUndefined();
   });
 
-  it('undoes an acknowledgement within five minutes, by the same person only (AL08)', () => {
+  it('AL08, §3 #10: says who has looked and when, and takes it back within five minutes, by the same person only', () => {
     const before = anAlert({ owner: 'amelia', escalatedTo: 'nextInTeam' });
     const alert = transition(before, { action: 'acknowledge' }, nuno);
+    expect(alert.history.at(-1)).toMatchObject({ by: 'nuno', at: iso(NOW) });
     expect(canUndo(alert, 'nuno', NOW + UNDO_MS)).toBe(true);
     expect(canUndo(alert, 'nuno', NOW + UNDO_MS + 1)).toBe(false);
     expect(canUndo(alert, 'amelia', NOW)).toBe(false);

@@ -105,6 +105,34 @@ export function alertBehaviour(scene: Scene): void {
       expect(now?.history).toHaveLength(2);
     });
 
+    it('§3 #2: is to be reviewed once its condition has gone, and is the same one when that comes back', async () => {
+      const measure = (id: string, minutesAgo: number, value: number, diastolic: number) =>
+        nurse().post(
+          '/readings',
+          aReadingDraft({ id, patient: 'p1', at: iso(NOW - minutesAgo * 60_000), value, diastolic }),
+        );
+      const taken = await act({ action: 'acknowledge' });
+      await measure('r-fine', 40, 130, 80);
+      expect(await alertsOf('p1')).toMatchObject([{ status: 'acknowledged', clearing: { count: 1 } }]);
+      await measure('r-fine-too', 30, 128, 79);
+      const [reviewed] = await alertsOf('p1');
+      expect(reviewed).toMatchObject({ id: alert.id, status: 'needsReview', owner: taken.data.owner });
+      expect((await summaryOf('p1')).alerts).toMatchObject([{ id: alert.id, status: 'needsReview' }]);
+      await measure('r-again', 20, 186, 101);
+      const [back, ...more] = await alertsOf('p1');
+      expect(more).toEqual([]);
+      expect(back).toMatchObject({ id: alert.id, status: 'open', repeatCount: 2 });
+      const closed = await act(
+        { action: 'resolve', outcome: 'planChanged', note: 'New dose' },
+        back?.version,
+      );
+      expect(closed.status).toBe(200);
+      await measure('r-later', 10, 188, 102);
+      const next = (await alertsOf('p1')).find(({ id }) => id !== alert.id);
+      // Taken before the alert was closed, but nobody had seen it then.
+      expect(next).toMatchObject({ status: 'open', previousAlertId: alert.id });
+    });
+
     it('is made and changed by rules only', async () => {
       expect((await admin().post('/alerts', alert)).status).toBe(403);
       expect((await admin().put(`/alerts/${alert.id}`, alert, matching(alert.version))).status).toBe(403);
