@@ -14,7 +14,6 @@ export type Comparator = (typeof comparators)[number];
 
 /** Severities a rule may raise, the most urgent first. */
 export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
-export type LevelSeverity = (typeof levelSeverities)[number];
 
 /** `ignore`: nothing is said; `hold`: what was raised stays; `raise`: the lack of data is itself an alert. */
 export const missingPolicies = ['ignore', 'hold', 'raise'] as const;
