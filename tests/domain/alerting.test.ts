@@ -106,10 +106,10 @@ describe('reconcile', () => {
   });
 
   it('raises one, too, that was taken before the closing and arrived after it; older ones are history', () => {
-    const taken = (hours: number) => finding({ observed: { ...finding().observed, at: hoursAgo(hours) } });
-    expect(run([closed()], [taken(1.5)])).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
-    expect(run([closed()], [taken(2)])).toEqual([]);
-    expect(run([closed()], [taken(3)])).toEqual([]);
+    const from = (hours: number) => finding({ observed: { ...finding().observed, at: hoursAgo(hours) } });
+    expect(run([closed()], [from(1.5)])).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
+    expect(run([closed()], [from(2)])).toEqual([]);
+    expect(run([closed()], [from(3)])).toEqual([]);
   });
 
   it('is quiet for a day about a medium condition, and then not', () => {
