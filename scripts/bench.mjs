@@ -1,5 +1,5 @@
 // npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
-// npm run bench -- scale: one part of it (sizes, starts, search, scale).
+// npm run bench -- scale: one part of it (sizes, starts, search, scale, year).
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ if (!tool('vite', [...filler, '--outDir', join(directory, 'fill'), '--base', '/f
 const { chromium } = await import('@playwright/test');
 const { clinicOf } = await import('../tests/bench/clinic.mjs');
 const { logDownloads, routeSizes } = await import('../tests/bench/sizes.mjs');
-const { firstStart, keystrokes, spread, untilStill, watchLongTasks } =
+const { firstStart, frames, keystrokes, spread, untilStill, watchLongTasks } =
   await import('../tests/bench/timings.mjs');
 
 const stop = await serve({ directory, port });
@@ -191,6 +191,30 @@ async function scale(patients) {
   print('  a new reading stored and judged, ms', spread(recorded, 1).text, '≤ 20');
 }
 
+/** Every reading of one patient's year of 40,000, drawn, zoomed and moved by keyboard. */
+async function year() {
+  const context = await profile();
+  const page = await context.newPage();
+  await page.goto(`${origin}/userlist`);
+  await signInForm(page);
+  await signIn(page);
+  await firstRow(page);
+  await page.goto(`${origin}/fill/index.html`);
+  await page.evaluate((count) => window.fillClinic(count), 100);
+  await page.goto(`${origin}/userlist/scale-000000/telemonitoring?measure=pulse&period=yearly&single=yes`);
+  const cursor = page.getByRole('slider');
+  await cursor.waitFor();
+  await page.locator('canvas').first().waitFor();
+  await cursor.focus();
+  const steps = ['PageUp', 'PageUp', 'PageUp', '+', 'PageDown', '-', 'ArrowLeft', 'PageDown'];
+  await frames(page, ['+', '+', '+', '+', '+', '+']);
+  const gaps = await frames(page, [...steps, ...steps, ...steps, ...steps, ...steps]);
+  await context.close();
+  const lost = gaps.filter((gap) => gap > 25).length;
+  print('\n40,000 readings zoomed and moved: time of a frame, ms', spread(gaps, 1).text, '≤ 16.7');
+  print('  frames lost', `${lost} of ${gaps.length}`, '0');
+}
+
 console.log(`\n${cpus().length} processors, Chromium ${browser.version()}, medians with spread\n`);
 try {
   const wanted = process.argv[2];
@@ -205,6 +229,7 @@ try {
       await scale(1_000);
       await scale(10_000);
     },
+    year,
   };
   for (const [name, part] of Object.entries(parts)) if (wanted === undefined || wanted === name) await part();
 } finally {

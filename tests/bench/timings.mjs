@@ -85,6 +85,28 @@ export async function untilStill(page, act) {
   return page.evaluate(() => window.still.changed - window.still.began);
 }
 
+/**
+ * Presses keys one after the other and watches every frame from the first to the last: the gaps between them, ms. One of
+ * twice the screen's rhythm (16.7 ms) and more has lost a frame.
+ */
+export async function frames(page, keys) {
+  await page.evaluate(() => {
+    window.frameGaps = [];
+    let before;
+    const watch = (now) => {
+      if (before !== undefined) window.frameGaps.push(now - before);
+      before = now;
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => window.frameGaps);
+}
+
 /** The median and the whole spread, rounded to `decimals`. */
 export function spread(values, decimals = 0) {
   const sorted = [...values].sort((one, other) => one - other);
