@@ -70,7 +70,7 @@ describe('units and time zone on the profile', () => {
     );
     const { data } = await care.get<{ items: Alert[] }>('/alerts');
     const alert = data.items[0];
-    await go(`/alerts?alert=${alert?.id ?? ''}&view=all`);
+    await go(`/alerts?alert=${alert?.id ?? ''}&tab=all`);
     const panel = await screen.findByRole('dialog');
     const told = (await within(panel).findAllByText(/GMT\+9/)).map((element) => element.tagName);
     expect(told).toContain('TIME');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import { noticed } from '@/shared/store/notices';
@@ -76,6 +76,11 @@ export function AlertList({
     else void dispatch(actOnAlert({ alert, action: { action: 'acknowledge' }, quiet: false }));
   };
   const enter = () => frame.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
+  const [letIn, setLetIn] = useState(0);
+  // The button that was pressed has gone: reading goes on at the top of what it let in.
+  useEffect(() => {
+    if (letIn > 0) frame.current?.querySelector<HTMLElement>('tbody tr')?.focus();
+  }, [letIn]);
   useSingleKeys({ j: enter, k: enter });
 
   return (
@@ -85,7 +90,7 @@ export function AlertList({
           rows={steady.waiting.flatMap((id) => byId.get(id) ?? [])}
           onShow={() => {
             steady.show();
-            enter();
+            setLetIn((times) => times + 1);
           }}
         />
         {chosen.size > 0 && (

@@ -40,7 +40,7 @@ export function ColumnChooser({
             <T id="alerts.columns" />
           </legend>
           {optionalColumns.map((column) => (
-            <div key={column} className="form-check">
+            <div key={column} className="form-check nd-alert-check">
               <input
                 id={`${id}-${column}`}
                 type="checkbox"

@@ -101,7 +101,7 @@ function Acknowledge({ busy, onAct }: { busy: boolean; onAct: (action: AlertActi
       >
         <T id="alerts.acknowledge" />
       </button>
-      <div className="form-check mt-2">
+      <div className="form-check nd-alert-check mt-2">
         <input
           id={id}
           type="checkbox"

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const PATIENCE = { timeout: 15_000 };
 
 it('shows the alerts of one patient, the active ones before the earlier ones, and acts on them', async () => {
+  fakeCanvas();
   const app = await renderApp('/userlist/sample-03/alerts', { as: 'USER' });
   const active = await screen.findByRole('table', { name: 'Active alerts' }, PATIENCE);
   const before = within(active).getAllByRole('row').length - 1;

@@ -68,6 +68,18 @@ describe('folding', () => {
     expect(said[3]).toEqual([101]);
   });
 
+  it('AL01: makes few announcements of 200 alerts in ten seconds, and leaves none out', () => {
+    const said: number[][] = [];
+    const folded = foldInTime<number>((items) => said.push([...items]), 5000);
+    for (let n = 0; n < 200; n += 1) {
+      folded.add([n]);
+      vi.advanceTimersByTime(50);
+    }
+    vi.advanceTimersByTime(5000);
+    expect(said.filter((items) => items.length > 0).length).toBeLessThanOrEqual(4);
+    expect(said.flat()).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  });
+
   it('says nothing after it was stopped', () => {
     const said: unknown[] = [];
     const folded = foldInTime<number>((items) => said.push(items), 5000);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlertAction } from '@/domain/alertAction';
 import { care } from '@/shared/api/http';
 import { settingsChanged } from '@/shell/themeSlice';
+import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { renderApp } from '@tests/support/renderApp';
 
 const SEVERE = 'Severely high blood pressure';
@@ -11,6 +12,7 @@ const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as con
 
 /** The panel of one alert with an outcome chosen and a note typed, while the same alert is open elsewhere. */
 async function typing() {
+  fakeCanvas();
   const app = await renderApp('/alerts', { as: 'USER' });
   act(() => void app.store.dispatch(settingsChanged({ timeZone: 'Asia/Tokyo' })));
   const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ }, { timeout: 15_000 });

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import type { Alert } from '@/domain/alert';
+import type { AlertAction } from '@/domain/alertAction';
+import { care } from '@/shared/api/http';
+import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
+import { renderApp } from '@tests/support/renderApp';
+
+export const PATIENCE = { timeout: 30_000 };
+export const SEVERE = 'Severely high blood pressure';
+export const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as const;
+
+/** The alerts of the sample clinic, once patients have their names. */
+export async function openPage(path = '/alerts') {
+  fakeCanvas();
+  const app = await renderApp(path, { as: 'USER' });
+  await screen.findByText(/critical alerts are open/, {}, PATIENCE);
+  await waitFor(() => {
+    if (screen.queryByText(/^Patient sample-/)) throw new Error('Patients have no names yet');
+  }, PATIENCE);
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const rowOf = (name: string) =>
+    within(screen.getByRole('table')).getByRole('row', { name: new RegExp(name) });
+  const open = async (name: string, rule: string) => {
+    await app.user.click(within(rowOf(name)).getByRole('link', { name: rule }));
+    return screen.findByRole('dialog', { name: rule });
+  };
+  const close = async () => {
+    await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      if (screen.queryByRole('dialog')) throw new Error('The panel is still open');
+    });
+  };
+  const alertsOf = async (patient: string) =>
+    (await app.backend?.repository.list('alerts', { patient }))?.items ?? [];
+  /** The one alert of a patient by a rule. */
+  const stored = async (patient: string, rule: string): Promise<Alert> => {
+    const alert = (await alertsOf(patient)).find((one) => one.rule === rule);
+    if (!alert) throw new Error(`The sample clinic has no ${rule} of ${patient}`);
+    return alert;
+  };
+  const elsewhere = async ({ id, version }: Alert, action: AlertAction) =>
+    app.backend?.repository.act(id, action, version, colleague);
+  return { ...app, rows, rowOf, open, close, alertsOf, stored, elsewhere };
+}
+
+/** Something happens at the host just before a call of this method and path arrives there; it may answer instead. */
+export function before(
+  method: string,
+  path: RegExp,
+  happen: (config: InternalAxiosRequestConfig) => Promise<void>,
+): void {
+  const adapter = care.defaults.adapter as AxiosAdapter;
+  let over = false;
+  care.defaults.adapter = async (config) => {
+    if (!over && config.method === method && path.test(config.url ?? '')) {
+      over = true;
+      await happen(config);
+    }
+    return adapter(config);
+  };
+}
