@@ -8,7 +8,7 @@ import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
-import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -45,7 +45,7 @@ export function AnnotationDialog({
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<AppError | null>(null);
   const draft = useFormDraft(`annotation ${patient.id} ${opened?.id ?? 'new'}`, form);
-  const guard = useUnsavedGuard(isDirty, draft.drop);
+  const guard = useDialogGuard(isDirty, onClose, draft.drop);
   const sending = useRef(false);
   const save = async ({ kind, from, to, note }: AnnotationEntries) => {
     if (sending.current) return;
@@ -67,20 +67,19 @@ export function AnnotationDialog({
       return;
     }
     dispatch(noticed({ tone: 'success', message: 'readings.annotationSaved' }));
-    guard.release();
     draft.drop();
-    onClose();
+    guard.leave();
   };
   return (
     <>
       <Dialog
         isOpen
         title={<T id={opened ? 'readings.editAnnotation' : 'readings.annotate'} />}
-        onClose={onClose}
+        onClose={guard.close}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         busy={isSubmitting}
         footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={onClose} />
+          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
         }
       >
         <DraftNotice draft={draft} />

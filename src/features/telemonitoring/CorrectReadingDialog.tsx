@@ -25,7 +25,7 @@ export function CorrectReadingDialog({ reading, onClose }: { reading: Reading; o
 
 function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: () => void }) {
   const t = useT();
-  const { form, subject, opened, failure, draft, guard, save } = useCorrection(asked);
+  const { form, subject, opened, failure, draft, close, guard, save } = useCorrection(asked);
   const { errors, isSubmitting, submitCount } = form.formState;
   const withdraw = useWatch({ control: form.control, name: 'withdraw' });
   const problems = useProblemList(errors, opened.measure, subject.units);
@@ -34,7 +34,7 @@ function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: ()
       <Dialog
         isOpen
         title={<T id="readings.correct" />}
-        onClose={asked.onClose}
+        onClose={close}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         busy={isSubmitting}
         footer={
@@ -42,7 +42,7 @@ function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: ()
             confirmLabel={<T id={withdraw ? 'readings.withdraw' : 'readings.saveCorrection'} />}
             tone={withdraw ? 'danger' : 'primary'}
             busy={isSubmitting}
-            onCancel={asked.onClose}
+            onCancel={close}
           />
         }
       >

@@ -8,7 +8,7 @@ import type { PatientSummary } from '@/domain/summary';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
-import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -55,7 +55,7 @@ export function RecordReadingDialog({
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const [failure, setFailure] = useState<AppError | null>(null);
   const draft = useFormDraft(`reading ${patient.id} in ${Object.values(units).join(' ')}`, form, keptEntries);
-  const guard = useUnsavedGuard(isDirty, draft.drop);
+  const guard = useDialogGuard(isDirty, onClose, draft.drop);
   const measure = useWatch({ control, name: 'measure' });
   const sending = useRef(false);
 
@@ -86,9 +86,8 @@ export function RecordReadingDialog({
     );
     const message = pair ? 'readings.pairRecorded' : 'telemonitoring.recorded';
     dispatch(noticed({ tone: 'success', message, values: { value } }));
-    guard.release();
     draft.drop();
-    onClose();
+    guard.leave();
   };
 
   const problems = useProblemList(errors, measure, units);
@@ -97,11 +96,11 @@ export function RecordReadingDialog({
       <Dialog
         isOpen
         title={<T id="telemonitoring.record" />}
-        onClose={onClose}
+        onClose={guard.close}
         onSubmit={(event) => void handleSubmit(save)(event)}
         busy={isSubmitting}
         footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={onClose} />
+          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
         }
       >
         <DraftNotice draft={draft} />

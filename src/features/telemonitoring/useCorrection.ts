@@ -7,7 +7,7 @@ import { measuredOf, type Correction, type Reading } from '@/domain/reading';
 import { summaries } from '@/features/patients/slice';
 import { useFormDraft, type Draft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
-import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { valueText } from '@/shared/i18n/measureWording';
 import { now } from '@/shared/store/clock';
@@ -56,6 +56,7 @@ export function useCorrection({
   opened: Reading;
   failure: AppError | null;
   draft: Draft;
+  close: () => void;
   guard: ReactNode;
   save: (entries: RecordEntries) => Promise<void>;
 } {
@@ -74,7 +75,7 @@ export function useCorrection({
   const [failure, setFailure] = useState<AppError | null>(null);
   const name = `correction ${patient.id} ${opened.id} ${opened.version} in ${Object.values(units).join(' ')}`;
   const draft = useFormDraft(name, form, keptEntries);
-  const guard = useUnsavedGuard(form.formState.isDirty, draft.drop);
+  const guard = useDialogGuard(form.formState.isDirty, onClose, draft.drop);
   const sending = useRef(false);
 
   const send = (entries: RecordEntries) => {
@@ -103,9 +104,8 @@ export function useCorrection({
     const message = entries.withdraw ? 'readings.withdrawn' : 'readings.corrected';
     const values = { value: valueText(measure, value, diastolic, intl, units) };
     dispatch(noticed({ tone: 'success', message, values }));
-    guard.release();
     draft.drop();
-    onClose();
+    guard.leave();
   };
-  return { form, subject, opened, failure, draft, guard: guard.dialog, save };
+  return { form, subject, opened, failure, draft, close: guard.close, guard: guard.dialog, save };
 }
