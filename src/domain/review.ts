@@ -20,7 +20,6 @@ export type Review = z.infer<typeof reviewSchema>;
 
 /** The newest review as the worklist shows it; `version` is what an undo names. */
 export const reviewedSchema = z.object({ ...who, version: z.string() });
-export type Reviewed = z.infer<typeof reviewedSchema>;
 
 /** Whether a review can still be undone by `user` at `now` (epoch ms): only by who marked it, and only for a while. */
 export const mayUndo = ({ by, at }: Pick<Review, 'by' | 'at'>, user: string, now: number): boolean =>

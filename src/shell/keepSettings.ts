@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { locales, toLocale, type Locale } from '@/locales';
 import { selectProfile, selectStatus } from '@/session/state';
 import { defaultSettings, ownDefaults, readSettings, shownSettings, type Settings } from './settings';
-import { settingsShelf, shortName } from './settingsShelf';
+import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
 import { selectSettings, settingsChanged, settingsNotKept } from './themeSlice';
 
 /** The settings of this browser while nobody is signed in; those of a user have a name behind it. */

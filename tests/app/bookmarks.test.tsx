@@ -253,7 +253,7 @@ it('Another tab that stars a page is followed', async () => {
   await atHosts(asked);
   await star();
   starred = true;
-  const key = `nephrodesk.bookmarks.${(await import('@/shell/settingsShelf')).shortName(nurse.username)}`;
+  const key = `nephrodesk.bookmarks.${(await import('@/shared/store/settingsShelf')).shortName(nurse.username)}`;
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   expect(await inBar()).toEqual(['Alarms']);
 });

@@ -78,18 +78,18 @@ describe('Portuguese', () => {
 
 /** Symbols and names: the same in every language. */
 const symbols = new Set(
-  'Nephrodesk, ©  Nephrodesk, IVF, mmHg, / mmHg, /min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
+  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, IVF, mmHg, / mmHg, /min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
     ', ',
   ),
 );
 /** Words that the language has in common with English. */
 const shared = {
-  de: 'Code, Coach, Horizontal, Import, Layout, Name, Patient, Remission, Status, Stress, Telemonitoring, Text',
+  de: 'Code, Coach, Horizontal, Import, Layout, Name, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
   fr:
-    'Actions, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Import, Litres (L), Messages, ' +
-    'Millilitres (mL), Mobile, Mode, Note, Notifications, Pages, Patient, Patients, Question, Stable, Stress, ' +
+    'Actions, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Fatigue (0–10), Import, Litres (L), Maximum, Messages, ' +
+    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Pathologies, Patient, Patients, Programme, Question, Stable, Stress, Stress (0–10), ' +
     'Total ., Triage, Type, Urine, Volumes',
-  pt: 'Coach, End, Enter, Home, Horizontal, Stress, Total ., Vertical, Volumes',
+  pt: 'Coach, End, Enter, Home, Horizontal, Stress, Stress (0–10), Total ., Vertical, Volumes',
 };
 
 describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {

@@ -69,7 +69,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.PrimaryPrevention': 'Primärprävention',
   'worklist.OverWeight': 'Übergewicht',
   'worklist.HyperTension': 'Arterielle Hypertonie',
-  'worklist.columnId': 'ID',
   'worklist.columnPathologies': 'Erkrankungen',
   'worklist.columnTrend': 'RR systolisch, 14\u00a0Tage',
   'worklist.trendWords':

@@ -67,7 +67,6 @@ export const worklist = {
   'worklist.PrimaryPrevention': 'Primary prevention',
   'worklist.OverWeight': 'Overweight',
   'worklist.HyperTension': 'Hypertension',
-  'worklist.columnId': 'ID',
   'worklist.columnPathologies': 'Pathologies',
   'worklist.columnTrend': 'Systolic BP, 14\u00a0days',
   'worklist.trendWords':

@@ -70,7 +70,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.PrimaryPrevention': 'Prévention primaire',
   'worklist.OverWeight': 'Surpoids',
   'worklist.HyperTension': 'Hypertension artérielle',
-  'worklist.columnId': 'ID',
   'worklist.columnPathologies': 'Pathologies',
   'worklist.columnTrend': 'PA systolique, 14\u00a0j',
   'worklist.trendWords':
@@ -86,7 +85,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnReviewed': 'Dernière revue',
   'worklist.columnReferent': 'Référent',
   'worklist.columnStatus': 'Programme',
-  'worklist.moreReasons': '({count, plural, one {# autre} many {# d’autres} other {# autres}})',
+  'worklist.moreReasons': '({count, number} de plus)',
   'worklist.noReferent': 'Aucun référent',
   'worklist.moreFilters': 'Autres filtres',
   'worklist.searchShort': 'Recherche',
@@ -146,7 +145,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.neverReviewed': 'Personne n’a encore revu ce patient.',
   'worklist.acknowledge': 'Prendre en compte',
   'worklist.acknowledgeWorst': 'Prendre l’alerte en compte',
-  'worklist.acknowledgeTitle': 'Prendre en compte l’alerte critique de {name}\u00a0?',
+  'worklist.acknowledgeTitle': 'Prendre en compte l’alerte critique de {name}\u202f?',
   'worklist.nothingOpenOf': '{name} n’a aucune alerte ouverte.',
   'worklist.choose': 'Choisir {name}',
   'worklist.chosen':

@@ -23,7 +23,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.moreTitle': 'Como está o serviço',
   'dashboard.period': 'Período',
   'dashboard.periodDay': '24 h',
-  'dashboard.periodDays': '{days} d',
+  'dashboard.periodDays': '{days} dias',
   'dashboard.level': 'Gravidade',
   'dashboard.open': 'Abertos',
   'dashboard.waited': '> {hours} h',

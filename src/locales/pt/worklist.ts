@@ -69,7 +69,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.PrimaryPrevention': 'Prevenção primária',
   'worklist.OverWeight': 'Excesso de peso',
   'worklist.HyperTension': 'Hipertensão arterial',
-  'worklist.columnId': 'ID',
   'worklist.columnPathologies': 'Patologias',
   'worklist.columnTrend': 'PA sistólica, 14\u00a0dias',
   'worklist.trendWords':
@@ -122,7 +121,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.usualLook': 'Colunas habituais',
   'worklist.views': 'Vistas',
   'worklist.viewsTitle': 'Vistas guardadas',
-  'worklist.viewsOwn': 'Uma vista guarda filtros, ordem e colunas. Só você vê as suas.',
+  'worklist.viewsOwn': 'Uma vista guarda filtros, ordem e colunas. As suas só são visíveis para si.',
   'worklist.viewsNone': 'Ainda não há vistas guardadas.',
   'worklist.viewName': 'Nome da vista atual',
   'worklist.viewSave': 'Guardar vista',

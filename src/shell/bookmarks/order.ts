@@ -1,4 +1,4 @@
-import { settingsShelf, shortName } from '../settingsShelf';
+import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
 import { STARRED_LIMIT } from './lists';
 
 const shelf = settingsShelf(window);

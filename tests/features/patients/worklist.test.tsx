@@ -232,7 +232,7 @@ describe('the worklist', () => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(await saved[0]?.arrayBuffer())
       .split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFPatient,ID,Severity,Age,.*Water yesterday \(mL\).*kg/);
+    expect(lines[0]).toMatch(/^\uFEFFPatient,Patient ID,Severity,Age,.*Water yesterday \(mL\).*kg/);
     expect(lines).toHaveLength(4);
     const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
     expect(data.items).toMatchObject([{ detail: 'csv 2', by: 'admin@nephrodesk.test' }]);

@@ -100,7 +100,7 @@ export function listTable(
   return [
     [
       t('worklist.columnName'),
-      t('worklist.columnId'),
+      t('patient.patientId'),
       ...columns.map((id) => titleOf(id, words)),
       t('worklist.why'),
     ],

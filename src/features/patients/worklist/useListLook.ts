@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
 import { selectProfile } from '@/session/state';
-import { settingsShelf, shortName } from '@/shell/settingsShelf';
+import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
 import { columnIds, usualColumns, type ColumnId } from './columnIds';
 
 /** How the list looks to one person. */
