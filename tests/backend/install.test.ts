@@ -77,6 +77,22 @@ describe('The first start', () => {
     expect(new Set(before.map(({ id }) => id.split('-')[0])).size).toBe(1);
   });
 
+  it('§2.5: judges everybody anew as soon as an administrator has changed a rule', async () => {
+    const { repository, onChange } = start();
+    const admin = await signIn('admin@nephrodesk.test');
+    const { data: rule } = await care.get('/rules/pressureMean', admin);
+    const before = (await repository.list('alerts', { active: true })).items;
+    onChange.mockClear();
+    const levels = [{ severity: 'medium', limit: 110, diastolic: 60 }];
+    const headers = { ...admin.headers, 'If-Match': rule.version };
+    await care.put('/rules/pressureMean', { ...rule, levels }, { headers });
+    await vi.waitFor(async () => {
+      const { items } = await repository.list('alerts', { active: true });
+      expect(items.length).toBeGreaterThan(before.length + 10);
+      expect(onChange).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it('that breaks off leaves nothing behind, and the next one makes it whole', async () => {
     const put = IDBObjectStore.prototype.put;
     let writes = 0;
