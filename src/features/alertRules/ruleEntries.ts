@@ -1,5 +1,6 @@
 import type { AlertRule, RuleBody, RuleLevel } from '@/domain/alertRule';
 import type { Measure } from '@/domain/measure';
+import { isDefaultRule } from '@/domain/ruleIds';
 import { subjectFacts, type Subject } from '@/domain/ruleSubject';
 import type { Units } from '@/domain/units';
 import type { Locale, MessageId } from '@/locales';
@@ -171,12 +172,14 @@ export function bodyFrom(
       severity: level.severity,
       limit: storedFrom(needed(level.limit, `${path}.limit`), unit, known?.limit),
       upper: upper === undefined ? undefined : storedFrom(upper, unit, known?.upper),
-      diastolic: hasDiastolic(entries) ? optional(level.diastolic, `${path}.diastolic`) : undefined,
+      diastolic: hasDiastolic(entries) ? needed(level.diastolic, `${path}.diastolic`) : undefined,
       days: optional(level.days, `${path}.days`),
       within: optional(level.within, `${path}.within`),
     });
   });
   const { to, codes, pathologies, patients } = entries.appliesTo;
+  // Also told while a number is unread, when the domain's own checks have to wait.
+  if (given(entries.name) === undefined && !isDefaultRule(head.id)) unread['name'] = 'validation.required';
   const chosen = { all: {}, category: { codes }, pathology: { pathologies }, patient: { patients } }[to];
   const { from, to: end } = entries.activeHours;
   const body = {

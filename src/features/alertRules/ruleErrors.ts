@@ -77,25 +77,25 @@ export function useProblemText(): (
   });
 }
 
-function useLevelWord(entries: RuleEntries): (path: string) => string | undefined {
+function useLevelWord(read: () => RuleEntries): (path: string) => string | undefined {
   const t = useT();
   return (path) => {
-    const level = entries.levels[Number(/^levels\.(\d+)\./.exec(path)?.[1])];
+    const level = read().levels[Number(/^levels\.(\d+)\./.exec(path)?.[1])];
     return level && t(severityWord(level.severity));
   };
 }
 
 /** The name of a field of the rule's form, with its level where it belongs to one. */
-export function useFieldName(entries: RuleEntries): (path: string) => string {
+export function useFieldName(read: () => RuleEntries): (path: string) => string {
   const word = useFieldWord();
-  const levelOf = useLevelWord(entries);
+  const levelOf = useLevelWord(read);
   return (path) => word(path, levelOf(path));
 }
 
 /** Everything wrong with a rule's form, for the summary above the fields. */
-export function useProblemList(errors: FieldErrors<RuleEntries>, entries: RuleEntries): FieldProblem[] {
+export function useProblemList(errors: FieldErrors<RuleEntries>, read: () => RuleEntries): FieldProblem[] {
   const problem = useProblemText();
-  const levelOf = useLevelWord(entries);
+  const levelOf = useLevelWord(read);
   return flattened(errors)
     .filter(({ path }) => path !== 'confirmed')
     .map(({ path, message }) => problem(path, message, levelOf(path)));

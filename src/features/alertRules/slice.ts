@@ -11,7 +11,7 @@ import { entityFields, type Entity } from '@/domain/entity';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, parseAnswer } from '@/shared/api/resource';
-import { createAppThunk } from '@/shared/store/appThunk';
+import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
 /** A record as it was listed. What this program cannot read of a newer server's stays in sight, as null. */
@@ -95,18 +95,31 @@ export const saveThreshold = createAppThunk<
   }
 });
 
+/** Removes one record of the version that was read; what is stored then is fetched, whatever came of it. */
+async function drop(
+  slice: typeof rules | typeof thresholds,
+  { id, version }: Entity,
+  { dispatch }: Pick<ThunkTools, 'dispatch'>,
+): Promise<string> {
+  try {
+    const path = `/${slice.name}/${encodeURIComponent(id)}`;
+    await care.delete(path, { headers: { 'If-Match': version } });
+    await dispatch(slice.fetchAll());
+    return id;
+  } catch (thrown) {
+    if (overtaken(thrown)) await dispatch(slice.fetchAll());
+    throw thrown;
+  }
+}
+
+/** Removes a rule; the server retires instead one that alerts name. */
+export const removeRule = createAppThunk<string, Quiet & { rule: AlertRule }>(
+  'rules/drop',
+  ({ rule }, tools) => drop(rules, rule, tools),
+);
+
 /** Gives up other figures of a rule. */
 export const removeThreshold = createAppThunk<string, Quiet & { threshold: Threshold }>(
-  'thresholds/giveUp',
-  async ({ threshold }, { dispatch }) => {
-    try {
-      const path = `/thresholds/${encodeURIComponent(threshold.id)}`;
-      await care.delete(path, { headers: { 'If-Match': threshold.version } });
-      await dispatch(thresholds.fetchAll());
-      return threshold.id;
-    } catch (thrown) {
-      if (overtaken(thrown)) await dispatch(thresholds.fetchAll());
-      throw thrown;
-    }
-  },
+  'thresholds/drop',
+  ({ threshold }, tools) => drop(thresholds, threshold, tools),
 );

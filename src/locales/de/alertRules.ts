@@ -187,6 +187,11 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.retireTitle': '„{rule}“ stilllegen?',
   'alertRules.retireText':
     'Sie löst nichts mehr aus und bleibt nur, weil Alarme sie nennen. Sie kann wieder aktiviert werden.',
+  'alertRules.delete': 'Löschen',
+  'alertRules.deleteTitle': '„{rule}“ löschen?',
+  'alertRules.deleteText':
+    'Sie war nie aktiv. Sie ist endgültig weg, mitsamt den anderen Grenzen, die für sie gesetzt wurden.',
+  'alertRules.deleted': '{rule}: gelöscht.',
   'alertRules.activateTitle': '„{rule}“ aktivieren?',
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.statusConflict':

@@ -183,6 +183,10 @@ export const alertRules = {
   'alertRules.retireTitle': 'Retire “{rule}”?',
   'alertRules.retireText':
     'It raises nothing any more and stays only because alerts name it. It can be activated again.',
+  'alertRules.delete': 'Delete',
+  'alertRules.deleteTitle': 'Delete “{rule}”?',
+  'alertRules.deleteText': 'It was never active. It is gone for good, with the other limits set for it.',
+  'alertRules.deleted': '{rule}: deleted.',
   'alertRules.activateTitle': 'Activate “{rule}”?',
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.statusConflict':

@@ -188,6 +188,11 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.retireTitle': 'Retirer «\u00a0{rule}\u00a0»\u202f?',
   'alertRules.retireText':
     'Elle ne déclenche plus rien et ne reste que parce que des alertes la citent. Elle peut être remise en service.',
+  'alertRules.delete': 'Supprimer',
+  'alertRules.deleteTitle': 'Supprimer «\u00a0{rule}\u00a0»\u202f?',
+  'alertRules.deleteText':
+    'Elle n’a jamais été en service. Elle disparaît définitivement, avec les autres limites fixées pour elle.',
+  'alertRules.deleted': '{rule}\u00a0: supprimée.',
   'alertRules.activateTitle': 'Mettre «\u00a0{rule}\u00a0» en service\u202f?',
   'alertRules.statusChanged': '{rule}\u00a0: {status}.',
   'alertRules.statusConflict':

@@ -185,6 +185,10 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.retireTitle': 'Retirar «{rule}»?',
   'alertRules.retireText':
     'Deixa de gerar alertas e fica apenas porque há alertas que a referem. Pode voltar a ser ativada.',
+  'alertRules.delete': 'Eliminar',
+  'alertRules.deleteTitle': 'Eliminar «{rule}»?',
+  'alertRules.deleteText': 'Nunca esteve ativa. Desaparece de vez, com os outros limites definidos para ela.',
+  'alertRules.deleted': '{rule}: eliminada.',
   'alertRules.activateTitle': 'Ativar «{rule}»?',
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.statusConflict':

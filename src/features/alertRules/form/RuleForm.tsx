@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { AlertRule, RuleBody } from '@/domain/alertRule';
 import { DraftNotice } from '@/session/DraftNotice';
@@ -8,7 +7,6 @@ import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import type { RuleEntries } from '../ruleEntries';
 import { useProblemList } from '../ruleErrors';
 import { judged } from '../ruleResolver';
 import { SimulationDialog } from '../simulation/SimulationDialog';
@@ -37,9 +35,8 @@ export function RuleForm({
   const t = useT();
   const { form, subject, draft, guard, failure, send, takeNewer } = useRuleForm(rule, onSaved);
   const { control, formState } = form;
-  const entries = useWatch({ control }) as RuleEntries;
   const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, entries);
+  const problems = useProblemList(errors, form.getValues);
   const { units } = subject;
   const [tried, setTried] = useState<RuleBody | null>(null);
   /** A trial stores nothing: it needs no reason, and what is unusual may be tried. */
@@ -108,7 +105,7 @@ export function RuleForm({
           />
         </TitledCard>
       )}
-      <ConfirmDoubts form={form} entries={entries} subject={subject} attempt={submitCount} />
+      {submitCount > 0 && <ConfirmDoubts form={form} subject={subject} />}
       <SaveTrouble id={rule?.id} failure={failure} onNewer={takeNewer} />
       <div className="d-flex flex-wrap gap-2">
         <button

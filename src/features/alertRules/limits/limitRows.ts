@@ -3,7 +3,6 @@ import type { Patient } from '@/domain/patient';
 import { isFor } from '@/domain/ruleScope';
 import { severityRank } from '@/domain/severity';
 import { resolveRule, type ResolvedRule } from '@/domain/threshold';
-import { isExpired } from '../thresholds/ThresholdText';
 import { severityOf } from '../ruleRows';
 
 /** A rule as it holds for one patient. */
@@ -46,6 +45,3 @@ export function limitRows(
     idle: all.filter((row) => row.own !== null && !speaks(row)).toSorted(order),
   };
 }
-
-/** Whether anything of a row is the patient's own now. */
-export const isOwn = ({ own }: LimitRow, today: string): boolean => own !== null && !isExpired(own, today);

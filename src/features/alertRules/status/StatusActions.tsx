@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { AlertRule, RuleStatus } from '@/domain/alertRule';
 import { T } from '@/shared/i18n/text';
 import { ActivateDialog } from './ActivateDialog';
+import { DeleteDialog } from './DeleteDialog';
 import { RestDialog } from './RestDialog';
 
 const next: Record<RuleStatus, readonly RuleStatus[]> = {
-  draft: ['active', 'retired'],
+  draft: ['active'],
   active: ['paused', 'retired'],
   paused: ['active', 'retired'],
   retired: ['active'],
@@ -19,7 +20,7 @@ const deed = {
 
 /** How a rule can stand from now on. */
 export function StatusActions({ rule }: { rule: AlertRule }) {
-  const [wanted, setWanted] = useState<RuleStatus | null>(null);
+  const [wanted, setWanted] = useState<RuleStatus | 'gone' | null>(null);
   const close = () => setWanted(null);
   return (
     <div className="nd-actions ms-auto">
@@ -36,6 +37,12 @@ export function StatusActions({ rule }: { rule: AlertRule }) {
             </button>
           ),
       )}
+      {rule.status === 'draft' && (
+        <button type="button" className="btn btn-outline-danger" onClick={() => setWanted('gone')}>
+          <T id="alertRules.delete" />
+        </button>
+      )}
+      {wanted === 'gone' && <DeleteDialog rule={rule} onClose={close} />}
       {wanted === 'active' && <ActivateDialog rule={rule} onClose={close} />}
       {(wanted === 'paused' || wanted === 'retired') && (
         <RestDialog rule={rule} status={wanted} onClose={close} />

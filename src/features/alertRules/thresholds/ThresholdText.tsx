@@ -64,5 +64,5 @@ export function ThresholdOrigin({ threshold, today }: { threshold: Threshold; to
 }
 
 /** Whether a threshold no longer holds on a patient day (ISO date). */
-export const isExpired = ({ until }: Threshold, today: string): boolean =>
+const isExpired = ({ until }: Threshold, today: string): boolean =>
   until !== undefined && until < today;

@@ -113,8 +113,10 @@ export function judged(
   for (const { path, message } of parsed.error?.issues ?? [])
     problems[inForm(path.join('.'))] ??= hasMessage(message) ? message : 'validation.invalid';
   if (entries.until !== '' && entries.until < today) problems['until'] ??= 'validation.endBeforeStart';
-  if (parsed.success)
-    for (const [path, message] of Object.entries(thresholdProblems(parsed.data, rule)))
+  // What makes no sense is told at once with what is missing.
+  const whole = thresholdDraftSchema.safeParse({ ...body, reason: entries.reason.trim() || '–' });
+  if (whole.success)
+    for (const [path, message] of Object.entries(thresholdProblems(whole.data, rule)))
       problems[inForm(path)] ??= message;
   return Object.keys(problems).length > 0 || !parsed.success ? { problems } : { threshold: parsed.data };
 }
