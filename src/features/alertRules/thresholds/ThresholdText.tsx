@@ -64,5 +64,4 @@ export function ThresholdOrigin({ threshold, today }: { threshold: Threshold; to
 }
 
 /** Whether a threshold no longer holds on a patient day (ISO date). */
-const isExpired = ({ until }: Threshold, today: string): boolean =>
-  until !== undefined && until < today;
+const isExpired = ({ until }: Threshold, today: string): boolean => until !== undefined && until < today;
