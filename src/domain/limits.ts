@@ -50,6 +50,10 @@ export const OLD_READING_DAYS = 7;
 export const FUTURE_TOLERANCE_MINUTES = 5;
 
 const MINUTE_MS = 60_000;
+
+/** Whether an instant (ISO 8601) lies further ahead of `now` (epoch ms) than clocks differ: then it is a mistake. */
+export const liesAhead = (at: string, now: number): boolean =>
+  Date.parse(at) > now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS;
 const DAY_MS = 86_400_000;
 
 /** Limits of one reading of a measure; `dayTotal` where the events of a patient day are summed. */
@@ -166,7 +170,7 @@ function timeProblem({ at }: ReadingDraft, context: ReadingContext): Finding {
   const { now, dateOfBirth, timeZone = 'UTC', knownAt } = context;
   const ms = Date.parse(at);
   if (Number.isNaN(ms)) return ['hard', 'validation.instant'];
-  if (ms > now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS) return ['hard', 'validation.inFuture'];
+  if (liesAhead(at, now)) return ['hard', 'validation.inFuture'];
   if (dateOfBirth !== undefined && patientDay(ms, { timeZone }) < dateOfBirth)
     return ['hard', 'validation.beforeBirth'];
   if (knownAt !== undefined && ms === Date.parse(knownAt)) return undefined;

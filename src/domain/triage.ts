@@ -1,3 +1,4 @@
+import { liesAhead } from './limits';
 import type { ProgrammeState } from './patient';
 import { addDays, daysBetween, patientDay, type PatientClock } from './patientDay';
 import { isWatched, pressureMean, rulesOff } from './rules';
@@ -39,11 +40,15 @@ const clockOf = (summary: PatientSummary): PatientClock => ({
 /** The patient's own day at `now` (epoch ms), ISO date. */
 export const todayOf = (summary: PatientSummary, now: number): string => patientDay(now, clockOf(summary));
 
-/** Instant of the newest reading of any measure, or null. */
-export function lastDataAt(summary: PatientSummary): string | null {
+/**
+ * Instant of the newest reading of any measure at `now` (epoch ms), or null. One of the future is a wrong clock: it says
+ * nothing about whether somebody still sends.
+ */
+export function lastDataAt(summary: PatientSummary, now: number): string | null {
   let newest: string | null = null;
   for (const latest of Object.values(summary.latest)) {
-    if (latest && (newest === null || latest.at > newest)) newest = latest.at;
+    if (!latest || liesAhead(latest.at, now)) continue;
+    if (newest === null || latest.at > newest) newest = latest.at;
   }
   return newest;
 }
@@ -74,7 +79,7 @@ function sectionOf(worst: OpenAlert | undefined, isSilent: boolean, hasReason: b
  */
 export function triage(summary: PatientSummary, now: number): Triage {
   const today = todayOf(summary, now);
-  const since = lastDataAt(summary);
+  const since = lastDataAt(summary, now);
   const daysSinceData =
     since === null ? null : daysBetween(patientDay(Date.parse(since), clockOf(summary)), today);
   const alerts = summary.alerts.toSorted(byUrgency);

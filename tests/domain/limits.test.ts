@@ -185,3 +185,33 @@ it('never both refuses and asks about the same field', () => {
     }),
   );
 });
+
+describe('NU: what a reading says of its whole day', () => {
+  it.each([
+    ['water', 0, 'nothing', undefined, undefined],
+    ['urine', 0, 'nothing', 0, undefined],
+    ['water', 0, 'nothing', 200, 'validation.dayNotEmpty'],
+    ['water', 100, 'nothing', undefined, 'validation.invalid'],
+    ['water', 0, undefined, undefined, 'validation.outOfRange'],
+    ['water', 100, 'complete', undefined, 'validation.invalid'],
+    ['urine', 300, 'complete', undefined, undefined],
+    ['urine', 300, 'incomplete', 400, undefined],
+    ['weight', 70, 'complete', undefined, 'validation.invalid'],
+  ] as const)('%s %d, %s, with %s mL that day: %s', (measure, value, dayMark, dayTotalMl, problem) => {
+    expect(check({ measure, value, dayMark }, { dayTotalMl }).hard.value).toBe(problem);
+  });
+
+  it('makes a 0 plausible that is confirmed, and no other', () => {
+    expect(isPlausible({ measure: 'water', value: 0, dayMark: 'nothing' })).toBe(true);
+    expect(isPlausible({ measure: 'water', value: 0 })).toBe(false);
+  });
+});
+
+describe('a correction', () => {
+  it('is not asked again about a time that stays', () => {
+    const at = '2026-10-20T11:00:00Z';
+    expect(check({ at }).soft.at).toBe('validation.checkOld');
+    expect(check({ at }, { knownAt: '2026-10-20T11:00:00.000Z' }).soft).toEqual({});
+    expect(check({ at }, { knownAt: '2026-11-20T11:00:00Z' }).soft.at).toBe('validation.checkOld');
+  });
+});

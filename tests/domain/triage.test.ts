@@ -26,6 +26,7 @@ describe('triage', () => {
     ['two days of silence', silentFor(2), ['stable', 'stable', []]],
     ['three days of silence', silentFor(3), ['noData', 'noData', ['noData']]],
     ['nothing ever', { latest: {} }, ['noData', 'noData', ['noData']]],
+    ['only a reading of the future (DT08)', silentFor(-2), ['noData', 'noData', ['noData']]],
     [
       'silence with a high alert',
       { ...silentFor(4), alerts: [alert({ severity: 'high' })] },

@@ -1,14 +1,17 @@
+import { liesAhead } from '@/domain/limits';
 import { measures } from '@/domain/measure';
 import type { PatientSummary } from '@/domain/summary';
 import { useFormats } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
+import { useNow } from '@/shared/store/clock';
 
-/** The newest value of each measure with its unit and moment, in the patient's zone. */
+/** The newest value of each measure with its unit and moment, in the patient's zone; one of the future is marked. */
 export function LatestReadings({ summary }: { summary: PatientSummary }) {
   const words = useWording();
   const formats = useFormats();
+  const now = useNow();
   const present = measures.flatMap((measure) => {
     const latest = summary.latest[measure];
     return latest ? [{ measure, ...latest }] : [];
@@ -31,6 +34,11 @@ export function LatestReadings({ summary }: { summary: PatientSummary }) {
             <th scope="row" className="fw-normal">
               <T id={measureWord[measure]} />
               <div className="small text-body-secondary">{formats.moment(at, summary.timeZone)}</div>
+              {liesAhead(at, now) && (
+                <div className="small fw-semibold">
+                  <T id="readings.ahead" />
+                </div>
+              )}
             </th>
             <td className="text-end text-nowrap fw-semibold">{words.value(measure, level)}</td>
           </tr>

@@ -31,8 +31,9 @@ export function ReadingHistory({
         {error && (
           <li>{t('readings.errorLine', { by: error.by, at: moment(error.at), reason: error.reason })}</li>
         )}
-        {history.toReversed().map((revision) => (
-          <li key={revision.replacedAt + revision.at}>
+        {history.toReversed().map((revision, index) => (
+          // Earlier values are only ever added, at the end.
+          <li key={history.length - index}>
             {t('readings.historyLine', {
               value: valueText(measure, revision.value, revision.diastolic, intl, units),
               at: moment(revision.at),

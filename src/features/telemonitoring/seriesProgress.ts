@@ -1,7 +1,7 @@
 import type { Annotation } from '@/domain/annotation';
 import { dayBuckets, type DayBucket } from '@/domain/buckets';
 import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/homeSeries';
-import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/limits';
+import { isPlausible, liesAhead } from '@/domain/limits';
 import { addDays, dayBounds, daysBetween, type PatientClock } from '@/domain/patientDay';
 import type { Reading } from '@/domain/reading';
 
@@ -38,9 +38,8 @@ export function progressOf(
   { clock, today, now }: { clock: PatientClock; today: string; now: number },
 ): SeriesProgress {
   const last = lastOfSeries(first);
-  const latest = now + FUTURE_TOLERANCE_MINUTES * 60_000;
   const sound = readings.filter(
-    (reading) => !reading.enteredInError && isPlausible(reading) && Date.parse(reading.at) <= latest,
+    (reading) => !reading.enteredInError && isPlausible(reading) && !liesAhead(reading.at, now),
   );
   const series = {
     t: sound.map(({ at }) => Date.parse(at)),

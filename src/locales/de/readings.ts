@@ -90,6 +90,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.seriesDays': 'Tag für Tag',
   'readings.seriesStop': 'Reihe entfernen',
   'readings.seriesRecord': 'Zwei Messungen erfassen',
+  'readings.ahead': 'In der Zukunft: Eine Uhr ging falsch',
   'readings.eventCorrected': 'Messwert dazu korrigiert',
   'readings.eventWithdrawn': 'Messwert dazu war eine Fehleingabe: Abschluss als Datenfehler möglich',
   'readings.seriesFailed': 'Die Messwerte der Reihe konnten nicht geladen werden.',

@@ -88,6 +88,7 @@ export const readings = {
   'readings.seriesDays': 'Day by day',
   'readings.seriesStop': 'Remove the series',
   'readings.seriesRecord': 'Record two readings',
+  'readings.ahead': 'In the future: a clock was wrong',
   'readings.eventCorrected': 'Its reading was corrected',
   'readings.eventWithdrawn': 'Its reading was entered in error: it can be closed as a data error',
   'readings.seriesFailed': 'The readings of the series could not be loaded.',

@@ -90,6 +90,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.seriesDays': 'Jour par jour',
   'readings.seriesStop': 'Retirer la série',
   'readings.seriesRecord': 'Saisir deux mesures',
+  'readings.ahead': 'Dans le futur\u00a0: une horloge était fausse',
   'readings.eventCorrected': 'Mesure concernée corrigée',
   'readings.eventWithdrawn': 'Mesure concernée saisie par erreur\u00a0: à clôturer comme erreur de données',
   'readings.seriesFailed': 'Les mesures de la série n’ont pas pu être chargées.',

@@ -90,6 +90,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.seriesDays': 'Dia a dia',
   'readings.seriesStop': 'Remover a série',
   'readings.seriesRecord': 'Registar duas medições',
+  'readings.ahead': 'No futuro: um relógio estava errado',
   'readings.eventCorrected': 'Medição em causa corrigida',
   'readings.eventWithdrawn': 'A medição em causa foi um engano: pode ser encerrado como erro de dados',
   'readings.seriesFailed': 'Não foi possível carregar as medições da série.',

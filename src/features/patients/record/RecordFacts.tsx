@@ -39,7 +39,7 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
   const { rows } = useEntities(categories);
   const { ext } = patient;
   const category = rows.find((row) => row.code === patient.category)?.name ?? patient.category;
-  const since = summary ? lastDataAt(summary) : null;
+  const since = summary ? lastDataAt(summary, moment) : null;
   const age = t('patient.age', { years: ageOn(patient.dateOfbirth, patientDay(moment, clockOf(patient))) });
   const facts: [label: string, value: ReactNode][] = [
     [t('patient.patientId'), <bdi key="id">{patient.patientId}</bdi>],
