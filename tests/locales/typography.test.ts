@@ -78,7 +78,7 @@ describe('Portuguese', () => {
 
 /** Symbols and names: the same in every language. */
 const symbols = new Set(
-  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, IVF, mmHg, / mmHg, /min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
+  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, IVF, mmHg, / mmHg, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
     ', ',
   ),
 );
@@ -86,7 +86,7 @@ const symbols = new Set(
 const shared = {
   de: 'Code, Coach, Horizontal, Import, Layout, Name, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
   fr:
-    'Actions, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Fatigue (0–10), Import, Litres (L), Maximum, Messages, ' +
+    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Fatigue (0–10), Import, Litres (L), Maximum, Messages, ' +
     'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Pathologies, Patient, Patients, Programme, Question, Stable, Stress, Stress (0–10), ' +
     'Total ., Triage, Type, Urine, Volumes',
   pt: 'Coach, End, Enter, Home, Horizontal, Stress, Stress (0–10), Total ., Vertical, Volumes',
