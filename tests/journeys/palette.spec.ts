@@ -131,6 +131,18 @@ test('AC02 AC17: single keys can be turned off, for good, and everything else st
     await expect(shortcuts(page)).toBeVisible();
   });
 
+  await test.step('AC16: with reduced motion a theme is there at once, down to the innermost words', async () => {
+    const moving = await page.evaluate(() => {
+      const root = document.documentElement;
+      const worn = root.dataset.bsTheme ?? 'light';
+      root.dataset.bsTheme = worn === 'dark' ? 'light' : 'dark';
+      const count = document.getAnimations().length;
+      root.dataset.bsTheme = worn;
+      return count;
+    });
+    expect(moving).toBe(0);
+  });
+
   await test.step('AC01: both dialogs break no rule of axe in any look', async () => {
     for (const look of [
       { theme: 'light', direction: 'ltr' },
