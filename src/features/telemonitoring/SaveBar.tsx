@@ -43,12 +43,9 @@ export function SaveBar({
     try {
       const { periodFileName, periodLines } = await import('./periodFiles');
       const { chartImage } = await import('@/shared/charts/chartImage');
-      const lines = periodLines(patient, view, words, zone);
-      const [measure, period, person, inZone] = lines.map(([name, text]) => `${name}: ${text}`);
+      const [measure, , ...rest] = periodLines(patient, view, words, zone).map((line) => line.join(': '));
       const title = `${words.measure(view.measure)}, ${words.range(view.range)}`;
-      const blob = await chartImage(spec, {
-        lines: [title, ...[person, measure, period, inZone].filter((line) => line !== undefined)],
-      });
+      const blob = await chartImage(spec, [title, ...(measure === undefined ? [] : [measure]), ...rest]);
       const name = periodFileName(patient, view, words, 'png');
       downloadBlob(name, blob);
       saved(name);

@@ -5,11 +5,6 @@ import { keySize, legendOf, type LegendEntry } from './legend';
 import { readPalette, type Palette } from './palette';
 import { plotOptions } from './plotOptions';
 
-/** What stands on a picture beside its chart: lines above it, the first one as its title. */
-export interface PictureText {
-  lines: readonly string[];
-}
-
 const WIDTH = 1200;
 const PLOT_HEIGHT = 440;
 const MARGIN = 32;
@@ -92,8 +87,12 @@ function drawKey(ctx: CanvasRenderingContext2D, { strokes }: LegendEntry, color:
   ctx.setLineDash([]);
 }
 
-/** The chart as a PNG with its title, words and legend, on a light surface. @throws Error where nothing can be drawn */
-export function chartImage(spec: ChartSpec, { lines }: PictureText): Promise<Blob> {
+/**
+ * The chart as a PNG with its legend and what its marks stand for, on a light surface.
+ * @param lines what is written above it, the first one as its title
+ * @throws Error where nothing can be drawn
+ */
+export function chartImage(spec: ChartSpec, lines: readonly string[]): Promise<Blob> {
   return drawnLight(spec, (chart, { colors, font, text, paper }) => {
     const scale = devicePixelRatio;
     const canvas = document.createElement('canvas');
@@ -103,7 +102,8 @@ export function chartImage(spec: ChartSpec, { lines }: PictureText): Promise<Blo
     ctx.font = textFont;
     const legend = placed(ctx, legendOf(spec));
     const top = MARGIN + TITLE_PX + lines.length * LINE;
-    const height = top + PLOT_HEIGHT + MARGIN + legend.rows * LINE + MARGIN;
+    const foot = top + PLOT_HEIGHT + MARGIN / 2;
+    const height = foot + (legend.rows + spec.marks.length) * LINE + MARGIN;
     canvas.width = WIDTH * scale;
     canvas.height = height * scale;
     ctx.scale(scale, scale);
@@ -124,12 +124,16 @@ export function chartImage(spec: ChartSpec, { lines }: PictureText): Promise<Blo
     ctx.font = textFont;
     for (const { entry, x, row } of legend.places) {
       ctx.save();
-      ctx.translate(MARGIN + x, top + PLOT_HEIGHT + MARGIN / 2 + row * LINE);
+      ctx.translate(MARGIN + x, foot + row * LINE);
       drawKey(ctx, entry, colors[entry.color]);
       ctx.fillStyle = text;
       ctx.fillText(entry.label, keySize.width + KEY_GAP, 0);
       ctx.restore();
     }
+    ctx.fillStyle = text;
+    spec.marks.forEach(({ sign, label }, index) => {
+      ctx.fillText(`${sign}  ${label}`, MARGIN, foot + (legend.rows + index) * LINE, WIDTH - 2 * MARGIN);
+    });
     return new Promise<Blob>((done, refuse) => {
       canvas.toBlob((blob) => (blob ? done(blob) : refuse(new Error('The picture is empty'))), 'image/png');
     });

@@ -89,9 +89,34 @@ function drawPoints(plot: uPlot, series: ChartSeries, { spec, kept, colors }: Pe
   });
 }
 
+/** Where points crowd, those above one another in the same pixels are joined upright: between them lie more. */
+function drawSpans(plot: uPlot, series: ChartSeries, { spec, kept, colors }: Pens): void {
+  if (series.kind !== 'points' || kept.length <= CROWD) return;
+  const spans = new Path2D();
+  let [lastX, lastY] = [Number.NEGATIVE_INFINITY, 0];
+  for (const index of kept) {
+    const value = series.values[index];
+    if (typeof value !== 'number') continue;
+    const [x, y] = [xOf(plot, spec.x[index] ?? 0), yOf(plot, value)];
+    if (x - lastX < scaled(1.5)) {
+      spans.moveTo(x, lastY);
+      spans.lineTo(x, y);
+    }
+    [lastX, lastY] = [x, y];
+  }
+  clipped(plot, (ctx) => {
+    ctx.globalAlpha = 0.35;
+    ctx.lineWidth = scaled(1);
+    ctx.strokeStyle = colors[series.color];
+    ctx.stroke(spans);
+  });
+}
+
 /** All points, above lines and bars; those beyond a limit as triangles in the limit's colour. */
 export function drawAllPoints(plot: uPlot, pens: Pens): void {
   for (const series of pens.spec.series) {
-    if (series.kind !== 'line' || series.shape) drawPoints(plot, series, pens);
+    if (series.kind === 'line' && !series.shape) continue;
+    drawSpans(plot, series, pens);
+    drawPoints(plot, series, pens);
   }
 }
