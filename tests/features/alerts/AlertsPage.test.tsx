@@ -272,7 +272,7 @@ describe('AL08: from the keyboard', () => {
       expect(await screen.findByText('This alert is already acknowledged.')).toBeVisible();
       const toast = screen.getByText('The alert is acknowledged.').parentElement as HTMLElement;
       await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
-      await waitFor(() => expect(app.rowOf('Ilse Achterkamp')).toHaveTextContent('OpenNobody'));
+      await waitFor(() => expect(app.rowOf('Ilse Achterkamp')).toHaveTextContent('OpenNobody'), PATIENCE);
       app.rowOf('Ilse Achterkamp').focus();
       await app.user.keyboard('{Enter}');
       expect(await screen.findByRole('dialog', { name: SEVERE })).toBeVisible();
