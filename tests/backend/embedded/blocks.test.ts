@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpack, withEntries, type Entry, type PackedSeries } from '@/backend/embedded/blocks';
+import {
+  unpack,
+  unpackErrors,
+  withEntries,
+  withoutEntry,
+  type Entry,
+  type PackedSeries,
+} from '@/backend/embedded/blocks';
 import { NOW } from '../clinic';
 
 const entry = fc.record(
@@ -61,5 +68,41 @@ describe('A packed series', () => {
         expect(unpack('p1', 'bloodPressure', series, from, to)).toEqual(inside);
       }),
     );
+  });
+
+  it('§2.4: gives up one reading and keeps all others with their ids and everything said about them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(entry), { minLength: 1 }),
+        fc.nat(),
+        fc.array(entry),
+        (batches, nth, later) => {
+          const series = pack(batches);
+          const before = unpack('p1', 'bloodPressure', series);
+          const chosen = before[nth % Math.max(1, before.length)];
+          if (!series || !chosen) return;
+          const without = withoutEntry('p1', 'bloodPressure', series, chosen.id);
+          expect(without?.entry).toMatchObject({ id: chosen.id, t: Date.parse(chosen.at), v: chosen.value });
+          const rest = before.filter(({ id }) => id !== chosen.id);
+          expect(unpack('p1', 'bloodPressure', without?.series)).toEqual(rest);
+          // The id that went is not given again, as long as what went is remembered.
+          const error = { at: '', by: 'nurse', reason: 'wrong' };
+          const kept = without && { ...without.series, withdrawn: [{ ...without.entry, error }] };
+          const grown = withEntries(
+            'bloodPressure',
+            kept,
+            later.map((one, index) => ({ ...one, id: `new${index}` })),
+          );
+          expect(unpackErrors('p1', 'bloodPressure', grown).map(({ id }) => id)).toEqual([chosen.id]);
+          const ids = unpack('p1', 'bloodPressure', grown).map(({ id }) => id);
+          expect(new Set([...ids, chosen.id]).size).toBe(ids.length + 1);
+        },
+      ),
+    );
+  });
+
+  it('knows no reading of another id', () => {
+    const series = pack([[{ t: NOW, v: 120, w: 80, source: 'staff' }]]);
+    expect(series && withoutEntry('p1', 'bloodPressure', series, 'other')).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { outlookOf } from '@/features/patients/imports/csv/plan';
-import { readCsv, textOf } from '@/features/patients/imports/csv/readCsv';
+import { readCsv } from '@/features/patients/imports/csv/readCsv';
+import { textOf } from '@/features/patients/imports/csv/text';
 import type { Reading } from '@/domain/reading';
 import type { PatientSummary } from '@/domain/summary';
 import { care } from '@/shared/api/http';

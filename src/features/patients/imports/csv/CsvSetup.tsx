@@ -9,7 +9,8 @@ import { CsvQuestions } from './CsvQuestions';
 import { CsvWriting } from './CsvWriting';
 import { PatientChoice } from './PatientChoice';
 import { outlookOf, type CsvChoices } from './plan';
-import { textOf, type CsvPlan } from './readCsv';
+import type { CsvPlan } from './readCsv';
+import { textOf } from './text';
 
 /** So much of a file shows how it is written, bytes. */
 const BEGINNING = 256 * 1024;

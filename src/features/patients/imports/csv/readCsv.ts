@@ -4,6 +4,7 @@ import type { ImportFinding } from '@/domain/fhir/findings';
 import type { ReadingDraft } from '@/domain/reading';
 import type { ReadingProgress, ReadingReport } from '../readFiles';
 import { LARGEST_CSV } from '../sizes';
+import { textOf } from './text';
 
 /** How a device's file is read, and for which patients. */
 export interface CsvPlan {
@@ -21,17 +22,6 @@ export interface DeviceReadings {
 const MOST_LINES = 500;
 const PROGRESS_EVERY = 5_000;
 const LONGEST_CELL = 60;
-
-/** The text of a file. Spreadsheets write Windows-1252 as well as UTF-8, and UTF-16 with its mark. */
-export async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 function findingOf(
   file: string,
