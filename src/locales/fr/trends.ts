@@ -1,5 +1,5 @@
 export const trends = {
-  'trends.zoom': 'Zoom',
+  'trends.zoom': 'Agrandissement',
   'trends.closer': 'Rapprocher',
   'trends.wider': 'Éloigner',
   'trends.earlier': 'Plus tôt',
