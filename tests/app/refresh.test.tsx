@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refreshOnChange } from '@/app/refresh';
 import { createStore } from '@/app/store';
+import { rules, thresholds } from '@/features/alertRules/slice';
 import { alerts } from '@/features/alerts/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
@@ -64,7 +65,16 @@ describe('an import that goes on for a while', () => {
     const before = care.defaults.adapter;
     care.defaults.adapter = careHost.adapter;
     const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
-    const slices = [alerts, categories, conditions, medicationRequests, patients, summaries];
+    const slices = [
+      alerts,
+      categories,
+      conditions,
+      medicationRequests,
+      patients,
+      rules,
+      summaries,
+      thresholds,
+    ];
     store.join(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
     refreshOnChange(store.listeners);
     onTestFinished(() => void (care.defaults.adapter = before));

@@ -1,17 +1,6 @@
-import * as z from 'zod/mini';
-import {
-  alertRuleSchema,
-  thresholdSchema,
-  type AlertRule,
-  type RuleBody,
-  type Threshold,
-  type ThresholdBody,
-} from '@/domain/alertRule';
-import { entityFields, type Entity } from '@/domain/entity';
-import { toAppError } from '@/shared/api/appError';
-import { care } from '@/shared/api/http';
-import { createResource, parseAnswer } from '@/shared/api/resource';
-import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
+import type { AlertRule, Threshold } from '@/domain/alertRule';
+import type { Entity } from '@/domain/entity';
+import type { Resource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
 /** A record as it was listed. What this program cannot read of a newer server's stays in sight, as null. */
@@ -19,107 +8,23 @@ export interface Listed<T> extends Entity {
   value: T | null;
 }
 
-const listed = <T>(schema: z.ZodMiniType<T>) =>
-  z.pipe(
-    z.looseObject(entityFields),
-    z.transform((sent): Listed<T> => {
-      const { id, version, updatedAt } = sent;
-      const read = schema.safeParse(sent);
-      return { id, version, updatedAt, value: read.success ? read.data : null };
-    }),
-  );
+/** Few sessions look at rules: what reads them comes when it is wanted. */
+const lazily = <T extends Entity>(load: () => Promise<Resource<T>>): Resource<T> => ({
+  list: async (query, signal) => (await load()).list(query, signal),
+  get: async (id, signal) => (await load()).get(id, signal),
+  create: async (draft) => (await load()).create(draft),
+  update: async (record) => (await load()).update(record),
+  remove: async (record) => (await load()).remove(record),
+});
 
 /** The alert rules of the clinic. */
 export const rules = createEntitySlice<Listed<AlertRule>, object>(
   'rules',
-  createResource('/rules', listed(alertRuleSchema)),
+  lazily(async () => (await import('./resources')).ruleResource),
 );
 
 /** Other figures of a rule for a patient, a category or a pathology. */
 export const thresholds = createEntitySlice<Listed<Threshold>, object>(
   'thresholds',
-  createResource('/thresholds', listed(thresholdSchema)),
-);
-
-/** Failures are shown where the action was taken. */
-interface Quiet {
-  quiet: true;
-}
-
-/** Sends one record: new without a version, otherwise in the place of the version that was read. */
-async function send<T extends Entity>(
-  path: string,
-  body: { id: string },
-  version: string | undefined,
-  schema: z.ZodMiniType<T>,
-): Promise<T> {
-  if (version === undefined) return parseAnswer(await care.post(path, body), schema);
-  const headers = { 'If-Match': version };
-  return parseAnswer(await care.put(`${path}/${encodeURIComponent(body.id)}`, body, { headers }), schema);
-}
-
-const overtaken = (thrown: unknown): boolean => {
-  const { status } = toAppError(thrown);
-  return status === 412 || status === 404;
-};
-
-/** Stores a rule. After a conflict the newer version is there when this has failed, if it could be fetched. */
-export const saveRule = createAppThunk<AlertRule, Quiet & { rule: RuleBody; version?: string }>(
-  'rules/store',
-  async ({ rule, version }, { dispatch }) => {
-    try {
-      const stored = await send('/rules', rule, version, alertRuleSchema);
-      const { id, updatedAt } = stored;
-      dispatch(rules.received([{ id, updatedAt, version: stored.version, value: stored }]));
-      return stored;
-    } catch (thrown) {
-      if (overtaken(thrown)) await dispatch(rules.fetchAll());
-      throw thrown;
-    }
-  },
-);
-
-/** Stores other figures of a rule. */
-export const saveThreshold = createAppThunk<
-  Threshold,
-  Quiet & { threshold: ThresholdBody; version?: string }
->('thresholds/store', async ({ threshold, version }, { dispatch }) => {
-  try {
-    const stored = await send('/thresholds', threshold, version, thresholdSchema);
-    const { id, updatedAt } = stored;
-    dispatch(thresholds.received([{ id, updatedAt, version: stored.version, value: stored }]));
-    return stored;
-  } catch (thrown) {
-    if (overtaken(thrown)) await dispatch(thresholds.fetchAll());
-    throw thrown;
-  }
-});
-
-/** Removes one record of the version that was read; what is stored then is fetched, whatever came of it. */
-async function drop(
-  slice: typeof rules | typeof thresholds,
-  { id, version }: Entity,
-  { dispatch }: Pick<ThunkTools, 'dispatch'>,
-): Promise<string> {
-  try {
-    const path = `/${slice.name}/${encodeURIComponent(id)}`;
-    await care.delete(path, { headers: { 'If-Match': version } });
-    await dispatch(slice.fetchAll());
-    return id;
-  } catch (thrown) {
-    if (overtaken(thrown)) await dispatch(slice.fetchAll());
-    throw thrown;
-  }
-}
-
-/** Removes a rule; the server retires instead one that alerts name. */
-export const removeRule = createAppThunk<string, Quiet & { rule: AlertRule }>(
-  'rules/drop',
-  ({ rule }, tools) => drop(rules, rule, tools),
-);
-
-/** Gives up other figures of a rule. */
-export const removeThreshold = createAppThunk<string, Quiet & { threshold: Threshold }>(
-  'thresholds/drop',
-  ({ threshold }, tools) => drop(thresholds, threshold, tools),
+  lazily(async () => (await import('./resources')).thresholdResource),
 );

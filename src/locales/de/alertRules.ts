@@ -234,10 +234,10 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.limitsRemoved': 'Die Grenzen sind entfernt.',
   'alertRules.limitsConflict':
     '{who} hat inzwischen andere Grenzen gesetzt ({when}; Begründung: {reason}). Ihre Eingaben bleiben.',
-  'alertRules.speaks': 'Diese Regel',
+  'alertRules.speaks': 'Diese Regel ist',
   'alertRules.speaksWider': 'Wie für alle anderen ({state})',
-  'alertRules.on': 'Ist eingeschaltet',
-  'alertRules.off': 'Ist ausgeschaltet',
+  'alertRules.on': 'Eingeschaltet',
+  'alertRules.off': 'Ausgeschaltet',
   'alertRules.until': 'Gilt bis',
   'alertRules.untilHint': 'Der letzte Tag; leer für ohne Ende.',
   'alertRules.otherwise': 'Sonst {value}',
@@ -253,7 +253,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.noTarget': 'Keines vereinbart',
   'alertRules.fluidBand': '{min} bis {max} am Tag',
   'alertRules.scaleBand': '{min} bis {max}\u00a0mmHg',
-  'alertRules.scaleText': 'Systolischer Druck. Ziel: {band}. Alarmgrenzen: {limits}\u00a0mmHg.',
+  'alertRules.scaleText': 'Systolischer Druck. Ziel: {band}. Alarmgrenzen: {limits}.',
   'alertRules.scaleLegend':
     'Systolischer Druck in mmHg: Das schraffierte Band ist das Ziel, die gestrichelten Pfosten mit Spitze sind Alarmgrenzen.',
   'alertRules.noRuleApplies': 'Für diesen Patienten gilt keine Regel',

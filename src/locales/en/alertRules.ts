@@ -228,10 +228,10 @@ export const alertRules = {
   'alertRules.limitsRemoved': 'The limits are removed.',
   'alertRules.limitsConflict':
     '{who} set other limits meanwhile ({when}; reason: {reason}). What you typed is kept.',
-  'alertRules.speaks': 'This rule',
+  'alertRules.speaks': 'This rule is',
   'alertRules.speaksWider': 'As for everybody else ({state})',
-  'alertRules.on': 'Is on',
-  'alertRules.off': 'Is off',
+  'alertRules.on': 'On',
+  'alertRules.off': 'Off',
   'alertRules.until': 'Holds until',
   'alertRules.untilHint': 'The last day; empty for no end.',
   'alertRules.otherwise': 'Otherwise {value}',
@@ -247,7 +247,7 @@ export const alertRules = {
   'alertRules.noTarget': 'None agreed',
   'alertRules.fluidBand': '{min} to {max} a day',
   'alertRules.scaleBand': '{min} to {max}\u00a0mmHg',
-  'alertRules.scaleText': 'Systolic pressure. Target: {band}. Alert limits: {limits}\u00a0mmHg.',
+  'alertRules.scaleText': 'Systolic pressure. Target: {band}. Alert limits: {limits}.',
   'alertRules.scaleLegend':
     'Systolic pressure in mmHg: the hatched band is the target, the dashed posts with a point are alert limits.',
   'alertRules.noRuleApplies': 'No rule applies to this patient',

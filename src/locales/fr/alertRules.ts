@@ -235,10 +235,10 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.limitsRemoved': 'Les limites sont supprimées.',
   'alertRules.limitsConflict':
     '{who} a fixé d’autres limites entre-temps ({when}\u202f; motif\u00a0: {reason}). Votre saisie est conservée.',
-  'alertRules.speaks': 'Cette règle',
+  'alertRules.speaks': 'Cette règle est',
   'alertRules.speaksWider': 'Comme pour les autres ({state})',
-  'alertRules.on': 'Est activée',
-  'alertRules.off': 'Est désactivée',
+  'alertRules.on': 'Activée',
+  'alertRules.off': 'Désactivée',
   'alertRules.until': 'Valable jusqu’au',
   'alertRules.untilHint': 'Dernier jour\u202f; vide\u00a0: sans fin.',
   'alertRules.otherwise': 'Sinon {value}',
@@ -254,8 +254,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.noTarget': 'Aucune convenue',
   'alertRules.fluidBand': '{min} à {max} par jour',
   'alertRules.scaleBand': '{min} à {max}\u00a0mmHg',
-  'alertRules.scaleText':
-    'Pression systolique. Cible\u00a0: {band}. Limites d’alerte\u00a0: {limits}\u00a0mmHg.',
+  'alertRules.scaleText': 'Pression systolique. Cible\u00a0: {band}. Limites d’alerte\u00a0: {limits}.',
   'alertRules.scaleLegend':
     'Pression systolique en mmHg\u00a0: la bande hachurée est la cible, les traits pointés en tirets sont les limites d’alerte.',
   'alertRules.noRuleApplies': 'Aucune règle ne s’applique à ce patient',

@@ -231,10 +231,10 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.limitsRemoved': 'Os limites foram removidos.',
   'alertRules.limitsConflict':
     '{who} definiu outros limites entretanto ({when}; motivo: {reason}). O que escreveu mantém-se.',
-  'alertRules.speaks': 'Esta regra',
+  'alertRules.speaks': 'Esta regra está',
   'alertRules.speaksWider': 'Como para os outros ({state})',
-  'alertRules.on': 'Está ligada',
-  'alertRules.off': 'Está desligada',
+  'alertRules.on': 'Ligada',
+  'alertRules.off': 'Desligada',
   'alertRules.until': 'Válido até',
   'alertRules.untilHint': 'O último dia; vazio: sem fim.',
   'alertRules.otherwise': 'Senão {value}',
@@ -250,7 +250,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.noTarget': 'Nenhum acordado',
   'alertRules.fluidBand': '{min} a {max} por dia',
   'alertRules.scaleBand': '{min} a {max}\u00a0mmHg',
-  'alertRules.scaleText': 'Pressão sistólica. Alvo: {band}. Limites de alerta: {limits}\u00a0mmHg.',
+  'alertRules.scaleText': 'Pressão sistólica. Alvo: {band}. Limites de alerta: {limits}.',
   'alertRules.scaleLegend':
     'Pressão sistólica em mmHg: a faixa tracejada é o alvo, os postes com ponta são os limites de alerta.',
   'alertRules.noRuleApplies': 'Nenhuma regra se aplica a este doente',

@@ -23,7 +23,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
       /Critical ?≥ 180 or ≥ 110 mmHg ?General/,
     );
     expect(target.getByRole('img')).toHaveAccessibleName(
-      /Target: .*mmHg\. Alert limits: 90, 100, 140, 180\smmHg/,
+      /Target: .*mmHg\. Alert limits: 90\smmHg, 100\smmHg, 140\smmHg, 180\smmHg/,
     );
     expect(limits.queryByRole('heading', { name: 'High 7-day home mean' })).toBeNull();
 
@@ -37,7 +37,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     expect(dialog.getByText('Otherwise 180 mmHg')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('group', { name: 'There are problems with 2 fields' })).toHaveFocus();
-    expect(dialog.getByRole('link', { name: /^This rule: Change at least one figure/ })).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^This rule is: Change at least one figure/ })).toBeVisible();
     await fill(/^Systolic pressure/, '195');
     await fill(/^Reason/, 'High for years');
     await app.user.type(dialog.getByLabelText(/^Holds until/), '2026-12-24');
@@ -79,7 +79,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     await app.user.selectOptions(others.getByLabelText('Other limits for'), 'Haemodialysis');
     await app.user.click(others.getByRole('button', { name: 'Set limits' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Haemodialysis: limits of/ }));
-    await app.user.selectOptions(dialog.getByLabelText('This rule'), 'Is off');
+    await app.user.selectOptions(dialog.getByLabelText('This rule is'), 'Off');
     expect(dialog.queryByLabelText(/^Limit/)).toBeNull();
     await app.user.click(dialog.getByLabelText(/^Reason/));
     await app.user.paste('Judged at the machine');

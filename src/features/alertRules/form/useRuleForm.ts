@@ -10,7 +10,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { entriesOf, newRule, type RuleEntries } from '../ruleEntries';
 import { judged, ruleResolver, type RuleSubject } from '../ruleResolver';
-import { saveRule } from '../slice';
+import { saveRule } from '../calls';
 
 /** What was confirmed has to be looked at again. */
 function keptEntries(entries: RuleEntries): Partial<RuleEntries> {

@@ -45,7 +45,7 @@ export default function LimitsPage() {
   const waiting = [book, other].find(({ status }) => status !== 'ready');
   return (
     <div className="nd-rule">
-      <TargetCard patient={patient} rows={rows} />
+      <TargetCard patient={patient} rows={waiting ? null : rows} />
       <TitledCard title={t('alertRules.limitsTitle')}>
         <p>
           <T id="alertRules.limitsLead" />

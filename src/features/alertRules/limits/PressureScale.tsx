@@ -1,6 +1,7 @@
 import type { Patient } from '@/domain/patient';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { useRuleSentences } from '../ruleSentences';
 import type { LimitRow } from './limitRows';
 
 const [FROM, TO] = [60, 220];
@@ -29,13 +30,15 @@ export function PressureScale({
 }) {
   const t = useT();
   const { number } = useFormats();
+  const words = useRuleSentences();
   const limits = systolicLimits(rows);
   if (!band && limits.length === 0) return null;
   const values = {
     band: band
       ? t('alertRules.scaleBand', { min: band.systolicMin, max: band.systolicMax })
       : t('alertRules.noTarget'),
-    limits: limits.map((one) => number(one)).join(', '),
+    limits:
+      limits.length === 0 ? t('alertRules.none') : limits.map((one) => words.figure(one, 'mmHg')).join(', '),
   };
   return (
     <figure className="mb-0 mt-3">

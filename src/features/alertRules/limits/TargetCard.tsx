@@ -5,8 +5,11 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import type { LimitRow } from './limitRows';
 import { PressureScale } from './PressureScale';
 
-/** What is aimed at: no alert comes from it. The drawing sets it apart from the limits. */
-export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly LimitRow[] }) {
+/**
+ * What is aimed at: no alert comes from it. The drawing sets it apart from the limits.
+ * @param rows null until they are known
+ */
+export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly LimitRow[] | null }) {
   const t = useT();
   const { pressureTarget: band, fluidTarget } = patient.ext;
   return (
@@ -42,7 +45,7 @@ export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly
           </dd>
         </div>
       </dl>
-      <PressureScale band={band} rows={rows} />
+      {rows && <PressureScale band={band} rows={rows} />}
     </TitledCard>
   );
 }

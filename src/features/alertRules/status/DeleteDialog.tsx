@@ -7,7 +7,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useRuleSentences } from '../ruleSentences';
-import { removeRule } from '../slice';
+import { removeRule } from '../calls';
 
 /** Asks before a rule goes that was never active. Mounted while it is open. */
 export function DeleteDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { useRuleSentences } from '../ruleSentences';
 import { statusLooks } from '../ruleWords';
 import { bodyOf } from '../simulation/simulationRun';
-import { saveRule } from '../slice';
+import { saveRule } from '../calls';
 
 /** Sends another status of the version that is shown. After a conflict the newer version is what the page shows. */
 export function useStatusChange(rule: AlertRule, onDone: () => void) {

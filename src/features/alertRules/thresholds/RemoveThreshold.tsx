@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { removeThreshold } from '../slice';
+import { removeThreshold } from '../calls';
 
 /** Asks before other figures of a rule are given up: from then on the wider scope's hold. Mounted while it is open. */
 export function RemoveThreshold({

@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveThreshold } from '../slice';
+import { saveThreshold } from '../calls';
 import { entriesOf, judged, type ThresholdEntries, type ThresholdSubject } from './thresholdEntries';
 
 /** Which figures of which rule are changed, for whom. */
