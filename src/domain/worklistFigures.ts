@@ -18,8 +18,6 @@ export interface RowFigures {
   /** Newest scores, 0 to 10, of the last seven days. */
   stress: number | null;
   fatigue: number | null;
-  /** Mean systolic pressure of each of the last 14 patient days, oldest first; null on days without. */
-  trend: (number | null)[];
   /** When the patient was last reviewed, epoch ms; null for never. */
   reviewedAt: number | null;
 }
@@ -39,7 +37,8 @@ function newestScore(summary: PatientSummary, measure: 'stress' | 'fatigue', tod
   return day && latest && daysBetween(day.day, today) <= CURRENT_DAYS ? latest.value : null;
 }
 
-function trend({ pressureDays }: PatientSummary, today: string): (number | null)[] {
+/** Mean systolic pressure, mmHg, of each of the last 14 patient days, oldest first; null on days without. */
+export function trendOf({ summary: { pressureDays }, today }: WorklistRow): (number | null)[] {
   const known = new Map(pressureDays.map(({ day, systolic }) => [day, systolic]));
   return Array.from(
     { length: SPARK_DAYS },
@@ -60,7 +59,6 @@ export function figuresOf(row: WorklistRow): RowFigures {
     weightChange: weightChange(summary.weightDays, today),
     stress: newestScore(summary, 'stress', today),
     fatigue: newestScore(summary, 'fatigue', today),
-    trend: trend(summary, today),
     reviewedAt: summary.reviewed ? Date.parse(summary.reviewed.at) : null,
   };
   known.set(row, figures);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PatientSummary } from '@/domain/summary';
 import { addDays } from '@/domain/patientDay';
 import { rowOf } from '@/domain/worklist';
-import { coverageNeeds, figuresOf, isCovered } from '@/domain/worklistFigures';
+import { coverageNeeds, figuresOf, isCovered, trendOf } from '@/domain/worklistFigures';
 import { filterRows, isMine, noFilters, type WorklistFilters } from '@/domain/worklistFilters';
 import { sortRows, type SortKey } from '@/domain/worklistOrder';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../support/builders';
@@ -172,8 +172,8 @@ describe('the figures of a row', () => {
   });
 
   it('leaves gaps in the trend (§3 #32)', () => {
-    const { trend } = figuresOf(row({ pressureDays: [pressure(14), pressure(13, 120), pressure(0)] }));
-    expect(trend).toEqual([120, ...Array<null>(12).fill(null), 130]);
+    const days = [pressure(14), pressure(13, 120), pressure(0)];
+    expect(trendOf(row({ pressureDays: days }))).toEqual([120, ...Array<null>(12).fill(null), 130]);
   });
 
   it.each<[SortKey, Partial<PatientSummary>, Partial<PatientSummary>]>([

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { fullName } from '@/domain/patient';
 import type { Units } from '@/domain/units';
 import type { WorklistRow } from '@/domain/worklist';
-import { figuresOf } from '@/domain/worklistFigures';
+import { figuresOf, trendOf } from '@/domain/worklistFigures';
 import type { MessageId } from '@/locales';
 import { formatsOf } from '@/shared/i18n/format';
 import { programmeWord, reasonSentence } from '@/shared/i18n/reasonWording';
@@ -48,7 +48,9 @@ function cellOf(id: ColumnId, row: WorklistRow, { intl, units, categoryName }: L
     case 'pressure':
       return mean ? `${whole(mean.systolic)}/${whole(mean.diastolic)}` : undefined;
     case 'trend':
-      return figures.trend.map((value) => (value === null ? '–' : whole(value))).join(' ');
+      return trendOf(row)
+        .map((value) => (value === null ? '–' : whole(value)))
+        .join(' ');
     case 'water':
       return volume(row.waterYesterday);
     case 'urine':

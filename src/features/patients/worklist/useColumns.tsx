@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { WorklistRow } from '@/domain/worklist';
-import { figuresOf } from '@/domain/worklistFigures';
+import { figuresOf, trendOf } from '@/domain/worklistFigures';
 import { sortKeys } from '@/domain/worklistOrder';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
@@ -84,7 +84,7 @@ export function useColumns(chosen: readonly ColumnId[]): Column<WorklistRow>[] {
     pathologies: ({ summary: { pathologies } }) =>
       pathologies.map((one) => pathologyText(one, t)).join(', ') || <Muted text="–" />,
     pressure: (row) => <PressureCell row={row} />,
-    trend: (row) => <Sparkline values={figuresOf(row).trend} />,
+    trend: (row) => <Sparkline values={trendOf(row)} />,
     water: (row) => <WaterCell row={row} />,
     urine: (row) => <UrineCell row={row} />,
     weight: (row) => <WeightCell row={row} />,
