@@ -53,7 +53,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
         <Standing alert={alert} timeZone={timeZone} />
       </div>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
-      <AfterFalseAlarm alert={alert} />
+      <AfterFalseAlarm alert={alert} timeZone={timeZone} />
       <StateButtons alert={alert} act={act} onRefused={lookUp} />
       <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActive(alert)} act={act} />
       <Comments alert={alert} act={act} timeZone={timeZone} />

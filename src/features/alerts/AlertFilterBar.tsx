@@ -122,8 +122,9 @@ export function AlertFilterBar({
 function Owners({ rows, chosen, me }: { rows: readonly AlertRow[]; chosen: string; me: string }) {
   const t = useT();
   const known = new Set(rows.flatMap(({ alert }) => alert.owner ?? []));
+  known.delete(me);
   if (chosen !== '') known.add(chosen);
-  for (const one of ['me', 'none', me]) known.delete(one);
+  for (const one of ['me', 'none']) known.delete(one);
   return ['me', 'none', ...[...known].sort()].map((owner) => (
     <option key={owner} value={owner}>
       {ownerText(owner, t)}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Alert, AlertEvent, AlertStatus } from '@/domain/alert';
+import { patientDay } from '@/domain/patientDay';
 import type { MessageId } from '@/locales';
 import { alertStatusWord, escalationWord, falseAlarmWord, outcomeWord } from '@/shared/i18n/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -57,19 +58,22 @@ export function Standing({ alert, timeZone }: { alert: Alert; timeZone: string }
 }
 
 /** What a false alarm calls for: the reading is to be corrected, or the patient's limit to be set. */
-export function AfterFalseAlarm({ alert: { status, falseAlarmReason, patient, measure } }: { alert: Alert }) {
+export function AfterFalseAlarm({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const { status, falseAlarmReason, patient, measure, observed } = alert;
   if (status !== 'falseAlarm' || !falseAlarmReason) return null;
   const record = `/userlist/${encodeURIComponent(patient)}`;
+  const at = observed.at ?? alert.startedAt;
+  const day = at.includes('T') ? patientDay(Date.parse(at), { timeZone }) : at;
   return (
     <p>
       {falseAlarmReason === 'wrongThreshold' ? (
-        <Link className="btn btn-outline-primary" to={`/alerts/rules?patient=${encodeURIComponent(patient)}`}>
+        <Link className="btn btn-outline-primary" to={`${record}/limits`}>
           <T id="alerts.adjustLimit" />
         </Link>
       ) : (
         <Link
           className="btn btn-outline-primary"
-          to={`${record}/telemonitoring?measure=${measure}&table=yes`}
+          to={`${record}/telemonitoring?measure=${measure}&day=${day}&table=yes`}
         >
           <T id="alerts.correctReading" />
         </Link>
