@@ -50,13 +50,16 @@ export const ruleLevelSchema = z.object({
 });
 export type RuleLevel = z.infer<typeof ruleLevelSchema>;
 
+/** What a rule or a threshold may go by: all but `Ivf`, of which nobody can say what it stands for. */
+export const rulePathologies = pathologies.filter((one) => one !== 'Ivf');
+
 /** For whom a rule is; within that, `exclusions` and `dialysis` narrow it. */
 export const ruleScopeSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('all') }),
   z.object({ to: z.literal('category'), codes: z.array(text(20)).check(z.maxLength(50)) }),
   z.object({
     to: z.literal('pathology'),
-    pathologies: z.array(z.enum(pathologies)).check(z.maxLength(pathologies.length)),
+    pathologies: z.array(z.enum(rulePathologies)).check(z.maxLength(rulePathologies.length)),
   }),
   z.object({ to: z.literal('patient'), patients: z.array(text(100)).check(z.maxLength(200)) }),
 ]);

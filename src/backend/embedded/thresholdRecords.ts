@@ -1,5 +1,4 @@
-import type { Threshold, ThresholdBody } from '@/domain/alertRule';
-import { pathologies } from '@/domain/patient';
+import { rulePathologies, type Threshold, type ThresholdBody } from '@/domain/alertRule';
 import { thresholdProblems } from '@/domain/ruleDraft';
 import { Refused } from '../contract';
 import { changesBetween, note } from './audit';
@@ -17,7 +16,7 @@ async function isSomebody(transaction: WriteTransaction, { scope, key }: Thresho
     case 'category':
       return (await transaction.objectStore('categories').index('code').getKey(key)) !== undefined;
     case 'pathology':
-      return (pathologies as readonly string[]).includes(key);
+      return (rulePathologies as readonly string[]).includes(key);
   }
 }
 

@@ -199,6 +199,7 @@ export function ruleBehaviour(scene: Scene): void {
       expect(await fieldsOf({ key: 'nobody' })).toEqual({ key: 'validation.invalid' });
       expect(await fieldsOf({ rule: 'unheardOf' })).toEqual({ rule: 'validation.invalid' });
       expect(await fieldsOf({ scope: 'pathology', key: 'Hiccups' })).toEqual({ key: 'validation.invalid' });
+      expect(await fieldsOf({ scope: 'pathology', key: 'Ivf' })).toEqual({ key: 'validation.invalid' });
       expect(await fieldsOf({ scope: 'category', key: 'NONE' })).toEqual({ key: 'validation.invalid' });
       expect(await fieldsOf({ limits: [{ severity: 'medium', limit: 85 }] })).toEqual({
         'limits.0.limit': 'validation.levelOrder',

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ruleExclusions } from '@/domain/alertRule';
-import { pathologies } from '@/domain/patient';
+import { rulePathologies } from '@/domain/alertRule';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
@@ -48,7 +48,7 @@ export function ScopeFields({ form }: { form: UseFormReturn<RuleEntries> }) {
           control={control}
           name="appliesTo.pathologies"
           label={t('alertRules.scopePathology')}
-          options={pathologies.map((value) => ({ value, label: t(`worklist.${value}`) }))}
+          options={rulePathologies.map((value) => ({ value, label: t(`worklist.${value}`) }))}
         />
       )}
       {to === 'patient' && <PatientsField form={form} />}

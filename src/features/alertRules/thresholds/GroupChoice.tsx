@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThresholdScope } from '@/domain/alertRule';
-import { pathologies } from '@/domain/patient';
+import { rulePathologies } from '@/domain/alertRule';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { useCategoryNames } from '../useCategoryNames';
@@ -42,7 +42,7 @@ export function GroupChoice({ onChoose }: { onChoose: (scope: ThresholdScope, ke
               ))}
             </optgroup>
             <optgroup label={t('alertRules.scopePathology')}>
-              {pathologies.map((name) => (
+              {rulePathologies.map((name) => (
                 <option key={name} value={`pathology:${name}`}>
                   {t(`worklist.${name}`)}
                 </option>
