@@ -1,5 +1,6 @@
 import { defaultRules } from '@/domain/defaultRules';
-import type { RuleBook } from '@/domain/alertRule';
+import type { AlertRule, RuleBook, Threshold } from '@/domain/alertRule';
+import type { RuleId } from '@/domain/ruleIds';
 import { evaluate } from '@/domain/evaluate';
 import type { Evaluation, Finding } from '@/domain/evaluation';
 import type { Patient } from '@/domain/patient';
@@ -34,3 +35,23 @@ export const metOf = (evaluations: readonly Evaluation[]): Finding[] =>
 /** What the default rules find. */
 export const findings = (patient: Patient, facts: Partial<KnownFacts>, now: number): Finding[] =>
   metOf(evaluate(patient, { ...noFacts, ...facts }, defaultBook, now));
+
+/** A default rule, changed. */
+export function ruleNamed(id: RuleId, parts: Partial<AlertRule> = {}): AlertRule {
+  const rule = defaultBook.rules.find((one) => one.id === id);
+  if (!rule) throw new Error(`No rule ${id}`);
+  return { ...rule, ...parts };
+}
+
+export const aThreshold = (parts: Partial<Threshold> = {}): Threshold => ({
+  id: 't1',
+  version: '1',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  rule: 'pressureLow',
+  scope: 'patient',
+  key: 'p1',
+  reason: 'Runs low without any complaint.',
+  by: 'nurse@nephrodesk.test',
+  at: '2026-11-01T08:00:00.000Z',
+  ...parts,
+});
