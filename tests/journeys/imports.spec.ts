@@ -38,7 +38,7 @@ const broken: [what: string, file: ReturnType<typeof jsonFile>, line: RegExp][] 
   [
     'a picture',
     { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
-    /scan\.png: Only \.json and \.ndjson files are read/,
+    /scan\.png: Only \.json, \.ndjson and \.csv files are read/,
   ],
   [
     'in another encoding',

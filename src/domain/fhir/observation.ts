@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FUTURE_TOLERANCE_MINUTES } from '../limits';
 import type { Measure } from '../measure';
-import { readingSources, type ReadingDraft } from '../reading';
+import { dayMarks, readingSources, urineColours, type ReadingDraft } from '../reading';
 import { BODY_HEIGHT, DIASTOLIC, measureByLoinc, dayTotals, ownExtension, SYSTOLIC, systems } from './codes';
 import {
   annotationSchema,
@@ -65,6 +65,7 @@ function pressure(elements: Elements): Values | { left: Reason } {
 function single(
   elements: Elements,
   measure: Exclude<Measure, 'bloodPressure'> | 'height',
+  dayMark: ReadingDraft['dayMark'],
 ): Values | { left: Reason } {
   const whole =
     measure === 'stress' || measure === 'fatigue' ? elements.one('valueInteger', z.number()) : undefined;
@@ -72,17 +73,28 @@ function single(
   if (quantity === undefined && elements.notes.length > 0) return { left: 'wrongType' };
   const result = canonical(quantity, measure);
   if ('left' in result) return result;
+  if (dayMark === 'nothing' && result.value === 0) return { value: 0, unusual: false };
   if (!isPlausible(result.value, measure)) return { left: 'implausible' };
   return { value: result.value, unusual: !isUsual(result.value, measure) };
 }
 
 /** What our own export says about a reading beyond FHIR's elements; other systems say nothing of it. */
-function ownDetails(elements: Elements): Pick<ReadingDraft, 'source' | 'recordedBy' | 'confirmedOutOfRange'> {
+function ownDetails(
+  elements: Elements,
+): Pick<ReadingDraft, 'source' | 'recordedBy' | 'confirmedOutOfRange' | 'dayMark' | 'urine'> {
   const extensions = elements.many('extension', extensionSchema);
   const named = (name: string) => extensions.find((extension) => extension.url === ownExtension(name));
+  const urine = defined({
+    colour: urineColours.find((colour) => colour === named('urineColour')?.valueCode),
+    blood: named('urineBlood')?.valueBoolean,
+    pain: named('urinePain')?.valueBoolean,
+    infection: named('urineInfection')?.valueBoolean,
+  });
   return {
     source: readingSources.find((source) => source === named('source')?.valueCode) ?? 'import',
     ...defined({
+      dayMark: dayMarks.find((mark) => mark === named('dayMark')?.valueCode),
+      urine: Object.keys(urine).length > 0 ? urine : undefined,
       recordedBy: named('recordedBy')?.valueString?.slice(0, 200),
       confirmedOutOfRange: named('confirmedOutOfRange')?.valueBoolean,
     }),
@@ -103,7 +115,9 @@ export function readObservation(resource: Json, now: number): Understood {
   const status = elements.one('status', z.string());
   if (status === 'entered-in-error' || status === 'cancelled') return { left: 'enteredInError' };
   const { measure, dayTotal } = known;
-  const values = measure === 'bloodPressure' ? pressure(elements) : single(elements, measure);
+  const details = ownDetails(elements);
+  const values =
+    measure === 'bloodPressure' ? pressure(elements) : single(elements, measure, details.dayMark);
   if ('left' in values)
     return { ...values, ...(values.left === 'wrongType' && { where: elements.notes[0]?.where }) };
 
@@ -135,7 +149,6 @@ export function readObservation(resource: Json, now: number): Understood {
     }
   }
   if (at === undefined) return { left: 'noTime' };
-  const details = ownDetails(elements);
   // A person of ours said whether an unusual value was right; for values from elsewhere its system vouches.
   if (ownId === undefined && values.unusual) details.confirmedOutOfRange = true;
   const reading: ReadingItem = {

@@ -62,7 +62,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnWhere': 'Erste Fundstelle',
   'imports.columnResult': 'Ergebnis',
   'imports.columnLine': 'Zeile',
-  'imports.problemWrongExtension': 'Nur .json- und .ndjson-Dateien werden gelesen.',
+  'imports.problemWrongExtension': 'Nur .json-, .ndjson- und .csv-Dateien werden gelesen.',
   'imports.problemEmpty': 'Die Datei ist leer.',
   'imports.problemTooLarge': 'Die Datei ist zu groß.',
   'imports.problemNotUtf8': 'Die Datei ist kein UTF-8-Text, wie FHIR ihn verlangt.',

@@ -60,7 +60,7 @@ export const imports = {
   'imports.columnWhere': 'First seen',
   'imports.columnResult': 'Result',
   'imports.columnLine': 'Line',
-  'imports.problemWrongExtension': 'Only .json and .ndjson files are read.',
+  'imports.problemWrongExtension': 'Only .json, .ndjson and .csv files are read.',
   'imports.problemEmpty': 'The file is empty.',
   'imports.problemTooLarge': 'The file is too large.',
   'imports.problemNotUtf8': 'The file is not UTF-8 text, as FHIR requires.',

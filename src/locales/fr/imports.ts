@@ -63,7 +63,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnWhere': 'Première occurrence',
   'imports.columnResult': 'Résultat',
   'imports.columnLine': 'Ligne',
-  'imports.problemWrongExtension': 'Seuls les fichiers .json et .ndjson sont lus.',
+  'imports.problemWrongExtension': 'Seuls les fichiers .json, .ndjson et .csv sont lus.',
   'imports.problemEmpty': 'Le fichier est vide.',
   'imports.problemTooLarge': 'Le fichier est trop volumineux.',
   'imports.problemNotUtf8': 'Le fichier n’est pas un texte UTF-8, comme l’exige FHIR.',

@@ -62,7 +62,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnWhere': 'Primeira ocorrência',
   'imports.columnResult': 'Resultado',
   'imports.columnLine': 'Linha',
-  'imports.problemWrongExtension': 'Só são lidos ficheiros .json e .ndjson.',
+  'imports.problemWrongExtension': 'Só são lidos ficheiros .json, .ndjson e .csv.',
   'imports.problemEmpty': 'O ficheiro está vazio.',
   'imports.problemTooLarge': 'O ficheiro é demasiado grande.',
   'imports.problemNotUtf8': 'O ficheiro não é texto UTF-8, como o FHIR exige.',

@@ -6,7 +6,7 @@ import { entriesOf } from '@/domain/fhir/entries';
 import { toBundle } from '@/domain/fhir/toBundle';
 import { medicationStatuses } from '@/domain/medicationRequest';
 import { dialysisModes, genders, pathologies, programmeStates, teamRoles } from '@/domain/patient';
-import { readingSources } from '@/domain/reading';
+import { readingSources, urineColours } from '@/domain/reading';
 import { patientRecordSchema, type PatientRecord } from '@/domain/record';
 import { NOW, OPTIONS } from './synthea';
 
@@ -112,6 +112,17 @@ const values = fc.oneof(
   }),
   fc.record({ measure: fc.constant('pulse'), value: fc.integer({ min: 20, max: 250 }) }),
   fc.record({ measure: fc.constantFrom('water', 'urine'), value: fc.integer({ min: 1, max: 3000 }) }),
+  fc.record({
+    measure: fc.constantFrom('water', 'urine'),
+    value: fc.constant(0),
+    dayMark: fc.constant('nothing'),
+  }),
+  fc.record({
+    measure: fc.constant('urine'),
+    value: fc.integer({ min: 1, max: 2000 }),
+    dayMark: fc.constantFrom('complete', 'incomplete'),
+    urine: fc.record({ colour: fc.constantFrom(...urineColours), blood: fc.boolean(), pain: fc.boolean() }),
+  }),
   fc.record({ measure: fc.constant('weight'), value: tenths(2, 400) }),
   fc.record({ measure: fc.constantFrom('stress', 'fatigue'), value: fc.nat(10) }),
 );

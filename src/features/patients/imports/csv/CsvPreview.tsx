@@ -72,7 +72,7 @@ export function CsvPreview({
               <T id="csvImport.line" />
             </th>
             {file.names.map((name, place) => (
-              <th key={place} scope="col" style={{ minInlineSize: '9rem' }}>
+              <th key={place} scope="col" style={{ minInlineSize: '12rem' }}>
                 <bdi className="d-block text-break">{name}</bdi>
                 <select
                   className="form-select form-select-sm"
