@@ -47,7 +47,7 @@ export default function TelemonitoringPage() {
   // Whether a day is over or a reading lies ahead need not be judged anew at every tick.
   const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
   const limits = useAlertLines(patient, today);
-  const { range, loaded, view, previous, previousFailed, balance } = usePeriod(
+  const { range, loaded, view, previous, previousFailed, balance, balanceFailed } = usePeriod(
     patient.id,
     query,
     clock,
@@ -82,6 +82,7 @@ export default function TelemonitoringPage() {
         </p>
       )}
       {limits.failed && <p className="alert alert-warning mb-0">{t('trends.limitsUnknown')}</p>}
+      {balanceFailed && <p className="alert alert-warning mb-0">{t('trends.balanceFailed')}</p>}
       {previousFailed && <p className="alert alert-warning mb-0">{t('trends.beforeFailed')}</p>}
       <AsyncView
         status={loaded.status}

@@ -68,8 +68,12 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
     .flatMap((series): readonly (number | null | undefined)[] => series.values)
     .filter((value) => typeof value === 'number');
   const plan = isSingleVolume ? {} : fluidLimits(measure, patient);
-  const values = [...drawnValues, ...limits.map(({ value }) => value)];
   const ground = isSingleVolume ? nothing : groundOf(measure, patient, words);
+  const values = [
+    ...drawnValues,
+    ...limits.map(({ value }) => value),
+    ...ground.plans.map(({ value }) => value),
+  ];
   return {
     ...drawn,
     ...ground,

@@ -148,6 +148,13 @@ export function groundOf(measure: Measure, patient: Patient, words: ViewWords): 
       return pressureGround(patient, words);
     case 'water':
       return volumeGround(fluidLimits(measure, patient), drawnIn(measure, words.units), words);
+    case 'weight': {
+      const { dryWeight } = patient.ext;
+      if (dryWeight === undefined) return nothing;
+      const weight = words.value(measure, { value: dryWeight });
+      const label = words.t('trends.dryWeight', { weight });
+      return { ...nothing, plans: [{ label, value: drawnIn(measure, words.units)(dryWeight) }] };
+    }
     case 'fatigue':
       return {
         ...nothing,

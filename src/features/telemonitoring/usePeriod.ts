@@ -72,5 +72,6 @@ export function usePeriod(
     previous: compares && previous.loaded.status === 'ready' ? previous.view : null,
     previousFailed: compares && previous.loaded.status === 'failed',
     balance,
+    balanceFailed: balances && rest.loaded.status === 'failed',
   };
 }

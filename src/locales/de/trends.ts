@@ -56,6 +56,9 @@ export const trends = {
   'trends.balanceMean':
     'Trinkmenge minus Urin im Mittel {balance} am Tag, bekannt für {known, number} von {days, plural, one {# Tag} other {# Tagen}}. Andere Verluste sind nicht eingerechnet.',
   'trends.balanceUnknown': 'Trinkmenge minus Urin ist unbekannt: An keinem Tag ist beides erfasst.',
+  'trends.balanceFailed':
+    'Der andere Teil der Bilanz konnte nicht geladen werden: Trinkmenge minus Urin ist unbekannt.',
+  'trends.dryWeight': 'Trockengewicht {weight}',
   'trends.balanceNoIntake': 'unbekannt: keine Trinkmenge',
   'trends.balanceNoUrine': 'unbekannt: kein Urin',
   'trends.balanceIncomplete': 'unbekannt: Urin unvollständig',

@@ -54,6 +54,8 @@ export const trends = {
   'trends.balanceMean':
     'Intake minus urine {balance} a day on average, known for {known, number} of {days, plural, one {# day} other {# days}}. Other losses are not counted.',
   'trends.balanceUnknown': 'Intake minus urine is unknown: no day has both on record.',
+  'trends.balanceFailed': 'The other half of the balance could not be loaded: intake minus urine is unknown.',
+  'trends.dryWeight': 'Dry weight {weight}',
   'trends.balanceNoIntake': 'unknown: no intake',
   'trends.balanceNoUrine': 'unknown: no urine',
   'trends.balanceIncomplete': 'unknown: urine incomplete',

@@ -55,6 +55,9 @@ export const trends = {
   'trends.balanceMean':
     'Boissons moins urine\u00a0: {balance} par jour en moyenne, connu pour {known, number} jours sur {days, plural, one {#} many {#} other {#}}. Les autres pertes ne sont pas comptées.',
   'trends.balanceUnknown': 'Boissons moins urine inconnu\u00a0: aucun jour n’a les deux.',
+  'trends.balanceFailed':
+    'L’autre partie du bilan n’a pas pu être chargée\u00a0: boissons moins urine est inconnu.',
+  'trends.dryWeight': 'Poids sec {weight}',
   'trends.balanceNoIntake': 'inconnu\u00a0: pas de boissons',
   'trends.balanceNoUrine': 'inconnu\u00a0: pas d’urine',
   'trends.balanceIncomplete': 'inconnu\u00a0: urine incomplète',

@@ -130,6 +130,21 @@ describe('§2.4: a week', () => {
   });
 });
 
+it('§2.4: a weight stands beside the dry weight and what it may gain, all within the axis', () => {
+  const sick = aPatient({ ext: { dryWeight: 64, dialysisMode: 'haemodialysis' } });
+  const chart = periodChart(
+    aView('weight', 'weekly', sick, [{ at: at('16', '08:00'), value: 70 }]),
+    sick,
+    words,
+    alone,
+  );
+  expect(chart.plans.map(({ label }) => plain(label))).toEqual(['Dry weight 64.0 kg']);
+  expect(chart.limits.map(({ label }) => plain(label))).toContain('Alert above 66.0 kg');
+  expect(chart.y.min).toBeLessThan(64);
+  expect(setOf(chart, 'Mean of the day').drawn).toEqual([70]);
+  expect(chart.series.some(({ beyond }) => beyond?.size === 1)).toBe(true);
+});
+
 describe('§2.4: a month and a year', () => {
   const days = Array.from({ length: 10 }, (_, day) => String(day + 1).padStart(2, '0'));
   const drinks = days.map((day, index) => ({ at: at(day, '09:00'), value: 1000 + index * 10 }));

@@ -63,13 +63,19 @@ describe('a chart over time', () => {
     expect(x.map((_, stop) => say(stop))).toEqual(['8 am: 120', '', '', '6 pm: 190']);
   });
 
-  it('AC12: draws a limit dashed with its name and hatches the target', async () => {
+  it('AC12: draws a limit dashed, a plan drawn through, and names zones and marks; hatches the target', async () => {
     const strokes = fakeCanvas();
     show();
-    await waitFor(() => expect(strokes.some(({ args }) => args[0] === 'Alert from 180')).toBe(true));
+    await waitFor(() => expect(strokes.some(({ args }) => args[0] === 'Alert from 180')).toBe(true), {
+      timeout: 10_000,
+    });
     expect(
       strokes.some(({ call, dash }) => call === 'stroke' && Array.isArray(dash) && dash.length === 2),
     ).toBe(true);
+    const lineOf = (label: string) => strokes[strokes.findIndex(({ args }) => args[0] === label) - 1];
+    expect(lineOf('Alert from 180')).toMatchObject({ call: 'stroke', dash: [7, 5] });
+    expect(lineOf('Minimum 60')).toMatchObject({ call: 'stroke', dash: [] });
+    expect(strokes.filter(({ args }) => ['severe', '1'].includes(String(args[0])))).not.toHaveLength(0);
     const slanting = strokes.filter(({ call }) => call === 'lineTo');
     expect(slanting.length).toBeGreaterThan(20);
   });
@@ -84,7 +90,9 @@ describe('a chart over time', () => {
           ({ args }) =>
             (args[0] as { calls?: [string, unknown[]][] } | undefined)?.calls?.map(([name]) => name) ?? [],
         );
-    await waitFor(() => expect(filled()).toContainEqual(['moveTo', 'lineTo', 'lineTo', 'closePath']));
+    await waitFor(() => expect(filled()).toContainEqual(['moveTo', 'lineTo', 'lineTo', 'closePath']), {
+      timeout: 10_000,
+    });
     expect(filled()).toContainEqual(['moveTo', 'arc']);
   });
 
