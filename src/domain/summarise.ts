@@ -149,8 +149,8 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
 
 /**
  * The worklist row of a patient: facts only, nothing that moves with the clock.
- * @param series readings per measure, ascending; at least the newest 15 days with data of blood pressure and water and
- *   the newest reading of every other measure
+ * @param series readings per measure, ascending; at least the newest 15 days with data of blood pressure and water, of
+ *   every other measure the newest 8 of those and in any case the newest reading
  * @param alerts all alerts of the patient; the active ones are kept
  */
 export function summarise(
