@@ -125,7 +125,11 @@ export async function correctReading(
   const { reading: before, entry, year } = await takeOut(transaction, key, ifMatch);
   const { id, measure, source, recordedBy, history = [] } = before;
   const draft: ReadingDraft = {
-    ...{ id, patient: patient.id, measure, source, ...correction },
+    id,
+    patient: patient.id,
+    measure,
+    source,
+    ...correction,
     ...(recordedBy !== undefined && { recordedBy }),
   };
   await mustBePlausible(transaction, patient, draft, surroundings.now, before.at);

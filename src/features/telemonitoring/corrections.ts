@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { readingSchema, type Correction, type Reading } from '@/domain/reading';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
-import type { ReadingsRange } from './slice';
 
 const addressOf = ({ patient, measure, id }: Reading): string =>
   `/readings/${[patient, measure, id].map(encodeURIComponent).join('/')}`;
@@ -29,16 +27,5 @@ export const markEnteredInError = createAppThunk<Reading, { reading: Reading; re
     const stored = parseAnswer(answer, readingSchema);
     dispatch(dataChanged({ patients: [reading.patient] }));
     return stored;
-  },
-);
-
-/** All readings of a range, ascending, with those that were entered in error; corrected ones carry their history. */
-export const fetchReadingHistory = createAppThunk<Reading[], ReadingsRange>(
-  'readings/fetchHistory',
-  async ({ patient, measure, from, to }, { signal }) => {
-    const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
-    const params = { from, to, errors: true };
-    const schema = z.object({ items: z.array(readingSchema) });
-    return parseAnswer(await care.get(path, { params, signal }), schema).items;
   },
 );

@@ -184,7 +184,11 @@ export function correctionBehaviour(scene: Scene): void {
     it('NU: nothing drunk is known to be 0, which a day without a reading is not', async () => {
       const water = (ago: number, change: object) =>
         nurse().post('/readings', {
-          ...{ id: `w${ago}`, patient: 'p1', measure: 'water', at: iso(NOW - ago), source: 'staff' },
+          id: `w${ago}`,
+          patient: 'p1',
+          measure: 'water',
+          at: iso(NOW - ago),
+          source: 'staff',
           ...change,
         });
       expect((await water(DAY, { value: 0 })).status).toBe(422);

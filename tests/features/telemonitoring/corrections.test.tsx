@@ -23,8 +23,15 @@ async function opened(query: string, drafts: Partial<Reading>[] = []) {
   const [other] = data.items;
   if (!other) throw new Error('The sample clinic has nobody');
   const patient = {
-    ...{ id: 'own', patientId: 'OWN-1', firstName: 'Marie', lastName: 'Dubois', gender: 'female' },
-    ...{ dateOfbirth: '1961-04-02', category: null, pathologies: [], medicalTeam: {} },
+    id: 'own',
+    patientId: 'OWN-1',
+    firstName: 'Marie',
+    lastName: 'Dubois',
+    gender: 'female',
+    dateOfbirth: '1961-04-02',
+    category: null,
+    pathologies: [],
+    medicalTeam: {},
     ext: { timeZone: 'Europe/Berlin', status: 'active', dialysisMode: 'none', identifiers: [] },
   };
   await care.post('/patients', patient);
@@ -46,7 +53,10 @@ const correcting = () => inDialog('Correct reading');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 const pressure = (hoursAgo: number, value: number): Partial<Reading> => ({
-  ...{ measure: 'bloodPressure', at: iso(NOW - hoursAgo * HOUR), value, diastolic: 80 },
+  measure: 'bloodPressure',
+  at: iso(NOW - hoursAgo * HOUR),
+  value,
+  diastolic: 80,
 });
 
 describe('correcting a reading', () => {

@@ -6,14 +6,27 @@ import { lastOfSeries, progressOf } from '@/features/telemonitoring/seriesProgre
 
 const clock = { timeZone: 'Europe/Berlin', wakeUpTime: '06:00' };
 const series: Annotation = {
-  ...{ id: 'a', version: '1', updatedAt: '', patient: 'p' },
-  ...{ kind: 'homeSeries', from: '2026-10-22', to: lastOfSeries('2026-10-22') },
+  id: 'a',
+  version: '1',
+  updatedAt: '',
+  patient: 'p',
+  kind: 'homeSeries',
+  from: '2026-10-22',
+  to: lastOfSeries('2026-10-22'),
 };
 const NOW = Date.parse('2026-10-25T12:00:00Z');
 
 const reading = (at: string, value = 130, change: Partial<Reading> = {}): Reading => ({
-  ...{ id: at, version: '1', updatedAt: at, patient: 'p', measure: 'bloodPressure', at, value },
-  ...{ diastolic: 80, source: 'staff', ...change },
+  id: at,
+  version: '1',
+  updatedAt: at,
+  patient: 'p',
+  measure: 'bloodPressure',
+  at,
+  value,
+  diastolic: 80,
+  source: 'staff',
+  ...change,
 });
 const stand = (readings: Reading[], today = '2026-10-25') =>
   progressOf(series, readings, { clock, today, now: NOW });
