@@ -49,15 +49,21 @@ function Words({
 
 /** Bad news waits to be dismissed and interrupts a screen reader; good news leaves by itself. */
 function show(notice: QueuedNotice, onClose: () => void): void {
-  const { tone, offer } = notice;
+  const { tone, message, offer } = notice;
   const bad = isBad(notice);
-  toast(({ closeToast }) => <Words notice={notice} closeToast={closeToast} />, {
+  const words = ({ closeToast }: { closeToast: () => void }) => (
+    <Words notice={notice} closeToast={closeToast} />
+  );
+  // Of deeds that follow each other quickly the last one can be taken back: a queue of offers would outlive its time.
+  const toastId = offer ? message : newsOf(notice);
+  const options = {
     type: tone,
-    toastId: newsOf(notice),
     autoClose: bad ? false : offer ? OFFER_MS : GOOD_NEWS_MS,
     role: bad ? 'alert' : 'status',
     onClose,
-  });
+  } as const;
+  if (offer && toast.isActive(toastId)) toast.update(toastId, { ...options, render: words });
+  else toast(words, { ...options, toastId });
 }
 
 export function ToastHost() {

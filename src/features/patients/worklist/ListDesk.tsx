@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { rowOf } from '@/domain/worklist';
@@ -66,6 +66,14 @@ export function ListDesk({
     return next ? () => onChange({ patient: next.summary.id }) : null;
   };
 
+  const frame = useRef<HTMLDivElement>(null);
+  /** The row of whoever was in the drawer last, or of who stands there now. */
+  const focusRow = () => {
+    const rows = [...(frame.current?.querySelectorAll<HTMLElement>('tbody tr[tabindex]') ?? [])];
+    const stop = rows[place - (page - 1) * query.pageSize] ?? rows.find(({ tabIndex }) => tabIndex === 0);
+    stop?.focus();
+  };
+
   return (
     <>
       <ListToolbar
@@ -85,6 +93,7 @@ export function ListDesk({
         empty
       ) : (
         <WorklistTable
+          frame={frame}
           rows={visible}
           query={query}
           page={page}
@@ -104,6 +113,7 @@ export function ListDesk({
             deeds={deeds}
             onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
             onClose={() => onChange({ patient: null })}
+            onClosed={focusRow}
           />
         )}
         {task && (

@@ -20,11 +20,14 @@ export function PatientDrawer({
   deeds,
   onStep,
   onClose,
+  onClosed,
 }: {
   row: WorklistRow | null;
   deeds: RowDeeds;
   onStep: { back: (() => void) | null; on: (() => void) | null };
   onClose: () => void;
+  /** It has gone: the focus is to be somewhere. */
+  onClosed: () => void;
 }) {
   const t = useT();
   const heading = useId();
@@ -47,6 +50,8 @@ export function PatientDrawer({
     <Offcanvas
       isOpen={row !== null}
       toggle={onClose}
+      returnFocusAfterClose={false}
+      onClosed={onClosed}
       direction="end"
       labelledBy={heading}
       scrollable

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Activity from 'lucide-react/icons/activity';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
@@ -27,6 +27,7 @@ export function WorklistTable({
   chosen,
   onChoose,
   deeds,
+  frame,
   onChange,
 }: {
   rows: readonly WorklistRow[];
@@ -39,10 +40,10 @@ export function WorklistTable({
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   deeds: RowDeeds;
+  frame: RefObject<HTMLDivElement | null>;
   onChange: (change: QueryChange) => void;
 }) {
   const t = useT();
-  const frame = useRef<HTMLDivElement>(null);
   const enter = () => frame.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
   useSingleKeys({ j: enter, k: enter });
   return (

@@ -49,11 +49,14 @@ export type QueryChange = Partial<
 export function useWorklistQuery(): { query: WorklistQuery; change: (change: QueryChange) => void } {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
+  const { patient } = query;
   const change = useCallback(
     (next: QueryChange) => {
-      setParams((before) => changedParams(before, next, 'patient'), { replace: !('patient' in next) });
+      // Back closes the drawer; it does not walk through everybody who was in it.
+      const replace = !('patient' in next) || (patient !== null && next.patient !== null);
+      setParams((before) => changedParams(before, next, 'patient'), { replace });
     },
-    [setParams],
+    [setParams, patient],
   );
   return { query, change };
 }
