@@ -22,7 +22,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     expect(await rule('Severely high blood pressure')).toHaveTextContent(
       /Critical ?≥ 180 or ≥ 110 mmHg ?General/,
     );
-    expect(target.getByRole('img')).toHaveAccessibleName(
+    expect(await target.findByRole('img')).toHaveAccessibleName(
       /Target: .*mmHg\. Alert limits: 90\smmHg, 100\smmHg, 140\smmHg, 180\smmHg/,
     );
     expect(limits.queryByRole('heading', { name: 'High 7-day home mean' })).toBeNull();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T } from '@/shared/i18n/text';
 import type { RuleEntries } from '../ruleEntries';
@@ -10,17 +10,22 @@ import { confirmationOf, judged, type RuleSubject } from '../ruleResolver';
  * What is unusual about the rule, and the tick that says it is meant. It belongs to these figures: when one of them
  * changes, it has to be set again.
  */
-export function ConfirmDoubts({ form, subject }: { form: UseFormReturn<RuleEntries>; subject: RuleSubject }) {
+export function ConfirmDoubts({
+  form,
+  subject,
+  attempt,
+}: {
+  form: UseFormReturn<RuleEntries>;
+  subject: RuleSubject;
+  /** Tries to save so far: each leads to what it asks. */
+  attempt: number;
+}) {
   const nameOf = useFieldName(form.getValues);
   const entries = useWatch({ control: form.control }) as RuleEntries;
-  const {
-    field: { ref },
-    fieldState,
-  } = useController({ control: form.control, name: 'confirmed' });
-  const isAsked = fieldState.error !== undefined;
+  const isAsked = form.formState.errors.confirmed !== undefined;
   useEffect(() => {
-    if (isAsked) document.getElementById(fieldId('confirmed'))?.focus();
-  }, [isAsked]);
+    if (isAsked && attempt > 0) document.getElementById(fieldId('confirmed'))?.focus();
+  }, [isAsked, attempt]);
   // Whether a reason is given says nothing about the figures.
   const found = judged({ ...entries, reason: '–' }, subject);
   if ('problems' in found || found.doubts.length === 0) return null;
@@ -36,7 +41,6 @@ export function ConfirmDoubts({ form, subject }: { form: UseFormReturn<RuleEntri
       </ul>
       <div className="form-check">
         <input
-          ref={ref}
           type="checkbox"
           id={fieldId('confirmed')}
           className="form-check-input"

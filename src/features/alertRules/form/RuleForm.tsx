@@ -105,7 +105,7 @@ export function RuleForm({
           />
         </TitledCard>
       )}
-      {submitCount > 0 && <ConfirmDoubts form={form} subject={subject} />}
+      {submitCount > 0 && <ConfirmDoubts form={form} subject={subject} attempt={submitCount} />}
       <SaveTrouble id={rule?.id} failure={failure} onNewer={takeNewer} />
       <div className="d-flex flex-wrap gap-2">
         <button

@@ -32,6 +32,8 @@ export function useRuleForm(opened: AlertRule | null, onSaved: (rule: AlertRule)
   const form = useForm<RuleEntries>({
     defaultValues,
     resolver: useMemo(() => ruleResolver(subject), [subject]),
+    // The summary of what is wrong takes the focus.
+    shouldFocusError: false,
   });
   const { isDirty } = form.formState;
   const inUnits = Object.values(units).join(' ');

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { AlertRule } from '@/domain/alertRule';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
@@ -9,12 +10,15 @@ import { useSimulation } from '../simulation/useSimulation';
 import { ReasonField } from './ReasonField';
 import { useStatusChange } from './useStatusChange';
 
-/** Shows what a rule would have raised before it may raise anything. Mounted while it is open. */
+/**
+ * Shows what a rule would have raised before it may raise anything. Where somebody changes the rule meanwhile, the newer
+ * version is tried too. Mounted while it is open.
+ */
 export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
   const words = useRuleSentences();
-  const { state, begin, stop } = useSimulation(bodyOf(rule), null);
   const change = useStatusChange(rule, onClose);
-  const isTried = state.step === 'done';
+  const [tried, setTried] = useState('');
+  const isTried = tried === rule.version;
   return (
     <Dialog
       isOpen
@@ -42,8 +46,19 @@ export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: ()
       <h3 className="h6">
         <T id="alertRules.simulate" />
       </h3>
-      <SimulationView state={state} onBegin={begin} onStop={stop} />
+      <Trial key={rule.version} rule={rule} onTried={setTried} />
       {isTried && <ReasonField change={change} />}
     </Dialog>
   );
+}
+
+/** @param onTried told which version has been tried to the end */
+function Trial({ rule, onTried }: { rule: AlertRule; onTried: (version: string) => void }) {
+  const { state, begin, stop } = useSimulation(bodyOf(rule), null);
+  const isDone = state.step === 'done';
+  const { version } = rule;
+  useEffect(() => {
+    if (isDone) onTried(version);
+  }, [isDone, onTried, version]);
+  return <SimulationView state={state} onBegin={begin} onStop={stop} />;
 }

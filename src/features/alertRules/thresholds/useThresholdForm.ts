@@ -50,6 +50,8 @@ export function useThresholdForm(
   const form = useForm<ThresholdEntries>({
     defaultValues,
     resolver: useMemo(() => resolver(subject, today), [subject, today]),
+    // The summary of what is wrong takes the focus.
+    shouldFocusError: false,
   });
   const inUnits = Object.values(units).join(' ');
   const draft = useFormDraft(`limits ${rule.id} ${scope} ${key} in ${inUnits}`, form);
