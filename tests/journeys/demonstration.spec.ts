@@ -86,7 +86,7 @@ test('a demonstration session holds over a reload and in a second tab', async ({
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('§2.6: with demonstration and customizer switched off nothing of either is delivered', () => {
+test('§2.6: with demonstration and customizer switched off nothing of either is delivered', async () => {
   test.slow();
   const directory = `${home}dist-without-extras`;
   const textIn = (built: string) =>
@@ -97,7 +97,7 @@ test('§2.6: with demonstration and customizer switched off nothing of either is
   const parts = ['authenticate/login', 'demo.nephrodesk.test', 'nd-gear', 'nd-customizer-panel'];
   const delivered = textIn(embedded.directory);
   expect(parts.filter((part) => delivered.includes(part))).toEqual(parts);
-  build({ directory, env: { ...embedded.env, VITE_DEMOS: 'off', VITE_CUSTOMIZER: 'off' } });
+  await build({ directory, env: { ...embedded.env, VITE_DEMOS: 'off', VITE_CUSTOMIZER: 'off' } });
   const left = textIn(directory);
   expect(parts.filter((part) => left.includes(part))).toEqual([]);
   rmSync(directory, { recursive: true });

@@ -37,10 +37,10 @@ const read = (name: string) => readFileSync(join(home, name), 'utf8');
 const ownPackages = /^(src\/vendor\/|$)/;
 
 test.describe('what is delivered', () => {
-  test('SC01: the same source builds to the same files', () => {
+  test('SC01: the same source builds to the same files', async () => {
     test.slow();
     const again = { ...embedded, directory: `${home}dist-again` };
-    build(again);
+    await build(again);
     expect(hashes(again.directory)).toEqual(hashes(embedded.directory));
     rmSync(again.directory, { recursive: true });
   });

@@ -40,7 +40,7 @@ test.describe('a menu with every kind of entry', () => {
   test.describe.configure({ mode: 'default' });
   let stop = async (): Promise<void> => undefined;
   test.beforeAll(async () => {
-    build(menuBench);
+    await build(menuBench);
     stop = await serve(menuBench);
   });
   test.afterAll(() => stop());

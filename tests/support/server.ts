@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { configuredHosts, serve } from '../../scripts/serve.mjs';
 
 /** The top of the repository, with a closing slash. */
@@ -49,7 +50,7 @@ const builds = { dist: embedded, 'dist-hosted': hosted, 'dist-organisation': org
  * Builds for production what stands at `root`, the application where none is named. Answers nothing: a failed build
  * throws with what the build printed.
  */
-export function build({
+export async function build({
   directory,
   env,
   root = home,
@@ -57,31 +58,30 @@ export function build({
   directory: string;
   env: Record<string, string>;
   root?: string;
-}): void {
+}): Promise<void> {
   const vite = `${home}node_modules/vite/bin/vite.js`;
   const options = ['--config', `${home}vite.config.ts`, '--logLevel', 'warn'];
-  const run = spawnSync(
-    process.execPath,
-    [vite, 'build', root, ...options, '--outDir', directory, '--emptyOutDir'],
-    {
-      cwd: home,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_AUTH0_DOMAIN: '',
-        VITE_AUTH0_CLIENT_ID: '',
-        ...env,
-      },
-      encoding: 'utf8',
+  const args = [vite, 'build', root, ...options, '--outDir', directory, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: home,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_AUTH0_DOMAIN: '',
+      VITE_AUTH0_CLIENT_ID: '',
+      ...env,
     },
-  );
-  if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}\n${run.stderr}`);
+  }).catch((failure: { stdout?: string; stderr?: string }) => {
+    throw new Error(`The build failed.\n${failure.stdout ?? ''}\n${failure.stderr ?? ''}`);
+  });
 }
 
 /** Before all journeys: every build, and a server for each. `JOURNEYS_BUILT` names those built a moment ago. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const built = new Set((process.env.JOURNEYS_BUILT ?? '').split(','));
-  for (const [name, wanted] of Object.entries(builds)) if (!built.has(name)) build(wanted);
+  const missing = Object.entries(builds).filter(([name]) => !built.has(name));
+  // At the same time: a build keeps one core busy.
+  await Promise.all(missing.map(([, wanted]) => build(wanted)));
   const serving = Object.values(builds).map((made) => serve({ ...made, hosts: configuredHosts(made.env) }));
   const stops = await Promise.all(serving);
   return async () => {
