@@ -135,7 +135,8 @@ export default defineConfig({
     pool: 'forks',
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    // Long beyond what a test takes: on a machine that is busy with something else a page test takes half a minute.
+    testTimeout: 60_000,
     // By itself it leaves one core for watching, which nobody does in a run of everything.
     maxWorkers: 2,
   },

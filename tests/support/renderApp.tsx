@@ -27,9 +27,9 @@ import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
 import { host, type Host } from './host';
 
-// Setting up the sample clinic takes a second or two; a page that fails is told in its first lines.
+// Setting up the sample clinic takes a second or two, ten on a busy machine; a page that fails is told in its first lines.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.slice(0, 1000) ?? ''),
 });
 
