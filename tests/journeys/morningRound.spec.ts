@@ -82,7 +82,7 @@ test.describe('at a desktop', () => {
       await form.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
       await form.getByLabel('Note').fill('Measured again under our eyes: 142/84.');
       await form.getByRole('button', { name: 'Resolve' }).press('Enter');
-      await expect(page.getByRole('dialog')).toContainText('Resolved by admin@nephrodesk.test');
+      await expect(page.locator('.offcanvas-body :focus')).toContainText('Resolved by admin@nephrodesk.test');
       await page.keyboard.press('Escape');
       // Keys of the page wait until nothing lies over it.
       await expect(page.locator('.offcanvas-backdrop')).toHaveCount(0);
