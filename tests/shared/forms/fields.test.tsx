@@ -2,14 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { instant } from '@/domain/entity';
-import type { Locale } from '@/locales';
+import { loadMessages, locales, type Locale } from '@/locales';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
 
+// What is tried here is not how long a language takes to load.
+beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'all'))));
 afterEach(cleanup);
 
 interface Entries {
@@ -76,6 +78,15 @@ describe('a number field', () => {
     const { user, send } = await open(locale);
     await user.type(weight(), text);
     expect(await send()).toMatchObject({ weight: 72.5 });
+  });
+
+  it.each(locales)('NU02: in %s 1,5 and 1.5 are one and a half, never fifteen', async (locale) => {
+    const { user, send } = await open(locale);
+    for (const text of ['1,5', '1.5']) {
+      await user.clear(weight());
+      await user.type(weight(), text);
+      expect(await send()).toMatchObject({ weight: 1.5 });
+    }
   });
 
   it('NU03: says how to write what can be read in two ways, and sends nothing', async () => {
@@ -153,6 +164,15 @@ describe('a date and time field', () => {
     fireEvent.change(measuredAt(), { target: { value: '2026-07-01T08:30' } });
     await userEvent.type(weight(), '70');
     expect(await send()).toMatchObject({ at: '2026-07-01T06:30:00.000Z' });
+  });
+
+  it.each([
+    ['en', /Friday,? 3 April 2026.*08:30/],
+    ['fr', /vendredi 3 avril 2026.*08:30/],
+  ] as const)('DT05: in %s says the day in words before it is sent', async (locale, words) => {
+    await open(locale);
+    fireEvent.change(measuredAt(), { target: { value: '2026-04-03T08:30' } });
+    expect(measuredAt()).toHaveAccessibleDescription(words);
   });
 
   it('DT03: refuses a time that the clocks skipped, with the reason', async () => {
