@@ -18,6 +18,8 @@ export interface LevelEntries {
 
 /** What the form holds of a rule while it is filled in: numbers as they were typed, in the units it opened with. */
 export interface RuleEntries {
+  /** Of a new rule: given when the form opens and kept with what is typed, so that a second try stores nothing twice. */
+  id: string;
   name: string;
   description: string;
   subject: Subject;
@@ -61,6 +63,7 @@ export const emptyLevel = (severity: RuleLevel['severity']): LevelEntries => ({
 
 /** A new rule begins as the most usual one does: the newest pressure, medium, for adults who are not pregnant. */
 export const newRule: RuleEntries = {
+  id: '',
   name: '',
   description: '',
   subject: 'pressure',
@@ -93,6 +96,7 @@ export function entriesOf(rule: AlertRule, units: Units): RuleEntries {
   const { appliesTo, advice } = rule;
   return {
     ...newRule,
+    id: rule.id,
     name: rule.name ?? '',
     description: rule.description ?? '',
     subject: rule.subject,

@@ -10,15 +10,13 @@ import { ruleDoubts, type Doubt } from './ruleDoubts';
 export interface RuleSubject {
   /** What is stored; null of a new one. */
   before: AlertRule | null;
-  /** Of a new rule: given when the form opens, so that a second try stores nothing twice. */
-  id: string;
   /** Those in which the form opened: what was typed as ounces stays ounces until it is left. */
   units: Units;
 }
 
 type Problems = Record<string, MessageId>;
 
-const headOf = ({ before, id }: RuleSubject): Pick<RuleBody, 'id' | 'status'> => ({
+const headOf = ({ id }: RuleEntries, { before }: RuleSubject): Pick<RuleBody, 'id' | 'status'> => ({
   id: before?.id ?? id,
   status: before?.status ?? 'draft',
 });
@@ -28,7 +26,7 @@ export function judged(
   entries: RuleEntries,
   subject: RuleSubject,
 ): { rule: RuleBody; doubts: Doubt[] } | { problems: Problems } {
-  const { body, unread } = bodyFrom(entries, headOf(subject), subject.units, subject.before);
+  const { body, unread } = bodyFrom(entries, headOf(entries, subject), subject.units, subject.before);
   const parsed = ruleDraftSchema.safeParse(body);
   const problems: Problems = {};
   for (const { path, message } of parsed.error?.issues ?? [])

@@ -19,9 +19,10 @@ const severe = (): RuleBody => {
   if (!first) throw new Error('no rule');
   return first;
 };
-const subjectOf = (before: AlertRule | null, units: Units = canonicalUnits) => ({ before, id: 'new', units });
+const subjectOf = (before: AlertRule | null, units: Units = canonicalUnits) => ({ before, units });
 const entries = (parts: Partial<RuleEntries> = {}): RuleEntries => ({
   ...newRule,
+  id: 'new',
   name: 'Pulse at rest',
   subject: 'pulse',
   levels: [{ severity: 'high', limit: 120, upper: null, diastolic: null, days: null, within: null }],

@@ -12,7 +12,7 @@ import { entriesOf, newRule, type RuleEntries } from '../ruleEntries';
 import { judged, ruleResolver, type RuleSubject } from '../ruleResolver';
 import { saveRule } from '../calls';
 
-/** What was confirmed has to be looked at again. */
+/** Of a new rule everything is kept, its id too; what was confirmed has to be looked at again. */
 function keptEntries(entries: RuleEntries): Partial<RuleEntries> {
   const { confirmed: _, ...kept } = entries;
   return kept;
@@ -25,10 +25,9 @@ function keptEntries(entries: RuleEntries): Partial<RuleEntries> {
 export function useRuleForm(opened: AlertRule | null, onSaved: (rule: AlertRule) => void) {
   const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
-  const [id] = useState(newId);
   const [before, setBefore] = useState(opened);
-  const subject = useMemo((): RuleSubject => ({ before, id, units }), [before, id, units]);
-  const [defaultValues] = useState(() => (opened ? entriesOf(opened, units) : newRule));
+  const subject = useMemo((): RuleSubject => ({ before, units }), [before, units]);
+  const [defaultValues] = useState(() => (opened ? entriesOf(opened, units) : { ...newRule, id: newId() }));
   const form = useForm<RuleEntries>({
     defaultValues,
     resolver: useMemo(() => ruleResolver(subject), [subject]),
@@ -37,7 +36,11 @@ export function useRuleForm(opened: AlertRule | null, onSaved: (rule: AlertRule)
   });
   const { isDirty } = form.formState;
   const inUnits = Object.values(units).join(' ');
-  const draft = useFormDraft(`alert rule ${opened?.id ?? 'new'} in ${inUnits}`, form, keptEntries);
+  const draft = useFormDraft(
+    `alert rule ${opened?.id ?? 'new'} in ${inUnits}`,
+    form,
+    opened ? undefined : keptEntries,
+  );
   const guard = useUnsavedGuard(isDirty, draft.drop);
   const [failure, setFailure] = useState<AppError | null>(null);
   const sending = useRef(false);
