@@ -44,7 +44,10 @@ describe('the list of alerts', () => {
       expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('Acknowledgednurse@nephrodesk.test');
 
       const count = app.rows().length;
-      const more = within(severe).getByRole('button', { name: '+1 more' });
+      const milder = { id: 'milder', patient: 'sample-01', rule: 'noPressure', severity: 'low' } as const;
+      act(() => void app.store.dispatch(alerts.received([anAlert(milder)])));
+      expect(app.rows()).toHaveLength(count);
+      const more = within(app.rowOf('Ottilie Brandweiler')).getByRole('button', { name: '+1 more' });
       expect(more).toHaveAttribute('aria-expanded', 'false');
       await app.user.click(more);
       expect(app.rows()).toHaveLength(count + 1);
