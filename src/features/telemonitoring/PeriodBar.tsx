@@ -1,6 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, type KeyboardEvent } from 'react';
+import Square from 'lucide-react/icons/square';
+import SquareCheck from 'lucide-react/icons/square-check';
+import type { KeyboardEvent } from 'react';
 import { neighbourPeriod, periods, type PeriodRange } from '@/domain/periods';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -26,7 +28,6 @@ export function PeriodBar({
   onShow: (change: QueryChange) => void;
 }) {
   const t = useT();
-  const compareId = useId();
   const { period } = range;
   const isLast = range.last >= today;
   const isCurrent = range.first <= today && today <= range.last;
@@ -91,18 +92,14 @@ export function PeriodBar({
         </button>
       )}
       {!single && (
-        <div className="form-check nd-period-compare">
-          <input
-            type="checkbox"
-            id={compareId}
-            className="form-check-input"
-            checked={compare}
-            onChange={({ target }) => onShow({ compare: target.checked })}
-          />
-          <label className="form-check-label" htmlFor={compareId}>
-            <T id="trends.compare" />
-          </label>
-        </div>
+        <button
+          type="button"
+          className={`btn btn-outline-primary${compare ? ' active' : ''}`}
+          aria-pressed={compare}
+          onClick={() => onShow({ compare: !compare })}
+        >
+          <Icon of={compare ? SquareCheck : Square} /> <T id="trends.compare" />
+        </button>
       )}
     </div>
   );

@@ -152,7 +152,7 @@ it('§2.4: water is held against the plan, the urine and the week before', async
   expect(
     await screen.findByText(/^Intake minus urine \+3,100 mL a day on average, known for 1 of 4 days/),
   ).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Compare with the period before' }));
+  await user.click(screen.getByRole('button', { name: 'Compare with the period before' }));
   expect(addressOf({ router })).toBe(`${path}?measure=water&period=weekly&compare=yes`);
   expect(await screen.findByText(/^Period before, 9\s?–\s?15 Nov 2026: Median 800 mL a day/)).toBeVisible();
   expect(screen.getByText('Total of the day, period before')).toBeVisible();
