@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Annotation } from '@/domain/annotation';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
@@ -33,6 +33,7 @@ export function HomeSeriesCard({
   const today = patientDay(useNow(), clockOf(patient));
   const [isRecording, setRecording] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const deeds = useRef<HTMLDivElement>(null);
   const series: Annotation | undefined = annotations.find(({ kind }) => kind === 'homeSeries');
   const isOver = series !== undefined && lastOfSeries(series.from) < today;
 
@@ -54,7 +55,7 @@ export function HomeSeriesCard({
           <T id="readings.seriesLead" />
         </p>
       )}
-      <div className="d-flex flex-wrap gap-2">
+      <div ref={deeds} tabIndex={-1} className="d-flex flex-wrap gap-2">
         {series && !isOver && (
           <button type="button" className="btn btn-primary" onClick={() => setRecording(true)}>
             <T id="readings.seriesRecord" />
@@ -74,7 +75,11 @@ export function HomeSeriesCard({
           <button
             type="button"
             className="btn btn-outline-secondary"
-            onClick={() => void dispatch(removeAnnotation(series))}
+            onClick={() => {
+              // The button goes with the series.
+              deeds.current?.focus();
+              void dispatch(removeAnnotation(series));
+            }}
           >
             <T id="readings.seriesStop" />
           </button>
