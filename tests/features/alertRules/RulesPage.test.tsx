@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AlertRule } from '@/domain/alertRule';
 import { bodyOf } from '@/features/alertRules/simulation/simulationRun';
+import { draftKept } from '@/session/drafts';
 import { care } from '@/shared/api/http';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -183,6 +184,26 @@ describe('§2.5 changing a rule', () => {
       clear: { margin: 7 },
       levels: [{ severity: 'high', limit: 85 }, { severity: 'medium' }],
     });
+  });
+
+  it('§3 #38: what was typed before the screen was locked is back, with its levels', async () => {
+    const app = await opened('/alerts/rules');
+    await screen.findByRole('table', { name: 'Alert rules' });
+    const level = { upper: null, diastolic: null, days: null, within: null };
+    const levels = [
+      { ...level, severity: 'high', limit: 120 },
+      { ...level, severity: 'medium', limit: '100,5' },
+    ];
+    const values = { id: 'kept', name: 'Fast pulse', subject: 'pulse', levels };
+    app.store.dispatch(draftKept({ form: 'alert rule new in mL kg cm', values }));
+    await app.user.click(screen.getByRole('link', { name: 'New rule' }));
+    await screen.findByRole('form', { name: 'New alert rule' });
+    const limits = () => screen.getAllByLabelText<HTMLInputElement>(/^Limit/).map(({ value }) => value);
+    expect(limits()).toEqual(['120', '100,5']);
+    expect(screen.getByLabelText(/^Name \(/)).toHaveValue('Fast pulse');
+    await app.press('Discard');
+    expect(screen.getByLabelText(/^Name \(/)).toHaveValue('');
+    expect(screen.getAllByLabelText(/^Systolic pressure/)).toHaveLength(1);
   });
 });
 
