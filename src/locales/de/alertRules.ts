@@ -146,7 +146,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.evaluationsHint': 'Ein einzelner normaler Wert kann Zufall sein.',
   'alertRules.clears': 'Hebt sich von selbst auf',
   'alertRules.clearsText':
-    '{margin} auf der sicheren Seite der Grenze, {evaluations, plural, one {#-mal} other {#-mal hintereinander}}',
+    '{margin} auf der sicheren Seite der Grenze, {evaluations, plural, one {einmal} other {# Mal hintereinander}}',
   'alertRules.missing': 'Wenn Daten fehlen',
   'alertRules.missingIgnore': 'Nichts sagen',
   'alertRules.missingHold': 'Was ausgelöst wurde, bleibt',
