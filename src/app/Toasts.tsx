@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectProfile, selectStatus } from '@/session/state';
 import { useOnce } from '@/shared/store/useOnce';
@@ -16,9 +16,13 @@ export function Toasts() {
   const isLocked = useSelector(
     (state) => selectProfile(state) !== null && selectStatus(state) !== 'signedIn',
   );
+  const user = useSelector((state) => selectProfile(state)?.username);
+  const [seen, setSeen] = useState({ user, rounds: 0 });
+  if (seen.user !== user) setSeen({ user, rounds: seen.rounds + (seen.user === undefined ? 0 : 1) });
   return wanted && !isLocked ? (
     <Suspense fallback={null}>
-      <ToastHost />
+      {/* Whoever leaves takes along what was said to them: it may name a patient. What is still to be said comes again. */}
+      <ToastHost key={seen.rounds} />
     </Suspense>
   ) : null;
 }

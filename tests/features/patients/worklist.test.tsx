@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { summaries } from '@/features/patients/slice';
+import { selectWorklistSearch, summaries } from '@/features/patients/slice';
+import { signedOut } from '@/session/state';
 import { care } from '@/shared/api/http';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '../../support/renderApp';
@@ -99,6 +100,11 @@ describe('the worklist', () => {
     await app.user.click(within(trail).getByRole('link', { name: 'User' }));
     await table();
     expect(addressOf(app)).toBe(left);
+
+    // What somebody looked for goes with them.
+    app.store.dispatch(signedOut('user'));
+    await waitFor(() => expect(document.querySelector('.nd-worklist')).toBeNull());
+    expect(selectWorklistSearch(app.store.getState())).toBeFalsy();
   });
 
   it('takes a round by keys: next, reviewed with undo, beside the list, acknowledged (§3 #10)', async () => {
@@ -147,6 +153,10 @@ describe('the worklist', () => {
     const back = await dialog(first);
     await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by nurse@nephrodesk\.test/));
     expect(within(back).getByRole('button', { name: 'Undo review' })).toBeVisible();
+
+    // The offer to take it back names a patient, and goes with whoever it was made to.
+    app.store.dispatch(signedOut('user'));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(first));
   });
 
   it('looks as its reader wants: columns, density, saved views (§3 #9)', async () => {

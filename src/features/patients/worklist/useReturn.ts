@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
+import { selectStatus } from '@/session/state';
+import { useEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { selectWorklistSearch, views, worklistLeft } from '../slice';
 
@@ -17,7 +18,7 @@ function listPart(params: URLSearchParams): string {
  * it (§3 #9). True while that is not known yet.
  */
 export function useReturn(): boolean {
-  const dispatch = useAppDispatch();
+  const store = useStore();
   const [params, setParams] = useSearchParams();
   const kept = useSelector(selectWorklistSearch);
   const { rows, status } = useEntities(views);
@@ -34,6 +35,12 @@ export function useReturn(): boolean {
   useEffect(() => {
     left.current = listPart(params);
   }, [params]);
-  useEffect(() => () => void dispatch(worklistLeft(left.current)), [dispatch]);
+  useEffect(
+    () => () => {
+      // Whoever signs out or locks leaves the page too, and what they looked for goes with them.
+      if (selectStatus(store.getState()) === 'signedIn') store.dispatch(worklistLeft(left.current));
+    },
+    [store],
+  );
   return !isHere;
 }
