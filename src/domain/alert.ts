@@ -91,6 +91,8 @@ export const alertEventKinds = [
   'commented',
   'readingCorrected',
   'readingWithdrawn',
+  /** What cannot be read: it is shown as that. */
+  'other',
 ] as const;
 
 /** Who has an alert: a person, a team role, or nobody. Never both. */
@@ -104,7 +106,7 @@ export const ownership = {
 export const alertEventSchema = z.object({
   at: z.string(),
   by: z.string(),
-  action: z.enum(alertEventKinds),
+  action: z.catch(z.enum(alertEventKinds), 'other'),
   severity: z.optional(severitySchema),
   outcome: z.optional(z.enum(alertOutcomes)),
   note: z.optional(z.string()),

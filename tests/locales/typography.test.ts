@@ -87,7 +87,7 @@ const shared = {
   de: 'Code, Coach, Horizontal, Import, Layout, Name, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
   fr:
     'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Fatigue (0–10), Import, Litres (L), Maximum, Messages, ' +
-    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Pathologies, Patient, Patients, Programme, Question, Stable, Stress, Stress (0–10), ' +
+    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Stable, Stress, Stress (0–10), ' +
     'Total ., Triage, Type, Urine, Volumes',
   pt: 'Coach, End, Enter, Home, Horizontal, Stress, Stress (0–10), Total ., Vertical, Volumes',
 };

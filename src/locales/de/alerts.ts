@@ -96,6 +96,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.eventAcknowledged': 'Quittiert',
   'alerts.eventResolved': 'Abgeschlossen',
   'alerts.eventCommented': 'Kommentar',
+  'alerts.eventOther': 'Unbekanntes Ereignis',
   'alerts.statusOpen': 'Offen',
   'alerts.statusAcknowledged': 'Quittiert',
   'alerts.statusInProgress': 'In Bearbeitung',

@@ -94,6 +94,7 @@ export const alerts = {
   'alerts.eventAcknowledged': 'Acknowledged',
   'alerts.eventResolved': 'Resolved',
   'alerts.eventCommented': 'Comment',
+  'alerts.eventOther': 'Unknown event',
   'alerts.statusOpen': 'Open',
   'alerts.statusAcknowledged': 'Acknowledged',
   'alerts.statusInProgress': 'In progress',

@@ -99,6 +99,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.eventAcknowledged': 'Prise en compte',
   'alerts.eventResolved': 'Clôturée',
   'alerts.eventCommented': 'Commentaire',
+  'alerts.eventOther': 'Événement inconnu',
   'alerts.statusOpen': 'Ouverte',
   'alerts.statusAcknowledged': 'Prise en compte',
   'alerts.statusInProgress': 'En cours',

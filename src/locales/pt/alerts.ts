@@ -96,6 +96,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.eventAcknowledged': 'Reconhecido',
   'alerts.eventResolved': 'Encerrado',
   'alerts.eventCommented': 'Comentário',
+  'alerts.eventOther': 'Acontecimento desconhecido',
   'alerts.statusOpen': 'Aberto',
   'alerts.statusAcknowledged': 'Reconhecido',
   'alerts.statusInProgress': 'Em tratamento',

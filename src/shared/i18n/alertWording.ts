@@ -91,6 +91,7 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   commented: 'alerts.eventCommented',
   readingCorrected: 'readings.eventCorrected',
   readingWithdrawn: 'readings.eventWithdrawn',
+  other: 'alerts.eventOther',
 };
 
 const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id === rule);
