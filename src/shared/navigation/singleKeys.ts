@@ -15,8 +15,10 @@ export const isModalOpen = (): boolean =>
 
 function isSingle(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return false;
-  if (event.defaultPrevented || isModalOpen()) return false;
-  return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
+  if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(OWN_KEYS)))
+    return false;
+  // Last, for it looks through the whole page: most keys are text.
+  return !isModalOpen();
 }
 
 /**
