@@ -85,7 +85,7 @@ describe('the import dialog', () => {
     expect(await within(dialog).findByText('1 patient: 0 new, 0 changed, 1 unchanged.')).toBeInTheDocument();
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
     await user.type(screen.getByRole('searchbox'), 'Casares');
-    expect(await screen.findByRole('link', { name: /Casares423/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'José María Casares423' })).toBeInTheDocument();
   });
 
   it('saves the report', async () => {
