@@ -91,10 +91,13 @@ export async function untilStill(page, act) {
  */
 export async function frames(page, keys) {
   await page.evaluate(() => {
-    window.frameGaps = [];
+    const gaps = [];
+    window.frameGaps = gaps;
     let before;
     const watch = (now) => {
-      if (before !== undefined) window.frameGaps.push(now - before);
+      // Another round has begun: it watches for itself.
+      if (window.frameGaps !== gaps) return;
+      if (before !== undefined) gaps.push(now - before);
       before = now;
       requestAnimationFrame(watch);
     };
