@@ -210,7 +210,10 @@ async function year() {
   await frames(page, ['+', '+', '+', '+', '+', '+']);
   const gaps = await frames(page, [...steps, ...steps, ...steps, ...steps, ...steps]);
   // What the machine loses while nothing is drawn.
-  const still = await frames(page, Array.from({ length: 40 }, () => 'Shift'));
+  const still = await frames(
+    page,
+    Array.from({ length: 40 }, () => 'Shift'),
+  );
   await context.close();
   const lost = (among) => `${among.filter((gap) => gap > 25).length} of ${among.length}`;
   print('\n40,000 readings zoomed and moved: time of a frame, ms', spread(gaps, 1).text, '≤ 16.7');
