@@ -5,7 +5,8 @@ import type { WorklistRow } from '@/domain/worklist';
 import { figuresOf, trendOf } from '@/domain/worklistFigures';
 import type { MessageId } from '@/locales';
 import { formatsOf } from '@/shared/i18n/format';
-import { programmeWord, reasonSentence } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/reasonWording';
+import type { Wording } from '@/shared/i18n/wording';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { toDisplay } from '@/domain/units';
 import { columnIds, columnWords, type ColumnId } from './columnIds';
@@ -15,6 +16,7 @@ import { pathologyText } from './filterWords';
 export interface ListWords {
   intl: IntlShape;
   units: Units;
+  reason: Wording['reason'];
   unitName: (dimension: 'volume' | 'weight') => string;
   categoryName: (code: string | null) => string | null;
 }
@@ -96,9 +98,7 @@ export function listTable(
 ): Cell[][] {
   const t = wordsOf(words.intl);
   const why = ({ summary, triage }: WorklistRow) =>
-    triage.reasons
-      .map((reason) => reasonSentence(reason, words.intl, summary.timeZone, words.units))
-      .join(' ');
+    triage.reasons.map((reason) => words.reason(reason, summary.timeZone)).join(' ');
   return [
     [
       t('worklist.columnName'),

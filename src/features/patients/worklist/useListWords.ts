@@ -8,6 +8,6 @@ import { useCategoryName } from './useColumns';
 export function useListWords(): ListWords {
   const intl = useIntl();
   const units = useUnits();
-  const { unit } = useWording();
-  return { intl, units, unitName: unit, categoryName: useCategoryName() };
+  const { unit, reason } = useWording();
+  return { intl, units, unitName: unit, reason, categoryName: useCategoryName() };
 }
