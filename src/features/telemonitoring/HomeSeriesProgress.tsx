@@ -4,8 +4,8 @@ import type { Annotation } from '@/domain/annotation';
 import { homeProtocol } from '@/domain/homeSeries';
 import type { Patient } from '@/domain/patient';
 import { clockOf } from '@/domain/rules';
-import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { progressOf, seriesBounds } from './seriesProgress';
@@ -23,6 +23,7 @@ export function HomeSeriesProgress({
 }) {
   const t = useT();
   const intl = useIntl();
+  const wording = useWording();
   const now = useNow();
   const clock = useMemo(() => clockOf(patient), [patient]);
   const bounds = useMemo(() => seriesBounds(series, clock), [series, clock]);
@@ -56,7 +57,7 @@ export function HomeSeriesProgress({
       <p className="mt-2 mb-2">
         {mean && result
           ? t('readings.seriesMean', {
-              value: valueText('bloodPressure', mean.value, mean.diastolic, intl),
+              value: wording.value('bloodPressure', mean),
               count: result.readings,
             })
           : t('readings.seriesNoMean')}

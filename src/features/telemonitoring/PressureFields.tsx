@@ -1,16 +1,15 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { NumberField } from '@/shared/forms/NumberField';
-import { valueText } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { Segmented } from '@/shared/ui/Segmented';
 import { useEntryField } from './entryField';
 import { minutesApart, type RecordEntries, type RecordSubject } from './recordForm';
 
 /** The mean of a pair, as soon as both are readable. */
-function PairMean({ form, subject }: { form: UseFormReturn<RecordEntries>; subject: RecordSubject }) {
+function PairMean({ form }: { form: UseFormReturn<RecordEntries> }) {
   const t = useT();
-  const intl = useIntl();
+  const words = useWording();
   const [first, firstLow, second, secondLow] = useWatch({
     control: form.control,
     name: ['value', 'diastolic', 'second', 'secondDiastolic'],
@@ -21,13 +20,10 @@ function PairMean({ form, subject }: { form: UseFormReturn<RecordEntries>; subje
     <p role="status" className="fw-semibold mb-3">
       {isWhole &&
         t('readings.pairMean', {
-          value: valueText(
-            'bloodPressure',
-            mean(first, second),
-            mean(firstLow, secondLow),
-            intl,
-            subject.units,
-          ),
+          value: words.value('bloodPressure', {
+            value: mean(first, second),
+            diastolic: mean(firstLow, secondLow),
+          }),
         })}
     </p>
   );
@@ -106,7 +102,7 @@ export function PressureFields({
               required
             />
           </div>
-          <PairMean form={form} subject={subject} />
+          <PairMean form={form} />
         </>
       )}
     </>

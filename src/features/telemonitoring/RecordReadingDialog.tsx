@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
@@ -10,8 +9,8 @@ import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -44,7 +43,7 @@ export function RecordReadingDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const intl = useIntl();
+  const words = useWording();
   const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
   const subject = useMemo(() => ({ patient, summary, units }), [patient, summary, units]);
@@ -77,13 +76,10 @@ export function RecordReadingDialog({
     const mean = (of: (reading: Reading) => number | undefined) =>
       said.reduce((sum, reading) => sum + (of(reading) ?? 0), 0) / said.length;
     const diastolic = entries.measure === 'bloodPressure' ? mean((reading) => reading.diastolic) : undefined;
-    const value = valueText(
-      entries.measure,
-      mean((reading) => reading.value),
-      diastolic,
-      intl,
-      units,
-    );
+    const value = words.value(entries.measure, {
+      value: mean((reading) => reading.value),
+      ...(diastolic !== undefined && { diastolic }),
+    });
     const message = pair ? 'readings.pairRecorded' : 'telemonitoring.recorded';
     dispatch(noticed({ tone: 'success', message, values: { value } }));
     draft.drop();

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { columnRoles, type ColumnRole } from '@/domain/csv/columns';
 import { createLineReader, type CsvPatient, type LineResult } from '@/domain/csv/readings';
-import { measureWord, valueText } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { reasonMessages } from '../wording';
 import type { CsvOutlook } from './plan';
 
@@ -13,6 +14,7 @@ const SHOWN = 6;
 function useReadAs(): (result: LineResult, zone: string) => string {
   const t = useT();
   const intl = useIntl();
+  const words = useWording();
   return (result, timeZone) => {
     if ('problem' in result) {
       const { column, reason } = result.problem;
@@ -21,8 +23,7 @@ function useReadAs(): (result: LineResult, zone: string) => string {
     const [first] = result.readings;
     const at = first && intl.formatDate(first.at, { dateStyle: 'full', timeStyle: 'short', timeZone });
     const values = result.readings.map(
-      ({ measure, value, diastolic }) =>
-        `${t(measureWord[measure])} ${valueText(measure, value, diastolic, intl)}`,
+      (reading) => `${t(measureWord[reading.measure])} ${words.value(reading.measure, reading)}`,
     );
     return [at, ...values].join(' · ');
   };
