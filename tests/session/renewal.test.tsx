@@ -245,7 +245,7 @@ describe('AU10: another tab was quicker', () => {
     const isFree = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const request = vi.fn(shareLocks());
+    const request = vi.fn<ReturnType<typeof shareLocks>>(shareLocks());
     navigator.locks.request = request as never;
     void request('nephrodesk.renewal', {}, () => isFree);
     const desk = await besideAnother(() => ({ status: 401, data: {} }));
