@@ -35,7 +35,7 @@ describe('which failures become a toast', () => {
 });
 
 describe('AC13: toasts', () => {
-  it('an error is an alert that stays until it is dismissed, and comes once', async () => {
+  it('AL10: an error is an alert that stays until it is dismissed, comes once, and comes again when it happens again', async () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { name: 'Fluid Planner' });
     act(() => {
@@ -46,6 +46,10 @@ describe('AC13: toasts', () => {
     expect(toast).toHaveTextContent('The server reported an error.');
     await app.user.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    act(() => {
+      app.store.dispatch(rejected({ message: 'errors.network' }));
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
   });
 
   it('good news is a polite status', async () => {

@@ -7,6 +7,8 @@ import type { Annotation } from '@/domain/annotation';
 import { evaluate, type KnownFacts } from '@/domain/evaluate';
 import type { Patient } from '@/domain/patient';
 import { addDays } from '@/domain/patientDay';
+import type { ReadingDraft } from '@/domain/reading';
+import { readingProblems } from '@/domain/limits';
 import { clockOf } from '@/domain/rules';
 import { aPatient, HOUR, hoursAgo, NOW } from '../support/builders';
 import { noFacts, ruleNamed } from '../support/rules';
@@ -278,4 +280,32 @@ it('adds up to one evaluation per rule and direction', () => {
   const found = evaluate(limited, { ...noFacts, ...pressed(190, 80), ...drunk(1200) }, book, NOW);
   const keys = found.map(({ rule, direction }) => `${rule} ${direction}`);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe('§3 #17: implausible and concerning are two things', () => {
+  const said = (value: number, diastolic: number) => {
+    const reading: ReadingDraft = {
+      id: 'r1',
+      patient: 'p1',
+      measure: 'bloodPressure',
+      at: hoursAgo(1),
+      value,
+      diastolic,
+      source: 'staff',
+    };
+    const { hard, soft } = readingProblems(reading, { now: NOW });
+    const [state] = states(ruleNamed('pressureSevere'), pressed(value, diastolic));
+    return { asked: Object.keys({ ...hard, ...soft }), state };
+  };
+
+  it.each([
+    [120, 80, [], 'high clear'],
+    [190, 115, [], 'high met'],
+    [260, 140, [], 'high met'],
+    [261, 145, ['value'], 'high met'],
+    [301, 150, ['value', 'diastolic'], 'high met'],
+    [69, 45, ['value'], 'high clear'],
+  ])('%i/%i', (systolic, diastolic, asked, state) => {
+    expect(said(systolic, diastolic)).toEqual({ asked, state });
+  });
 });

@@ -33,7 +33,7 @@ const single: [Measure, number, number, number, number, number][] = [
   ['urine', 1, 1, 1000, 2000, 1],
 ];
 
-describe('NU06: limits of one reading', () => {
+describe('NU06 §3 #13 #30: limits of one reading', () => {
   it.each(single)(
     '%s: refused below %d, asked below %d and above %d, refused above',
     (measure, hardMin, softMin, softMax, hardMax, step) => {

@@ -17,6 +17,18 @@ describe('patient day', () => {
     expect(patientDay(at('2026-11-21T05:59:59.999Z'), berlin)).toBe('2026-11-20');
   });
 
+  it('DT06 §3 #29: holds the night after it, so that a drink long after midnight is still the evening’s', () => {
+    const late = { timeZone: 'Europe/Berlin', wakeUpTime: '06:30' };
+    expect(patientDay(at('2026-11-20T23:30:00Z'), late)).toBe('2026-11-20');
+    expect(patientDay(at('2026-11-21T01:00:00Z'), late)).toBe('2026-11-20');
+    expect(patientDay(at('2026-11-21T05:29:59Z'), late)).toBe('2026-11-20');
+    expect(patientDay(at('2026-11-21T05:30:00Z'), late)).toBe('2026-11-21');
+    // Whoever sleeps by day has a day that begins in the evening.
+    const nightShift = { timeZone: 'Europe/Berlin', wakeUpTime: '16:00' };
+    expect(patientDay(at('2026-11-21T08:00:00Z'), nightShift)).toBe('2026-11-20');
+    expect(patientDay(at('2026-11-21T15:00:00Z'), nightShift)).toBe('2026-11-21');
+  });
+
   it('begins at midnight when no waking time is set', () => {
     expect(dayBounds('2026-07-01', { timeZone: 'Europe/Berlin' })).toEqual({
       from: at('2026-06-30T22:00:00Z'),

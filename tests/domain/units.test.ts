@@ -47,7 +47,7 @@ describe('display units', () => {
     expect(toCanonical(typed, unit)).toBe(stored);
   });
 
-  it.each(units)('NU10: in %s what was typed is shown again', (unit) => {
+  it.each(units)('NU10 §3 #31: in %s what was typed is shown again', (unit) => {
     fc.assert(
       fc.property(typedIn(unit), (typed) => {
         expect(toDisplay(toCanonical(typed, unit), unit)).toBe(typed);

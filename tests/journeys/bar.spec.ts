@@ -220,7 +220,7 @@ test('§2.5 §9: the footer says the year and stands in three ways; the way up c
   });
 });
 
-test('§2.4: the open alerts are counted on every page, as their own page counts them, and in every tab', async ({
+test('§2.4 AL11 AL02: the open alerts are counted on every page, as their own page counts them, in every tab and without a flash', async ({
   page,
   context,
 }) => {
@@ -231,6 +231,17 @@ test('§2.4: the open alerts are counted on every page, as their own page counts
   await expect(openAlerts(page)).toHaveAccessibleName(
     new RegExp(`^${all} open alerts, \\d+ of them critical$`),
   );
+
+  await test.step('AL02: three critical alerts stand still', async () => {
+    await expect(page.getByRole('table').getByText('Critical').first()).toBeVisible();
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== 1)
+            .length,
+      );
+    await expect.poll(moving).toBe(0);
+  });
 
   const other = await context.newPage();
   await other.goto('/medicinePlanner');

@@ -6,7 +6,7 @@ import { Segmented } from '@/shared/ui/Segmented';
 import { SeverityBadge, type SeverityLevel } from '@/shared/ui/SeverityBadge';
 import { inEnglish } from './inEnglish';
 
-describe('AL01 SeverityBadge', () => {
+describe('AL01 §3 #12 #41: SeverityBadge', () => {
   const words: Record<SeverityLevel, string> = {
     critical: 'Critical',
     unknown: 'Unknown level',
