@@ -28,6 +28,8 @@ export interface LoadedReadings {
   items: Reading[];
   /** Entries of the answer that were no readings: said, never shown as zero or as nothing. */
   unreadable: number;
+  /** The host has answered for this range, and nothing has failed since: what is held stands while it is asked again. */
+  isKnown: boolean;
 }
 
 interface Entry extends LoadedReadings {
@@ -93,18 +95,20 @@ const slice = createSlice({
           error: null,
           items: known?.items ?? [],
           unreadable: known?.unreadable ?? 0,
+          isKnown: known?.isKnown ?? false,
         };
         for (const old of Object.keys(ranges).slice(0, -KEPT)) delete ranges[old];
       })
       .addCase(fetchReadings.fulfilled, ({ ranges }, { meta, payload }) => {
         const entry = ranges[keyOf(meta.arg)];
         if (entry?.requestId !== meta.requestId) return;
-        Object.assign(entry, payload, { status: 'ready' });
+        Object.assign(entry, payload, { status: 'ready', isKnown: true });
       })
       .addCase(fetchReadings.rejected, ({ ranges }, { meta, payload }) => {
         const entry = ranges[keyOf(meta.arg)];
         if (entry?.requestId !== meta.requestId) return;
         entry.status = meta.aborted ? 'idle' : 'failed';
+        if (!meta.aborted) entry.isKnown = false;
         entry.error = payload ?? null;
       })
       .addCase(dataChanged, ({ ranges }, { payload }) => {
@@ -119,7 +123,7 @@ const slice = createSlice({
 
 export const readingsReducer = slice.reducer;
 
-const nothing: LoadedReadings = { status: 'idle', error: null, items: [], unreadable: 0 };
+const nothing: LoadedReadings = { status: 'idle', error: null, items: [], unreadable: 0, isKnown: false };
 
 /** The readings of a range as far as they have been asked for; `idle` when they have not, or have changed since. */
 export function selectReadings(state: Record<string, unknown>, range: ReadingsRange): LoadedReadings {

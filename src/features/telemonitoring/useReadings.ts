@@ -30,5 +30,7 @@ export function useReadings(
   useEffect(() => () => running.current?.abort(), []);
 
   const reload = () => void dispatch(fetchReadings({ ...range, quiet: true }));
-  return { ...loaded, reload };
+  // A refresh takes nothing off the page, not even the button of an empty period that somebody is about to press.
+  const isRefreshed = loaded.isKnown && loaded.status !== 'failed';
+  return { ...loaded, status: isRefreshed ? 'ready' : loaded.status, reload };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import { care } from '@/shared/api/http';
+import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { NOW } from '../../support/builders';
@@ -230,6 +231,12 @@ describe('the four states', () => {
     expect(await screen.findByText(/Blood pressure: no data, 4\s?–\s?10 Mar 2019/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Newest data' }));
     expect(addressOf(app)).toMatch(/day=2026-/);
+    // A refresh in the background takes nothing away from under the finger.
+    const button = await screen.findByRole('button', { name: 'Record reading' });
+    act(() => {
+      app.store.dispatch(dataChanged({ patients: 'all' }));
+    });
+    expect(button).toBeInTheDocument();
     await app.user.click(await screen.findByRole('button', { name: 'Record reading' }));
     expect(await screen.findByRole('dialog', { name: 'Record reading' })).toBeVisible();
   });
