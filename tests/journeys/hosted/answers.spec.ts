@@ -27,7 +27,7 @@ for (const [name, fault] of [
     await expect(page.getByText('No patients yet')).toHaveCount(0);
     host.heal();
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
   });
 }
 
@@ -40,7 +40,7 @@ test('AP03: an answer that breaks off is an error that can be tried again', asyn
   await expect(alert).toContainText('The server cannot be reached', { timeout: 20_000 });
   host.heal();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
 });
 
 for (const status of [500, 502, 503, 504]) {
@@ -70,7 +70,9 @@ for (const [name, value] of [
     );
     const before = host.calls.length;
     await page.goto('/userlist');
-    await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
     const [first, second] = host.calls.slice(before).filter(({ path }) => summaries.path.test(path));
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(1_500);
   });

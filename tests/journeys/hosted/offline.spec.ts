@@ -27,7 +27,7 @@ test('OF01 OF02: a ward that loses its network reads on, is told how old it is, 
 
   await signIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page)).toHaveCount(2);
-  await page.getByRole('link', { name: 'Ines Aldag' }).click();
+  await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
   await recordPressure(page, 131, 84);
   await page.getByRole('link', { name: 'Record reading' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record reading' });

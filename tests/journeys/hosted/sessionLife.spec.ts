@@ -47,7 +47,7 @@ test('AU10: a token that runs out in the middle of work is renewed once, and nob
   watch.exempt(...refused);
   tokens.advance(ACCESS_MS);
   const before = host.calls.length;
-  await page.getByRole('link', { name: 'Ines Aldag' }).click();
+  await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
   await expect(heading(page)).toHaveText(/Ines Aldag/);
   await expect(page).toHaveURL('/userlist/p1');
   await expect(signInButton(page)).toHaveCount(0);
@@ -71,7 +71,9 @@ test('AU10: two tabs whose token has run out renew it once between them', async 
   await expect(worklistLinks(other)).toHaveCount(2);
   watch.exempt(...refused);
   tokens.advance(ACCESS_MS);
-  await Promise.all([page, other].map((tab) => tab.getByRole('link', { name: 'Ines Aldag' }).click()));
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('link', { name: 'Ines Aldag', exact: true }).click()),
+  );
   for (const tab of [page, other]) await expect(heading(tab)).toHaveText(/Ines Aldag/);
   expect(renewals(host)).toBe(1);
 });
@@ -87,7 +89,7 @@ test('AU10: a renewal that nobody answers ends nothing; one that is refused ends
   watch.exempt(/identities\/refresh/, 'the renewal is cut and refused on purpose');
   tokens.advance(ACCESS_MS);
   host.fault({ method: 'POST', path: /\/refresh$/ }, faults.reset());
-  await page.getByRole('link', { name: 'Ines Aldag' }).click();
+  await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   host.heal();

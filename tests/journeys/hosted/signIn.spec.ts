@@ -60,7 +60,7 @@ test('AP13: when nobody can be asked who is signed in, the session is kept and c
   host.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL('/userlist');
-  await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
 });
 
 test('AP13: an answer with an error ends the session and says why', async ({ page, host }) => {
@@ -80,7 +80,7 @@ test('a session refused in the middle of work ends with a word and returns to th
   await signIn(page, 'nurse', '/userlist');
   watch.exempt(/api\/care/, 'the host refuses the token on purpose');
   host.fault({ path: /^\/api\/care/ }, faults.answer(401, {}));
-  await page.getByRole('link', { name: 'Ines Aldag' }).click();
+  await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
   await expect(signInButton(page)).toBeVisible();
   await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
   await expect(page.getByText('Aldag')).toHaveCount(0);

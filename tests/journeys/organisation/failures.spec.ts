@@ -45,7 +45,7 @@ test('an answer that nobody here asked for is refused, and leaves the address', 
 
 test('an answer that nobody here asked for ends nobody’s session', async ({ page }) => {
   await signInThere(page, 'nurse', '/userlist');
-  await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
   await page.goto('/?code=found&state=elsewhere');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from './organisation';
 
 const MINUTE = 60_000;
-const patient = (page: Page) => page.getByRole('link', { name: 'Ines Aldag' });
+const patient = (page: Page) => page.getByRole('link', { name: 'Ines Aldag', exact: true });
 
 /** Lets every token end that was issued so far; those issued from now on last beyond that. */
 function expire(clock: { ahead: number }, tokens: { seconds: number }): void {

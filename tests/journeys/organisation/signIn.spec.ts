@@ -75,7 +75,7 @@ test('a code leaves the address at once, and nothing that renews a session is st
 test('AU08: after the organisation’s sign-in, the page asked for opens with its query', async ({ page }) => {
   await signInThere(page, 'nurse', '/userlist?q=Aldag#list');
   await expect(page).toHaveURL('/userlist?q=Aldag#list');
-  await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
 });
 
 test('a reload keeps the session and its role', async ({ page }) => {
@@ -92,10 +92,10 @@ test('AU14: signing out ends the provider’s session too, from the tab that ask
   provider,
 }) => {
   await signInThere(page, 'nurse', '/userlist');
-  await expect(page.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/userlist');
-  await expect(other.getByRole('link', { name: 'Ines Aldag' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
   const visited: string[] = [];
   other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
 
