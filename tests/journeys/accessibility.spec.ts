@@ -137,7 +137,7 @@ test('AC02: signing in, finding a patient and opening the record need no mouse',
   await expect(worklistLinks(page)).toHaveCount(1);
   for (
     let stop = 0;
-    stop < 20 &&
+    stop < 40 &&
     !(await worklistLinks(page)
       .first()
       .evaluate((link) => link === document.activeElement));
