@@ -65,6 +65,8 @@ test('AU22: a forgotten password is set anew after the security questions', asyn
   await signOut(page);
 
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  // Both pages ask for an email address.
+  await expect(heading(page)).toHaveText('Forgotten password');
   await field(page, 'Email').fill(NURSE);
   await button(page, 'Send link').click();
   await expect(page.getByText(`If there is an account for ${NURSE}`)).toBeVisible();
