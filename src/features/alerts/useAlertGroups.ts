@@ -14,8 +14,9 @@ export function useAlertGroups(query: AlertQuery) {
   const moment = useNow();
   const me = useSelector(selectProfile)?.username ?? '';
   const { rows: all, status, error, reload } = useEntities(alerts);
-  const isNamed = useSettled(useEntities(summaries).status);
-  useEntities(categories);
+  const hasPatients = useSettled(useEntities(summaries).status);
+  const hasCategories = useSettled(useEntities(categories).status);
+  const isNamed = hasPatients && hasCategories;
   const { entities: patients } = useSelector(summaries.selectSlice);
 
   const rows = useMemo(
