@@ -32,7 +32,7 @@ test('OF08: when the browser has no room left, that is said, and nothing is half
   const other = await emptyPage(context);
   const devtools = await context.newCDPSession(other);
   const { origin } = new URL(other.url());
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
   await signIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page).first()).toBeVisible();
   const people = Array.from({ length: 500 }, (_, index) => brunosBundle(`full-${index}`));
