@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { AppError } from '../api/appError';
 import { onConnectionReturned } from '../api/connection';
 import type { Status } from './entitySlice';
@@ -53,7 +53,8 @@ export function useFetch<Arg>(
 
   const failed = outcome?.status === 'failed';
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  useEffect(() => (failed ? onConnectionReturned(reload) : undefined), [failed, reload]);
+  // With the failure that is shown, not a moment after it: the connection may return in between.
+  useLayoutEffect(() => (failed ? onConnectionReturned(reload) : undefined), [failed, reload]);
   const isCurrent = outcome !== null && outcome.arg === arg && outcome.round === round;
   return isCurrent
     ? { status: outcome.status, error: outcome.error, reload }
