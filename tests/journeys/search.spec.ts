@@ -60,7 +60,8 @@ test('§2.4 §8 §9 AC10 RC02 AZ03: the search of the bar', async ({ page, conte
   await test.step('keys lead over all groups, and not beyond their ends', async () => {
     const all = await page.getByRole('option').allTextContents();
     expect(all).toHaveLength(16);
-    await page.keyboard.press('ArrowUp');
+    // A hit that came first keeps its place under the keys when others arrive before it.
+    for (let step = 0; step < all.length; step += 1) await page.keyboard.press('ArrowUp');
     expect(await active(page)).toBe(all[0]);
     for (const hit of all.slice(1)) {
       await page.keyboard.press('ArrowDown');
