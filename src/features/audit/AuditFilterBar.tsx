@@ -3,9 +3,10 @@ import { auditActions } from '@/domain/audit';
 import { fullName } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
+import { auditActionWord } from '@/shared/i18n/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterSelect } from '@/shared/ui/FilterBar';
-import { auditActionWord, auditKinds, kindWords } from './auditWording';
+import { auditKinds, kindWords } from './auditWording';
 import { auditPeriods, type AuditQuery, type QueryChange } from './useAuditQuery';
 
 /** Person, deed, kind of record and time; a patient only by way of a link, with a button that takes it off. */

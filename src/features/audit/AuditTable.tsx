@@ -5,10 +5,11 @@ import type { AuditChange, AuditEntry } from '@/domain/audit';
 import { fullName } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { auditActionWord } from '@/shared/i18n/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
-import { auditActionWord, detailWord, fieldWord, kindWord, leadsTo, valueWord } from './auditWording';
+import { detailWord, fieldWord, kindWord, leadsTo, valueWord } from './auditWording';
 
 /** Changes beyond these are behind a button. */
 const SHOWN = 3;

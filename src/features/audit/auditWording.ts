@@ -1,24 +1,9 @@
 import type { AlertAction } from '@/domain/alertAction';
-import type { AuditAction, AuditEntry } from '@/domain/audit';
+import type { AuditEntry } from '@/domain/audit';
 import { measureSchema } from '@/domain/measure';
 import type { MessageId } from '@/locales';
 import { falseAlarmWord, outcomeWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
-
-export const auditActionWord: Record<AuditAction, MessageId> = {
-  created: 'audit.created',
-  updated: 'audit.updated',
-  removed: 'audit.removed',
-  recorded: 'audit.recorded',
-  corrected: 'audit.corrected',
-  enteredInError: 'audit.enteredInError',
-  acted: 'audit.acted',
-  imported: 'audit.imported',
-  exported: 'audit.exported',
-  reviewed: 'audit.reviewed',
-  unreviewed: 'audit.unreviewed',
-  other: 'audit.other',
-};
 
 /** The kinds of records there are, in the order of the filter. */
 export const auditKinds = [

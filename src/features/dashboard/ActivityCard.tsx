@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { AuditAction } from '@/domain/audit';
 import { fullName } from '@/domain/patient';
 import type { WorklistRow } from '@/domain/worklist';
 import type { CoverageDays } from '@/domain/worklistFigures';
 import { fetchAudit, selectAudit } from '@/features/audit/slice';
-import type { MessageId } from '@/locales';
+import { auditActionWord } from '@/shared/i18n/auditWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -18,21 +17,6 @@ import { Widget } from './Widget';
 
 const SHOWN = 8;
 const DAY_MS = 86_400_000;
-
-const deeds: Record<AuditAction, MessageId> = {
-  created: 'audit.created',
-  updated: 'audit.updated',
-  removed: 'audit.removed',
-  recorded: 'audit.recorded',
-  corrected: 'audit.corrected',
-  enteredInError: 'audit.enteredInError',
-  acted: 'audit.acted',
-  imported: 'audit.imported',
-  exported: 'audit.exported',
-  reviewed: 'audit.reviewed',
-  unreviewed: 'audit.unreviewed',
-  other: 'audit.other',
-};
 
 /** What was done last in the clinic; the whole log is a page of its own. For administrators, as the log is. */
 export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; days: CoverageDays }) {
@@ -59,7 +43,7 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
         <ul className="nd-count-lines">
           {entries.slice(0, SHOWN).map(({ id, at, by, action, patient }) => (
             <li key={id}>
-              {t(deeds[action])}
+              {t(auditActionWord[action])}
               {patient !== undefined && (
                 <>
                   {': '}

@@ -1,0 +1,18 @@
+import type { AuditAction } from '@/domain/audit';
+import type { MessageId } from '@/locales';
+
+/** What somebody did, in a word. */
+export const auditActionWord: Record<AuditAction, MessageId> = {
+  created: 'audit.created',
+  updated: 'audit.updated',
+  removed: 'audit.removed',
+  recorded: 'audit.recorded',
+  corrected: 'audit.corrected',
+  enteredInError: 'audit.enteredInError',
+  acted: 'audit.acted',
+  imported: 'audit.imported',
+  exported: 'audit.exported',
+  reviewed: 'audit.reviewed',
+  unreviewed: 'audit.unreviewed',
+  other: 'audit.other',
+};
