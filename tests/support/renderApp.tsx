@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { configure, render } from '@testing-library/react';
+import { configure, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AxiosInstance } from 'axios';
+import { setImmediate } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -28,8 +29,16 @@ import { NOW } from './builders';
 import { host, type Host } from './host';
 
 // Setting up the sample clinic takes a second or two, ten on a busy machine; a page that fails is told in its first lines.
+const { asyncWrapper } = getConfig();
 configure({
   asyncUtilTimeout: 20_000,
+  // A query sees what was drawn before the effects of the drawing have run. Nobody acts between the two: React takes a
+  // turn for the effects, one for what they set, and one for the effects of that.
+  asyncWrapper: async (query) => {
+    const found = await asyncWrapper(query);
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    return found;
+  },
   getElementError: (message) => new Error(message?.slice(0, 1000) ?? ''),
 });
 

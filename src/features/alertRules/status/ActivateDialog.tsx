@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { AlertRule } from '@/domain/alertRule';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
@@ -57,7 +57,8 @@ function Trial({ rule, onTried }: { rule: AlertRule; onTried: (version: string) 
   const { state, begin, stop } = useSimulation(bodyOf(rule), null);
   const isDone = state.step === 'done';
   const { version } = rule;
-  useEffect(() => {
+  // With the result on the screen, not a moment after it: somebody may go on to the reason at once.
+  useLayoutEffect(() => {
     if (isDone) onTried(version);
   }, [isDone, onTried, version]);
   return <SimulationView state={state} onBegin={begin} onStop={stop} />;
