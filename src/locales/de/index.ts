@@ -9,6 +9,7 @@ import { dashboard } from './dashboard';
 import { demoAccounts } from './demoAccounts';
 import { desk } from './desk';
 import { entry } from './entry';
+import { formula } from './formula';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
 import { layout } from './layout';
@@ -39,6 +40,7 @@ export const messages = {
   ...dashboard,
   ...demoAccounts,
   ...desk,
+  ...formula,
   ...identityFlows,
   ...imports,
   ...layout,

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { calendarDate, entityFields } from '../entity';
+import { typedNames } from './formulaNames';
+import { MOST_ML, planBodySchema } from './plan';
+import { fluidTargetSchema } from '../patient';
+
+/** At most one of a patient is `active` or `paused`; the next one that becomes active leaves it `superseded`. */
+export const assignmentStatuses = ['draft', 'active', 'paused', 'completed', 'superseded'] as const;
+export type AssignmentStatus = (typeof assignmentStatuses)[number];
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, { error: 'validation.tooLong' }));
+const needed = (max: number) => text(max).check(z.minLength(1, { error: 'validation.required' }));
+const volume = z.int({ error: 'validation.wholeNumber' }).check(z.minimum(0), z.maximum(MOST_ML));
+
+/** What is typed for one patient, in the units of `variables`. */
+export const typedValuesSchema = z.partialRecord(z.enum(typedNames), z.number());
+export type TypedValues = z.infer<typeof typedValuesSchema>;
+
+/** Another day total than the formula's for one patient, mL: within the plan's clamp. */
+const overrideSchema = z.object({ ml: volume, upperMl: z.optional(volume) });
+
+/** What people decide about one patient's plan. */
+export const assignmentFields = {
+  id: entityFields.id,
+  patient: needed(100),
+  plan: needed(100),
+  status: z.enum(assignmentStatuses),
+  /** Patient days, both included; open without an end. */
+  start: calendarDate,
+  end: z.optional(calendarDate),
+  prescriber: needed(200),
+  reason: needed(500),
+  typed: typedValuesSchema,
+  override: z.optional(overrideSchema),
+  /** Days with dialysis, 1 Monday to 7 Sunday. */
+  dialysisWeekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
+  /** Why an unusual figure is meant. */
+  confirmed: z.optional(text(500)),
+  /** The totals that were shown when it was decided, mL: the server refuses (409) where it finds others. */
+  seen: z.optional(z.object({ ml: volume, upperMl: z.optional(volume), dialysisMl: z.optional(volume) })),
+} as const;
+
+/** A value that a formula was reckoned with, and where it came from. */
+export const runInputSchema = z.object({
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  from: z.catch(z.enum(['reading', 'profile', 'typed', 'plan', 'other']), 'other'),
+  /** Of a reading: the patient day, or the last one of a mean. */
+  day: z.optional(z.string()),
+});
+export type RunInput = z.infer<typeof runInputSchema>;
+
+const filledSlotSchema = z.object({
+  label: z.string(),
+  start: z.string(),
+  end: z.string(),
+  fromMinute: z.number(),
+  toMinute: z.number(),
+  ml: z.number(),
+});
+
+/** One kind of day as it was reckoned: `rawMl` is what the formula gave, before clamp and rounding. */
+export const dayRunSchema = z.object({
+  formula: z.string(),
+  rawMl: z.number(),
+  upperRawMl: z.optional(z.number()),
+  clamped: z.catch(z.optional(z.enum(['min', 'max'])), undefined),
+  target: fluidTargetSchema,
+  /** What the slots add up to, mL. */
+  aimMl: z.number(),
+  slots: z.array(filledSlotSchema),
+});
+export type DayRun = z.infer<typeof dayRunSchema>;
+
+/** A plan reckoned for a patient: with what, when, by which revision, and what came out. Kept for ever. */
+export const fluidRunSchema = z.object({
+  at: z.string(),
+  by: z.string(),
+  revision: z.int(),
+  inputs: z.array(runInputSchema),
+  day: dayRunSchema,
+  dialysisDay: z.optional(dayRunSchema),
+  /** Whether the times awake were assumed. */
+  assumedTimes: z.optional(z.boolean()),
+});
+export type FluidRun = z.infer<typeof fluidRunSchema>;
+
+export const assignmentChangeSchema = z.object({
+  at: z.string(),
+  by: z.string(),
+  status: z.catch(z.enum(assignmentStatuses), 'draft'),
+  reason: z.optional(z.string()),
+  /** The patient day from which on it holds. */
+  from: z.string(),
+});
+
+/** A plan as one patient has it. The plan as it was then goes with it: what others change does not reach this patient. */
+export const fluidAssignmentSchema = z.object({
+  ...assignmentFields,
+  version: entityFields.version,
+  updatedAt: entityFields.updatedAt,
+  by: z.string(),
+  revision: z.int(),
+  body: planBodySchema,
+  /** The newest last. Empty only of drafts that could not be reckoned. */
+  runs: z.array(fluidRunSchema),
+  history: z.array(assignmentChangeSchema),
+});
+export type FluidAssignment = z.infer<typeof fluidAssignmentSchema>;
+export const assignmentBodySchema = z.object(assignmentFields);
+export type AssignmentBody = z.infer<typeof assignmentBodySchema>;

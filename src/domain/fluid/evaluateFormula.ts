@@ -1,0 +1,112 @@
+import { FormulaFault, type FormulaProblem } from './formulaProblem';
+import type { VariableName } from './formulaNames';
+import type { FormulaNode } from './readFormula';
+
+/** What is known, in the units of `variables`; `sex` as one of `sexes`. What is absent or null is missing, never zero. */
+export type Known = Partial<Record<VariableName, number | 'female' | 'male' | null>>;
+
+/** Beyond this no fluid formula means anything, and sums lose their last digits. */
+const LARGEST = 1e9;
+
+type Value = number | boolean | 'female' | 'male';
+
+/** Rounding to whole figures must not drop one because 0.1 + 0.2 is a little more than 0.3. */
+const settled = (value: number): number => Math.round(value * 1e9) / 1e9;
+
+class Reckoner {
+  readonly known: Known;
+  constructor(known: Known) {
+    this.known = known;
+  }
+
+  number(node: FormulaNode): number {
+    const value = this.value(node);
+    if (typeof value !== 'number') throw new FormulaFault('formula.noNumber', node.place);
+    if (!Number.isFinite(value) || Math.abs(value) > LARGEST)
+      throw new FormulaFault('formula.tooLarge', node.place);
+    return value;
+  }
+
+  private value(node: FormulaNode): Value {
+    switch (node.kind) {
+      case 'figure':
+      case 'sex':
+        return node.value;
+      case 'variable': {
+        const value = this.known[node.name];
+        if (value === undefined || value === null)
+          throw new FormulaFault('formula.missing', node.place, { name: node.name });
+        return value;
+      }
+      case 'sign':
+        return node.negative ? -this.number(node.of) : this.number(node.of);
+      case 'operation':
+        return this.operation(node);
+      case 'call':
+        return this.call(node);
+    }
+  }
+
+  private operation(node: FormulaNode & { kind: 'operation' }): Value {
+    const { operator, left, right, sign } = node;
+    if (operator === '==') return this.value(left) === this.value(right);
+    if (operator === '!=') return this.value(left) !== this.value(right);
+    const [a, b] = [this.number(left), this.number(right)];
+    switch (operator) {
+      case '+':
+        return a + b;
+      case '-':
+        return a - b;
+      case '*':
+        return a * b;
+      case '/':
+        if (b === 0) throw new FormulaFault('formula.divisionByZero', sign);
+        return a / b;
+      case '<':
+        return a < b;
+      case '<=':
+        return a <= b;
+      case '>':
+        return a > b;
+      case '>=':
+        return a >= b;
+    }
+  }
+
+  private call({ name, parts, place }: FormulaNode & { kind: 'call' }): Value {
+    const [first, second, third] = parts;
+    switch (name) {
+      case 'min':
+        return Math.min(...parts.map((part) => this.number(part)));
+      case 'max':
+        return Math.max(...parts.map((part) => this.number(part)));
+      case 'round': {
+        const value = first ? this.number(first) : 0;
+        const step = second ? this.number(second) : 1;
+        if (step <= 0) throw new FormulaFault('formula.roundStep', second?.place ?? place);
+        return Math.round(settled(value / step)) * step;
+      }
+      case 'if': {
+        // Only what holds is reckoned: what is missing for the other case does not matter.
+        const chosen = first && this.value(first) === true ? second : third;
+        return chosen ? this.number(chosen) : 0;
+      }
+    }
+  }
+}
+
+/**
+ * Reckons a formula that was read.
+ * @returns its value, mL per day, freed of the dust of binary fractions; or why there is none and where
+ */
+export function evaluateFormula(
+  formula: FormulaNode,
+  known: Known,
+): { value: number } | { problem: FormulaProblem } {
+  try {
+    return { value: settled(new Reckoner(known).number(formula)) };
+  } catch (thrown) {
+    if (thrown instanceof FormulaFault) return { problem: thrown.problem };
+    throw thrown;
+  }
+}

@@ -1,0 +1,49 @@
+import type { FluidTarget, Patient } from '../patient';
+import type { AssignmentBody, FluidRun } from './assignment';
+import { typedNames, variables } from './formulaNames';
+import type { PlanBody } from './plan';
+
+/** Outside these a day total is asked about, mL. */
+export const usualTotal = { min: 500, max: 4000 } as const;
+/** Below this a limit in heart failure may harm (CCS 2017, recommendations 73 to 75), mL. */
+export const HEART_FAILURE_LEAST_ML = 1500;
+
+/** What a person has to confirm with a reason before a plan is given: none of it is forbidden. */
+export type PlanDoubt =
+  | { about: 'low' | 'high'; ml: number }
+  | { about: 'heartFailure'; ml: number }
+  | { about: 'contraindication'; pathology: Patient['pathologies'][number] }
+  | { about: 'typed'; name: (typeof typedNames)[number] };
+
+const ends = (target: FluidTarget): number[] =>
+  target.direction === 'range'
+    ? [target.minMl, target.maxMl]
+    : [target.direction === 'maximum' ? target.maxMl : target.minMl];
+
+/** Everything unusual about a reckoned plan for this patient. */
+export function planDoubts(
+  plan: PlanBody,
+  patient: Patient,
+  run: Pick<FluidRun, 'day' | 'dialysisDay'>,
+  typed: AssignmentBody['typed'],
+): PlanDoubt[] {
+  const days = [run.day, ...(run.dialysisDay ? [run.dialysisDay] : [])];
+  const totals = days.flatMap(({ target }) => ends(target));
+  const doubts: PlanDoubt[] = [];
+  const low = Math.min(...totals);
+  const high = Math.max(...totals);
+  if (low < usualTotal.min) doubts.push({ about: 'low', ml: low });
+  if (high > usualTotal.max) doubts.push({ about: 'high', ml: high });
+  const limits = plan.direction === 'minimum' ? [] : days.flatMap(({ target }) => ends(target).at(-1) ?? []);
+  const least = Math.min(...limits);
+  if (patient.pathologies.includes('HeartFailure') && least < HEART_FAILURE_LEAST_ML)
+    doubts.push({ about: 'heartFailure', ml: least });
+  for (const pathology of plan.contraindications)
+    if (patient.pathologies.includes(pathology)) doubts.push({ about: 'contraindication', pathology });
+  for (const name of typedNames) {
+    const value = typed[name];
+    const { soft } = variables[name];
+    if (value !== undefined && (value < soft.min || value > soft.max)) doubts.push({ about: 'typed', name });
+  }
+  return doubts;
+}

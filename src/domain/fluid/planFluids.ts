@@ -1,0 +1,168 @@
+import type { FluidTarget, Patient } from '../patient';
+import type { PatientSummary } from '../summary';
+import { checkFormula } from './checkFormula';
+import type { AssignmentBody, DayRun, FluidRun } from './assignment';
+import { evaluateFormula, type Known } from './evaluateFormula';
+import type { FormulaProblem } from './formulaProblem';
+import { knownOf } from './known';
+import { MOST_ML, type PlanBody } from './plan';
+import { awakeTimes, distribute, slotsOf, weightsOf } from './slots';
+
+const down = (ml: number, step: number): number => Math.floor(ml / step + 1e-9) * step;
+const up = (ml: number, step: number): number => Math.ceil(ml / step - 1e-9) * step;
+
+/**
+ * A day total in whole steps, never rounded into the unsafe side: a limit down, a target up. Where that would leave the
+ * clamp, the other way; where no step lies within the clamp, whole mL.
+ */
+export function roundedTotal(
+  ml: number,
+  towards: 'down' | 'up',
+  step: number,
+  clamp: { min: number; max: number },
+): number {
+  const fits = (one: number) => one >= clamp.min && one <= clamp.max;
+  const [first, second] = towards === 'down' ? [down, up] : [up, down];
+  if (fits(first(ml, step))) return first(ml, step);
+  if (fits(second(ml, step))) return second(ml, step);
+  return towards === 'down' ? Math.floor(ml + 1e-9) : Math.ceil(ml - 1e-9);
+}
+
+/** Why a plan gives no total: which formula, and what is wrong with it where. */
+export interface PlanProblem {
+  field: 'totalFluidQuantityFormula' | 'upperFormula' | 'dialysisFormula' | 'dialysisUpperFormula';
+  problem: FormulaProblem;
+}
+
+class Unplanned extends Error {
+  readonly found: PlanProblem;
+  constructor(found: PlanProblem) {
+    super(found.problem.message);
+    this.found = found;
+  }
+}
+
+function reckoned(text: string, field: PlanProblem['field'], known: Known): number {
+  const stop = (problem: FormulaProblem): never => {
+    throw new Unplanned({ field, problem });
+  };
+  const checked = checkFormula(text);
+  if ('problem' in checked) return stop(checked.problem);
+  const result = evaluateFormula(checked.formula, known);
+  if ('problem' in result) return stop(result.problem);
+  if (result.value < 0 || result.value > MOST_ML)
+    return stop({
+      message: 'formula.outOfRange',
+      at: 0,
+      length: text.length,
+      values: { ml: Math.round(result.value), most: MOST_ML },
+    });
+  return result.value;
+}
+
+interface Formulas {
+  totalFluidQuantityFormula: string;
+  upperFormula?: string | undefined;
+}
+
+function dayRun(
+  plan: PlanBody,
+  formulas: Formulas,
+  fields: readonly [PlanProblem['field'], PlanProblem['field']],
+  override: { ml: number; upperMl?: number | undefined } | undefined,
+  known: Known,
+  times: { wakeUpTime?: string | undefined; sleepTime?: string | undefined },
+): DayRun {
+  const { direction, stepMl: step } = plan;
+  const clamp = { min: plan.clampMinMl ?? 0, max: plan.clampMaxMl ?? MOST_ML };
+  const text = formulas.totalFluidQuantityFormula;
+  const rawMl = override ? override.ml : reckoned(text, fields[0], known);
+  const kept = (ml: number) => Math.min(Math.max(ml, clamp.min), clamp.max);
+  const round = (ml: number, towards: 'down' | 'up') =>
+    override ? kept(ml) : roundedTotal(kept(ml), towards, step, clamp);
+  const clamped = rawMl < clamp.min ? 'min' : rawMl > clamp.max ? 'max' : undefined;
+  let target: FluidTarget;
+  let aimMl: number;
+  let upperRawMl: number | undefined;
+  if (direction === 'range') {
+    upperRawMl = override ? override.upperMl : reckoned(formulas.upperFormula ?? '', fields[1], known);
+    const high = upperRawMl ?? rawMl;
+    if (rawMl > high)
+      throw new Unplanned({
+        field: fields[1],
+        problem: {
+          message: 'formula.crossed',
+          at: 0,
+          length: (formulas.upperFormula ?? '').length,
+          values: { low: Math.round(rawMl), high: Math.round(high) },
+        },
+      });
+    const maxMl = round(high, 'down');
+    // A narrow range may hold no step at all: then it is as narrow as it was meant.
+    const minMl = Math.min(round(rawMl, 'up'), maxMl);
+    aimMl = Math.max(down((minMl + maxMl) / 2, step), minMl);
+    target = { direction, minMl, maxMl };
+  } else {
+    aimMl = round(rawMl, direction === 'maximum' ? 'down' : 'up');
+    target = direction === 'maximum' ? { direction, maxMl: aimMl } : { direction, minMl: aimMl };
+  }
+  const slots = slotsOf(plan.fluidSlot, times, plan.quietHours);
+  const volumes = distribute(aimMl, weightsOf(plan.fluidDistribution, slots.length), step);
+  return {
+    formula: text,
+    rawMl,
+    ...(upperRawMl !== undefined && { upperRawMl }),
+    ...(clamped && { clamped }),
+    target,
+    aimMl,
+    slots: slots.map((slot, index) => ({ ...slot, ml: volumes[index] ?? 0 })),
+  };
+}
+
+/**
+ * Reckons a plan for a patient: day totals within the clamp, rounded to the safe side, and shared out over the slots.
+ * @param summary the newest readings; null where there are none
+ * @param now epoch ms
+ * @returns the run without who asked for it; or the formula at fault and why
+ */
+export function planFluids(
+  plan: PlanBody,
+  patient: Patient,
+  summary: PatientSummary | null,
+  assigned: Pick<AssignmentBody, 'typed' | 'override'>,
+  now: number,
+): { run: Omit<FluidRun, 'by' | 'revision'> } | { problem: PlanProblem } {
+  const inputs = knownOf(plan, patient, summary, assigned.typed, now);
+  const known = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Known;
+  const named = (formulas: Formulas | undefined) =>
+    [formulas?.totalFluidQuantityFormula, formulas?.upperFormula].flatMap((text) => {
+      const checked = text === undefined ? null : checkFormula(text);
+      return checked && 'names' in checked ? checked.names : [];
+    });
+  const used = new Set<string>([...named(plan), ...named(plan.dialysisDay)]);
+  try {
+    const day = dayRun(
+      plan,
+      plan,
+      ['totalFluidQuantityFormula', 'upperFormula'],
+      assigned.override,
+      known,
+      patient,
+    );
+    const dialysisDay =
+      plan.dialysisDay &&
+      dayRun(plan, plan.dialysisDay, ['dialysisFormula', 'dialysisUpperFormula'], undefined, known, patient);
+    return {
+      run: {
+        at: new Date(now).toISOString(),
+        inputs: inputs.filter(({ name }) => used.has(name)),
+        day,
+        ...(dialysisDay && { dialysisDay }),
+        ...(awakeTimes(patient).assumed && { assumedTimes: true }),
+      },
+    };
+  } catch (thrown) {
+    if (thrown instanceof Unplanned) return { problem: thrown.found };
+    throw thrown;
+  }
+}

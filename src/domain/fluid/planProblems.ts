@@ -1,0 +1,57 @@
+import type { MessageId } from '@/locales';
+import { checkFormula } from './checkFormula';
+import type { FormulaProblem } from './formulaProblem';
+import { MOST_ML, type PlanBody } from './plan';
+import { slotsOf } from './slots';
+
+/** What is wrong with a plan as a whole: by field, with a message; a formula also says where. */
+export interface PlanFault {
+  field: string;
+  message: MessageId;
+  formula?: FormulaProblem;
+}
+
+const DAY_MINUTES = 1440;
+/** Any waking time does: whether slots overlap does not depend on it. */
+const anyDay = { wakeUpTime: '00:00', sleepTime: '23:59' };
+
+function formulaFault(field: string, text: string | undefined): PlanFault[] {
+  if (text === undefined || text.trim() === '') return [{ field, message: 'validation.required' }];
+  const checked = checkFormula(text);
+  return 'problem' in checked ? [{ field, message: checked.problem.message, formula: checked.problem }] : [];
+}
+
+function slotFaults({ fluidSlot, fluidDistribution }: PlanBody): PlanFault[] {
+  const faults: PlanFault[] = [];
+  const count = fluidSlot.by === 'count' ? fluidSlot.count : fluidSlot.slots.length;
+  if (fluidSlot.by === 'times') {
+    const slots = slotsOf(fluidSlot, anyDay, 0);
+    const collides = slots.some(({ toMinute, start, end }, index) => {
+      const next = slots[index + 1]?.fromMinute ?? (slots[0]?.fromMinute ?? 0) + DAY_MINUTES;
+      return start === end || toMinute > next;
+    });
+    if (collides) faults.push({ field: 'fluidSlot', message: 'validation.slotsOverlap' });
+  }
+  if (fluidDistribution.by === 'percent') {
+    const sum = fluidDistribution.shares.reduce((all, one) => all + one, 0);
+    if (fluidDistribution.shares.length !== count)
+      faults.push({ field: 'fluidDistribution', message: 'validation.sharesCount' });
+    else if (Math.abs(sum - 100) > 1e-6)
+      faults.push({ field: 'fluidDistribution', message: 'validation.sharesSum' });
+  }
+  return faults;
+}
+
+/** Everything that keeps a plan from being what it says. Empty when it makes sense. */
+export function planProblems(plan: PlanBody): PlanFault[] {
+  const faults = formulaFault('totalFluidQuantityFormula', plan.totalFluidQuantityFormula);
+  const isRange = plan.direction === 'range';
+  if (isRange) faults.push(...formulaFault('upperFormula', plan.upperFormula));
+  if (plan.dialysisDay) {
+    faults.push(...formulaFault('dialysisFormula', plan.dialysisDay.totalFluidQuantityFormula));
+    if (isRange) faults.push(...formulaFault('dialysisUpperFormula', plan.dialysisDay.upperFormula));
+  }
+  if ((plan.clampMinMl ?? 0) > (plan.clampMaxMl ?? MOST_ML))
+    faults.push({ field: 'clampMaxMl', message: 'validation.clampOrder' });
+  return [...faults, ...slotFaults(plan)];
+}

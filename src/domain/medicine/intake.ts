@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { calendarDate, entityFields, instant, timeOfDay } from '../entity';
+import { amountSchema } from './medicine';
+
+/** Intakes may be entered so many days afterwards; they are marked then. */
+export const RETROACTIVE_DAYS = 14;
+
+export const skipReasons = ['sideEffect', 'forgotten', 'unavailable', 'advised', 'refused', 'other'] as const;
+
+/** What somebody says about one intake. The id of a due one is `dueIdOf`: there is one entry for each. */
+export const intakeFields = {
+  id: entityFields.id,
+  patient: z.string().check(z.minLength(1), z.maxLength(100)),
+  allocation: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** When it was due, in the patient's calendar; absent when taken as needed. */
+  due: z.optional(z.object({ day: calendarDate, time: timeOfDay })),
+  state: z.enum(['taken', 'skipped']),
+  /** When it was really taken. */
+  takenAt: z.optional(instant),
+  amount: z.optional(amountSchema),
+  reason: z.optional(z.enum(skipReasons)),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'validation.tooLong' }))),
+} as const;
+export const intakeBodySchema = z.object(intakeFields);
+export type IntakeBody = z.infer<typeof intakeBodySchema>;
+
+export const intakeSchema = z.object({
+  ...intakeFields,
+  version: entityFields.version,
+  updatedAt: entityFields.updatedAt,
+  /** The patient's calendar day that it counts for. */
+  day: z.string(),
+  by: z.string(),
+  loggedAt: z.string(),
+  /** Entered on a later day than it was due or taken. */
+  retroactive: z.optional(z.boolean()),
+});
+export type Intake = z.infer<typeof intakeSchema>;
+
+/** One entry per due intake, whoever enters it. */
+export const dueIdOf = (allocation: string, day: string, time: string): string =>
+  `${allocation} ${day}T${time}`;

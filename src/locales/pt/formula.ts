@@ -1,0 +1,44 @@
+import type { formula as en } from '../en/formula';
+
+export const formula: Record<keyof typeof en, string> = {
+  'formula.empty': 'Escreva uma fórmula, por exemplo 500 + urine24h.',
+  'formula.tooLong': 'A fórmula tem {count, number} caracteres; são possíveis no máximo {most, number}.',
+  'formula.comma':
+    '«{text}» pode ler-se de duas formas. Escreva as casas decimais com ponto (1.5) e separe os números com ponto e vírgula (1; 5).',
+  'formula.grouped':
+    '«{text}» pode significar milhares ou casas decimais. Escreva os milhares sem ponto (1500).',
+  'formula.endsEarly': 'A fórmula termina cedo demais: no fim falta um número, um nome ou um parêntese.',
+  'formula.unreadable': '«{text}» não pode estar aqui.',
+  'formula.notAllowed':
+    '«{text}» não é um cálculo. Use números, nomes, + − × ÷, parênteses, min, max, round e if.',
+  'formula.unknownName': 'A variável «{name}» não existe.',
+  'formula.unknownFunction': 'A função «{name}» não existe. São possíveis min, max, round e if.',
+  'formula.needsBrackets':
+    '«{name}» é uma função: os seus valores seguem entre parênteses, como em {name}(…).',
+  'formula.parts': '«{name}» leva de {least, number} a {most, number} partes; aqui há {given, number}.',
+  'formula.noNumber': 'Aqui é preciso um número.',
+  'formula.noCondition': 'Aqui é precisa uma comparação, por exemplo sex == female.',
+  'formula.units': '{one} e {other} não combinam.',
+  'formula.resultUnit': 'O resultado viria em {unit}; um plano de líquidos precisa de mL por dia.',
+  'formula.missing': '«{name}» não é conhecido neste doente.',
+  'formula.divisionByZero': 'Aqui seria dividido por zero.',
+  'formula.tooLarge': 'Isto ultrapassa qualquer volume possível.',
+  'formula.roundStep': 'Só se pode arredondar a passos acima de zero.',
+  'formula.outOfRange': 'A fórmula dá {ml, number} mL por dia; são possíveis 0 a {most, number} mL.',
+  'formula.crossed': 'O limite inferior ({low, number} mL) fica acima do superior ({high, number} mL).',
+  'formula.name_weight': 'Peso, mais recente (kg)',
+  'formula.name_dryWeight': 'Peso seco (kg)',
+  'formula.name_height': 'Altura (cm)',
+  'formula.name_age': 'Idade (anos)',
+  'formula.name_sex': 'Sexo (female, male)',
+  'formula.name_urine24h': 'Urina de um dia (mL/d)',
+  'formula.name_baseline': 'Líquidos habituais, média de 7 dias (mL/d)',
+  'formula.name_ufr': 'Taxa de ultrafiltração (mL/kg/h)',
+  'formula.name_sessionHours': 'Duração de uma sessão (h)',
+  'formula.name_interdialyticDays': 'Dias entre sessões (d)',
+  'formula.name_urineTarget': 'Urina pretendida (mL/d)',
+  'formula.name_activityExtra': 'Suplemento por atividade (mL/d)',
+  'formula.name_heatExtra': 'Suplemento pelo calor (mL/d)',
+  'formula.name_quantity': 'Recipientes por dia (número)',
+  'formula.name_containerMl': 'Volume de um recipiente (mL)',
+};
