@@ -11,6 +11,10 @@ export function pause(): Promise<void> {
   });
 }
 
+/** A pause until nothing is left to do that somebody waits for, where the browser can tell. */
+export const leisure = (): Promise<void> =>
+  'scheduler' in globalThis ? scheduler.postTask(() => undefined, { priority: 'background' }) : pause();
+
 const SLICE_MS = 16;
 
 /** A pause that only happens when the work since the last one took longer than a frame. */

@@ -101,8 +101,20 @@ export function alertLines(
   return [...lines.values()].sort((a, b) => b.limit - a.limit);
 }
 
+/** The alert limits that hold for the patient; null while they are not known. */
+export type Lines = readonly AlertLine[] | null;
+
 /** Whether a value lies beyond a limit, in the canonical unit. */
-export function isBeyondLine({ side, limit, isInclusive }: AlertLine, value: number): boolean {
+export function isBeyondLine(
+  { side, limit, isInclusive }: Pick<AlertLine, 'side' | 'limit' | 'isInclusive'>,
+  value: number,
+): boolean {
   if (value === limit) return isInclusive;
   return side === 'high' ? value > limit : value < limit;
+}
+
+/** Whether one number of a reading lies beyond an alert limit for single readings. */
+export function isBeyond(lines: Lines, part: AlertLine['part'], value: number | null): boolean {
+  if (value === null || !lines) return false;
+  return lines.some((line) => line.of === 'reading' && line.part === part && isBeyondLine(line, value));
 }

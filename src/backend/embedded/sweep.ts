@@ -6,7 +6,7 @@ import { severityRank } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
-import { pause } from '../pause';
+import { leisure } from '../pause';
 import { bookOf } from './ruleBook';
 import { reading, writing } from './transaction';
 
@@ -14,7 +14,7 @@ const CHUNK = 100;
 
 /**
  * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over.
- * In chunks, each its own transaction, so that the page and other tabs come between.
+ * In chunks, each its own transaction, so that the page and other tabs come between and go first.
  * @param signal aborting it ends the sweep before the next chunk
  * @returns the patients whose alerts changed
  */
@@ -30,7 +30,7 @@ export async function sweepAlerts(
     if (rows.due.length > 0) changed.push(...(await judgeAgain(open, rows.due, clock)));
     if (rows.last === undefined) return changed;
     after = rows.last;
-    await pause();
+    await leisure();
   }
 }
 
@@ -61,15 +61,18 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
   return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
     const book = await bookOf(transaction);
     const patients = await transaction.objectStore('patients').getAll(range, CHUNK);
-    const due: string[] = [];
-    const store = transaction.objectStore('summaries');
-    const summaries = await Promise.all(patients.map(({ id }) => store.get(id)));
-    for (const [index, patient] of patients.entries()) {
-      const summary = summaries[index];
-      if (!summary) continue;
-      if (isDue(patient, summary, book, now)) due.push(patient.id);
-    }
-    return { due, last: patients.length === CHUNK ? patients.at(-1)?.id : undefined };
+    const last = patients.at(-1)?.id;
+    if (last === undefined) return { due: [], last };
+    // In one read: asked for row by row, they would hold up everything else that is read meanwhile.
+    const rows = await transaction
+      .objectStore('summaries')
+      .getAll(IDBKeyRange.bound(after, last, true, false));
+    const summaries = new Map(rows.map((row) => [row.id, row]));
+    const due = patients.flatMap((patient) => {
+      const summary = summaries.get(patient.id);
+      return summary && isDue(patient, summary, book, now) ? [patient.id] : [];
+    });
+    return { due, last: patients.length === CHUNK ? last : undefined };
   });
 }
 

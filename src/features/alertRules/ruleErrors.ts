@@ -4,7 +4,7 @@ import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { severityWord } from '@/shared/ui/SeverityBadge';
-import type { RuleEntries } from './ruleEntries';
+import { hasDiastolic, hasTwoLimits, type RuleEntries } from './ruleEntries';
 
 /** What a field is called in the summary of errors; parts of a list by their last step. */
 const fieldWords: Readonly<Record<string, MessageId>> = {
@@ -20,7 +20,6 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   comparator: 'alertRules.comparator',
   basis: 'alertRules.basis',
   severity: 'alerts.severity',
-  limit: 'alertRules.limit',
   upper: 'alertRules.upper',
   diastolic: 'alertRules.diastolic',
   days: 'alertRules.days',
@@ -51,11 +50,22 @@ export function flattened(errors: object, above = ''): { path: string; message: 
   });
 }
 
-/** The name of the field at a path. @param severity of the level to which it belongs, in words */
-function useFieldWord(): (path: string, severity: string | undefined) => string {
+/** What the first limit of a rule is labelled: one of a pair or of a band has a name of its own. */
+export function limitWord(rule: Pick<RuleEntries, 'subject' | 'comparator' | 'basis'>): MessageId {
+  if (hasDiastolic(rule)) return 'alertRules.systolic';
+  return hasTwoLimits(rule) ? 'alertRules.lower' : 'alertRules.limit';
+}
+
+/**
+ * The name of the field at a path.
+ * @param severity of the level to which it belongs, in words
+ * @param limit what a limit is called there
+ */
+function useFieldWord(): (path: string, severity: string | undefined, limit: MessageId) => string {
   const t = useT();
-  return (path, severity) => {
-    const field = t(fieldWords[path.split('.').at(-1) ?? ''] ?? 'alertRules.limit');
+  return (path, severity, limit) => {
+    const last = path.split('.').at(-1) ?? '';
+    const field = t(last === 'limit' ? limit : (fieldWords[last] ?? limit));
     return severity === undefined ? field : t('alertRules.ofLevel', { severity, field });
   };
 }
@@ -65,13 +75,14 @@ export function useProblemText(): (
   path: string,
   message: string,
   severity: string | undefined,
+  limit: MessageId,
 ) => FieldProblem {
   const t = useT();
   const word = useFieldWord();
-  return (path, message, severity) => ({
+  return (path, message, severity, limit) => ({
     field: fieldId(path),
     message: t('alertRules.problem', {
-      field: word(path, severity),
+      field: word(path, severity, limit),
       problem: t(hasMessage(message) ? message : 'validation.invalid'),
     }),
   });
@@ -89,14 +100,18 @@ function useLevelWord(read: () => RuleEntries): (path: string) => string | undef
 export function useFieldName(read: () => RuleEntries): (path: string) => string {
   const word = useFieldWord();
   const levelOf = useLevelWord(read);
-  return (path) => word(path, levelOf(path));
+  return (path) => word(path, levelOf(path), limitWord(read()));
 }
 
-/** Everything wrong with a rule's form, for the summary above the fields. */
+/** Everything wrong with a rule's form, for the summary above the fields and in their order. */
 export function useProblemList(errors: FieldErrors<RuleEntries>, read: () => RuleEntries): FieldProblem[] {
   const problem = useProblemText();
   const levelOf = useLevelWord(read);
+  const entries = read();
+  const order = Object.keys(entries);
+  const place = (path: string) => order.indexOf(path.split('.')[0] ?? '');
   return flattened(errors)
     .filter(({ path }) => path !== 'confirmed')
-    .map(({ path, message }) => problem(path, message, levelOf(path)));
+    .toSorted((a, b) => place(a.path) - place(b.path))
+    .map(({ path, message }) => problem(path, message, levelOf(path), limitWord(entries)));
 }

@@ -1,7 +1,9 @@
-import type { AlertRule, Threshold } from '@/domain/alertRule';
+import { useMemo } from 'react';
+import type { AlertRule, RuleBook, Threshold } from '@/domain/alertRule';
 import type { Entity } from '@/domain/entity';
 import type { Resource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
+import { useEntities } from '@/shared/store/useEntities';
 
 /** A record as it was listed. What this program cannot read of a newer server's stays in sight, as null. */
 export interface Listed<T> extends Entity {
@@ -28,3 +30,23 @@ export const thresholds = createEntitySlice<Listed<Threshold>, object>(
   'thresholds',
   lazily(async () => (await import('./resources')).thresholdResource),
 );
+
+const readable = <T>(listed: readonly Listed<T>[]): T[] =>
+  listed.flatMap(({ value }) => (value === null ? [] : [value]));
+
+/**
+ * All there is to judge a patient by. Null until both the rules and the figures put in their place are known: half of
+ * them would draw a limit that is not this patient's. A figure that cannot be read may be the patient's own, so that
+ * counts as failed; a rule that cannot be read draws nothing.
+ */
+export function useRuleBook(): { book: RuleBook | null; failed: boolean } {
+  const listed = useEntities(rules);
+  const own = useEntities(thresholds);
+  const isWhole = own.rows.every(({ value }) => value !== null);
+  const isKnown = listed.status === 'ready' && own.status === 'ready' && isWhole;
+  const book = useMemo(
+    () => (isKnown ? { rules: readable(listed.rows), thresholds: readable(own.rows) } : null),
+    [isKnown, listed.rows, own.rows],
+  );
+  return { book, failed: listed.status === 'failed' || own.status === 'failed' || !isWhole };
+}

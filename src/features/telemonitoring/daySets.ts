@@ -1,7 +1,8 @@
+import { isBeyond } from '@/domain/alertLines';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { Say } from './axes';
 import { strandsOf } from './strands';
-import { breaksPlan, isBeyond, isDayAlerting, kindOf, type PlanLimits } from './targets';
+import { breaksPlan, isDayAlerting, kindOf, type PlanLimits } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 

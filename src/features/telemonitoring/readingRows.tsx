@@ -1,7 +1,8 @@
+import type { Lines } from '@/domain/alertLines';
 import type { Revision } from '@/domain/reading';
 import type { MessageId } from '@/locales';
 import { levelFile, textColumn, type PeriodColumn } from './columns';
-import { isAlerting, type Lines } from './targets';
+import { isAlerting } from './targets';
 import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
 

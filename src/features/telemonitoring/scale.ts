@@ -1,9 +1,9 @@
-import type { AlertLine } from '@/domain/alertLines';
-import { unitOf, type Measure } from '@/domain/measure';
+import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
-import { inUnit, type Units } from '@/domain/units';
+import type { Units } from '@/domain/units';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
-import { fatigueBands, fluidLimits, pressureTarget, type Lines, type PlanLimits } from './targets';
+import { drawnIn } from '@/shared/charts/limitLines';
+import { fatigueBands, fluidLimits, type PlanLimits } from './targets';
 import type { ViewWords } from './viewWords';
 
 /** What a volume's axis shows at least, and the steps it ends in. */
@@ -13,14 +13,6 @@ const volumeAxis: Record<Units['volume'], { least: number; step: number }> = {
   flOz: { least: 32, step: 16 },
 };
 const weightStep: Record<Units['weight'], number> = { kg: 1, lb: 2 };
-
-/** From a measure's canonical value to the one that is drawn. */
-export const drawnIn =
-  (measure: Measure, units: Units) =>
-  (canonical: number): number => {
-    const unit = unitOf(measure, units);
-    return unit === null ? canonical : inUnit(canonical, unit);
-  };
 
 /** A value axis around all of `values`, in whole steps, never narrower than `least`. */
 export function spanOf(
@@ -77,51 +69,19 @@ export function valueAxis(
 type Ground = Pick<ChartSpec, 'targets' | 'plans' | 'zones'>;
 export const nothing: Ground = { targets: [], plans: [], zones: [] };
 
-const originWord = {
-  patient: 'trends.limitOfPatient',
-  category: 'trends.limitOfCategory',
-  pathology: 'trends.limitOfPathology',
-} as const;
-
-/** `Alert from 180 systolic`, and whose limit it is where it is not everybody's. */
-function lineLabel(measure: Measure, line: AlertLine, words: ViewWords): string {
-  const { limit, part, side, isInclusive, origin, of } = line;
-  const value =
-    measure === 'bloodPressure'
-      ? words.t(part === 'value' ? 'trends.ofSystolic' : 'trends.ofDiastolic', { value: words.number(limit) })
-      : words.value(measure, { value: limit });
-  const kind = side === 'high' ? (isInclusive ? 'from' : 'above') : isInclusive ? 'atMost' : 'below';
-  const text = words.t('trends.limit', { kind, value, of });
-  return origin === 'global' ? text : words.t(originWord[origin], { limit: text });
-}
-
-/** Alert limits by their names; the same one only once. */
-export function limitLines(measure: Measure, lines: Lines, words: ViewWords): ChartSpec['limits'] {
-  const y = drawnIn(measure, words.units);
-  const byLabel = new Map(
-    (lines ?? []).map((line) => {
-      const label = lineLabel(measure, line, words);
-      return [label, { label, value: y(line.limit) }] as const;
-    }),
-  );
-  return [...byLabel.values()];
-}
-
-function pressureGround(patient: Patient, words: ViewWords): Ground {
-  const target = pressureTarget(patient);
+/** The band that was agreed with the patient. Where none was, none is drawn: an alert limit is no target (§3 #7). */
+function pressureGround({ ext: { pressureTarget: agreed } }: Patient, words: ViewWords): Ground {
+  if (!agreed) return nothing;
   const band = (side: 'systolic' | 'diastolic', from: number, to: number) => ({
-    label: words.t(target.own ? `telemonitoring.${side}Target` : `telemonitoring.${side}TargetDefault`, {
-      from,
-      to,
-    }),
+    label: words.t(`telemonitoring.${side}Target`, { from, to }),
     from,
     to,
   });
   return {
     ...nothing,
     targets: [
-      band('systolic', target.systolicMin, target.systolicMax),
-      band('diastolic', target.diastolicMin, target.diastolicMax),
+      band('systolic', agreed.systolicMin, agreed.systolicMax),
+      band('diastolic', agreed.diastolicMin, agreed.diastolicMax),
     ],
   };
 }

@@ -1,37 +1,6 @@
-import { isBeyondLine, type AlertLine } from '@/domain/alertLines';
+import { isBeyond, isBeyondLine, type Lines } from '@/domain/alertLines';
 import { summedMeasures, type Measure } from '@/domain/measure';
 import type { FluidTarget, Patient } from '@/domain/patient';
-import { alertLimits } from '@/domain/rules';
-
-export interface PressureTarget {
-  systolicMin: number;
-  systolicMax: number;
-  diastolicMin: number;
-  diastolicMax: number;
-}
-
-/** Home pressure where none was agreed, mmHg: below the limit of the home mean, and not so low that people fall. */
-const usualPressure: PressureTarget = {
-  systolicMin: alertLimits.pressureLow.medium,
-  systolicMax: alertLimits.homeMean.systolic,
-  diastolicMin: 60,
-  diastolicMax: alertLimits.homeMean.diastolic,
-};
-
-/** The patient's own target band, or the usual one. */
-export function pressureTarget(patient: Patient): PressureTarget & { own: boolean } {
-  const { pressureTarget: own } = patient.ext;
-  return own ? { ...own, own: true } : { ...usualPressure, own: false };
-}
-
-/** The alert limits that hold for the patient; null while they are not known. */
-export type Lines = readonly AlertLine[] | null;
-
-/** Whether one number of a reading lies beyond an alert limit for single readings. */
-export function isBeyond(lines: Lines, part: AlertLine['part'], value: number | null): boolean {
-  if (value === null || !lines) return false;
-  return lines.some((line) => line.of === 'reading' && line.part === part && isBeyondLine(line, value));
-}
 
 /** Whether a reading lies beyond an alert limit, with any of its numbers. */
 export const isAlerting = (

@@ -1,10 +1,10 @@
+import type { Lines } from '@/domain/alertLines';
 import { useMemo } from 'react';
 import { balanceDays, type BalanceDay } from '@/domain/balance';
 import type { Measure } from '@/domain/measure';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
 import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/periods';
 import type { LoadedReadings } from './slice';
-import type { Lines } from './targets';
 import type { TelemonitoringQuery } from './useTelemonitoringQuery';
 import { useReadings } from './useReadings';
 import { fetchBounds, viewOf, type View } from './view';

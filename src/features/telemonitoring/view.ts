@@ -1,3 +1,4 @@
+import type { Lines } from '@/domain/alertLines';
 import {
   dayBuckets,
   monthBuckets,
@@ -14,7 +15,6 @@ import { addDays, dayBounds, type PatientClock } from '@/domain/patientDay';
 import type { PeriodRange } from '@/domain/periods';
 import type { Reading } from '@/domain/reading';
 import type { Series } from '@/domain/summarise';
-import type { Lines } from './targets';
 
 /** A reading with what is odd about it: then it is listed and marked, and enters no figure and no chart. */
 export interface ListedReading extends Reading {

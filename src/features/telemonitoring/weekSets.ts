@@ -1,16 +1,9 @@
+import { isBeyond, type Lines } from '@/domain/alertLines';
 import type { DayBucket, Level } from '@/domain/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, within, type Say } from './axes';
 import { strandsOf, type Strand } from './strands';
-import {
-  breaksPlan,
-  isAlerting,
-  isBeyond,
-  isDayAlerting,
-  kindOf,
-  type Lines,
-  type PlanLimits,
-} from './targets';
+import { breaksPlan, isAlerting, isDayAlerting, kindOf, type PlanLimits } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 

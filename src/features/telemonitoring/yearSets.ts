@@ -1,9 +1,9 @@
+import { isBeyond } from '@/domain/alertLines';
 import type { Level } from '@/domain/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { ChartRange, ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
 import { begun, middleOf, type Say } from './axes';
 import { strandsOf } from './strands';
-import { isBeyond } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 

@@ -60,10 +60,6 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.diastolicRange': 'Diastolisch, mittlere 80\u00a0% der Tage',
   'telemonitoring.systolicTarget': 'Systolischer Zielbereich {from, number}–{to, number}',
   'telemonitoring.diastolicTarget': 'Diastolischer Zielbereich {from, number}–{to, number}',
-  'telemonitoring.systolicTargetDefault':
-    'Üblicher systolischer Zielbereich {from, number}–{to, number} (kein eigener)',
-  'telemonitoring.diastolicTargetDefault':
-    'Üblicher diastolischer Zielbereich {from, number}–{to, number} (kein eigener)',
   'telemonitoring.morning': 'morgens',
   'telemonitoring.evening': 'abends',
   'telemonitoring.mean': 'Tagesmittel',

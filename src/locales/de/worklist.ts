@@ -170,7 +170,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.systolic': 'Systolisch',
   'worklist.diastolic': 'Diastolisch',
   'worklist.ownTarget': 'Zielbereich systolisch',
-  'worklist.severeLimit': 'Schwer',
   'worklist.dayWithout': '{day}: keine Messung',
   'worklist.dayMean':
     '{day}: Mittel {systolic}/{diastolic}\u00a0mmHg aus {readings, plural, one {# Messung} other {# Messungen}}',

@@ -58,10 +58,6 @@ export const telemonitoring = {
   'telemonitoring.diastolicRange': 'Diastolic, middle 80% of days',
   'telemonitoring.systolicTarget': 'Systolic target {from, number}–{to, number}',
   'telemonitoring.diastolicTarget': 'Diastolic target {from, number}–{to, number}',
-  'telemonitoring.systolicTargetDefault':
-    'Usual systolic target {from, number}–{to, number} (none of their own)',
-  'telemonitoring.diastolicTargetDefault':
-    'Usual diastolic target {from, number}–{to, number} (none of their own)',
   'telemonitoring.morning': 'morning',
   'telemonitoring.evening': 'evening',
   'telemonitoring.mean': 'mean of the day',

@@ -168,7 +168,6 @@ export const worklist = {
   'worklist.systolic': 'Systolic',
   'worklist.diastolic': 'Diastolic',
   'worklist.ownTarget': 'Systolic target',
-  'worklist.severeLimit': 'Severe',
   'worklist.dayWithout': '{day}: no reading',
   'worklist.dayMean':
     '{day}: mean {systolic}/{diastolic}\u00a0mmHg of {readings, plural, one {# reading} other {# readings}}',

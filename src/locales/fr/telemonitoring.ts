@@ -60,10 +60,6 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.diastolicRange': 'Diastolique, 80\u00a0% centraux des jours',
   'telemonitoring.systolicTarget': 'Cible systolique {from, number}–{to, number}',
   'telemonitoring.diastolicTarget': 'Cible diastolique {from, number}–{to, number}',
-  'telemonitoring.systolicTargetDefault':
-    'Cible systolique usuelle {from, number}–{to, number} (aucune personnelle)',
-  'telemonitoring.diastolicTargetDefault':
-    'Cible diastolique usuelle {from, number}–{to, number} (aucune personnelle)',
   'telemonitoring.morning': 'matin',
   'telemonitoring.evening': 'soir',
   'telemonitoring.mean': 'moyenne du jour',

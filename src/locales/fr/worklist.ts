@@ -177,7 +177,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.systolic': 'Systolique',
   'worklist.diastolic': 'Diastolique',
   'worklist.ownTarget': 'Cible systolique',
-  'worklist.severeLimit': 'Sévère',
   'worklist.dayWithout': '{day}\u00a0: aucune mesure',
   'worklist.dayMean':
     '{day}\u00a0: moyenne {systolic}/{diastolic}\u00a0mmHg sur {readings, plural, one {# mesure} many {# de mesures} other {# mesures}}',

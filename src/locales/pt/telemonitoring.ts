@@ -60,10 +60,6 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.diastolicRange': 'Diastólica, 80\u00a0% centrais dos dias',
   'telemonitoring.systolicTarget': 'Alvo sistólico {from, number}–{to, number}',
   'telemonitoring.diastolicTarget': 'Alvo diastólico {from, number}–{to, number}',
-  'telemonitoring.systolicTargetDefault':
-    'Alvo sistólico habitual {from, number}–{to, number} (sem alvo próprio)',
-  'telemonitoring.diastolicTargetDefault':
-    'Alvo diastólico habitual {from, number}–{to, number} (sem alvo próprio)',
   'telemonitoring.morning': 'manhã',
   'telemonitoring.evening': 'noite',
   'telemonitoring.mean': 'média do dia',

@@ -175,7 +175,6 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.systolic': 'Sistólica',
   'worklist.diastolic': 'Diastólica',
   'worklist.ownTarget': 'Alvo sistólico',
-  'worklist.severeLimit': 'Grave',
   'worklist.dayWithout': '{day}: sem medição',
   'worklist.dayMean':
     '{day}: média {systolic}/{diastolic}\u00a0mmHg de {readings, plural, one {# medição} many {# de medições} other {# medições}}',

@@ -17,8 +17,15 @@ export function DisplayUnits({ units, timeZone, children }: Display & { children
 /** The units that the reader chose: for display and entry only, stored values are canonical. */
 export const useUnits = (): Units => use(DisplayContext).units;
 
-/** The zone of this device, IANA. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const HOLDS_MS = 1_000;
+let asked = { at: -Infinity, zone: '' };
+
+/** The zone of this device, IANA. To ask costs as much as a row of a list, so an answer holds for a second. */
+export function deviceZone(): string {
+  const at = performance.now();
+  if (at - asked.at > HOLDS_MS) asked = { at, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return asked.zone;
+}
 
 /**
  * The zone in which the reader's own work is told, IANA: sign-ins, histories, what is "as of" now. Times about a patient

@@ -4,7 +4,7 @@ import type { Observed } from '@/domain/alert';
 import type { Level } from '@/domain/buckets';
 import type { Measure } from '@/domain/measure';
 import type { Reason } from '@/domain/triage';
-import type { Dimension } from '@/domain/units';
+import type { Dimension, Units } from '@/domain/units';
 import { alertSentence, limitText, observedText, type DescribedAlert } from './alertWording';
 import { amountNumber, amountText, unitWord } from './amountWording';
 import { useUnits } from './DisplayUnits';
@@ -13,6 +13,8 @@ import { reasonSentence } from './reasonWording';
 
 /** Everything that puts canonical values into words, in the reader's language and units. */
 export interface Wording {
+  /** The reader's. */
+  units: Units;
   /** A value of a measure with its unit. */
   value(measure: Measure, level: Level): string;
   /** A volume, weight or length with its unit. */
@@ -32,6 +34,7 @@ export function useWording(): Wording {
   const units = useUnits();
   return useMemo(
     () => ({
+      units,
       value: (measure, { value, diastolic }) => valueText(measure, value, diastolic, intl, units),
       amount: (canonical, dimension) => amountText(canonical, units[dimension], intl),
       number: (canonical, dimension) => amountNumber(canonical, units[dimension], intl),

@@ -41,7 +41,8 @@ const hasVersion = <T extends Entity>(record: T | Draft<T>): record is T =>
 
 /**
  * The slice of one kind of record: a list with its status, and thunks to load, save and remove. Pages are followed to
- * the end, and each is shown as it arrives, so the first rows wait for nothing.
+ * the end: the first is shown as it arrives and waits for nothing, the others together, so that a long list is put in
+ * order twice and not with every page.
  * @param name key of the slice in the store
  * @param options.sort order of `selectAll`; `extend` adds cases for events of others
  */
@@ -55,18 +56,31 @@ export function createEntitySlice<T extends Entity, Q extends object>(
   } = {},
 ): EntitySlice<T> {
   const adapter = createEntityAdapter<T>(options.sort ? { sortComparer: options.sort } : {});
-  const received = createAction<T[]>(`${name}/received`);
+  // Frozen on the outside they are taken as they are; otherwise the store would walk through all that is in them.
+  const received = createAction(`${name}/received`, (records: T[]) => ({
+    payload: records.map((record) => Object.freeze(record) as T),
+  }));
 
   const fetchAll = createAppThunk<string[]>(`${name}/fetchAll`, async (_, { signal, dispatch }) => {
-    const ids: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const query = { ...options.query, ...(cursor !== undefined && { cursor }) } as Q & { cursor?: string };
-      const page = await resource.list(query, signal);
-      dispatch(received(page.items));
-      for (const item of page.items) ids.push(item.id);
-      cursor = page.next;
-    } while (cursor !== undefined && !signal.aborted);
+    const list = (cursor?: string) =>
+      resource.list(
+        { ...options.query, ...(cursor !== undefined && { cursor }) } as Q & { cursor?: string },
+        signal,
+      );
+    let page = await list();
+    dispatch(received(page.items));
+    const ids = page.items.map(({ id }) => id);
+    const others: T[] = [];
+    try {
+      while (page.next !== undefined && !signal.aborted) {
+        page = await list(page.next);
+        for (const item of page.items) others.push(item);
+      }
+    } finally {
+      // What has come before a failure is there.
+      if (others.length > 0) dispatch(received(others));
+    }
+    for (const { id } of others) ids.push(id);
     return ids;
   });
   const fetchOne = createAppThunk<T, string>(`${name}/fetchOne`, (id, { signal }) =>

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
+import { thresholds } from '@/features/alertRules/slice';
 import { selectWorklistSearch, summaries } from '@/features/patients/slice';
 import { signedOut } from '@/session/state';
 import { care } from '@/shared/api/http';
@@ -157,6 +159,45 @@ describe('the worklist', () => {
     // The offer to take it back names a patient, and goes with whoever it was made to.
     app.store.dispatch(signedOut('user'));
     await waitFor(() => expect(document.body).not.toHaveTextContent(first));
+  });
+
+  it('§3 #7: draws the patient’s own limits beside the list, and none while they are not known (AL05)', async () => {
+    fakeCanvas();
+    const app = await opened('/userlist?size=10');
+    const adapter = care.defaults.adapter as AxiosAdapter;
+    let isDown = true;
+    care.defaults.adapter = (config) =>
+      isDown && config.url === '/thresholds'
+        ? Promise.reject(new AxiosError('down', AxiosError.ERR_NETWORK, config))
+        : adapter(config);
+    const [first = '', second = ''] = await names();
+    await app.user.keyboard('j');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(first));
+    await app.user.keyboard('{Enter}');
+    const drawer = await dialog(first);
+    expect(await within(drawer).findByText(/alert limits could not be loaded: none is drawn/)).toBeVisible();
+    expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
+    expect(within(drawer).queryByText(/^Alert (from|above|below)|^Severe$/)).toBeNull();
+
+    isDown = false;
+    const key = addressOf(app).split('patient=')[1] ?? '';
+    const limits = [{ severity: 'critical' as const, limit: 166 }];
+    const own = {
+      id: 'own',
+      rule: 'pressureSevere',
+      scope: 'patient' as const,
+      key,
+      limits,
+      reason: 'agreed',
+    };
+    const by = { username: 'nurse@nephrodesk.test', role: 'USER' as const };
+    await app.backend?.repository.create('thresholds', { ...own, by: '', at: '' }, by);
+    await act(() => app.store.dispatch(thresholds.fetchAll()));
+    expect(await within(drawer).findByText('Alert from 166 systolic, the patient’s own')).toBeVisible();
+    expect(within(drawer).getByText('Alert from 110 diastolic')).toBeVisible();
+    expect(within(drawer).queryByText(/could not be loaded|Alert from 180 systolic/)).toBeNull();
+    await app.user.keyboard('j');
+    expect(await within(await dialog(second)).findByText('Alert from 180 systolic')).toBeVisible();
   });
 
   it('looks as its reader wants: columns, density, saved views (§3 #9)', async () => {

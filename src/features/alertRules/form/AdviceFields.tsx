@@ -18,7 +18,7 @@ export function AdviceFields({ form: { control } }: { form: UseFormReturn<RuleEn
   return (
     <>
       <p className="form-text mt-0">{t('alertRules.adviceHint')}</p>
-      <div className="nd-form-row">
+      <div className="nd-form-row nd-form-row-wide">
         {locales.map((locale) => (
           <TextAreaField
             key={locale}

@@ -8,6 +8,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { limitDecimals, limitUnit } from '../limitUnits';
+import { limitWord } from '../ruleErrors';
 import { hasDiastolic, hasTwoLimits, type RuleEntries } from '../ruleEntries';
 import { useUnitWord } from '../unitWords';
 
@@ -36,7 +37,6 @@ export function LevelRow({
   const band = hasTwoLimits({ comparator });
   const isDaily =
     window.unit === 'days' && window.count === 1 && aggregation !== 'last' && subject !== 'noData';
-  const limitLabel = pair ? 'alertRules.systolic' : band ? 'alertRules.lower' : 'alertRules.limit';
   return (
     <fieldset className="nd-level">
       <legend className="visually-hidden">
@@ -49,7 +49,12 @@ export function LevelRow({
           label={t('alerts.severity')}
           options={levelSeverities.map((value) => ({ value, label: t(severityWord(value)) }))}
         />
-        <NumberField {...figure} name={`levels.${place}.limit`} label={t(limitLabel)} required />
+        <NumberField
+          {...figure}
+          name={`levels.${place}.limit`}
+          label={t(limitWord({ subject, comparator, basis }))}
+          required
+        />
         {band && (
           <NumberField {...figure} name={`levels.${place}.upper`} label={t('alertRules.upper')} required />
         )}

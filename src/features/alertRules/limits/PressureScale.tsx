@@ -5,7 +5,7 @@ import { useRuleSentences } from '../ruleSentences';
 import type { LimitRow } from './limitRows';
 
 const [FROM, TO] = [60, 220];
-const WIDTH = 640;
+const WIDTH = 340;
 const x = (mmHg: number): number => ((Math.min(TO, Math.max(FROM, mmHg)) - FROM) / (TO - FROM)) * WIDTH;
 
 /** The systolic limits of the rules that watch the pressure, each once. */

@@ -3,7 +3,7 @@ import type { AlertRule } from '@/domain/alertRule';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { severityWord } from '@/shared/ui/SeverityBadge';
-import { flattened, useProblemText } from '../ruleErrors';
+import { flattened, limitWord, useProblemText } from '../ruleErrors';
 import type { ThresholdEntries } from './thresholdEntries';
 
 /** Everything wrong with the figures, for the summary above them. */
@@ -12,6 +12,6 @@ export function useThresholdProblems(errors: FieldErrors<ThresholdEntries>, rule
   const problem = useProblemText();
   return flattened(errors).map(({ path, message }) => {
     const level = rule.levels[Number(/^limits\.(\d+)\./.exec(path)?.[1])];
-    return problem(path, message, level ? t(severityWord(level.severity)) : undefined);
+    return problem(path, message, level ? t(severityWord(level.severity)) : undefined, limitWord(rule));
   });
 }

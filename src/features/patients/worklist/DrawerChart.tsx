@@ -1,18 +1,29 @@
 import { useMemo } from 'react';
+import { isBeyond, type Lines } from '@/domain/alertLines';
 import { dayBounds, addDays } from '@/domain/patientDay';
-import { alertLimits } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
 import type { WorklistRow } from '@/domain/worklist';
 import type { ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
+import { limitLines } from '@/shared/charts/limitLines';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useFormats, type Formats } from '@/shared/i18n/format';
-import { useT } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording, type Wording } from '@/shared/i18n/wording';
+import { useDrawerLimits } from './useDrawerLimits';
 
 type Words = ReturnType<typeof useT>;
+interface Said {
+  t: Words;
+  formats: Formats;
+  wording: Wording;
+}
 const DAYS = 14;
 
-/** Daily means of two weeks; a day without a reading is a gap. */
-function chartOf({ summary, today }: WorklistRow, t: Words, formats: Formats): ChartSpec {
+/**
+ * Daily means of two weeks; a day without a reading is a gap. What is drawn beside them is this patient's: the alert
+ * limits once they are known, and the target band where one was agreed. Neither stands in for the other (§3 #7).
+ */
+function chartOf({ summary, today }: WorklistRow, lines: Lines, { t, formats, wording }: Said): ChartSpec {
   const clock = { timeZone: summary.timeZone, wakeUpTime: summary.wakeUpTime };
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
   const middles = days.map((day) => {
@@ -20,28 +31,37 @@ function chartOf({ summary, today }: WorklistRow, t: Words, formats: Formats): C
     return (from + to) / 2;
   });
   const known = new Map(summary.pressureDays.map((day) => [day.day, day]));
-  const { pressureSevere: severe, homeMean } = alertLimits;
   const line = (
     label: string,
     key: 'systolic' | 'diastolic',
+    part: 'value' | 'diastolic',
     color: ChartSeries['color'],
     shape: ChartSeries['shape'],
   ): ChartSeries => {
     const values = days.map((day) => known.get(day)?.[key] ?? null);
-    const beyond = new Set(
-      values.flatMap((value, at) => (value !== null && value >= severe[key] ? [at] : [])),
-    );
+    const beyond = new Set(values.flatMap((value, at) => (isBeyond(lines, part, value) ? [at] : [])));
     return { label, kind: 'line', color, values, beyond, ...(shape && { shape }) };
   };
   const series = [
-    line(t('worklist.systolic'), 'systolic', 'first', 'circle'),
-    line(t('worklist.diastolic'), 'diastolic', 'second', 'ring'),
+    line(t('worklist.systolic'), 'systolic', 'value', 'first', 'circle'),
+    line(t('worklist.diastolic'), 'diastolic', 'diastolic', 'second', 'ring'),
   ];
-  const all = series.flatMap(({ values }) => values).filter((value) => typeof value === 'number');
+  const limits = limitLines('bloodPressure', lines, {
+    t,
+    units: wording.units,
+    value: wording.value,
+    number: formats.number,
+  });
+  const target = summary.pressureTarget;
+  const shown = [
+    ...series.flatMap(({ values }) => values).filter((value) => typeof value === 'number'),
+    ...limits.map(({ value }) => value),
+    ...(target ? [target.systolicMax] : []),
+  ];
   return {
     from: dayBounds(days[0] ?? today, clock).from,
     to: dayBounds(today, clock).to,
-    y: { min: Math.min(50, ...all) - 5, max: Math.max(severe.systolic, ...all) + 10 },
+    y: { min: Math.min(50, ...shown) - 5, max: Math.max(150, ...shown) + 10 },
     ticks: () =>
       middles.flatMap((at, index) =>
         index % 4 === 1 ? [{ at, label: formats.day(days[index] ?? today, 'short') }] : [],
@@ -51,15 +71,11 @@ function chartOf({ summary, today }: WorklistRow, t: Words, formats: Formats): C
     series,
     ranges: [],
     zones: [],
-    targets: [
-      {
-        label: t('worklist.ownTarget'),
-        from: summary.pressureTarget?.systolicMin ?? alertLimits.pressureLow.medium,
-        to: summary.pressureTarget?.systolicMax ?? homeMean.systolic,
-      },
-    ],
+    targets: target
+      ? [{ label: t('worklist.ownTarget'), from: target.systolicMin, to: target.systolicMax }]
+      : [],
     plans: [],
-    limits: [{ label: t('worklist.severeLimit'), value: severe.systolic }],
+    limits,
     marks: [],
     beyondLabel: t('common.chartBeyond'),
     formatY: (value) => formats.number(value),
@@ -78,6 +94,22 @@ function wordsOf({ pressureDays }: PatientSummary, day: string, t: Words, format
 export function DrawerChart({ row }: { row: WorklistRow }) {
   const t = useT();
   const formats = useFormats();
-  const spec = useMemo(() => chartOf(row, t, formats), [row, t, formats]);
-  return <TimeChart spec={spec} label={t('worklist.chartTitle')} />;
+  const wording = useWording();
+  const { lines, failed } = useDrawerLimits(row);
+  const spec = useMemo(() => chartOf(row, lines, { t, formats, wording }), [row, lines, t, formats, wording]);
+  return (
+    <>
+      {failed && (
+        <p className="alert alert-warning py-2">
+          <T id="trends.limitsUnknown" />
+        </p>
+      )}
+      <TimeChart spec={spec} label={t('worklist.chartTitle')} />
+      {lines?.length === 0 && (
+        <p className="form-text">
+          <T id="trends.noLimits" />
+        </p>
+      )}
+    </>
+  );
 }
