@@ -7,7 +7,12 @@ import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { Colleague } from '@/domain/colleague';
 import type { Condition } from '@/domain/condition';
 import type { Draft, Entity } from '@/domain/entity';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidPlan } from '@/domain/fluid/plan';
 import type { Measure } from '@/domain/measure';
+import type { Allocation } from '@/domain/medicine/allocation';
+import type { Intake } from '@/domain/medicine/intake';
+import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient } from '@/domain/patient';
 import type { Correction, Reading, ReadingDraft } from '@/domain/reading';
@@ -31,6 +36,11 @@ export interface Entities {
   views: SavedView;
   rules: AlertRule;
   thresholds: Threshold;
+  fluidPlans: FluidPlan;
+  fluidAssignments: FluidAssignment;
+  medicines: Medicine;
+  allocations: Allocation;
+  intakes: Intake;
 }
 export type Kind = keyof Entities;
 

@@ -9,6 +9,7 @@ import { userCategorySchema } from '@/domain/userCategory';
 import { alertRoutes } from './alertRoutes';
 import { parseBody, parseRecords } from './bodies';
 import { Refused, type Entities, type Kind, type Repository } from './contract';
+import { planRoutes } from './planRoutes';
 import { ruleRoutes } from './ruleRoutes';
 import { auditQueryOf, listQueryOf } from './queries';
 import { readingRoutes } from './readingRoutes';
@@ -201,6 +202,12 @@ export const careRoutes: readonly CareRoute[] = [
   ...reads('rules'),
   ...reads('thresholds'),
   ...ruleRoutes,
+  ...reads('fluidPlans'),
+  ...reads('fluidAssignments'),
+  ...reads('medicines'),
+  ...reads('allocations'),
+  ...reads('intakes'),
+  ...planRoutes,
   ...reads('annotations'),
   ...writes('annotations', everyone, everyone),
   ...reviews,

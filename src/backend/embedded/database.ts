@@ -4,7 +4,12 @@ import type { AlertRule, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidPlan } from '@/domain/fluid/plan';
 import type { Measure } from '@/domain/measure';
+import type { Allocation } from '@/domain/medicine/allocation';
+import type { Intake } from '@/domain/medicine/intake';
+import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
@@ -19,7 +24,7 @@ import type { Block } from './blocks';
 import { toRefused } from './failures';
 
 export const DATABASE_NAME = 'nephrodesk';
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 /** A new tab waits no longer than this for an old one to let go of the database, ms. */
 const BLOCKED_PATIENCE_MS = 3_000;
 
@@ -43,6 +48,11 @@ export interface CareSchema extends DBSchema {
   audit: { key: string; value: AuditEntry; indexes: { patient: string } };
   rules: { key: string; value: AlertRule };
   thresholds: { key: string; value: Threshold };
+  fluidPlans: { key: string; value: FluidPlan };
+  fluidAssignments: { key: string; value: FluidAssignment; indexes: { patient: string; plan: string } };
+  medicines: { key: string; value: Medicine };
+  allocations: { key: string; value: Allocation; indexes: { patient: string; medicine: string } };
+  intakes: { key: string; value: Intake; indexes: { patient: string; day: [string, string] } };
   /** `rules`: another one whenever a rule or a threshold changes. */
   meta: { key: 'seeded' | 'rules'; value: string };
   accounts: { key: string; value: AccountRecord; indexes: { username: string } };
@@ -127,6 +137,7 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
       if (before < 3) database.createObjectStore('bookmarks', { keyPath: ['user', 'id'] });
       if (before < 4) createTelemonitoringStores(database);
       if (before < 5) await setAlarms(transaction.objectStore('alerts'));
+      if (before < 6) createPlanStores(database);
     },
     blocked() {
       lost('blocked');
@@ -195,6 +206,20 @@ async function setAlarms(
   for await (const cursor of alerts) {
     if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: cursor.value.lastEventAt });
   }
+}
+
+function createPlanStores(database: CareDatabase): void {
+  database.createObjectStore('fluidPlans', { keyPath: 'id' });
+  const assignments = database.createObjectStore('fluidAssignments', { keyPath: 'id' });
+  assignments.createIndex('patient', 'patient');
+  assignments.createIndex('plan', 'plan');
+  database.createObjectStore('medicines', { keyPath: 'id' });
+  const allocations = database.createObjectStore('allocations', { keyPath: 'id' });
+  allocations.createIndex('patient', 'patient');
+  allocations.createIndex('medicine', 'medicine');
+  const intakes = database.createObjectStore('intakes', { keyPath: 'id' });
+  intakes.createIndex('patient', 'patient');
+  intakes.createIndex('day', ['patient', 'day']);
 }
 
 function createTelemonitoringStores(database: CareDatabase): void {

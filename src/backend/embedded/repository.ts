@@ -44,18 +44,21 @@ function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null 
     return { patients: scope === 'patient' ? [key] : 'all' };
   }
   // A view is how somebody looks at patients, and no news of any.
-  if (kind === 'views') return null;
+  if (kind === 'views' || kind === 'fluidPlans' || kind === 'medicines') return null;
   return { patients: ['patient' in record ? record.patient : record.id] };
 }
 
 const recordKeeper = { create: createRecord, update: updateRecord, remove: removeRecord };
 export type Keeper = typeof recordKeeper;
 
+const plans: readonly Kind[] = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'];
+const isOfPlans = (kind: Kind): boolean => plans.includes(kind);
+
 /** Who stores a kind of record. Few sessions change a rule: the code comes when it is wanted, before the transaction. */
 async function keeperOf(kind: Kind): Promise<Keeper> {
-  if (kind !== 'rules' && kind !== 'thresholds') return recordKeeper;
-  const { ruleKeeper } = await import('./ruleKeeper');
-  return ruleKeeper;
+  if (kind === 'rules' || kind === 'thresholds') return (await import('./ruleKeeper')).ruleKeeper;
+  if (isOfPlans(kind)) return (await import('./planKeeper')).planKeeper;
+  return recordKeeper;
 }
 
 /** So many alerts are acted on in one transaction. */

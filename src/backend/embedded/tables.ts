@@ -22,6 +22,14 @@ export function table<K extends Kind>(transaction: WriteTransaction, kind: K): T
 }
 
 /** Kinds whose records belong to a patient and are indexed by it. */
-export const ofOnePatient = ['conditions', 'medicationRequests', 'alerts', 'annotations'] as const;
+export const ofOnePatient = [
+  'conditions',
+  'medicationRequests',
+  'alerts',
+  'annotations',
+  'fluidAssignments',
+  'allocations',
+  'intakes',
+] as const;
 type OwnedKind = (typeof ofOnePatient)[number];
 export const isOwned = (kind: Kind): kind is OwnedKind => (ofOnePatient as readonly Kind[]).includes(kind);

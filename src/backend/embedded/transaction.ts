@@ -17,6 +17,11 @@ const careStores = [
   'views',
   'rules',
   'thresholds',
+  'fluidPlans',
+  'fluidAssignments',
+  'medicines',
+  'allocations',
+  'intakes',
   'audit',
   'meta',
 ] as const;

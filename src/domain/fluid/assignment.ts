@@ -76,6 +76,8 @@ export type DayRun = z.infer<typeof dayRunSchema>;
 export const fluidRunSchema = z.object({
   at: z.string(),
   by: z.string(),
+  /** The first patient day it holds for. */
+  from: z.string(),
   revision: z.int(),
   inputs: z.array(runInputSchema),
   day: dayRunSchema,
@@ -102,6 +104,8 @@ export const fluidAssignmentSchema = z.object({
   by: z.string(),
   revision: z.int(),
   body: planBodySchema,
+  /** Which one follows it. */
+  supersededBy: z.optional(z.string()),
   /** The newest last. Empty only of drafts that could not be reckoned. */
   runs: z.array(fluidRunSchema),
   history: z.array(assignmentChangeSchema),

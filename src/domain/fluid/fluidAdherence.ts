@@ -1,6 +1,6 @@
 import type { FluidTarget } from '../patient';
 import { addDays, daysBetween } from '../patientDay';
-import type { DayRun, FluidAssignment, FluidRun } from './assignment';
+import type { DayRun, FluidRun } from './assignment';
 import type { FilledSlot } from './slots';
 
 /** A minimum counts as met from this share of it on. */
@@ -32,12 +32,6 @@ export function runOn(
 ): DayRun {
   return run.dialysisDay && dialysisWeekdays.includes(weekdayOf(day)) ? run.dialysisDay : run.day;
 }
-
-/** Whether a plan of the patient is in force on a patient day. */
-export const holdsOn = (
-  { status, start, end }: Pick<FluidAssignment, 'status' | 'start' | 'end'>,
-  day: string,
-): boolean => status === 'active' && start <= day && (end === undefined || day <= end);
 
 export interface FluidAdherence {
   met: number;

@@ -119,6 +119,9 @@ function dayRun(
   };
 }
 
+/** A run without what its store decides. */
+export type Reckoned = Omit<FluidRun, 'by' | 'revision' | 'from'>;
+
 /**
  * Reckons a plan for a patient: day totals within the clamp, rounded to the safe side, and shared out over the slots.
  * @param summary the newest readings; null where there are none
@@ -131,7 +134,7 @@ export function planFluids(
   summary: PatientSummary | null,
   assigned: Pick<AssignmentBody, 'typed' | 'override'>,
   now: number,
-): { run: Omit<FluidRun, 'by' | 'revision'> } | { problem: PlanProblem } {
+): { run: Reckoned } | { problem: PlanProblem } {
   const inputs = knownOf(plan, patient, summary, assigned.typed, now);
   const known = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Known;
   const named = (formulas: Formulas | undefined) =>

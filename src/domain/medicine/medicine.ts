@@ -77,6 +77,7 @@ export const medicineFields = {
   /** Only active ones are given to patients anew. */
   active: z.boolean(),
 } as const;
+export const medicineBodySchema = z.object(medicineFields);
 export const medicineSchema = z.object({
   ...medicineFields,
   version: entityFields.version,

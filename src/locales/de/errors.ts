@@ -49,4 +49,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.reviewUndo':
     'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',
   'errors.duplicateThreshold': 'Für dieselbe Person oder Gruppe gibt es schon andere Grenzen dieser Regel.',
+  'errors.duplicatePlan': 'Ein anderer Trinkplan hat diesen Namen bereits.',
+  'errors.planInUse': 'Patienten haben oder hatten diesen Plan: Archivieren Sie ihn stattdessen.',
+  'errors.planMoved': 'Die Zahlen haben sich seit der Anzeige geändert. Bitte prüfen Sie sie noch einmal.',
+  'errors.medicineInUse': 'Patienten haben oder hatten dieses Medikament: Deaktivieren Sie es stattdessen.',
 };

@@ -41,4 +41,8 @@ export const errors = {
   'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
   'errors.reviewUndo': 'Only who marked a patient as reviewed can undo it, within 10 minutes.',
   'errors.duplicateThreshold': 'There are already other limits of this rule for the same patient or group.',
+  'errors.duplicatePlan': 'Another fluid plan already has this name.',
+  'errors.planInUse': 'Patients have or had this plan: archive it instead.',
+  'errors.planMoved': 'The figures have changed since they were shown. Please look at them again.',
+  'errors.medicineInUse': 'Patients have or had this medicine: make it inactive instead.',
 };

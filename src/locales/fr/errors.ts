@@ -46,4 +46,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.reviewUndo':
     'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',
   'errors.duplicateThreshold': 'Il existe déjà d’autres limites de cette règle pour ce patient ou ce groupe.',
+  'errors.duplicatePlan': 'Un autre plan hydrique porte déjà ce nom.',
+  'errors.planInUse': 'Des patients ont ou ont eu ce plan\u00a0: archivez-le plutôt.',
+  'errors.planMoved': 'Les chiffres ont changé depuis leur affichage. Veuillez les revoir.',
+  'errors.medicineInUse': 'Des patients ont ou ont eu ce médicament\u00a0: désactivez-le plutôt.',
 };

@@ -44,4 +44,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.tooManyTries': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
   'errors.reviewUndo': 'Só quem marcou o doente como revisto o pode anular, no prazo de 10 minutos.',
   'errors.duplicateThreshold': 'Já existem outros limites desta regra para o mesmo doente ou grupo.',
+  'errors.duplicatePlan': 'Outro plano de líquidos já tem este nome.',
+  'errors.planInUse': 'Há doentes que têm ou tiveram este plano: arquive-o.',
+  'errors.planMoved': 'Os valores mudaram desde que foram mostrados. Verifique-os novamente.',
+  'errors.medicineInUse': 'Há doentes que têm ou tiveram este medicamento: desative-o.',
 };

@@ -1,0 +1,50 @@
+import type { AssignmentStatus, DayRun, FluidAssignment } from './assignment';
+import { runOn } from './fluidAdherence';
+
+type Held = Pick<FluidAssignment, 'status' | 'start' | 'end' | 'supersededBy' | 'history'>;
+
+/** As it stands on a patient day: one that was to begin later is `planned`, one whose end has come is over. */
+export function statusOn(
+  { status, start, end, supersededBy }: Omit<Held, 'history'>,
+  day: string,
+): AssignmentStatus | 'planned' {
+  if (status !== 'active') return status;
+  if (day < start) return 'planned';
+  if (end === undefined || day <= end) return 'active';
+  return supersededBy === undefined ? 'completed' : 'superseded';
+}
+
+/** Whether it was in force on a patient day, past ones too: not before start or after end, and not while it paused. */
+export function heldOn({ status, start, end, history }: Held, day: string): boolean {
+  if (status === 'draft' || day < start || (end !== undefined && day > end)) return false;
+  const last = history.findLast(({ from }) => from <= day);
+  return last?.status === 'active';
+}
+
+/** What the plan asked for on a patient day; null where it did not hold. */
+export function askedOn(assignment: FluidAssignment, day: string): DayRun | null {
+  if (!heldOn(assignment, day)) return null;
+  const run = assignment.runs.findLast(({ from }) => from <= day);
+  return run ? runOn(run, assignment.dialysisWeekdays, day) : null;
+}
+
+/** What was asked for on a patient day by whichever of the patient's plans held. */
+export function askedByAny(assignments: readonly FluidAssignment[], day: string): DayRun | null {
+  for (const assignment of assignments) {
+    const asked = askedOn(assignment, day);
+    if (asked) return asked;
+  }
+  return null;
+}
+
+const next: Record<AssignmentStatus, readonly AssignmentStatus[]> = {
+  draft: ['draft', 'active'],
+  // Active once more: reckoned again, with the newest revision of the plan and the newest readings.
+  active: ['active', 'paused', 'completed'],
+  paused: ['active', 'completed'],
+  completed: [],
+  superseded: [],
+};
+
+/** What may follow. */
+export const mayBecome = (from: AssignmentStatus, to: AssignmentStatus): boolean => next[from].includes(to);
