@@ -1,3 +1,4 @@
+import { isReferent } from './alertAudience';
 import { fold } from './fold';
 import { measures } from './measure';
 import { programmeStates } from './patient';
@@ -75,8 +76,7 @@ export function isMine(
 ): boolean {
   const referent = summary.referent && fold(summary.referent).trim();
   return (
-    (referent !== undefined && referent !== '' && (referent === fold(name) || referent === fold(username))) ||
-    summary.alerts.some(({ owner }) => owner === username)
+    isReferent(summary.referent, { username, name }) || summary.alerts.some(({ owner }) => owner === username)
   );
 }
 
