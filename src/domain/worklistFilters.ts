@@ -74,7 +74,6 @@ export function isMine(
   { summary }: WorklistRow,
   { username, name }: Pick<Asker, 'username' | 'name'>,
 ): boolean {
-  const referent = summary.referent && fold(summary.referent).trim();
   return (
     isReferent(summary.referent, { username, name }) || summary.alerts.some(({ owner }) => owner === username)
   );
