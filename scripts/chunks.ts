@@ -45,7 +45,7 @@ function chunksOf(graph: Graph): Map<string, string> {
   // What sign-in and all that follows share comes with the program, and drags nothing else along.
   const shared = [...atSignIn].filter((id) => later.has(id));
   const chunks = new Map<string, string>();
-  const sets = { program: [...program, ...shared], calls, desk, backend };
+  const sets = { index: [...program, ...shared], calls, desk, backend };
   for (const [name, ids] of Object.entries(sets)) {
     for (const id of closureOf(ids, graph)) if (!chunks.has(id)) chunks.set(id, name);
   }
@@ -56,7 +56,7 @@ function chunksOf(graph: Graph): Map<string, string> {
 export function fetchedTogether() {
   let chunks: Map<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph) => (chunks ??= chunksOf(graph)).get(id);
-  return ['program', 'calls', 'desk', 'backend'].map((name) => ({
+  return ['index', 'calls', 'desk', 'backend'].map((name) => ({
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
   }));
 }
