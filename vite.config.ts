@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
+import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -101,15 +102,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What the first page needs of ours stays together: a file for each piece costs more than it holds.
-          groups: [
-            {
-              name: 'first',
-              test: /src\/(session\/(enter|state|tokenStorage|presence|organisation)|shared\/(store\/(clock|notices)|navigation\/returnPath)|domain\/(account|units)|locales\/index)\.ts/,
-            },
-          ],
-        },
+        codeSplitting: { groups: fetchedTogether() },
       },
     },
   },

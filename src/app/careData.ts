@@ -8,7 +8,6 @@ import {
   medicationRequests,
   patients,
   summaries,
-  views,
   worklistSearchReducer,
 } from '@/features/patients/slice';
 import { profileReducer } from '@/features/profile/slice';
@@ -21,6 +20,7 @@ import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
+import { views } from '@/shared/views/savedViews';
 import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';

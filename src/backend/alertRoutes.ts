@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { parseBody } from './bodies';
-import { everyone, one, parameter, versionOf, type CareRoute } from './routing';
+import { admins, everyone, one, parameter, versionOf, type CareRoute } from './routing';
 
-/** Actions on alerts, one or many, and the people they can be given to. */
+const exportSchema = z.object({ alerts: z.array(z.string()).check(z.maxLength(100_000)) });
+
+/** Actions on alerts, one or many, the people they can be given to, and the list as a file for administrators. */
 export const alertRoutes: readonly CareRoute[] = [
   {
     method: 'post',
@@ -23,6 +26,15 @@ export const alertRoutes: readonly CareRoute[] = [
       const outcomes = await repository.actOnMany(parseBody(bulkActionSchema, body), actor);
       return { status: 200, data: { outcomes } };
     },
+  },
+  {
+    method: 'post',
+    path: '/alerts/export',
+    roles: admins,
+    answer: async (repository, { body, actor }) => ({
+      status: 200,
+      data: { items: await repository.exportAlerts(parseBody(exportSchema, body).alerts, actor) },
+    }),
   },
   {
     method: 'get',

@@ -150,6 +150,8 @@ export interface Repository {
   undoReview(patient: string, ifMatch: string, actor: Actor): Promise<void>;
   /** Worklist rows that leave the house as a file, written down as that; whoever is not there is left out. */
   exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
+  /** Alerts that leave the house as a file, written down as that; what is not there is left out. */
+  exportAlerts(alerts: string[], actor: Actor): Promise<Alert[]>;
   /** Stores whole records in one transaction; nothing of them remains when it fails or `signal` aborts. */
   importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
   /** Everything about one patient that can be exchanged with another system. */

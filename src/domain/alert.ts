@@ -189,3 +189,5 @@ export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: num
   const end = Date.parse(alert.snoozedUntil ?? '') || 0;
   return alert.status === 'snoozed' && now >= end ? 'open' : alert.status;
 }
+  /** Whom its rule tells at once, besides everybody who works with alerts. */
+  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),

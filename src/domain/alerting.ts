@@ -144,10 +144,18 @@ function follow(alert: Alert, finding: Finding, context: Context): Alert {
     severity,
     observed,
   };
-  // Version, origin and escalation of the rule are those it has now.
+  // Version, origin, escalation and audience of the rule are those it has now.
+  const { escalation, notify } = finding;
   return withEvent(
     alert,
-    { ...change, ...finding, severity, repeatCount: alert.repeatCount + (isSame ? 0 : 1) },
+    {
+      ...change,
+      ...finding,
+      escalation,
+      notify,
+      severity,
+      repeatCount: alert.repeatCount + (isSame ? 0 : 1),
+    },
     event,
   );
 }

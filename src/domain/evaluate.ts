@@ -25,7 +25,7 @@ interface Context extends FigureContext {
 function said(rule: AlertRule, direction: Alert['direction'], verdict: Verdict): Evaluation {
   if (verdict.state === 'met') {
     const { severity, observed, origin, measure } = verdict;
-    const { name, version, escalation } = rule;
+    const { name, version, escalation, notify } = rule;
     return {
       state: 'met',
       rule: rule.id,
@@ -33,6 +33,7 @@ function said(rule: AlertRule, direction: Alert['direction'], verdict: Verdict):
       ruleVersion: version,
       origin,
       ...(escalation.length > 0 && { escalation }),
+      ...(notify.length > 0 && { notify }),
       measure,
       direction,
       severity,

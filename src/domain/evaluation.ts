@@ -13,6 +13,8 @@ export interface Finding extends Pick<Alert, 'measure' | 'direction' | 'severity
   origin?: ThresholdOrigin;
   /** Whom the alert is brought to when nobody takes it over; without it the severity says so. */
   escalation?: NonNullable<Alert['escalation']>;
+  /** Whom it is brought to at once. */
+  notify?: NonNullable<Alert['notify']>;
 }
 
 /**

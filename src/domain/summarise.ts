@@ -125,7 +125,7 @@ const instantText = (at: number | undefined): string | undefined =>
 
 function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
   const { id, rule, ruleName, measure, direction, severity, status, startedAt, observed } = alert;
-  const { owner, team, snoozedUntil, snoozedBy, escalatedTo, remindedAt } = alert;
+  const { owner, team, snoozedUntil, snoozedBy, notify, escalatedTo, remindedAt } = alert;
   return {
     id,
     rule,
@@ -140,6 +140,7 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
     team,
     snoozedUntil,
     snoozedBy,
+    notify,
     escalatedTo,
     remindedAt,
     dueAt: instantText(nextEscalation(alert, calendar)?.at),

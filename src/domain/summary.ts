@@ -76,6 +76,7 @@ export const openAlertSchema = z.object({
   remindAt: z.optional(z.string()),
 });
 export type OpenAlert = z.infer<typeof openAlertSchema>;
+  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),
 
 /**
  * One worklist row, written in the same transaction as whatever changes it. It holds facts only; everything that

@@ -1,3 +1,4 @@
+import { isReferent } from './alertAudience';
 import { fold } from './fold';
 import { measures } from './measure';
 import { programmeStates } from './patient';
@@ -73,10 +74,8 @@ export function isMine(
   { summary }: WorklistRow,
   { username, name }: Pick<Asker, 'username' | 'name'>,
 ): boolean {
-  const referent = summary.referent && fold(summary.referent).trim();
   return (
-    (referent !== undefined && referent !== '' && (referent === fold(name) || referent === fold(username))) ||
-    summary.alerts.some(({ owner }) => owner === username)
+    isReferent(summary.referent, { username, name }) || summary.alerts.some(({ owner }) => owner === username)
   );
 }
 

@@ -51,6 +51,7 @@ describe('Who may do what (AZ01)', () => {
       'delete /patients/{id}',
       'delete /rules/{id}',
       'get /audit',
+      'post /alerts/export',
       'post /categories',
       'post /rules',
       'post /rules/simulation',

@@ -201,6 +201,14 @@ export function repositoryOver(
         await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
         return items;
       }),
+    exportAlerts: (alerts, actor) =>
+      write(async (transaction) => {
+        const found = await Promise.all(alerts.map((id) => transaction.objectStore('alerts').get(id)));
+        const items = found.filter((alert) => alert !== undefined);
+        const deed = { action: 'exported', kind: 'alerts', record: 'list' } as const;
+        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+        return items.map((alert) => asOf('alerts', alert, now()));
+      }),
     async importRecords(records, actor, signal) {
       // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
       const { importRecord, mustBeReadable } = await import('./importRecords');

@@ -8,7 +8,7 @@ export function AlertTabs() {
     <PageTabs
       label={t('alerts.view')}
       tabs={[
-        { to: '/alerts', label: <T id="alerts.viewRecent" />, isCurrent: false },
+        { to: '/alerts?tab=recent', label: <T id="alerts.viewRecent" />, isCurrent: false },
         { to: '/alerts?tab=all', label: <T id="alerts.viewAll" />, isCurrent: false },
         { to: '/alerts/rules', label: <T id="alertRules.configure" />, isCurrent: true },
       ]}

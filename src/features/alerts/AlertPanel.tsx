@@ -9,6 +9,7 @@ import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { Advice } from './Advice';
 import { AlertActions } from './AlertActions';
 import { AlertFacts } from './AlertFacts';
 import { asOf, zoneOf } from './alertRows';
@@ -76,6 +77,7 @@ function Content({ alert }: { alert: Alert }) {
               <AlertChart alert={alert} summary={summary} />
             </Suspense>
           </section>
+          <Advice alert={alert} />
           <Questions measure={alert.measure} isMissing={alert.direction === 'missing'} />
         </div>
         <div className="nd-alert-history">

@@ -3,19 +3,22 @@ import { isActive } from '@/domain/alert';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { BroughtNotice } from '@/shared/ui/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterChips } from '@/shared/ui/FilterChips';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { useOpening } from '@/shared/views/useOpening';
 import { AlertFilterBar } from './AlertFilterBar';
 import { AlertList } from './AlertList';
 import { AlertPanel } from './AlertPanel';
-import { isUnclosed } from './alertRows';
+import { isForReader, isUnclosed } from './alertRows';
 import { ColumnChooser } from './ColumnChooser';
 import { useFilterChips } from './filterWords';
 import { Lead } from './Lead';
+import { ListTools } from './ListTools';
 import { Parts } from './Parts';
 import { Silences } from './Silences';
 import { Unclosed } from './Unclosed';
@@ -26,11 +29,13 @@ import './alerts.css';
 /** All alerts of the clinic: which are open, since when, and what becomes of them. */
 export default function AlertsPage() {
   const t = useT();
+  const isOpening = useOpening('alerts', null);
   const { query, change, searchFor } = useAlertQuery();
   const writeSearch = useMemo(() => (q: string) => change({ q }), [change]);
   const [search, setSearch] = useSearchText(query.q, writeSearch);
   const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
   const { rows, groups, hidden, asked, isNamed, status, error, reload } = useAlertGroups(filters);
+  const isReady = isNamed && !isOpening;
   const chips = useFilterChips(filters);
   const clear = () => {
     setSearch('');
@@ -51,6 +56,7 @@ export default function AlertsPage() {
       <p className="text-body-secondary">
         <T id="alerts.notEmergency" />
       </p>
+      <BroughtNotice count={rows.filter((row) => isForReader(row, asked.reader)).length} />
       <Unclosed
         count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}
         onShow={() => change({ ...noFilter, attention: 'unclosed' })}
@@ -64,6 +70,7 @@ export default function AlertsPage() {
         onSearch={setSearch}
         onChange={change}
       >
+        <ListTools groups={groups} />
         <ColumnChooser
           hidden={query.hiddenColumns}
           onChange={(columns) => change({ hide: columns.join(' ') })}
@@ -79,9 +86,9 @@ export default function AlertsPage() {
       )}
       <div className="card">
         <AsyncView
-          status={isNamed ? status : 'loading'}
+          status={isReady ? status : 'loading'}
           error={error}
-          isEmpty={!isNamed || rows.length === 0}
+          isEmpty={!isReady || rows.length === 0}
           onRetry={reload}
           skeleton={<Skeleton rows={query.pageSize} />}
           empty={<EmptyState title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />}

@@ -99,7 +99,12 @@ export function BulkDialog({
       onSubmit={(event) => void send(event)}
       busy={busy}
       footer={
-        <DialogActions confirmLabel={t(bulkWord[kind])} busy={busy || count === 0} onCancel={onClose} />
+        <DialogActions
+          confirmLabel={t(bulkWord[kind])}
+          busy={busy}
+          isPossible={count > 0}
+          onCancel={onClose}
+        />
       }
     >
       <BulkFailures chosen={chosen} failed={failed} />

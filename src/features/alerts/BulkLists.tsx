@@ -64,10 +64,14 @@ export function BulkFailures({
 
 function ReasonList({ list }: { list: readonly { row: AlertRow; why: MessageId }[] }) {
   return (
-    <ul className="ps-3 mb-0">
+    <ul className="nd-bulk list-unstyled mb-0">
       {list.map(({ row, why }) => (
         <li key={row.alert.id}>
-          <Name row={row} />, <Line row={row} /> – <T id={why} />
+          <Name row={row} />
+          <div>
+            <Line row={row} />
+          </div>
+          <T id={why} />
         </li>
       ))}
     </ul>

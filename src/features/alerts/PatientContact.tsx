@@ -6,6 +6,8 @@ import type { PatientSummary } from '@/domain/summary';
 import { patients } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { Telephone } from './Telephone';
+import { Told } from './Told';
 
 /** Whom to call about an alert, and the ways to the record and to a new reading. */
 export function PatientContact({ alert, summary }: { alert: Alert; summary: PatientSummary | undefined }) {
@@ -24,39 +26,33 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
   const referent = patient?.referent ?? summary?.referent;
   const record = `/userlist/${encodeURIComponent(id)}`;
   return (
-    <section className="mb-4">
-      <h3 className="h6">
-        <T id="alerts.contact" />
-      </h3>
-      <dl className="row mb-2">
-        <Line term={t('alerts.mobile')}>
-          <Telephone to={patient?.mobile ?? summary?.mobile} />
-        </Line>
-        <Line term={t('alerts.phone')}>
-          <Telephone to={patient?.phone} />
-        </Line>
-        <Line term={t('alerts.referent')}>
-          <bdi>{referent ?? t('alerts.notGiven')}</bdi>
-        </Line>
-      </dl>
-      <div className="d-flex flex-wrap gap-2">
-        <Link className="btn btn-outline-primary" to={record}>
-          <T id="alerts.openRecord" />
-        </Link>
-        <Link className="btn btn-outline-primary" to={`${record}/telemonitoring?record=${alert.measure}`}>
-          <T id="alerts.recordReading" />
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-function Telephone({ to }: { to: string | undefined }) {
-  if (!to) return <T id="alerts.notGiven" />;
-  return (
-    <a className="d-inline-block py-1" href={`tel:${to.replace(/[^+\d]/g, '')}`} dir="ltr">
-      {to}
-    </a>
+    <>
+      <Told alert={alert} patient={patient} referent={referent} />
+      <section className="mb-4">
+        <h3 className="h6">
+          <T id="alerts.contact" />
+        </h3>
+        <dl className="row mb-2">
+          <Line term={t('alerts.mobile')}>
+            <Telephone to={patient?.mobile ?? summary?.mobile} />
+          </Line>
+          <Line term={t('alerts.phone')}>
+            <Telephone to={patient?.phone} />
+          </Line>
+          <Line term={t('alerts.referent')}>
+            <bdi>{referent ?? t('alerts.notGiven')}</bdi>
+          </Line>
+        </dl>
+        <div className="d-flex flex-wrap gap-2">
+          <Link className="btn btn-outline-primary" to={record}>
+            <T id="alerts.openRecord" />
+          </Link>
+          <Link className="btn btn-outline-primary" to={`${record}/telemonitoring?record=${alert.measure}`}>
+            <T id="alerts.recordReading" />
+          </Link>
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function ObservedCell({ alert: { observed, origin } }: { alert: Alert }) 
 /** Whose limit was applied: the patient's own, a category's, a pathology's, or everybody's. */
 export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }) {
   return (
-    <span className="nd-origin">
+    <span className="nd-alert-origin">
       <T id={originWord[origin]} />
     </span>
   );

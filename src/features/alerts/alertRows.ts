@@ -1,4 +1,5 @@
 import { alertStatuses, isActive, statusAt, type Alert, type AlertStatus } from '@/domain/alert';
+import { isBroughtTo, type Reader } from '@/domain/alertAudience';
 import { awake } from '@/domain/alertState';
 import { nextReminder } from '@/domain/escalation';
 import { fold } from '@/domain/fold';
@@ -15,8 +16,11 @@ const RECENT_MS = 72 * HOUR_MS;
 export const ages = ['1', '4', '24', '72', '168'] as const;
 export type Age = (typeof ages)[number];
 
-/** What asks for attention beside the level. `unclosed`: taken over a day ago or longer, and still not closed. */
-export const attentions = ['escalated', 'unclosed'] as const;
+/**
+ * What asks for attention beside the level. `brought`: to whoever looks, by name or role. `unclosed`: taken over a day ago
+ * or longer, and still not closed.
+ */
+export const attentions = ['escalated', 'brought', 'unclosed'] as const;
 export type Attention = (typeof attentions)[number];
 
 export const sortKeys = ['severity', 'patient', 'started', 'last', 'status', 'owner'] as const;
@@ -40,6 +44,7 @@ export interface AlertFilters {
 export interface Asked {
   me: string;
   now: number;
+  reader?: Reader;
 }
 
 /** An alert with the worklist row of its patient, as far as that has arrived. */
@@ -109,11 +114,24 @@ function isOwned({ owner, team }: Alert, wanted: string, me: string): boolean {
   return owner === (wanted === 'me' ? me : wanted);
 }
 
-function asksFor(alert: Alert, attention: Attention, now: number): boolean {
-  return attention === 'escalated' ? alert.escalatedTo !== undefined : isUnclosed(alert, now);
+/** Whether an alert is brought to whoever looks. */
+export const isForReader = ({ alert, patient }: AlertRow, reader: Reader | undefined): boolean =>
+  reader !== undefined && isBroughtTo(alert, patient?.referent, reader);
+
+function asksFor(row: AlertRow, attention: Attention, { now, reader }: Asked): boolean {
+  switch (attention) {
+    case 'escalated':
+      return row.alert.escalatedTo !== undefined;
+    case 'brought':
+      return isForReader(row, reader);
+    case 'unclosed':
+      return isUnclosed(row.alert, now);
+  }
 }
 
-function passes({ alert, patient }: AlertRow, filters: AlertFilters, { me, now }: Asked): boolean {
+function passes(row: AlertRow, filters: AlertFilters, asked: Asked): boolean {
+  const { alert, patient } = row;
+  const { me, now } = asked;
   const { severity, status, measure, category, owner, age, attention, tab } = filters;
   return (
     (tab === 'all' || isRecent(alert, now)) &&
@@ -123,7 +141,7 @@ function passes({ alert, patient }: AlertRow, filters: AlertFilters, { me, now }
     (category === '' || patient?.category === category) &&
     (owner === '' || isOwned(alert, owner, me)) &&
     (age === '' || now - Date.parse(alert.startedAt) > Number(age) * HOUR_MS) &&
-    (attention === '' || asksFor(alert, attention, now))
+    (attention === '' || asksFor(row, attention, asked))
   );
 }
 

@@ -23,6 +23,7 @@ export function ageText(age: Age, t: Say): string {
 
 export const attentionWord: Record<Attention, MessageId> = {
   escalated: 'alerts.escalated',
+  brought: 'alerts.broughtToMe',
   unclosed: 'alerts.unclosed',
 };
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
-import { selectProfile } from '@/session/state';
+import { useReader } from '@/session/useReader';
 import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { asOf, filterAlerts, foldRows, hiddenUrgent, sortRows, type AlertRow } from './alertRows';
@@ -12,7 +12,7 @@ import { filterKeys, type AlertQuery } from './useAlertQuery';
 /** The alerts as they stand now, with what a query makes of them: filtered, sorted and folded. */
 export function useAlertGroups(query: AlertQuery) {
   const moment = useNow();
-  const me = useSelector(selectProfile)?.username ?? '';
+  const reader = useReader();
   const { rows: all, status, error, reload } = useEntities(alerts);
   const hasPatients = useSettled(useEntities(summaries).status);
   const hasCategories = useSettled(useEntities(categories).status);
@@ -23,7 +23,7 @@ export function useAlertGroups(query: AlertQuery) {
     () => all.map((alert): AlertRow => ({ alert: asOf(alert, moment), patient: patients[alert.patient] })),
     [all, patients, moment],
   );
-  const asked = useMemo(() => ({ me, now: moment }), [me, moment]);
+  const asked = useMemo(() => ({ me: reader.username, now: moment, reader }), [reader, moment]);
   const groups = useMemo(
     () => foldRows(sortRows(filterAlerts(rows, query, asked), query.sort, query.descending)),
     [rows, query, asked],

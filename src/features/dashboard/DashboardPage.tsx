@@ -1,7 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { byUrgency, countSections, rowOf } from '@/domain/worklist';
+import { countBroughtTo } from '@/domain/alertAudience';
 import { summaries } from '@/features/patients/slice';
+import { useReader } from '@/session/useReader';
 import { care, reachesHost } from '@/shared/api/http';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -9,6 +11,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { BroughtNotice } from '@/shared/ui/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -28,6 +31,7 @@ export default function DashboardPage() {
   const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)).sort(byUrgency), [all, moment]);
   const isComplete = useOnce(status === 'ready');
   const counts = useMemo(() => countSections(rows), [rows]);
+  const brought = countBroughtTo(all, useReader(), moment);
   const { loadedAt } = useSelector(summaries.selectSlice);
   // The embedded backend tells of every change; a host is only known as it was when it last answered in full.
   const asOf = reachesHost(care.defaults) ? loadedAt : moment;
@@ -64,6 +68,7 @@ export default function DashboardPage() {
           />
         }
       >
+        <BroughtNotice count={brought} />
         <SectionTiles counts={counts} />
         <div className="nd-cards">
           <TriageCard

@@ -1,14 +1,17 @@
 import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { countBroughtTo } from '@/domain/alertAudience';
 import { noFilters } from '@/domain/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
 import { selectProfile, selectUserName } from '@/session/state';
+import { useReader } from '@/session/useReader';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { BroughtNotice } from '@/shared/ui/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { Icon } from '@/shared/ui/Icon';
@@ -45,6 +48,7 @@ export default function WorklistPage() {
   const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
   const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
   const { filtered, counts, hidden } = rows;
+  const brought = countBroughtTo(all, useReader(), moment);
   const clear = () => {
     setSearch('');
     change(unfiltered);
@@ -65,6 +69,7 @@ export default function WorklistPage() {
           </button>
         }
       />
+      <BroughtNotice count={brought} />
       <WorklistFilterBar
         filters={filters}
         referents={rows.referents}

@@ -1,9 +1,7 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import { conditionSchema, type Condition } from '@/domain/condition';
-import type { Draft } from '@/domain/entity';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patient';
-import { savedViewSchema, type SavedView } from '@/domain/savedView';
 import { summarySchema, type PatientSummary } from '@/domain/summary';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
@@ -21,13 +19,8 @@ export const summaries = createEntitySlice<PatientSummary, object>(
   createResource('/summaries', summarySchema),
 );
 
-/** One's own views of the lists. */
-export const views = createEntitySlice<SavedView, object>('views', createResource('/views', savedViewSchema));
-
-/** Somebody wants back what a toast offers: a review that was one too many, a view that was deleted. */
-export const undoAsked = createAction<
-  { review: { patient: string; version: string } } | { view: Draft<SavedView> }
->('patients/undoAsked');
+/** Somebody wants to take a review back that a toast tells of. */
+export const undoAsked = createAction<{ patient: string; version: string }>('patients/undoAsked');
 
 /** The worklist was left as its address's search says; it returns so within the session (§3 #9). */
 export const worklistLeft = createAction<string>('patients/worklistLeft');

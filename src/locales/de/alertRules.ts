@@ -152,7 +152,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.missingHold': 'Was ausgelöst wurde, bleibt',
   'alertRules.missingRaise': 'Alarm „keine Daten“ auslösen',
   'alertRules.notify': 'Sofort benachrichtigt',
-  'alertRules.notifyHint': 'Außer allen, die mit den Alarmen arbeiten.',
+  'alertRules.notifyHint':
+    'Ansprechperson und Administration finden ihn oben auf ihren ersten Seiten; Mitglieder des Behandlungsteams stehen mit Nummer beim Alarm, um sie anzurufen.',
   'alertRules.recipientAdmin': 'Administration',
   'alertRules.escalation': 'Eskalation, wenn niemand übernimmt',
   'alertRules.escalationAfter': 'Nach',

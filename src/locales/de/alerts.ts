@@ -331,3 +331,15 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.askMissing2': 'Funktionieren das Gerät und das Senden?',
   'alerts.askMissing3': 'Haben Sie gemessen, ohne zu senden? Welche Werte waren es?',
 };
+  'alerts.fileName': 'alarme',
+  'alerts.exported': '{count, plural, one {# Alarm exportiert.} other {# Alarme exportiert.}}',
+  'alerts.limitWhose': 'Herkunft des Grenzwerts',
+  'alerts.snoozedUntil': 'Zurückgestellt bis',
+  'alerts.dueNext': 'Eskalation fällig',
+  'alerts.brought':
+    '{count, plural, one {# offener Alarm liegt bei Ihnen: Niemand hat ihn übernommen.} other {# offene Alarme liegen bei Ihnen: Niemand hat sie übernommen.}}',
+  'alerts.broughtToMe': 'Liegt bei mir',
+  'alerts.advice': 'Was dem Patienten gesagt werden kann',
+  'alerts.adviceFailed': 'Der Rat der Regel konnte nicht geladen werden.',
+  'alerts.told': 'Zu verständigen',
+  'alerts.toldHere': 'Sehen ihn auf ihrer Startseite',

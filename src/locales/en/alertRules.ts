@@ -149,7 +149,8 @@ export const alertRules = {
   'alertRules.missingHold': 'What was raised stays',
   'alertRules.missingRaise': 'Raise an alert “no data”',
   'alertRules.notify': 'Told at once',
-  'alertRules.notifyHint': 'Besides everybody who works with the alerts.',
+  'alertRules.notifyHint':
+    'The referent and the administrators find it at the top of their first pages; members of the medical team are named on the alert, with their number, for a call.',
   'alertRules.recipientAdmin': 'Administrators',
   'alertRules.escalation': 'Escalation where nobody takes over',
   'alertRules.escalationAfter': 'After',

@@ -326,3 +326,15 @@ export const alerts = {
   'alerts.askMissing2': 'Does the device work, and does sending work?',
   'alerts.askMissing3': 'Did you measure without sending? What were the values?',
 };
+  'alerts.fileName': 'alerts',
+  'alerts.exported': '{count, plural, one {# alert exported.} other {# alerts exported.}}',
+  'alerts.limitWhose': 'Whose limit',
+  'alerts.snoozedUntil': 'Snoozed until',
+  'alerts.dueNext': 'Escalation due',
+  'alerts.brought':
+    '{count, plural, one {# open alert is brought to you: nobody has taken it over.} other {# open alerts are brought to you: nobody has taken them over.}}',
+  'alerts.broughtToMe': 'Brought to me',
+  'alerts.advice': 'What can be said to the patient',
+  'alerts.adviceFailed': 'The advice of the rule could not be loaded.',
+  'alerts.told': 'To be told',
+  'alerts.toldHere': 'See it on their first page',

@@ -151,7 +151,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.missingHold': 'Ce qui a été déclenché reste',
   'alertRules.missingRaise': 'Déclencher une alerte «\u00a0aucune donnée\u00a0»',
   'alertRules.notify': 'Prévenus aussitôt',
-  'alertRules.notifyHint': 'En plus de toutes les personnes qui traitent les alertes.',
+  'alertRules.notifyHint':
+    'Le référent et les administrateurs la trouvent en haut de leurs premières pages ; les membres de l’équipe médicale figurent sur l’alerte, avec leur numéro, pour être appelés.',
   'alertRules.recipientAdmin': 'Administrateurs',
   'alertRules.escalation': 'Escalade si personne ne prend en charge',
   'alertRules.escalationAfter': 'Après',

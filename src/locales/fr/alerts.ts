@@ -348,3 +348,16 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.askMissing2': 'L’appareil fonctionne-t-il, et l’envoi aussi\u202f?',
   'alerts.askMissing3': 'Avez-vous mesuré sans envoyer\u202f? Quelles étaient les valeurs\u202f?',
 };
+  'alerts.fileName': 'alertes',
+  'alerts.exported':
+    '{count, plural, one {# alerte exportée.} many {# d’alertes exportées.} other {# alertes exportées.}}',
+  'alerts.limitWhose': 'Origine de la limite',
+  'alerts.snoozedUntil': 'En veille jusqu’au',
+  'alerts.dueNext': 'Escalade prévue',
+  'alerts.brought':
+    '{count, plural, one {# alerte ouverte vous est adressée : personne ne l’a prise en compte.} many {# d’alertes ouvertes vous sont adressées : personne ne les a prises en compte.} other {# alertes ouvertes vous sont adressées : personne ne les a prises en compte.}}',
+  'alerts.broughtToMe': 'Adressées à moi',
+  'alerts.advice': 'Ce qui peut être dit au patient',
+  'alerts.adviceFailed': 'Le conseil de la règle n’a pas pu être chargé.',
+  'alerts.told': 'À prévenir',
+  'alerts.toldHere': 'La voient sur leur page d’accueil',

@@ -151,7 +151,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.missingHold': 'O que foi gerado mantém-se',
   'alertRules.missingRaise': 'Gerar um alerta «sem dados»',
   'alertRules.notify': 'Avisados de imediato',
-  'alertRules.notifyHint': 'Além de todos os que tratam dos alertas.',
+  'alertRules.notifyHint':
+    'O profissional de referência e os administradores encontram-no no topo das suas primeiras páginas; os membros da equipa médica constam do alerta, com o número, para serem contactados.',
   'alertRules.recipientAdmin': 'Administradores',
   'alertRules.escalation': 'Escalonamento se ninguém assumir',
   'alertRules.escalationAfter': 'Após',

@@ -340,3 +340,16 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.askMissing2': 'O dispositivo funciona, e o envio também?',
   'alerts.askMissing3': 'Mediu sem enviar? Quais foram os valores?',
 };
+  'alerts.fileName': 'alertas',
+  'alerts.exported':
+    '{count, plural, one {# alerta exportado.} many {# de alertas exportados.} other {# alertas exportados.}}',
+  'alerts.limitWhose': 'Origem do limite',
+  'alerts.snoozedUntil': 'Adiado até',
+  'alerts.dueNext': 'Escalonamento previsto',
+  'alerts.brought':
+    '{count, plural, one {# alerta aberto foi-lhe dirigido: ninguém o assumiu.} many {# de alertas abertos foram-lhe dirigidos: ninguém os assumiu.} other {# alertas abertos foram-lhe dirigidos: ninguém os assumiu.}}',
+  'alerts.broughtToMe': 'Dirigidos a mim',
+  'alerts.advice': 'O que pode ser dito ao doente',
+  'alerts.adviceFailed': 'Não foi possível carregar o conselho da regra.',
+  'alerts.told': 'A avisar',
+  'alerts.toldHere': 'Veem-no na sua página inicial',

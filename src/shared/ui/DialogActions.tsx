@@ -10,12 +10,15 @@ export function DialogActions({
   confirmLabel,
   tone = 'primary',
   busy,
+  isPossible = true,
   onCancel,
   onConfirm,
 }: {
   confirmLabel: ReactNode;
   tone?: 'primary' | 'danger';
   busy: boolean;
+  /** Whether there is anything to do: whoever finds that there is not can still cancel. */
+  isPossible?: boolean;
   onCancel: () => void;
   onConfirm?: () => void;
 }) {
@@ -32,9 +35,9 @@ export function DialogActions({
       <button
         type={onConfirm ? 'button' : 'submit'}
         className={`btn btn-${tone}`}
-        aria-disabled={busy}
+        aria-disabled={busy || !isPossible}
         aria-busy={busy}
-        onClick={busy ? undefined : onConfirm}
+        onClick={busy || !isPossible ? undefined : onConfirm}
       >
         {confirmLabel}
       </button>

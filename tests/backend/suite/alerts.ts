@@ -202,6 +202,17 @@ export function alertBehaviour(scene: Scene): void {
     });
   });
 
+  it('gives the list away as a file to administrators alone, and writes it down (§2.5, §3 #11)', async () => {
+    const [first, second] = [await raise('p1'), await raise('p2')];
+    const body = { alerts: [second.id, 'nobody', first.id] };
+    expect((await nurse().post('/alerts/export', body)).status).toBe(403);
+    const { data } = await admin().post('/alerts/export', body);
+    expect(data.items.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    const log = await admin().get('/audit', { params: { action: 'exported' } });
+    expect(log.data.items).toMatchObject([{ kind: 'alerts', detail: 'csv 2', by: 'admin@nephrodesk.test' }]);
+    expect((await admin().post('/alerts/export', { alerts: first.id })).status).toBe(422);
+  });
+
   it('names the colleagues an alert can be given to, whoever asks among them', async () => {
     const answer = await nurse().get('/colleagues');
     const { items } = colleaguesSchema.parse(answer.data);

@@ -66,6 +66,20 @@ export function ruleBehaviour(scene: Scene): void {
       expect(data.items[0].history).toMatchObject([{ by: 'system', changed: [] }]);
     });
 
+    it('§2.5: say on the alert and its worklist row whom they tell at once; a change holds from then on', async () => {
+      await addPatient('p1');
+      await admin().post('/rules', aRule({ notify: ['admin', 'coach'] }));
+      await pulse(130, 'r1', 3);
+      expect(await alertsOf('p1')).toMatchObject([{ rule: 'fast-pulse', notify: ['admin', 'coach'] }]);
+      const { data: row } = await nurse().get('/summaries/p1');
+      expect(row.alerts).toMatchObject([{ rule: 'fast-pulse', notify: ['admin', 'coach'] }]);
+      await change(await read('fast-pulse'), { notify: [], reason: 'Too many.' });
+      await pulse(131, 'r2', 1);
+      const [after] = await alertsOf('p1');
+      expect(after).toMatchObject({ repeatCount: 2 });
+      expect(after?.notify).toBeUndefined();
+    });
+
     it('§2.0: are the administrators’ to write', async () => {
       const rule = await read('pressureLow');
       expect(await nurse().post('/rules', aRule())).toMatchObject(forbidden);

@@ -72,7 +72,7 @@ describe('§2.5 the list of rules', () => {
     expect(names()[0]).toBe('Fluid over the limit');
     const tabs = within(screen.getByRole('navigation', { name: 'Parts of the alerts' })).getAllByRole('link');
     expect(tabs.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-      ['/alerts', null],
+      ['/alerts?tab=recent', null],
       ['/alerts?tab=all', null],
       ['/alerts/rules', 'page'],
     ]);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alerts } from '@/features/alerts/slice';
 import { care } from '@/shared/api/http';
 import { anAlert, hoursAgo } from '@tests/support/builders';
@@ -60,6 +60,7 @@ describe('the list of alerts', () => {
       await app.user.click(screen.getByRole('button', { name: 'Patient' }));
       expect(addressOf(app)).toBe('/alerts?hide=due&sort=patient');
       expect(app.rows()[0]).toHaveTextContent('Amélie Corbessac');
+      expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
     },
     LONG,
   );
@@ -128,6 +129,117 @@ describe('the list of alerts', () => {
       expect(screen.getByText(/^4 critical alerts are open/)).toBeVisible();
       await app.user.click(within(row).getByRole('link', { name: 'No blood pressure received' }));
       expect(await screen.findByText(/Treat the alert as urgent/)).toBeVisible();
+    },
+    LONG,
+  );
+
+  it(
+    '§2.5 §3 #9 #11: is kept as a view that opens first, and is taken along by administrators as it is shown',
+    async () => {
+      const app = await openPage('/alerts?measure=water&sort=patient', 'ADMIN');
+      await app.user.click(screen.getByRole('button', { name: 'Views' }));
+      const views = await screen.findByRole('dialog', { name: 'Saved views' });
+      await app.user.type(within(views).getByRole('textbox'), 'Drinks');
+      await app.user.click(within(views).getByRole('button', { name: 'Save view' }));
+      await app.user.click(
+        await within(views).findByRole('button', { name: 'Open the list with “Drinks”' }, PATIENCE),
+      );
+      await within(views).findByText('opens first');
+      await app.user.click(within(views).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      const saved: Blob[] = [];
+      const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        saved.push(blob as Blob);
+        return 'blob:alerts';
+      });
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const patients = app.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
+      await app.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      await screen.findByText('7 alerts exported.', {}, PATIENCE);
+      const lines = new TextDecoder()
+        .decode(await saved[0]?.arrayBuffer())
+        .trim()
+        .split('\r\n');
+      expect(lines[0]).toMatch(
+        /^Patient,Patient ID,Category,Severity,Alert,Measure,Observed,Limit,Whose limit,/,
+      );
+      expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(patients);
+      expect(lines.slice(1).join('\n')).toMatch(
+        /\nAnselm Grubholz,NP-1006,.*,High,Fluid over the limit,Water,"1,310.mL","1,000.mL",General,/,
+      );
+      const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
+      expect(data.items).toMatchObject([{ kind: 'alerts', detail: 'csv 7', by: 'admin@nephrodesk.test' }]);
+      for (const spy of [url, click]) spy.mockRestore();
+
+      // The view of the alerts is none of the worklist's; it opens where nothing else is asked for.
+      await act(() => app.router.navigate('/userlist'));
+      await screen.findByText(/^Worklist of patients/, { selector: 'caption' }, PATIENCE);
+      expect(addressOf(app)).toBe('/userlist');
+      await act(() => app.router.navigate('/alerts'));
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts?measure=water&sort=patient'));
+      await waitFor(() => expect(app.rows()).toHaveLength(7), PATIENCE);
+      await act(() => app.router.navigate('/alerts/rules'));
+      await app.user.click(await screen.findByRole('link', { name: 'Recent' }, PATIENCE));
+      await screen.findByText('22 alerts', {}, PATIENCE);
+    },
+    LONG,
+  );
+
+  it(
+    '§2.5: brings an alert to whom its rule tells, on their first page, and says what can be said and whom to call',
+    async () => {
+      const app = await openPage('/alerts', 'ADMIN');
+      expect(screen.queryByText(/brought to you/)).toBeNull();
+      const actor = { username: 'admin@nephrodesk.test', role: 'ADMIN' } as const;
+      const repository = app.backend?.repository;
+      const severe = await repository?.read('rules', 'pressureSevere');
+      if (!repository || !severe) throw new Error('The sample clinic has no rules');
+      const { version: _, updatedAt: _at, history: _history, levels: _levels, ...body } = severe;
+      await repository.create(
+        'rules',
+        {
+          ...body,
+          id: 'fast-pulse',
+          name: 'Fast pulse',
+          subject: 'pulse',
+          comparator: 'above',
+          levels: [{ severity: 'medium', limit: 110 }],
+          clear: { margin: 5, evaluations: 2 },
+          notify: ['admin', 'nephroLogist', 'referent'],
+          advice: { en: 'Sit down and rest.', de: 'Setzen Sie sich hin.' },
+        },
+        actor,
+      );
+      const reading = { patient: 'sample-13', measure: 'pulse', at: hoursAgo(1), value: 128 } as const;
+      await act(async () => {
+        await repository.record({ id: 'fast', source: 'patient', ...reading }, actor);
+      });
+      await act(() => app.router.navigate('/dashboard'));
+      const notice = await screen.findByText(
+        '1 open alert is brought to you: nobody has taken it over.',
+        {},
+        PATIENCE,
+      );
+      await app.user.click(
+        within(notice.closest('[role="status"]') as HTMLElement).getByRole('link', { name: 'Show' }),
+      );
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts?tab=all&attention=brought'));
+      await waitFor(() => expect(app.rows()).toHaveLength(1), PATIENCE);
+      expect(screen.getByRole('button', { name: 'Remove filter Attention: Brought to me' })).toBeVisible();
+      const panel = within(await app.open('Amélie Corbessac', 'Fast pulse'));
+      const told = (await panel.findByRole('heading', { name: 'To be told' })).parentElement as HTMLElement;
+      expect(told).toHaveTextContent(/AdministratorSee it on their first page/);
+      await waitFor(() =>
+        expect(within(told).getByText('Nephrologist').nextSibling).toHaveTextContent(/\w+ \w+/),
+      );
+      expect(await panel.findByText('Sit down and rest.')).toHaveAttribute('lang', 'en');
+      expect(panel.getByText('Setzen Sie sich hin.').previousSibling).toHaveTextContent('German');
+
+      // Whoever takes it over takes it from everybody's first page.
+      await app.user.click(panel.getByRole('button', { name: 'Acknowledge' }));
+      await panel.findByText(/^Acknowledged by/);
+      await waitFor(() => expect(screen.queryByText(/brought to you/)).toBeNull());
     },
     LONG,
   );

@@ -11,9 +11,9 @@ export const SEVERE = 'Severely high blood pressure';
 export const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as const;
 
 /** The alerts of the sample clinic, once patients have their names. */
-export async function openPage(path = '/alerts') {
+export async function openPage(path = '/alerts', as: 'USER' | 'ADMIN' = 'USER') {
   fakeCanvas();
-  const app = await renderApp(path, { as: 'USER' });
+  const app = await renderApp(path, { as });
   await screen.findByText(/critical alerts are open/, {}, PATIENCE);
   await waitFor(() => {
     if (screen.queryByText(/^Patient sample-/)) throw new Error('Patients have no names yet');

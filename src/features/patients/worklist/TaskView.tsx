@@ -6,6 +6,7 @@ import { useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { ViewsDialog } from '@/shared/views/ViewsDialog';
 import { BulkDialog } from './BulkDialog';
 import type { ColumnId } from './columnIds';
 import { exportCsv } from './exportCsv';
@@ -16,7 +17,6 @@ import { PrintSheet } from './PrintSheet';
 import { useCategoryName } from './useColumns';
 import type { ListLook } from './useListLook';
 import { useListWords } from './useListWords';
-import { ViewsDialog } from './ViewsDialog';
 
 /** The list's address as a view keeps it: without page and open patient, with the columns. */
 function viewQuery(search: string, columns: readonly ColumnId[]): string {
@@ -57,6 +57,7 @@ export function TaskView({
     case 'views':
       return (
         <ViewsDialog
+          list="worklist"
           query={viewQuery(search, columns)}
           onOpen={(query) => {
             onOpenView(query);

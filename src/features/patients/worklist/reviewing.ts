@@ -28,7 +28,7 @@ export const markReviewed = createAppThunk<Review, string>(
         tone: 'success',
         message: 'worklist.reviewedNotice',
         values: { name: row ? fullName(row) : patient },
-        offer: { label: 'worklist.undo', action: undoAsked({ review: { patient, version } }) },
+        offer: { label: 'worklist.undo', action: undoAsked({ patient, version }) },
       }),
     );
     return review;

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectStatus } from '@/session/state';
-import { useEntities } from '@/shared/store/useEntities';
-import { useOnce } from '@/shared/store/useOnce';
-import { selectWorklistSearch, views, worklistLeft } from '../slice';
+import { useOpening } from '@/shared/views/useOpening';
+import { selectWorklistSearch, worklistLeft } from '../slice';
 
 /** The list's part of an address's search: the patient beside the list is not a part of it. */
 function listPart(params: URLSearchParams): string {
@@ -19,18 +18,9 @@ function listPart(params: URLSearchParams): string {
  */
 export function useReturn(): boolean {
   const store = useStore();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const kept = useSelector(selectWorklistSearch);
-  const { rows, status } = useEntities(views);
-  const isKnown = kept !== null || status === 'ready' || status === 'failed';
-  const own = rows.find(({ list, isDefault }) => list === 'worklist' && isDefault);
-  const goal = isKnown ? (kept ?? own?.query ?? '') : null;
-  const isHere = useOnce(params.size > 0 || goal === '');
-
-  useEffect(() => {
-    if (!isHere && goal) setParams(new URLSearchParams(goal), { replace: true });
-  }, [isHere, goal, setParams]);
-
+  const isReturning = useOpening('worklist', kept);
   const left = useRef('');
   useEffect(() => {
     left.current = listPart(params);
@@ -42,5 +32,5 @@ export function useReturn(): boolean {
     },
     [store],
   );
-  return !isHere;
+  return isReturning;
 }

@@ -3,12 +3,12 @@ import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type SubmitEvent } from 'react';
 import type { SavedView } from '@/domain/savedView';
-import { T, useT } from '@/shared/i18n/text';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
-import { Icon } from '@/shared/ui/Icon';
-import { undoAsked, views } from '../slice';
-import { nameProblem } from './ViewsDialog';
+import { T, useT } from '../i18n/text';
+import { noticed } from '../store/notices';
+import { useAppDispatch } from '../store/useEntities';
+import { Icon } from '../ui/Icon';
+import { viewWanted, views } from './savedViews';
+import { nameProblem } from './viewName';
 
 /** One saved view: its name opens it. A deleted one can be brought back from the toast. */
 export function ViewRow({
@@ -34,7 +34,7 @@ export function ViewRow({
     const outcome = await dispatch(views.remove(view));
     if (!views.remove.fulfilled.match(outcome)) return void dispatch(views.fetchAll());
     const { version: _version, updatedAt: _at, ...draft } = view;
-    const offer = { label: 'worklist.undo', action: undoAsked({ view: draft }) } as const;
+    const offer = { label: 'worklist.undo', action: viewWanted(draft) } as const;
     dispatch(noticed({ tone: 'success', message: 'worklist.viewDeleted', values: { name }, offer }));
     return undefined;
   };

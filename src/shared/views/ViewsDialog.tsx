@@ -1,14 +1,16 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { SavedView } from '@/domain/savedView';
 import type { MessageId } from '@/locales';
-import { newId } from '@/shared/api/newId';
-import { T, useT } from '@/shared/i18n/text';
-import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
-import { AsyncView } from '@/shared/ui/AsyncView';
-import { Dialog } from '@/shared/ui/Dialog';
-import { Field } from '@/shared/ui/Field';
-import { views } from '../slice';
+import { newId } from '../api/newId';
+import { T, useT } from '../i18n/text';
+import { useAppDispatch, useEntities } from '../store/useEntities';
+import { AsyncView } from '../ui/AsyncView';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { views } from './savedViews';
+import { nameProblem } from './viewName';
 import { ViewRow } from './ViewRow';
+import './views.scss';
 
 const MAX_NAME = 60;
 
@@ -17,17 +19,19 @@ const MAX_NAME = 60;
  * @param query the address's search of the list as it is now, with its columns
  */
 export function ViewsDialog({
+  list,
   query,
   onOpen,
   onClose,
 }: {
+  list: SavedView['list'];
   query: string;
   onOpen: (query: string) => void;
   onClose: () => void;
 }) {
   const t = useT();
   const { rows, status, error, reload } = useEntities(views);
-  const own = rows.filter(({ list }) => list === 'worklist').toSorted((a, b) => a.name.localeCompare(b.name));
+  const own = rows.filter((view) => view.list === list).toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <Dialog isOpen title={t('worklist.viewsTitle')} onClose={onClose}>
       <p className="text-body-secondary">
@@ -55,20 +59,20 @@ export function ViewsDialog({
           ))}
         </ul>
       </AsyncView>
-      <SaveView query={query} others={own} />
+      <SaveView list={list} query={query} others={own} />
     </Dialog>
   );
 }
 
-/** What is wrong with a name for a view; null where nothing is. */
-export function nameProblem(name: string, others: readonly SavedView[]): MessageId | null {
-  const text = name.trim();
-  if (text === '') return 'validation.required';
-  const isTaken = others.some((other) => other.name.toLocaleLowerCase() === text.toLocaleLowerCase());
-  return isTaken ? 'worklist.viewNameTaken' : null;
-}
-
-function SaveView({ query, others }: { query: string; others: readonly SavedView[] }) {
+function SaveView({
+  list,
+  query,
+  others,
+}: {
+  list: SavedView['list'];
+  query: string;
+  others: readonly SavedView[];
+}) {
   const t = useT();
   const dispatch = useAppDispatch();
   const [name, setName] = useState('');
@@ -83,7 +87,7 @@ function SaveView({ query, others }: { query: string; others: readonly SavedView
     if (wrong) return box.current?.focus();
     setBusy(true);
     // The server puts its own name for the owner.
-    const draft = { id: newId(), owner: '', list: 'worklist' as const, name: name.trim(), query };
+    const draft = { id: newId(), owner: '', list, name: name.trim(), query };
     const outcome = await dispatch(views.save(draft));
     setBusy(false);
     if (views.save.fulfilled.match(outcome)) setName('');

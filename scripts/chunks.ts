@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+
+interface Module {
+  importedIds: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo: (id: string) => Module | null;
+}
+
+const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What is always fetched together, by the modules that are asked for. */
+const program = ['main.tsx'].map(here);
+const signIn = ['app/SignInPage.tsx'].map(here);
+/** What every call needs. */
+const calls = ['hosts.ts', 'session/identity.ts'].map(here);
+/** What everybody who has signed in needs, whichever page they open. */
+const desk = [
+  'app/Desk.tsx',
+  'app/careData.ts',
+  'domain/worklist.ts',
+  'shared/ui/AsyncView.tsx',
+  'shared/ui/EmptyState.tsx',
+  'shared/ui/PageHeader.tsx',
+  'shared/ui/TitledCard.tsx',
+].map(here);
+/** What answers in the browser where no host does. */
+const backend = ['backend/install.ts', 'backend/demo/install.ts'].map(here);
+
+/** The modules and all that they import at once. */
+function closureOf(ids: readonly string[], graph: Graph, found = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    found.add(id);
+    closureOf(graph.getModuleInfo(id)?.importedIds ?? [], graph, found);
+  }
+  return found;
+}
+
+/** Which chunk each module of the graph is in; none for what only some pages need. */
+function chunksOf(graph: Graph): Map<string, string> {
+  const atSignIn = closureOf(signIn, graph);
+  const later = closureOf([...calls, ...desk, ...backend], graph);
+  // What sign-in and all that follows share comes with the program, and drags nothing else along.
+  const shared = [...atSignIn].filter((id) => later.has(id));
+  const chunks = new Map<string, string>();
+  const sets = { index: [...program, ...shared], calls, desk, backend };
+  for (const [name, ids] of Object.entries(sets)) {
+    for (const id of closureOf(ids, graph)) if (!chunks.has(id)) chunks.set(id, name);
+  }
+  return chunks;
+}
+
+/** What is always fetched together is one file: a hundred small ones weigh a third more than what is in them. */
+export function fetchedTogether() {
+  let chunks: Map<string, string> | undefined;
+  const chunkOf = (id: string, graph: Graph) => (chunks ??= chunksOf(graph)).get(id);
+  return ['index', 'calls', 'desk', 'backend'].map((name) => ({
+    name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+  }));
+}
