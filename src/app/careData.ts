@@ -1,5 +1,7 @@
 import { auditReducer } from '@/features/audit/slice';
 import { rules, thresholds } from '@/features/alertRules/slice';
+import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
+import { allocations, intakes, medicines } from '@/features/medicines/slice';
 import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { undoWhenAsked } from '@/features/alerts/undo';
@@ -42,6 +44,11 @@ const careReducers = {
   thresholds: thresholds.reducer,
   audit: auditReducer,
   annotations: annotations.reducer,
+  fluidPlans: fluidPlans.reducer,
+  fluidAssignments: fluidAssignments.reducer,
+  medicines: medicines.reducer,
+  allocations: allocations.reducer,
+  intakes: intakes.reducer,
   readings: readingsReducer,
   staff: staff.reducer,
   profile: profileReducer,

@@ -3,6 +3,8 @@ import { reconcile } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
 import { nextChange } from '@/domain/escalation';
 import { evaluate, type KnownFacts } from '@/domain/evaluate';
+import { askedByAny } from '@/domain/fluid/assignmentDays';
+import { patientDay } from '@/domain/patientDay';
 import { measures, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
@@ -17,7 +19,7 @@ import type { Actor } from '../contract';
 import type { Block } from './blocks';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
-import type { WriteTransaction } from './transaction';
+import type { ReadTransaction, WriteTransaction } from './transaction';
 
 export interface Surroundings {
   /** Epoch ms. */
@@ -165,13 +167,30 @@ async function known(transaction: WriteTransaction, patient: string): Promise<Kn
   return { series, alerts, annotations, book };
 }
 
+/**
+ * The patient with the target of the fluid plan that holds today. What the record itself says of a target counts only
+ * for somebody who was never given a plan here.
+ */
+export async function underPlan(
+  transaction: ReadTransaction | WriteTransaction,
+  patient: Patient,
+  now: number,
+): Promise<Patient> {
+  const assignments = await transaction.objectStore('fluidAssignments').index('patient').getAll(patient.id);
+  if (assignments.every(({ status }) => status === 'draft')) return patient;
+  const { fluidTarget: _, ...ext } = patient.ext;
+  const asked = askedByAny(assignments, patientDay(now, clockOf(patient)));
+  return { ...patient, ext: { ...ext, ...(asked && { fluidTarget: asked.target }) } };
+}
+
 /** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
 export async function refresh(
   transaction: WriteTransaction,
-  patient: Patient,
+  stored: Patient,
   surroundings: Surroundings,
   recorded?: Reading,
 ): Promise<boolean> {
+  const patient = await underPlan(transaction, stored, surroundings.now);
   const judged = judge(patient, await known(transaction, patient.id), surroundings, recorded);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, surroundings);
@@ -181,9 +200,10 @@ export async function refresh(
 /** Brings the worklist row alone up to date, where an alert was acted upon and nothing new was measured. */
 export async function refreshSummary(
   transaction: WriteTransaction,
-  patient: Patient,
+  stored: Patient,
   surroundings: Surroundings,
 ): Promise<void> {
+  const patient = await underPlan(transaction, stored, surroundings.now);
   const { series, alerts } = await known(transaction, patient.id);
   await putSummary(transaction, summarise(patient, series, alerts), surroundings);
 }

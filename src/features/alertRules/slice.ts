@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AlertRule, RuleBook, Threshold } from '@/domain/alertRule';
 import type { Entity } from '@/domain/entity';
-import type { Resource } from '@/shared/api/resource';
+import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 import { useEntities } from '@/shared/store/useEntities';
 
@@ -10,25 +10,16 @@ export interface Listed<T> extends Entity {
   value: T | null;
 }
 
-/** Few sessions look at rules: what reads them comes when it is wanted. */
-const lazily = <T extends Entity>(load: () => Promise<Resource<T>>): Resource<T> => ({
-  list: async (query, signal) => (await load()).list(query, signal),
-  get: async (id, signal) => (await load()).get(id, signal),
-  create: async (draft) => (await load()).create(draft),
-  update: async (record) => (await load()).update(record),
-  remove: async (record) => (await load()).remove(record),
-});
-
 /** The alert rules of the clinic. */
 export const rules = createEntitySlice<Listed<AlertRule>, object>(
   'rules',
-  lazily(async () => (await import('./resources')).ruleResource),
+  lazyResource(async () => (await import('./resources')).ruleResource),
 );
 
 /** Other figures of a rule for a patient, a category or a pathology. */
 export const thresholds = createEntitySlice<Listed<Threshold>, object>(
   'thresholds',
-  lazily(async () => (await import('./resources')).thresholdResource),
+  lazyResource(async () => (await import('./resources')).thresholdResource),
 );
 
 const readable = <T>(listed: readonly Listed<T>[]): T[] =>

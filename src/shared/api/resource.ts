@@ -75,3 +75,12 @@ export function createResource<T extends Entity, Q extends object = object>(
     },
   };
 }
+
+/** Calls whose schema comes when they are first made: few sessions read this kind of record. */
+export const lazyResource = <T extends Entity>(load: () => Promise<Resource<T>>): Resource<T> => ({
+  list: async (query, signal) => (await load()).list(query, signal),
+  get: async (id, signal) => (await load()).get(id, signal),
+  create: async (draft) => (await load()).create(draft),
+  update: async (record) => (await load()).update(record),
+  remove: async (record) => (await load()).remove(record),
+});

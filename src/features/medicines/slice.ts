@@ -1,0 +1,30 @@
+import type { Allocation } from '@/domain/medicine/allocation';
+import type { Intake } from '@/domain/medicine/intake';
+import type { Medicine } from '@/domain/medicine/medicine';
+import { lazyResource } from '@/shared/api/resource';
+import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createOwnedSlice } from '@/shared/store/ownedSlice';
+
+const resources = () => import('./resources');
+
+/** The catalogue, by name. */
+export const medicines = createEntitySlice<Medicine, object>(
+  'medicines',
+  lazyResource(async () => (await resources()).medicineResource),
+  { sort: (a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id) },
+);
+
+/** The medicines of patients ("allocated user medicine"). */
+export const allocations = createOwnedSlice<Allocation>(
+  'allocations',
+  lazyResource(async () => (await resources()).allocationResource),
+  async () => (await resources()).allocationSchema,
+  (a, b) => a.given.name.localeCompare(b.given.name) || a.id.localeCompare(b.id),
+);
+
+/** What was entered about single intakes. */
+export const intakes = createOwnedSlice<Intake>(
+  'intakes',
+  lazyResource(async () => (await resources()).intakeResource),
+  async () => (await resources()).intakeSchema,
+);

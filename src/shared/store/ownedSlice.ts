@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type * as z from 'zod/mini';
+import type { Entity } from '@/domain/entity';
+import { care } from '../api/http';
+import { pageOf, parseAnswer, type Resource } from '../api/resource';
+import { createAppThunk, type AppThunk } from './appThunk';
+import { dataChanged } from './changes';
+import { createEntitySlice, type EntitySlice } from './entitySlice';
+import { useAppDispatch } from './useEntities';
+import { useFetch } from './useFetch';
+
+interface Owned extends Entity {
+  patient: string;
+}
+
+export interface OwnedSlice<T extends Owned> extends EntitySlice<T> {
+  /** Fetches all of one patient; answers their ids. */
+  fetchOf: AppThunk<string[], { patient: string; quiet?: true }>;
+}
+
+/** So many are asked for at a time. */
+const PAGE = 1000;
+
+/**
+ * The slice of records that belong to a patient and are read patient by patient. What has gone meanwhile goes here too.
+ * @param load the schema and calls, which come when they are first wanted
+ */
+export function createOwnedSlice<T extends Owned>(
+  name: string,
+  resource: Resource<T>,
+  load: () => Promise<z.ZodMiniType<T>>,
+  sort?: (a: T, b: T) => number,
+): OwnedSlice<T> {
+  const fetchOf: OwnedSlice<T>['fetchOf'] = createAppThunk(
+    `${name}/fetchOfPatient`,
+    async ({ patient }: { patient: string; quiet?: true }, { signal, dispatch }) => {
+      const page = pageOf(await load());
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const params = { patient, limit: PAGE, ...(cursor !== undefined && { cursor }) };
+        const { items, next } = parseAnswer(await care.get(`/${name}`, { params, signal }), page);
+        dispatch(slice.received(items));
+        ids.push(...items.map(({ id }) => id));
+        cursor = next;
+      } while (cursor !== undefined);
+      return ids;
+    },
+  );
+  const slice = createEntitySlice<T, object>(name, resource, {
+    ...(sort && { sort }),
+    extend: (builder) =>
+      void builder
+        .addCase(fetchOf.fulfilled, (state, { meta, payload }) => {
+          state.status = 'ready';
+          const listed = new Set(payload);
+          const isGone = (id: string) => state.entities[id]?.patient === meta.arg.patient && !listed.has(id);
+          for (const id of state.ids.filter(isGone)) delete state.entities[id];
+          state.ids = state.ids.filter((id) => id in state.entities);
+        })
+        .addCase(dataChanged, (state) => void (state.status = 'idle')),
+  });
+  return { ...slice, fetchOf };
+}
+
+/**
+ * The records of one patient: fetched when the patient is shown, and again, with the old ones standing, after a change.
+ * `ready` from the first answer on; before it, and where it failed, no rows mean nothing.
+ */
+export function useOwned<T extends Owned>(slice: OwnedSlice<T>, patient: string) {
+  const dispatch = useAppDispatch();
+  const asked = useMemo(() => ({ patient, quiet: true as const }), [patient]);
+  const { status, error, reload } = useFetch(slice.fetchOf, asked);
+  const isStale = useSelector(slice.selectSlice).status === 'idle' && status === 'ready';
+  useEffect(() => {
+    if (isStale) void dispatch(slice.fetchOf(asked));
+  }, [dispatch, slice, asked, isStale]);
+  const all = useSelector(slice.selectAll);
+  const rows = useMemo(() => all.filter((one) => one.patient === patient), [all, patient]);
+  return { rows, status, error, reload };
+}
