@@ -42,15 +42,25 @@ function slotFaults({ fluidSlot, fluidDistribution }: PlanBody): PlanFault[] {
   return faults;
 }
 
+/** What is wrong with the formulas that a plan of this direction needs. */
+export function formulaFaults({
+  direction,
+  totalFluidQuantityFormula,
+  upperFormula,
+  dialysisDay,
+}: Pick<PlanBody, 'direction' | 'totalFluidQuantityFormula' | 'upperFormula' | 'dialysisDay'>): PlanFault[] {
+  const isRange = direction === 'range';
+  return [
+    ...formulaFault('totalFluidQuantityFormula', totalFluidQuantityFormula),
+    ...(isRange ? formulaFault('upperFormula', upperFormula) : []),
+    ...(dialysisDay ? formulaFault('dialysisFormula', dialysisDay.totalFluidQuantityFormula) : []),
+    ...(dialysisDay && isRange ? formulaFault('dialysisUpperFormula', dialysisDay.upperFormula) : []),
+  ];
+}
+
 /** Everything that keeps a plan from being what it says. Empty when it makes sense. */
 export function planProblems(plan: PlanBody): PlanFault[] {
-  const faults = formulaFault('totalFluidQuantityFormula', plan.totalFluidQuantityFormula);
-  const isRange = plan.direction === 'range';
-  if (isRange) faults.push(...formulaFault('upperFormula', plan.upperFormula));
-  if (plan.dialysisDay) {
-    faults.push(...formulaFault('dialysisFormula', plan.dialysisDay.totalFluidQuantityFormula));
-    if (isRange) faults.push(...formulaFault('dialysisUpperFormula', plan.dialysisDay.upperFormula));
-  }
+  const faults = formulaFaults(plan);
   if ((plan.clampMinMl ?? 0) > (plan.clampMaxMl ?? MOST_ML))
     faults.push({ field: 'clampMaxMl', message: 'validation.clampOrder' });
   return [...faults, ...slotFaults(plan)];
