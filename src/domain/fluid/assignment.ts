@@ -80,6 +80,8 @@ export const fluidRunSchema = z.object({
   from: z.string(),
   revision: z.int(),
   inputs: z.array(runInputSchema),
+  /** The days with dialysis it was reckoned for. */
+  dialysisWeekdays: z.optional(z.array(z.int())),
   day: dayRunSchema,
   dialysisDay: z.optional(dayRunSchema),
   /** Whether the times awake were assumed. */
@@ -106,6 +108,8 @@ export const fluidAssignmentSchema = z.object({
   body: planBodySchema,
   /** Which one follows it. */
   supersededBy: z.optional(z.string()),
+  /** The end it had before another one was to follow; null for none. */
+  endBefore: z.optional(z.nullable(calendarDate)),
   /** The newest last. Empty only of drafts that could not be reckoned. */
   runs: z.array(fluidRunSchema),
   history: z.array(assignmentChangeSchema),

@@ -8,9 +8,9 @@ export function statusOn(
   { status, start, end, supersededBy }: Omit<Held, 'history'>,
   day: string,
 ): AssignmentStatus | 'planned' {
-  if (status !== 'active') return status;
+  if (status !== 'active' && status !== 'paused') return status;
   if (day < start) return 'planned';
-  if (end === undefined || day <= end) return 'active';
+  if (end === undefined || day <= end) return status;
   return supersededBy === undefined ? 'completed' : 'superseded';
 }
 
@@ -25,7 +25,7 @@ export function heldOn({ status, start, end, history }: Held, day: string): bool
 export function askedOn(assignment: FluidAssignment, day: string): DayRun | null {
   if (!heldOn(assignment, day)) return null;
   const run = assignment.runs.findLast(({ from }) => from <= day);
-  return run ? runOn(run, assignment.dialysisWeekdays, day) : null;
+  return run ? runOn(run, run.dialysisWeekdays ?? assignment.dialysisWeekdays, day) : null;
 }
 
 /** What was asked for on a patient day by whichever of the patient's plans held. */

@@ -10,8 +10,8 @@ const LARGEST = 1e9;
 
 type Value = number | boolean | 'female' | 'male';
 
-/** Rounding to whole figures must not drop one because 0.1 + 0.2 is a little more than 0.3. */
-const settled = (value: number): number => Math.round(value * 1e9) / 1e9;
+/** Freed of the dust of binary fractions, for 0.1 + 0.2 is a little more than 0.3; and never the zero below zero. */
+const settled = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
 class Reckoner {
   readonly known: Known;
@@ -49,8 +49,10 @@ class Reckoner {
 
   private operation(node: FormulaNode & { kind: 'operation' }): Value {
     const { operator, left, right, sign } = node;
-    if (operator === '==') return this.value(left) === this.value(right);
-    if (operator === '!=') return this.value(left) !== this.value(right);
+    if (operator === '==' || operator === '!=') {
+      const isSame = this.compared(left) === this.compared(right);
+      return operator === '==' ? isSame : !isSame;
+    }
     const [a, b] = [this.number(left), this.number(right)];
     switch (operator) {
       case '+':
@@ -60,17 +62,22 @@ class Reckoner {
       case '*':
         return a * b;
       case '/':
-        if (b === 0) throw new FormulaFault('formula.divisionByZero', sign);
+        if (settled(b) === 0) throw new FormulaFault('formula.divisionByZero', sign);
         return a / b;
       case '<':
-        return a < b;
+        return settled(a) < settled(b);
       case '<=':
-        return a <= b;
+        return settled(a) <= settled(b);
       case '>':
-        return a > b;
+        return settled(a) > settled(b);
       case '>=':
-        return a >= b;
+        return settled(a) >= settled(b);
     }
+  }
+
+  private compared(node: FormulaNode): Value {
+    const value = this.value(node);
+    return typeof value === 'number' ? settled(this.number(node)) : value;
   }
 
   private call({ name, parts, place }: FormulaNode & { kind: 'call' }): Value {

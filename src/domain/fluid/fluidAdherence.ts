@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '../patientDay';
 import type { DayRun, FluidRun } from './assignment';
 import type { FilledSlot } from './slots';
 
-/** A minimum counts as met from this share of it on. */
-const MINIMUM_MET = 0.9;
+/** A minimum counts as met from this share of it on, per cent. */
+const MINIMUM_MET = 90;
 
 export type DayOutcome = 'met' | 'under' | 'over' | 'unknown';
 
@@ -13,7 +13,7 @@ export function dayOutcome(target: FluidTarget, ml: number | null): DayOutcome {
   if (ml === null) return 'unknown';
   switch (target.direction) {
     case 'minimum':
-      return ml >= target.minMl * MINIMUM_MET ? 'met' : 'under';
+      return ml * 100 >= target.minMl * MINIMUM_MET ? 'met' : 'under';
     case 'maximum':
       return ml <= target.maxMl ? 'met' : 'over';
     case 'range':

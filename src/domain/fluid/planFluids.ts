@@ -12,8 +12,8 @@ const down = (ml: number, step: number): number => Math.floor(ml / step + 1e-9) 
 const up = (ml: number, step: number): number => Math.ceil(ml / step - 1e-9) * step;
 
 /**
- * A day total in whole steps, never rounded into the unsafe side: a limit down, a target up. Where that would leave the
- * clamp, the other way; where no step lies within the clamp, whole mL.
+ * A day total in whole steps, never rounded into the unsafe side: a limit down, a target up. Where the clamp has no step
+ * on that side, in whole mL.
  */
 export function roundedTotal(
   ml: number,
@@ -21,11 +21,23 @@ export function roundedTotal(
   step: number,
   clamp: { min: number; max: number },
 ): number {
-  const fits = (one: number) => one >= clamp.min && one <= clamp.max;
-  const [first, second] = towards === 'down' ? [down, up] : [up, down];
-  if (fits(first(ml, step))) return first(ml, step);
-  if (fits(second(ml, step))) return second(ml, step);
-  return towards === 'down' ? Math.floor(ml + 1e-9) : Math.ceil(ml - 1e-9);
+  const rounded = towards === 'down' ? down : up;
+  const inSteps = rounded(ml, step);
+  return inSteps >= clamp.min && inSteps <= clamp.max ? inSteps : rounded(ml, 1);
+}
+
+/** Both ends of a range: in steps, or as narrow as it was meant where that leaves none between them. */
+function roundedRange(
+  low: number,
+  high: number,
+  step: number,
+  clamp: { min: number; max: number },
+): [minMl: number, maxMl: number] {
+  for (const one of [step, 1]) {
+    const ends = [roundedTotal(low, 'up', one, clamp), roundedTotal(high, 'down', one, clamp)] as const;
+    if (ends[0] <= ends[1]) return [...ends];
+  }
+  return [down(high, 1), down(high, 1)];
 }
 
 /** Why a plan gives no total: which formula, and what is wrong with it where. */
@@ -42,7 +54,12 @@ class Unplanned extends Error {
   }
 }
 
-function reckoned(text: string, field: PlanProblem['field'], known: Known): number {
+function reckoned(
+  text: string,
+  field: PlanProblem['field'],
+  known: Known,
+  clamps: Pick<PlanBody, 'clampMinMl' | 'clampMaxMl'>,
+): number {
   const stop = (problem: FormulaProblem): never => {
     throw new Unplanned({ field, problem });
   };
@@ -50,7 +67,10 @@ function reckoned(text: string, field: PlanProblem['field'], known: Known): numb
   if ('problem' in checked) return stop(checked.problem);
   const result = evaluateFormula(checked.formula, known);
   if ('problem' in result) return stop(result.problem);
-  if (result.value < 0 || result.value > MOST_ML)
+  // What a clamp catches is kept within it; a clamp on one side says nothing about the other.
+  const isTooLow = result.value < 0 && clamps.clampMinMl === undefined;
+  const isTooHigh = result.value > MOST_ML && clamps.clampMaxMl === undefined;
+  if (isTooLow || isTooHigh)
     return stop({
       message: 'formula.outOfRange',
       at: 0,
@@ -76,16 +96,13 @@ function dayRun(
   const { direction, stepMl: step } = plan;
   const clamp = { min: plan.clampMinMl ?? 0, max: plan.clampMaxMl ?? MOST_ML };
   const text = formulas.totalFluidQuantityFormula;
-  const rawMl = override ? override.ml : reckoned(text, fields[0], known);
+  const rawMl = override ? override.ml : reckoned(text, fields[0], known, plan);
   const kept = (ml: number) => Math.min(Math.max(ml, clamp.min), clamp.max);
-  const round = (ml: number, towards: 'down' | 'up') =>
-    override ? kept(ml) : roundedTotal(kept(ml), towards, step, clamp);
-  const clamped = rawMl < clamp.min ? 'min' : rawMl > clamp.max ? 'max' : undefined;
   let target: FluidTarget;
   let aimMl: number;
   let upperRawMl: number | undefined;
   if (direction === 'range') {
-    upperRawMl = override ? override.upperMl : reckoned(formulas.upperFormula ?? '', fields[1], known);
+    upperRawMl = override ? override.upperMl : reckoned(formulas.upperFormula ?? '', fields[1], known, plan);
     const high = upperRawMl ?? rawMl;
     if (rawMl > high)
       throw new Unplanned({
@@ -97,15 +114,17 @@ function dayRun(
           values: { low: Math.round(rawMl), high: Math.round(high) },
         },
       });
-    const maxMl = round(high, 'down');
-    // A narrow range may hold no step at all: then it is as narrow as it was meant.
-    const minMl = Math.min(round(rawMl, 'up'), maxMl);
+    // What somebody wrote for one patient is meant to the mL.
+    const [minMl, maxMl] = roundedRange(kept(rawMl), kept(high), override ? 1 : step, clamp);
     aimMl = Math.max(down((minMl + maxMl) / 2, step), minMl);
     target = { direction, minMl, maxMl };
   } else {
-    aimMl = round(rawMl, direction === 'maximum' ? 'down' : 'up');
+    const towards = direction === 'maximum' ? 'down' : 'up';
+    aimMl = roundedTotal(kept(rawMl), towards, override ? 1 : step, clamp);
     target = direction === 'maximum' ? { direction, maxMl: aimMl } : { direction, minMl: aimMl };
   }
+  const highest = upperRawMl ?? rawMl;
+  const clamped = rawMl < clamp.min ? 'min' : highest > clamp.max ? 'max' : undefined;
   const slots = slotsOf(plan.fluidSlot, times, plan.quietHours);
   const volumes = distribute(aimMl, weightsOf(plan.fluidDistribution, slots.length), step);
   return {

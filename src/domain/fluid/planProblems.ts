@@ -2,7 +2,7 @@ import type { MessageId } from '@/locales';
 import { checkFormula } from './checkFormula';
 import type { FormulaProblem } from './formulaProblem';
 import { MOST_ML, type PlanBody } from './plan';
-import { slotsOf } from './slots';
+import { minutesBetween } from './slots';
 
 /** What is wrong with a plan as a whole: by field, with a message; a formula also says where. */
 export interface PlanFault {
@@ -12,8 +12,14 @@ export interface PlanFault {
 }
 
 const DAY_MINUTES = 1440;
-/** Any waking time does: whether slots overlap does not depend on it. */
-const anyDay = { wakeUpTime: '00:00', sleepTime: '23:59' };
+
+interface Span {
+  start: string;
+  end: string;
+}
+/** Whether one begins within the other, also past midnight. */
+const beginsIn = (a: Span, b: Span): boolean =>
+  minutesBetween(b.start, a.start) % DAY_MINUTES < minutesBetween(b.start, b.end);
 
 function formulaFault(field: string, text: string | undefined): PlanFault[] {
   if (text === undefined || text.trim() === '') return [{ field, message: 'validation.required' }];
@@ -25,11 +31,10 @@ function slotFaults({ fluidSlot, fluidDistribution }: PlanBody): PlanFault[] {
   const faults: PlanFault[] = [];
   const count = fluidSlot.by === 'count' ? fluidSlot.count : fluidSlot.slots.length;
   if (fluidSlot.by === 'times') {
-    const slots = slotsOf(fluidSlot, anyDay, 0);
-    const collides = slots.some(({ toMinute, start, end }, index) => {
-      const next = slots[index + 1]?.fromMinute ?? (slots[0]?.fromMinute ?? 0) + DAY_MINUTES;
-      return start === end || toMinute > next;
-    });
+    const { slots } = fluidSlot;
+    const collides = slots.some(
+      (slot) => slot.start === slot.end || slots.some((other) => other !== slot && beginsIn(slot, other)),
+    );
     if (collides) faults.push({ field: 'fluidSlot', message: 'validation.slotsOverlap' });
   }
   if (fluidDistribution.by === 'percent') {

@@ -32,7 +32,8 @@ jsep.removeAllLiterals();
 
 /** The signs people write, as the parser knows them; each is one character, so places stay. */
 const plain = (text: string): string =>
-  text.replace(/[×·]/g, '*').replace(/÷/g, '/').replace(/[−–]/g, '-').replace(/;/g, ',');
+  // What is pasted brings blanks that only look like one, and the parser takes them for letters.
+  text.replace(/\s/g, ' ').replace(/[×·]/g, '*').replace(/÷/g, '/').replace(/[−–]/g, '-').replace(/;/g, ',');
 
 /** `1,5` is one and a half to some and two figures to others: nobody shall have to guess. */
 const COMMA = /\d,\d/;
@@ -155,7 +156,7 @@ export function readFormula(text: string): { formula: FormulaNode } | { problem:
   try {
     return { formula: understood(text) };
   } catch (thrown) {
-    if (thrown instanceof FormulaFault) return { problem: thrown.problem };
+    if (thrown instanceof FormulaFault) return { problem: within(thrown.problem, text) };
     const { index } = thrown as { index?: unknown };
     const at = Math.min(typeof index === 'number' ? index : text.length, text.length);
     const found = text.slice(at, at + 1);
@@ -168,6 +169,12 @@ export function readFormula(text: string): { formula: FormulaNode } | { problem:
       },
     };
   }
+}
+
+/** A problem behind which nothing is written any more is at the end of the text. */
+function within({ at, length, ...said }: FormulaProblem, text: string): FormulaProblem {
+  const from = Math.min(at, text.length);
+  return { ...said, at: from, length: Math.min(length, text.length - from) };
 }
 
 function understood(text: string): FormulaNode {

@@ -34,7 +34,7 @@ const timeAt = (minute: number): string => {
   return `${pad(Math.floor(within / 60))}:${pad(within % 60)}`;
 };
 /** Minutes from one time of day to the next occurrence of another: 1 to 1440. */
-const minutesBetween = (from: string, to: string): number =>
+export const minutesBetween = (from: string, to: string): number =>
   ((minutesOf(to) - minutesOf(from) + DAY_MINUTES - 1) % DAY_MINUTES) + 1;
 
 /** Waking and sleeping as known, or as assumed where either is not. */
@@ -60,8 +60,12 @@ export function slotsOf(slots: FluidSlot, times: AwakeTimes, quietHours: number)
   if (slots.by === 'times') {
     return slots.slots
       .map(({ label, start, end }) => {
-        const fromMinute = minutesBetween(wakeUpTime, start) % DAY_MINUTES;
-        return { label, start, end, fromMinute, toMinute: fromMinute + minutesBetween(start, end) };
+        const begins = minutesBetween(wakeUpTime, start) % DAY_MINUTES;
+        const toMinute = begins + minutesBetween(start, end);
+        // One in which the patient wakes up is drunk after waking, not at the very end of the day.
+        if (toMinute > DAY_MINUTES)
+          return { label, start, end, fromMinute: 0, toMinute: toMinute - DAY_MINUTES };
+        return { label, start, end, fromMinute: begins, toMinute };
       })
       .toSorted((a, b) => a.fromMinute - b.fromMinute);
   }
@@ -94,7 +98,8 @@ export function weightsOf(distribution: FluidDistribution, count: number): numbe
 
 /**
  * Shares a day total out in whole steps: every slot gets its part rounded down, and the steps that are left go to the
- * largest remainders, earlier slots first. What is less than a step goes with the last of them.
+ * largest remainders, earlier slots first. What is less than a step goes where the next step would have gone. A slot
+ * that weighs nothing gets nothing.
  * @param totalMl mL, not negative, whole
  * @param weights not negative; all zero counts as equal
  * @returns mL per slot, always adding up to `totalMl`
@@ -110,7 +115,8 @@ export function distribute(totalMl: number, weights: readonly number[], stepMl: 
   });
   const given = exact.map(Math.floor);
   const order = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .map((share, index) => ({ index, remainder: Math.round((share - Math.floor(share)) * 1e9) }))
+    .filter(({ index }) => (parts[index] ?? 0) > 0)
     .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   let left = steps - given.reduce((all, one) => all + one, 0);
   for (const { index } of order) {

@@ -3,12 +3,25 @@ import type { Segment } from './allocation';
 
 type Chain = readonly Segment[];
 
+const endsBefore = ({ to }: Segment, day: string): boolean => to !== undefined && to < day;
+
 /** The segments as they were up to the day before `from`; what was to begin later is given up. */
 function closedBefore(segments: Chain, from: string): Segment[] {
-  const before = addDays(from, -1);
   return segments
     .filter((one) => one.from < from)
-    .map((one) => (one.to === undefined || one.to > before ? { ...one, to: before } : one));
+    .map((one) => (endsBefore(one, from) ? one : { ...one, to: addDays(from, -1) }));
+}
+
+/** The same chain in which a segment begins on a day: the one that holds it is cut in two. */
+function cutAt(segments: Chain, day: string, id: string): Segment[] {
+  return segments.flatMap((one) =>
+    one.from < day && !endsBefore(one, day)
+      ? [
+          { ...one, to: addDays(day, -1) },
+          { ...one, id, from: day },
+        ]
+      : [one],
+  );
 }
 
 /** What a change says from a day on. */
@@ -16,52 +29,72 @@ export interface SegmentChange extends Omit<Segment, 'id' | 'anchor' | 'from'> {
   from: string;
 }
 
-const sameRhythm = (a: Segment, b: SegmentChange): boolean =>
-  JSON.stringify(a.frequency) === JSON.stringify(b.frequency);
+const sameDays = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((day) => b.includes(day)) && b.every((day) => a.includes(day));
+
+function sameRhythm({ frequency: a }: Segment, { frequency: b }: SegmentChange): boolean {
+  switch (a.kind) {
+    case 'everyday':
+      return b.kind === a.kind;
+    case 'specificFrequency':
+      return b.kind === a.kind && b.everyDays === a.everyDays;
+    case 'preciseDays':
+      return b.kind === a.kind && sameDays(a.weekdays, b.weekdays);
+    case 'cycle':
+      return b.kind === a.kind && b.onDays === a.onDays && b.offDays === a.offDays;
+  }
+}
 
 /**
  * The chain with something else from a day on. The rhythm goes on where the frequency stays: of a medicine taken every
- * third day another time of day moves no day.
+ * third day another time of day moves no day. What begins after a gap begins anew.
  * @param id of the new segment
  */
 export function changedFrom(segments: Chain, change: SegmentChange, id: string): Segment[] {
   const kept = closedBefore(segments, change.from);
+  const followsOn = kept.at(-1)?.to === addDays(change.from, -1);
   const last = kept.findLast(({ pause }) => !pause);
-  const anchor = last && sameRhythm(last, change) ? last.anchor : change.from;
+  const anchor = followsOn && last && sameRhythm(last, change) ? last.anchor : change.from;
   return [...kept, { ...change, id, anchor }];
 }
 
 /**
- * The chain with a pause; what was planned goes on after it with its own end. Open without `to`.
- * @param ids of the pause and of what follows it
+ * The chain with a pause; what was planned stays planned, so that it goes on afterwards, and ends when it was to end.
+ * Open without `to`: until `resumedFrom`.
+ * @param ids of what begins with the pause and of what follows it, where a segment is cut for them
  */
 export function pausedFrom(
   segments: Chain,
-  pause: { from: string; to?: string; reason: string },
+  { from, to, reason }: { from: string; to?: string; reason: string },
   ids: readonly [string, string],
 ): Segment[] {
-  const current = segments.find(
-    ({ from, to }) => from <= pause.from && (to === undefined || pause.from <= to),
-  );
-  if (!current) return [...segments];
-  const resting: Segment = {
-    ...current,
-    id: ids[0],
-    from: pause.from,
-    pause: true,
-    reason: pause.reason,
-  };
-  delete resting.to;
-  if (pause.to === undefined) return [...closedBefore(segments, pause.from), resting];
-  const next = addDays(pause.to, 1);
-  const rest = segments.filter(({ from }) => from > pause.from);
-  const goesOn = current.to === undefined || current.to >= next;
-  return [
-    ...closedBefore(segments, pause.from),
-    { ...resting, to: pause.to },
-    ...(goesOn ? [{ ...current, id: ids[1], from: next }] : []),
-    ...rest
-      .filter(({ to }) => to === undefined || to >= next)
-      .map((one) => (one.from < next ? { ...one, from: next } : one)),
-  ];
+  if (to !== undefined && to < from) return [...segments];
+  const begun = cutAt(segments, from, ids[0]);
+  const cut = to === undefined ? begun : cutAt(begun, addDays(to, 1), ids[1]);
+  return cut.map((one) => {
+    const isWithin = one.from >= from && (to === undefined || one.from <= to);
+    return isWithin && !one.pause ? { ...one, pause: true, reason } : one;
+  });
+}
+
+/**
+ * The chain that goes on from a day of a pause, as it was planned; a later pause of its own stays. The same where nothing
+ * pauses then.
+ * @param id of what goes on, where the pause is cut for it
+ */
+export function resumedFrom(
+  segments: Chain,
+  { from, reason }: { from: string; reason?: string },
+  id: string,
+): Segment[] {
+  const isPaused = segments.some((one) => one.pause && one.from <= from && !endsBefore(one, from));
+  if (!isPaused) return [...segments];
+  const cut = cutAt(segments, from, id);
+  let next = from;
+  return cut.map((one) => {
+    if (one.from !== next || !one.pause) return one;
+    next = one.to === undefined ? '' : addDays(one.to, 1);
+    const { pause: _, reason: __, ...planned } = one;
+    return { ...planned, ...(reason !== undefined && { reason }) };
+  });
 }

@@ -13,13 +13,14 @@ export interface Overlap {
 
 const taking = (segments: readonly Segment[]): Segment[] => segments.filter(({ pause }) => !pause);
 
-function meet(a: readonly Segment[], b: Pick<Allocation, 'segments' | 'stopped'>): boolean {
-  const end = (to: string | undefined) => to ?? '9999-12-31';
-  return taking(a).some((one) =>
-    taking(b.segments).some((other) => {
-      const until = b.stopped && b.stopped.on <= end(other.to) ? b.stopped.on : null;
-      const isBefore = until === null ? end(other.to) < one.from : until <= one.from;
-      return !isBefore && other.from <= end(one.to);
+/** Whether both are taken on any one day; nothing is from the day on which it was stopped. */
+function meet(segments: readonly Segment[], other: Pick<Allocation, 'segments' | 'stopped'>): boolean {
+  const stop = other.stopped?.on;
+  return taking(segments).some((a) =>
+    taking(other.segments).some((b) => {
+      const first = a.from > b.from ? a.from : b.from;
+      const isOver = (a.to !== undefined && a.to < first) || (b.to !== undefined && b.to < first);
+      return !isOver && (stop === undefined || first < stop);
     }),
   );
 }
