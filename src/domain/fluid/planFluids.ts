@@ -3,6 +3,7 @@ import type { PatientSummary } from '../summary';
 import { checkFormula } from './checkFormula';
 import type { AssignmentBody, DayRun, FluidRun } from './assignment';
 import { evaluateFormula, type Known } from './evaluateFormula';
+import type { VariableName } from './formulaNames';
 import type { FormulaProblem } from './formulaProblem';
 import { knownOf } from './known';
 import { MOST_ML, type PlanBody } from './plan';
@@ -141,6 +142,22 @@ function dayRun(
 /** A run without what its store decides. */
 export type Reckoned = Omit<FluidRun, 'by' | 'revision' | 'from'>;
 
+/** The variables that a plan's formulas name, each once. */
+export function namesOf(plan: Pick<PlanBody, 'dialysisDay'> & Formulas): VariableName[] {
+  const { totalFluidQuantityFormula, upperFormula, dialysisDay } = plan;
+  const texts = [
+    totalFluidQuantityFormula,
+    upperFormula,
+    dialysisDay?.totalFluidQuantityFormula,
+    dialysisDay?.upperFormula,
+  ];
+  const names = texts.flatMap((text) => {
+    const checked = text === undefined ? null : checkFormula(text);
+    return checked && 'names' in checked ? checked.names : [];
+  });
+  return [...new Set(names)];
+}
+
 /**
  * Reckons a plan for a patient: day totals within the clamp, rounded to the safe side, and shared out over the slots.
  * @param summary the newest readings; null where there are none
@@ -156,12 +173,7 @@ export function planFluids(
 ): { run: Reckoned } | { problem: PlanProblem } {
   const inputs = knownOf(plan, patient, summary, assigned.typed, now);
   const known = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Known;
-  const named = (formulas: Formulas | undefined) =>
-    [formulas?.totalFluidQuantityFormula, formulas?.upperFormula].flatMap((text) => {
-      const checked = text === undefined ? null : checkFormula(text);
-      return checked && 'names' in checked ? checked.names : [];
-    });
-  const used = new Set<string>([...named(plan), ...named(plan.dialysisDay)]);
+  const used = new Set<string>(namesOf(plan));
   try {
     const day = dayRun(
       plan,

@@ -94,7 +94,7 @@ export function resumedFrom(
   return cut.map((one) => {
     if (one.from !== next || !one.pause) return one;
     next = one.to === undefined ? '' : addDays(one.to, 1);
-    const { pause: _, reason: __, ...planned } = one;
+    const { pause: _pause, reason: _reason, ...planned } = one;
     return { ...planned, ...(reason !== undefined && { reason }) };
   });
 }

@@ -200,8 +200,8 @@ describe('§2.6 a plan reckoned for a patient', () => {
           expect(day.aimMl).toBeGreaterThanOrEqual(least);
           expect(day.aimMl).toBeLessThanOrEqual(most);
           const meant = Math.min(Math.max(day.rawMl, clampMinMl), clampMaxMl);
-          if (direction === 'maximum') expect(most).toBeLessThanOrEqual(meant + 1e-6);
-          if (direction === 'minimum') expect(least).toBeGreaterThanOrEqual(meant - 1e-6);
+          const beyond = { minimum: meant - least, maximum: most - meant, range: 0 }[direction];
+          expect(beyond).toBeLessThanOrEqual(1e-6);
         },
       ),
     );

@@ -109,47 +109,16 @@ describe('NU08 §2.6 a formula', () => {
   });
 
   const pieces = [
-    ...[
-      '500',
-      '1.5',
-      '(',
-      ')',
-      '+',
-      '-',
-      '×',
-      '÷',
-      ',',
-      ';',
+    ...variableNames,
+    ...'500 1.5 ( ) + - × ÷ , ; <= == ? : . [ ] min max round if sex female \\ ` => = ! { } 😀 1e400 e'.split(
       ' ',
-      '\u00a0',
-      '<=',
-      '==',
-      '?',
-      ':',
-      '.',
-      '[',
-      ']',
-    ],
-    ...[
-      'min',
-      'max',
-      'round',
-      'if',
-      'sex',
-      'female',
-      '"',
-      "'",
-      '\\',
-      '`',
-      '=>',
-      '=',
-      '!',
-      '{',
-      '}',
-      '\0',
-      '😀',
-    ],
-    ...['constructor', '__proto__', 'alert(1)', 'globalThis', 'new', 'this', 'e', '1e400', ...variableNames],
+    ),
+    ...'constructor __proto__ alert(1) globalThis new this'.split(' '),
+    ' ',
+    '\u00a0',
+    '\0',
+    '"',
+    "'",
   ];
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
@@ -163,7 +132,7 @@ describe('NU08 §2.6 a formula', () => {
         const read = readFormula(text);
         const checked = checkFormula(text);
         const result = 'problem' in checked ? checked : evaluateFormula(checked.formula, known as Known);
-        if ('value' in result) expect(Math.abs(result.value)).toBeLessThanOrEqual(1e9);
+        expect('problem' in result || Math.abs(result.value) <= 1e9).toBe(true);
         for (const one of [read, result]) {
           if (!('problem' in one)) continue;
           const { at, length } = one.problem;

@@ -40,7 +40,7 @@ describe('§2.6 sharing a day total out over slots', () => {
           expect(Math.min(...volumes)).toBeGreaterThanOrEqual(0);
           const whole = sum(weights);
           for (const [index, ml] of volumes.entries()) {
-            if (whole > 0 && weights[index] === 0) expect(ml).toBe(0);
+            expect(whole === 0 || weights[index] !== 0 || ml === 0).toBe(true);
             // Each is within a step of its exact share, and less than a step may go along with one.
             const exact = whole > 0 ? (total * (weights[index] ?? 0)) / whole : total / weights.length;
             expect(Math.abs(ml - exact)).toBeLessThan(2 * step + 1e-6);
@@ -97,7 +97,7 @@ describe('§2.6 DT06 the slots of a day', () => {
           for (const [index, slot] of slots.entries()) {
             expect(slot.toMinute).toBeGreaterThanOrEqual(slot.fromMinute);
             expect(slot.toMinute).toBeLessThanOrEqual(1440);
-            if (index > 0) expect(slot.fromMinute).toBe(slots[index - 1]?.toMinute);
+            expect(slot.fromMinute).toBe(index > 0 ? slots[index - 1]?.toMinute : 0);
           }
         },
       ),
@@ -184,8 +184,7 @@ describe('§2.6 rounding a day total', () => {
           expect(Number.isInteger(total)).toBe(true);
           expect(total).toBeGreaterThanOrEqual(clamp.min);
           expect(total).toBeLessThanOrEqual(clamp.max);
-          if (towards === 'down') expect(total).toBeLessThanOrEqual(ml + 1e-6);
-          else expect(total).toBeGreaterThanOrEqual(ml - 1e-6);
+          expect(towards === 'down' ? total - ml : ml - total).toBeLessThanOrEqual(1e-6);
         },
       ),
     );

@@ -133,7 +133,7 @@ describe('NU09 §2.7 the days of a medicine', () => {
         });
         expect(days).toEqual(expected.map((index) => addDays(from, index)));
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
