@@ -103,6 +103,7 @@ export const ownership = {
 };
 
 /** One line of an alert's timeline. `by` is a user name, or `system`. */
+  'readingRestored',
 export const alertEventSchema = z.object({
   at: z.string(),
   by: z.string(),

@@ -1,4 +1,4 @@
-import { isActive } from '@/domain/alert';
+import { isActive, type Alert } from '@/domain/alert';
 import { withEvent } from '@/domain/alertState';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
@@ -78,18 +78,25 @@ const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
+interface Deed {
+  action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
+  note: string;
+  /** Which alerts about the reading are told; the active ones without it. */
+  concerns?: (alert: Alert) => boolean;
+}
+
 /** An alert that stands on the reading as it was says that it did: nobody is to wonder where the figure has gone. */
 async function tellAlerts(
   transaction: WriteTransaction,
   before: Reading,
   { now, newId, by }: Surroundings,
-  deed: { action: 'readingCorrected' | 'readingWithdrawn'; note: string },
+  { concerns = isActive, ...deed }: Deed,
 ): Promise<void> {
   const store = transaction.objectStore('alerts');
   const at = new Date(now).toISOString();
   for (const alert of await store.index('patient').getAll(before.patient)) {
     const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
-    if (!isAbout || !isActive(alert) || alert.observed.at !== before.at) continue;
+    if (!isAbout || !concerns(alert) || alert.observed.at !== before.at) continue;
     const told = withEvent(alert, {}, { at, by, ...deed });
     await store.put({ ...told, version: newId(), updatedAt: at });
   }
@@ -101,7 +108,7 @@ async function settle(
   patient: Patient,
   before: Reading,
   surroundings: Surroundings,
-  deed: Parameters<typeof tellAlerts>[3],
+  deed: Deed,
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
@@ -123,7 +130,7 @@ export async function correctReading(
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading: before, entry, year } = await takeOut(transaction, key, ifMatch);
-  const { id, measure, source, recordedBy, history = [] } = before;
+  const { id, measure, source, recordedBy, history = [], restored } = before;
   const draft: ReadingDraft = {
     id,
     patient: patient.id,
@@ -145,6 +152,7 @@ export async function correctReading(
   const corrected: Entry = {
     ...entryOf(draft, { id, recordedAt: replacedAt }),
     history: [...history, revision],
+    ...(restored && { restored }),
     version: nextVersion(before),
   };
   const newYear = yearOf(corrected.t);
@@ -187,7 +195,8 @@ export async function withdrawReading(
   const patient = await patientOf(transaction, key.patient);
   const { reading, entry, year } = await takeOut(transaction, key, ifMatch);
   const error = { at: new Date(surroundings.now).toISOString(), by: surroundings.by, reason };
-  const withdrawn = { ...entry, error, version: nextVersion(reading), recordedAt: error.at };
+  const since = reading.updatedAt;
+  const withdrawn = { ...entry, error, since, version: nextVersion(reading), recordedAt: error.at };
   await putSeries(transaction, patient.id, year, key.measure, (series) =>
     withWithdrawn(series, key.measure, [withdrawn], key.id),
   );
@@ -202,4 +211,57 @@ export async function withdrawReading(
     reason,
   });
   return { ...reading, version: withdrawn.version, updatedAt: error.at, enteredInError: error };
+}
+
+/** Whether an alert was closed because its reading was taken for an error, or while it was. */
+const isClosedOver = (alert: Alert, { at }: { at: string }): boolean =>
+  alert.outcome === 'dataError' || alert.falseAlarmReason === 'entryError' || (alert.closedAt ?? '') >= at;
+
+/**
+ * Puts a reading back into all figures that was taken out by mistake; who took it out, when and why stays with it. The
+ * alerts are judged again in the same transaction, and what was closed over the supposed error does not keep it quiet.
+ * @throws Refused 404 where there is none, 409 where it is in force, 412 where it has changed since `ifMatch`, 422 for
+ *   "nothing" on a day that something was recorded for since
+ */
+export async function restoreReading(
+  transaction: WriteTransaction,
+  { patient: of, measure, id }: ReadingKey,
+  reason: string,
+  ifMatch: string,
+  surroundings: Surroundings,
+): Promise<Reading> {
+  const patient = await patientOf(transaction, of);
+  const { reading: before, year } = (await findReading(transaction, of, measure, id)) ?? {};
+  if (!before || year === undefined) throw new Refused(404, 'errors.notFound');
+  if (before.version !== ifMatch) throw new Refused(412, 'errors.conflict');
+  const { enteredInError: withdrawn } = before;
+  if (!withdrawn) throw new Refused(409, 'errors.notInError');
+  if (before.dayMark === 'nothing') {
+    await mustBePlausible(transaction, patient, before, surroundings.now, before.at);
+  }
+
+  const { now, by } = surroundings;
+  const at = new Date(now).toISOString();
+  await putSeries(transaction, of, year, measure, (series) => {
+    const found = series?.withdrawn?.find((one) => one.id === id);
+    if (!found) throw new Error('A reading that was found is not there');
+    const { error: _, since = before.at, ...entry } = found;
+    const restored = [...(entry.restored ?? []), { at, by, reason, withdrawn, since }];
+    const back = { ...entry, restored, version: nextVersion(before), recordedAt: at };
+    return withWithdrawn(withEntries(measure, series, [back]), measure, [], id);
+  });
+  const found = await findReading(transaction, of, measure, id);
+  if (!found) throw new Error('A stored reading was not found again');
+  const concerns = (alert: Alert) => isActive(alert) || isClosedOver(alert, withdrawn);
+  const deed = { action: 'readingRestored', note: reason, concerns } as const;
+  await settle(transaction, patient, before, surroundings, deed, found.reading);
+  await note(transaction, surroundings, {
+    action: 'restored',
+    kind: 'readings',
+    record: id,
+    patient: of,
+    detail: measure,
+    reason,
+  });
+  return found.reading;
 }

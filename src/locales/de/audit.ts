@@ -44,6 +44,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.removed': 'Entfernt',
   'audit.recorded': 'Erfasst',
   'audit.corrected': 'Berichtigt',
+  'audit.restored': 'Wieder gezählt',
   'audit.enteredInError': 'Als Fehleingabe markiert',
   'audit.acted': 'Bearbeitet',
   'audit.imported': 'Importiert',

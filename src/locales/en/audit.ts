@@ -41,6 +41,7 @@ export const audit = {
   'audit.removed': 'Removed',
   'audit.recorded': 'Recorded',
   'audit.corrected': 'Corrected',
+  'audit.restored': 'Counted again',
   'audit.enteredInError': 'Marked as entered in error',
   'audit.acted': 'Acted on',
   'audit.imported': 'Imported',

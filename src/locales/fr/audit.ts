@@ -48,6 +48,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.removed': 'Supprimé',
   'audit.recorded': 'Saisi',
   'audit.corrected': 'Corrigé',
+  'audit.restored': 'Compté à nouveau',
   'audit.enteredInError': 'Marqué comme saisi par erreur',
   'audit.acted': 'Traité',
   'audit.imported': 'Importé',

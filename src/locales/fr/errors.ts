@@ -41,7 +41,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.lastAdmin':
     'C’est le dernier compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
-  'errors.enteredInError': 'Cette mesure est signalée comme saisie par erreur et ne peut plus être modifiée.',
+  'errors.enteredInError':
+    'Cette mesure est signalée comme saisie par erreur. Comptez-la à nouveau avant de la corriger.',
+  'errors.notInError': 'Cette mesure n’est pas signalée comme saisie par erreur.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'errors.reviewUndo':
     'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',

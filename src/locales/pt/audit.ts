@@ -46,6 +46,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.removed': 'Removido',
   'audit.recorded': 'Introduzido',
   'audit.corrected': 'Corrigido',
+  'audit.restored': 'Voltou a contar',
   'audit.enteredInError': 'Marcado como introduzido por engano',
   'audit.acted': 'Tratado',
   'audit.imported': 'Importado',

@@ -93,6 +93,7 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   readingWithdrawn: 'readings.eventWithdrawn',
   other: 'alerts.eventOther',
 };
+  readingRestored: 'readings.eventRestored',
 
 const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id === rule);
 

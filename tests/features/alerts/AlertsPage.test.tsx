@@ -195,7 +195,7 @@ describe('the list of alerts', () => {
       const repository = app.backend?.repository;
       const severe = await repository?.read('rules', 'pressureSevere');
       if (!repository || !severe) throw new Error('The sample clinic has no rules');
-      const { version: _, updatedAt: _at, history: _history, levels: _levels, ...body } = severe;
+      const { version: _, updatedAt: _at, ...body } = severe;
       await repository.create(
         'rules',
         {
