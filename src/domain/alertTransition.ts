@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales';
-import { isActive, type Alert, type AlertEvent } from './alert';
+import { isActive, isActionable, type Alert, type AlertEvent } from './alert';
 import { longestSnooze, UNDO_MS, type AlertAction } from './alertAction';
 import { awake, notSnoozed, notUrged, withEvent } from './alertState';
 import { severityRank } from './severity';
@@ -24,8 +24,8 @@ type Next = (change: Partial<Alert>, event: OwnEvent) => Alert;
 
 /**
  * Carries an alert to its next state, from the one it has at `now`.
- * @throws ActionRefused for what the state does not allow, for closing a high, critical or unknown alert without a note,
- *   for a snooze that is over before it begins or longer than the level allows, and for an acknowledgement that is
+ * @throws ActionRefused for what the state does not allow, for all but a comment where it cannot be read, for closing a
+ *   high, critical or unknown alert without a note, for a snooze that is over before it begins or longer than the level allows, and for an acknowledgement that is
  *   somebody else's or too old to be undone
  */
 export function transition(
@@ -38,6 +38,7 @@ export function transition(
   const next: Next = (change, event) => withEvent(current, change, { at, by, ...event });
   if (action.action === 'comment') return next({}, { action: 'commented', note: action.note });
   if (!isActive(current)) throw new ActionRefused('errors.alertClosed');
+  if (!isActionable(current)) throw new ActionRefused('errors.alertState');
   switch (action.action) {
     case 'acknowledge':
       return acknowledge(current, action, by, next);

@@ -48,6 +48,7 @@ function attempt(
 /** What §2.5 allows from each state; `undoAcknowledge` needs an acknowledgement of one's own as well. */
 const allowed: Record<AlertStatus, AlertAction['action'][]> = {
   open: ['acknowledge', 'start', 'assign', 'snooze', 'resolve', 'falseAlarm', 'comment'],
+  unknown: ['comment'],
   acknowledged: ['start', 'assign', 'snooze', 'resolve', 'falseAlarm', 'comment'],
   inProgress: ['assign', 'snooze', 'resolve', 'falseAlarm', 'comment'],
   snoozed: ['start', 'assign', 'snooze', 'wake', 'resolve', 'falseAlarm', 'comment'],
