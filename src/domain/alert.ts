@@ -58,7 +58,6 @@ export type AlertOutcome = (typeof alertOutcomes)[number];
 
 /** Units of what is observed. A newer server may have others: those are shown as they came. */
 export const observedUnits = ['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days'] as const;
-export type ObservedUnit = (typeof observedUnits)[number];
 
 /** What an alert is about, and on which side of the limit; what cannot be read is `unknown`. */
 export const alertMeasures = [...measures, 'unknown'] as const;

@@ -7,7 +7,7 @@ import type { PatientSummary } from './summary';
 import { resolveRule } from './threshold';
 
 /** What a worklist row says of the rules. */
-export type StandingRules = Pick<PatientSummary, 'homeMean' | 'leftOut'>;
+type StandingRules = Pick<PatientSummary, 'homeMean' | 'leftOut'>;
 
 /** What the active rules go by that leave the patient out and would be for them otherwise. */
 function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: string): Leaving[] {
