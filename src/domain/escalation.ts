@@ -82,8 +82,12 @@ export function waitingSince(alert: Pick<Alert, 'status' | 'history' | 'startedA
 function beganToBeOwned({ status, history }: Pick<Alert, 'status' | 'history'>): number {
   if (!ownedStatuses.includes(status)) return -1;
   let began = -1;
+  let before = -1;
   for (const [index, { action }] of history.entries()) {
-    if (givenBackBy.includes(action)) began = -1;
+    if (givenBackBy.includes(action)) {
+      before = began;
+      began = -1;
+    } else if (action === 'snoozeUndone') began = before;
     else if (action === 'needsReview') began = index;
     else if (began < 0 && (action === 'acknowledged' || action === 'started')) began = index;
   }

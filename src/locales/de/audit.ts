@@ -67,6 +67,8 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.start': 'In Arbeit genommen',
   'audit.assign': 'Zugewiesen',
   'audit.snooze': 'Zurückgestellt',
+  'audit.undoAssign': 'Zuweisung zurückgenommen',
+  'audit.undoSnooze': 'Zurückstellen zurückgenommen',
   'audit.wake': 'Zurückstellung beendet',
   'audit.resolve': 'Abgeschlossen',
   'audit.falseAlarm': 'Als Fehlalarm abgeschlossen',

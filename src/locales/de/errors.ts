@@ -25,7 +25,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
   'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
   'errors.alertUndo':
-    'Nur wer einen Alarm quittiert hat, kann es zurücknehmen, und nur innerhalb von fünf Minuten.',
+    'Zurücknehmen kann es nur, wer es getan hat, innerhalb von fünf Minuten und solange seither niemand den Alarm bearbeitet hat.',
   'errors.storage':
     'Der Speicher des Browsers ist nicht nutzbar. Erlauben Sie dieser Website, Daten zu speichern, oder verwenden Sie ein anderes Browserprofil.',
   'errors.storageFull':

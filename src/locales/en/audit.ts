@@ -64,6 +64,8 @@ export const audit = {
   'audit.start': 'Taken into work',
   'audit.assign': 'Assigned',
   'audit.snooze': 'Snoozed',
+  'audit.undoAssign': 'Assignment taken back',
+  'audit.undoSnooze': 'Snooze taken back',
   'audit.wake': 'Snooze ended',
   'audit.resolve': 'Resolved',
   'audit.falseAlarm': 'Closed as a false alarm',

@@ -22,7 +22,8 @@ export const errors = {
   'errors.alertAcknowledged': 'This alert is already acknowledged.',
   'errors.alertState': 'The alert’s state does not allow this.',
   'errors.alertBulk': 'Critical alerts, and those of an unknown level, are closed one by one.',
-  'errors.alertUndo': 'Only who acknowledged an alert can take it back, and only within five minutes.',
+  'errors.alertUndo':
+    'Only who did something to an alert can take it back, within five minutes and while nobody has acted on it since.',
   'errors.storage':
     'The browser’s storage cannot be used. Allow this site to keep data, or use another browser profile.',
   'errors.storageFull':

@@ -71,6 +71,8 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.start': 'En cours de traitement',
   'audit.assign': 'Attribuée',
   'audit.snooze': 'Reportée',
+  'audit.undoAssign': 'Attribution annulée',
+  'audit.undoSnooze': 'Mise en veille annulée',
   'audit.wake': 'Report interrompu',
   'audit.resolve': 'Clôturée',
   'audit.falseAlarm': 'Clôturée comme fausse alerte',

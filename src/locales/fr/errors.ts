@@ -25,7 +25,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertState': 'L’état de l’alerte ne le permet pas.',
   'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
   'errors.alertUndo':
-    'Seule la personne qui a pris en compte une alerte peut l’annuler, et dans les cinq minutes seulement.',
+    'Seule la personne qui l’a fait peut l’annuler, dans les cinq minutes et tant que personne n’est intervenu depuis sur l’alerte.',
   'errors.storage':
     'Le stockage du navigateur n’est pas utilisable. Autorisez ce site à conserver des données ou utilisez un autre profil de navigateur.',
   'errors.storageFull':

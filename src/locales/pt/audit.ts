@@ -69,6 +69,8 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.start': 'Em tratamento',
   'audit.assign': 'Atribuído',
   'audit.snooze': 'Adiado',
+  'audit.undoAssign': 'Atribuição anulada',
+  'audit.undoSnooze': 'Adiamento anulado',
   'audit.wake': 'Adiamento terminado',
   'audit.resolve': 'Encerrado',
   'audit.falseAlarm': 'Encerrado como falso alarme',

@@ -24,7 +24,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',
   'errors.alertState': 'O estado do alerta não o permite.',
   'errors.alertBulk': 'Os alertas críticos ou de gravidade desconhecida encerram-se um a um.',
-  'errors.alertUndo': 'Só quem reconheceu um alerta o pode anular, e apenas nos cinco minutos seguintes.',
+  'errors.alertUndo':
+    'Só quem o fez o pode anular, nos cinco minutos seguintes e enquanto ninguém tiver agido entretanto sobre o alerta.',
   'errors.storage':
     'Não é possível utilizar o armazenamento do navegador. Autorize este site a guardar dados ou utilize outro perfil do navegador.',
   'errors.storageFull':
