@@ -11,7 +11,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.reasonHint': 'Alle, die den Messwert sehen, können sie lesen.',
   'readings.withdraw': 'Als Fehleingabe kennzeichnen',
   'readings.saveCorrection': 'Korrektur speichern',
-  'readings.stored': 'Jetzt gespeichert',
+  'readings.stored': 'Jetzt gespeichert: {value}, {at}',
   'readings.corrected': 'Korrigiert: {value}.',
   'readings.withdrawn': 'Als Fehleingabe gekennzeichnet: {value}.',
   'readings.unchanged': 'Es wurde nichts geändert: Es wird nichts gespeichert.',

@@ -9,7 +9,7 @@ export const readings = {
   'readings.reasonHint': 'Everyone who sees the reading can read it.',
   'readings.withdraw': 'Mark as entered in error',
   'readings.saveCorrection': 'Save correction',
-  'readings.stored': 'Now stored',
+  'readings.stored': 'Now stored: {value}, {at}',
   'readings.corrected': 'Corrected: {value}.',
   'readings.withdrawn': 'Marked as entered in error: {value}.',
   'readings.unchanged': 'Nothing has been changed: nothing is stored.',

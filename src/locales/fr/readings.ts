@@ -11,7 +11,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.reasonHint': 'Toute personne qui voit la mesure peut le lire.',
   'readings.withdraw': 'Signaler comme saisie par erreur',
   'readings.saveCorrection': 'Enregistrer la correction',
-  'readings.stored': 'Actuellement enregistré',
+  'readings.stored': 'Actuellement enregistré\u00a0: {value}, {at}',
   'readings.corrected': 'Corrigé\u00a0: {value}.',
   'readings.withdrawn': 'Signalé comme saisi par erreur\u00a0: {value}.',
   'readings.unchanged': 'Rien n’a été modifié\u00a0: rien n’est enregistré.',

@@ -11,7 +11,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.reasonHint': 'Quem vê a medição pode lê-lo.',
   'readings.withdraw': 'Marcar como introduzida por engano',
   'readings.saveCorrection': 'Guardar correção',
-  'readings.stored': 'Guardado agora',
+  'readings.stored': 'Guardado agora: {value}, {at}',
   'readings.corrected': 'Corrigido: {value}.',
   'readings.withdrawn': 'Marcada como introduzida por engano: {value}.',
   'readings.unchanged': 'Nada foi alterado: nada é guardado.',
