@@ -186,7 +186,7 @@ export function unpackErrors(
   from = -Infinity,
   to = Infinity,
 ): Reading[] {
-  return (series?.withdrawn ?? []).flatMap(({ error, since: _, ...entry }) =>
+  return (series?.withdrawn ?? []).flatMap(({ error, since: _since, ...entry }) =>
     error && entry.t >= from && entry.t < to
       ? [{ ...readingOf(patient, measure, entry), enteredInError: error }]
       : [],

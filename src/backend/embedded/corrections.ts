@@ -13,7 +13,7 @@ import type { WriteTransaction } from './transaction';
 
 type Taken = Entry & { id: string };
 
-async function putSeries(
+export async function putSeries(
   transaction: WriteTransaction,
   patient: string,
   year: number,
@@ -65,9 +65,9 @@ async function takeOut(
   return { reading, entry, year };
 }
 
-const nextVersion = ({ version }: Reading): string => String(Number(version) + 1);
+export const nextVersion = ({ version }: Reading): string => String(Number(version) + 1);
 
-const withWithdrawn = (
+export const withWithdrawn = (
   series: PackedSeries | undefined,
   measure: Measure,
   added: NonNullable<PackedSeries['withdrawn']>,
@@ -103,7 +103,7 @@ async function tellAlerts(
 }
 
 /** Brings the newest value, the alerts and the worklist row up to what is stored now. */
-async function settle(
+export async function settle(
   transaction: WriteTransaction,
   patient: Patient,
   before: Reading,
@@ -211,57 +211,4 @@ export async function withdrawReading(
     reason,
   });
   return { ...reading, version: withdrawn.version, updatedAt: error.at, enteredInError: error };
-}
-
-/** Whether an alert was closed because its reading was taken for an error, or while it was. */
-const isClosedOver = (alert: Alert, { at }: { at: string }): boolean =>
-  alert.outcome === 'dataError' || alert.falseAlarmReason === 'entryError' || (alert.closedAt ?? '') >= at;
-
-/**
- * Puts a reading back into all figures that was taken out by mistake; who took it out, when and why stays with it. The
- * alerts are judged again in the same transaction, and what was closed over the supposed error does not keep it quiet.
- * @throws Refused 404 where there is none, 409 where it is in force, 412 where it has changed since `ifMatch`, 422 for
- *   "nothing" on a day that something was recorded for since
- */
-export async function restoreReading(
-  transaction: WriteTransaction,
-  { patient: of, measure, id }: ReadingKey,
-  reason: string,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Reading> {
-  const patient = await patientOf(transaction, of);
-  const { reading: before, year } = (await findReading(transaction, of, measure, id)) ?? {};
-  if (!before || year === undefined) throw new Refused(404, 'errors.notFound');
-  if (before.version !== ifMatch) throw new Refused(412, 'errors.conflict');
-  const { enteredInError: withdrawn } = before;
-  if (!withdrawn) throw new Refused(409, 'errors.notInError');
-  if (before.dayMark === 'nothing') {
-    await mustBePlausible(transaction, patient, before, surroundings.now, before.at);
-  }
-
-  const { now, by } = surroundings;
-  const at = new Date(now).toISOString();
-  await putSeries(transaction, of, year, measure, (series) => {
-    const found = series?.withdrawn?.find((one) => one.id === id);
-    if (!found) throw new Error('A reading that was found is not there');
-    const { error: _, since = before.at, ...entry } = found;
-    const restored = [...(entry.restored ?? []), { at, by, reason, withdrawn, since }];
-    const back = { ...entry, restored, version: nextVersion(before), recordedAt: at };
-    return withWithdrawn(withEntries(measure, series, [back]), measure, [], id);
-  });
-  const found = await findReading(transaction, of, measure, id);
-  if (!found) throw new Error('A stored reading was not found again');
-  const concerns = (alert: Alert) => isActive(alert) || isClosedOver(alert, withdrawn);
-  const deed = { action: 'readingRestored', note: reason, concerns } as const;
-  await settle(transaction, patient, before, surroundings, deed, found.reading);
-  await note(transaction, surroundings, {
-    action: 'restored',
-    kind: 'readings',
-    record: id,
-    patient: of,
-    detail: measure,
-    reason,
-  });
-  return found.reading;
 }

@@ -149,7 +149,7 @@ export function repositoryOver(
       return reading;
     },
     async restore(key, reason, ifMatch, actor) {
-      const { restoreReading } = await import('./corrections');
+      const { restoreReading } = await import('./restoring');
       const reading = await write((transaction) =>
         restoreReading(transaction, key, reason, ifMatch, at(actor)),
       );
