@@ -360,7 +360,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.snoozedUntil': 'En veille jusqu’au',
   'alerts.dueNext': 'Escalade prévue',
   'alerts.brought':
-    '{count, plural, one {# alerte ouverte vous est adressée : personne ne l’a prise en compte.} many {# d’alertes ouvertes vous sont adressées : personne ne les a prises en compte.} other {# alertes ouvertes vous sont adressées : personne ne les a prises en compte.}}',
+    '{count, plural, one {# alerte ouverte vous est adressée\u00a0: personne ne l’a prise en compte.} many {# d’alertes ouvertes vous sont adressées\u00a0: personne ne les a prises en compte.} other {# alertes ouvertes vous sont adressées\u00a0: personne ne les a prises en compte.}}',
   'alerts.broughtToMe': 'Adressées à moi',
   'alerts.advice': 'Ce qui peut être dit au patient',
   'alerts.adviceFailed': 'Le conseil de la règle n’a pas pu être chargé.',
