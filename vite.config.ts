@@ -41,7 +41,7 @@ const dressedFirst = {
   transformIndexHtml: {
     order: 'post' as const,
     handler: (html: string) =>
-      html.replace('<script type="module"', '<script type="module" blocking="render"'),
+      html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
   },
 };
 

@@ -57,6 +57,7 @@ export function fetchedTogether() {
   let chunks: Map<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph) => (chunks ??= chunksOf(graph)).get(id);
   return ['index', 'calls', 'desk', 'backend'].map((name) => ({
+    debugName: name,
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
   }));
 }

@@ -132,6 +132,8 @@ export interface Repository {
   correct(key: ReadingKey, correction: Correction, ifMatch: string, actor: Actor): Promise<Reading>;
   /** Takes a reading that was entered in error out of all figures; it stays readable. */
   withdraw(key: ReadingKey, reason: string, ifMatch: string, actor: Actor): Promise<Reading>;
+  /** Puts a reading back into all figures that was taken out by mistake. */
+  restore(key: ReadingKey, reason: string, ifMatch: string, actor: Actor): Promise<Reading>;
   /** Carries an alert to its next state; the version read must be named. */
   act(alert: string, action: AlertAction, ifMatch: string, actor: Actor): Promise<Alert>;
   /** The same action on many alerts: each outcome is its own, in the order asked for. */

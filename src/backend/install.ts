@@ -2,6 +2,7 @@ import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
+import { ringAlarms } from './embedded/alarms';
 import { openChangeFeed } from './embedded/changeFeed';
 import { connect, type Connection, type StorageProblem } from './embedded/database';
 import { dutyInOneTab } from './embedded/duty';
@@ -130,7 +131,6 @@ export function installBackend(options: BackendOptions): Backend {
   });
   const ready = filled();
   const alarms = async () => {
-    const { ringAlarms } = await import('./embedded/alarms');
     const changed = await ringAlarms(connection.open, { now, newId }, closing.signal);
     if (changed.length > 0) feed.announce(changeOf(changed));
   };

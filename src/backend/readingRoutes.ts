@@ -25,7 +25,7 @@ const readingsSchema = z.object({
   readings: z.array(readingDraftSchema).check(z.maxLength(MOST_READINGS)),
 });
 
-/** Readings: read by range or the newest, recorded, corrected, withdrawn. */
+/** Readings: read by range or the newest, recorded, corrected, withdrawn, put back. */
 export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'get',
@@ -81,6 +81,16 @@ export const readingRoutes: readonly CareRoute[] = [
       const ifMatch = versionOf(request);
       const { reason } = parseBody(withdrawalDraftSchema, request.body);
       return one(await repository.withdraw(readingKeyOf(request), reason, ifMatch, request.actor));
+    },
+  },
+  {
+    method: 'post',
+    path: '/readings/{patient}/{measure}/{id}/restore',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const { reason } = parseBody(withdrawalDraftSchema, request.body);
+      return one(await repository.restore(readingKeyOf(request), reason, ifMatch, request.actor));
     },
   },
   {

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { entityFields } from './entity';
-import { measureSchema } from './measure';
-import { severitySchema } from './severity';
+import { measures, type Measure } from './measure';
+import { isCritical, severitySchema, type Severity } from './severity';
 
 /**
  * How an alert stands. `needsReview`: the condition has gone by itself, but was too grave to close without anybody having
- * looked. `autoCleared`: it has gone and the alert is closed. New ones come at the end.
+ * looked. `autoCleared`: it has gone and the alert is closed. `unknown`: what cannot be read; nobody knows whether somebody
+ * has the alert, so it stays among the open ones, and nothing is done to it that depends on how it stands.
  */
 export const alertStatuses = [
   'open',
+  'unknown',
   'acknowledged',
   'inProgress',
   'snoozed',
@@ -54,13 +56,22 @@ export const alertOutcomes = [
 ] as const;
 export type AlertOutcome = (typeof alertOutcomes)[number];
 
+/** Units of what is observed. A newer server may have others: those are shown as they came. */
+export const observedUnits = ['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days'] as const;
+
+/** What an alert is about, and on which side of the limit; what cannot be read is `unknown`. */
+export const alertMeasures = [...measures, 'unknown'] as const;
+export type AlertMeasure = (typeof alertMeasures)[number];
+export const alertMeasureSchema = z.catch(z.enum(alertMeasures), 'unknown');
+export const directionSchema = z.catch(z.enum(['high', 'low', 'missing', 'unknown']), 'unknown');
+
 /** The figures that were compared: `value` and `limit` in the measure's canonical unit, or days for missing data. */
 export const observedSchema = z.object({
   value: z.nullable(z.number()),
   diastolic: z.optional(z.nullable(z.number())),
   limit: z.number(),
   diastolicLimit: z.optional(z.number()),
-  unit: z.enum(['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days']),
+  unit: z.catch(z.union([z.enum(observedUnits), z.string()]), ''),
   /** Instant of the reading, or date of the patient day that was judged. */
   at: z.optional(z.string()),
   /** How many readings on how many days the figure stands on, where it is a mean. */
@@ -80,7 +91,9 @@ export const alertEventKinds = [
   'started',
   'assigned',
   'unassigned',
+  'assignUndone',
   'snoozed',
+  'snoozeUndone',
   'woken',
   'needsReview',
   'autoCleared',
@@ -91,6 +104,7 @@ export const alertEventKinds = [
   'commented',
   'readingCorrected',
   'readingWithdrawn',
+  'readingRestored',
   /** What cannot be read: it is shown as that. */
   'other',
 ] as const;
@@ -108,33 +122,52 @@ export const alertEventSchema = z.object({
   by: z.string(),
   action: z.catch(z.enum(alertEventKinds), 'other'),
   severity: z.optional(severitySchema),
-  outcome: z.optional(z.enum(alertOutcomes)),
+  outcome: z.catch(z.optional(z.enum(alertOutcomes)), undefined),
   note: z.optional(z.string()),
   observed: z.optional(observedSchema),
   /** Who has it from here on, where that changed. */
   ...ownership,
   /** Of a snooze: its end. */
   until: z.optional(z.string()),
-  falseAlarmReason: z.optional(z.enum(falseAlarmReasons)),
+  falseAlarmReason: z.catch(z.optional(z.enum(falseAlarmReasons)), undefined),
   /** Of an escalation or reminder: the step that was due, and to whom it went. */
   step: z.optional(z.string()),
-  to: z.optional(z.enum(escalationTargets)),
-  /** Of an acknowledgement: what undoing it goes back to. */
+  to: z.catch(z.optional(z.enum(escalationTargets)), undefined),
+  /** Of an acknowledgement, an assignment or a snooze: what undoing it goes back to. */
   was: z.optional(
     z.object({
       ...ownership,
-      status: z.enum(alertStatuses),
-      escalatedTo: z.optional(z.enum(escalationTargets)),
+      status: z.catch(z.enum(alertStatuses), 'unknown'),
+      escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
+      snoozedUntil: z.optional(z.string()),
+      snoozedBy: z.optional(z.string()),
+      remindedAt: z.optional(z.string()),
     }),
   ),
 });
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
+interface Readable {
+  measure: AlertMeasure;
+  direction: z.infer<typeof directionSchema>;
+  severity: Severity;
+  observed: { unit: string };
+}
+
+/** Whether this program understands what an alert compares: the measure, the side of the limit and the unit. */
+export const isReadable = ({ measure, direction, observed }: Omit<Readable, 'severity'>): boolean =>
+  measure !== 'unknown' && direction !== 'unknown' && observedUnits.some((unit) => unit === observed.unit);
+
+/** The level of what nobody understands is not known either: it stands as urgent, whatever was sent (AL05). */
+export const urgentUnlessRead = <T extends Readable>(alert: T): T =>
+  isReadable(alert) || isCritical(alert.severity) ? alert : { ...alert, severity: 'unknown' };
+
 /**
- * An alert. Its identity is patient + rule + direction: while one is active, further matches are counted in
- * `repeatCount`, and a higher severity upgrades the same alert. A status that cannot be read counts as open.
+ * An alert as it is sent. Its identity is patient + rule + direction: while one is active, further matches are counted
+ * in `repeatCount`, and a higher severity upgrades the same alert. One word of a newer server that cannot be read never
+ * takes the alert, or the list it stands in, out of sight.
  */
-export const alertSchema = z.object({
+export const sentAlertSchema = z.object({
   ...entityFields,
   patient: z.string().check(z.minLength(1)),
   rule: z.string().check(z.minLength(1)),
@@ -143,10 +176,10 @@ export const alertSchema = z.object({
   /** Version of the rule that was applied, and whose limit it took. */
   ruleVersion: z.optional(z.string()),
   origin: z.catch(z.optional(z.enum(['patient', 'category', 'pathology', 'global'])), undefined),
-  measure: measureSchema,
-  direction: z.enum(['high', 'low', 'missing']),
+  measure: alertMeasureSchema,
+  direction: directionSchema,
   severity: severitySchema,
-  status: z.catch(z.enum(alertStatuses), 'open'),
+  status: z.catch(z.enum(alertStatuses), 'unknown'),
   startedAt: z.string(),
   lastEventAt: z.string(),
   repeatCount: z.int().check(z.minimum(1)),
@@ -163,23 +196,43 @@ export const alertSchema = z.object({
   escalation: z.optional(
     z.array(z.object({ afterHours: z.number(), to: z.enum(escalationTargets) })).check(z.maxLength(10)),
   ),
+  /** Whom its rule tells at once, besides everybody who works with alerts. */
+  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),
   /** Whom it was brought to because nobody had taken it over. */
   escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
   /** When time alone changes it next: a snooze ends, an escalation or a reminder is due. The server sets it. */
   nextAt: z.optional(z.string()),
   /** When it was last pointed out that the alert was taken over and is still not closed. */
   remindedAt: z.optional(z.string()),
-  outcome: z.optional(z.enum(alertOutcomes)),
-  falseAlarmReason: z.optional(z.enum(falseAlarmReasons)),
+  outcome: z.catch(z.optional(z.enum(alertOutcomes)), undefined),
+  falseAlarmReason: z.catch(z.optional(z.enum(falseAlarmReasons)), undefined),
   note: z.optional(z.string()),
   closedAt: z.optional(z.string()),
   previousAlertId: z.optional(z.string()),
   history: z.array(alertEventSchema),
 });
-export type Alert = z.infer<typeof alertSchema>;
+export type Alert = z.infer<typeof sentAlertSchema>;
+
+/** An alert as it is shown: what cannot be read is urgent. */
+export const alertSchema = z.pipe(
+  sentAlertSchema,
+  z.transform((alert: Alert) => urgentUnlessRead(alert)),
+);
+
+/** An alert about something that this program can draw and ask about. */
+export type MeasuredAlert = Alert & { measure: Measure };
+export const isMeasured = (alert: Alert): alert is MeasuredAlert => alert.measure !== 'unknown';
 
 /** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
 export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);
+
+/** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */
+export const standsOpen = ({ status }: Pick<Alert, 'status'>): boolean =>
+  status === 'open' || status === 'unknown';
+
+/** Whether what depends on the status can be done: the alert is active, and it is known how it stands. */
+export const isActionable = ({ status }: Pick<Alert, 'status'>): boolean =>
+  status !== 'unknown' && isActive({ status });
 
 /**
  * How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. One
@@ -189,5 +242,3 @@ export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: num
   const end = Date.parse(alert.snoozedUntil ?? '') || 0;
   return alert.status === 'snoozed' && now >= end ? 'open' : alert.status;
 }
-  /** Whom its rule tells at once, besides everybody who works with alerts. */
-  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),

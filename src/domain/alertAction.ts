@@ -13,7 +13,7 @@ export function longestSnooze(severity: Severity): SnoozeHours {
   return severity === 'high' ? 24 : 72;
 }
 
-/** An acknowledgement can be taken back for so long, ms. */
+/** What somebody did to an alert can be taken back for so long, ms. */
 export const UNDO_MS = 5 * 60_000;
 
 const MAX_NOTE = 2000;
@@ -54,6 +54,9 @@ export const alertActionSchema = z.discriminatedUnion('action', [
         error: 'validation.required',
       }),
     ),
+  /** Takes one's own assignment or snooze back, within five minutes, while nobody has acted on the alert since. */
+  z.object({ action: z.literal('undoAssign') }),
+  z.object({ action: z.literal('undoSnooze') }),
   /** Ends a snooze before its time, whoever began it. */
   z.object({ action: z.literal('wake') }),
   z.object({

@@ -1,4 +1,4 @@
-import { statusAt, type Alert, type TeamRole } from './alert';
+import { standsOpen, statusAt, type Alert, type TeamRole } from './alert';
 import { fold } from './fold';
 import type { PatientSummary } from './summary';
 
@@ -16,7 +16,7 @@ export function isReferent(referent: string | undefined, { username, name }: Omi
 }
 
 /**
- * Whether an open alert is brought to a reader by name or role: its rule tells them at once, or nobody took it over and it
+ * Whether an open alert, or one of which nobody can say how it stands, is brought to a reader by name or role: its rule tells them at once, or nobody took it over and it
  * was escalated to them. What is escalated to the referent is shown to administrators too; what goes to the next in the
  * team names nobody and is everybody's. Members of the medical team have no account: the alert names them for a call.
  * @param referent of the alert's patient
@@ -26,7 +26,7 @@ export function isBroughtTo(
   referent: string | undefined,
   reader: Reader,
 ): boolean {
-  if (status !== 'open') return false;
+  if (!standsOpen({ status })) return false;
   const isAdmin = reader.role === 'ADMIN';
   if (isAdmin && (notify.includes('admin') || escalatedTo === 'admin' || escalatedTo === 'referent'))
     return true;

@@ -6,10 +6,10 @@ import { isFor, planTarget } from './ruleScope';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
 import { resolveRule, type ResolvedLevel, type ResolvedRule } from './threshold';
 
-/** A limit of an alert rule that can be drawn beside what it judges: a single reading, or the total of a patient day. */
+/** A limit of an alert rule beside what it judges: a single reading, the total of a patient day, or the mean of a week. */
 export interface AlertLine {
   rule: string;
-  of: 'reading' | 'day';
+  of: 'reading' | 'day' | 'mean';
   part: 'value' | 'diastolic';
   side: 'high' | 'low';
   /** In the canonical unit of the measure. */
@@ -22,7 +22,7 @@ export interface AlertLine {
 }
 
 /** What the rule compares on its own: one reading or one day. Longer windows have no place beside a single point. */
-function judged(measure: Measure, { aggregation, window }: ResolvedRule): AlertLine['of'] | null {
+function drawable(measure: Measure, { aggregation, window }: ResolvedRule): AlertLine['of'] | null {
   const isOneDay = window.unit === 'days' && window.count === 1;
   if (summedMeasures.includes(measure)) return isOneDay && aggregation !== 'count' ? 'day' : null;
   if (aggregation === 'last') return 'reading';
@@ -68,11 +68,11 @@ function endsOf({ subject, comparator }: ResolvedRule, level: ResolvedLevel): En
   return ends;
 }
 
-/**
- * The limits of the active rules that hold for a patient on a patient day (ISO date) and can be drawn: of each rule, part
- * and side the one that warns first.
- */
-export function alertLines(
+/** What a rule judges, of what a caller asks for; null leaves it out. */
+type Judged = (rule: ResolvedRule) => AlertLine['of'] | null;
+
+function linesBy(
+  judged: Judged,
   measure: Measure,
   patient: Patient,
   { rules, thresholds }: RuleBook,
@@ -84,7 +84,7 @@ export function alertLines(
     if (one.status !== 'active' || subjectFacts[one.subject].measure !== measure) continue;
     if (one.subject === 'urineVoids' || !isFor(one, patient, today)) continue;
     const rule = resolveRule(one, thresholds, bearer, today);
-    const of = judged(measure, rule);
+    const of = judged(rule);
     if (rule.off || of === null) continue;
     const toCanonical = canonical(rule, patient);
     for (const { figure, ...end } of rule.levels.flatMap((level) => endsOf(rule, level))) {
@@ -100,6 +100,32 @@ export function alertLines(
   }
   return [...lines.values()].sort((a, b) => b.limit - a.limit);
 }
+
+/**
+ * The limits of the active rules that hold for a patient on a patient day (ISO date) and can be drawn: of each rule, part
+ * and side the one that warns first.
+ */
+export const alertLines = (measure: Measure, patient: Patient, book: RuleBook, today: string): AlertLine[] =>
+  linesBy((rule) => drawable(measure, rule), measure, patient, book, today);
+
+/**
+ * The upper limits that the active rules put on a patient's mean blood pressure of so many patient days. A rule about
+ * other days says nothing of this mean.
+ */
+export const meanPressureLines = (
+  days: number,
+  patient: Patient,
+  book: RuleBook,
+  today: string,
+): AlertLine[] =>
+  linesBy(
+    ({ aggregation, window }) =>
+      aggregation === 'mean' && window.unit === 'days' && window.count === days ? 'mean' : null,
+    'bloodPressure',
+    patient,
+    book,
+    today,
+  ).filter(({ side }) => side === 'high');
 
 /** The alert limits that hold for the patient; null while they are not known. */
 export type Lines = readonly AlertLine[] | null;

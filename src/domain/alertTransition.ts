@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales';
-import { isActive, type Alert, type AlertEvent } from './alert';
+import { isActive, isActionable, type Alert, type AlertEvent } from './alert';
 import { longestSnooze, UNDO_MS, type AlertAction } from './alertAction';
 import { awake, notSnoozed, notUrged, withEvent } from './alertState';
 import { severityRank } from './severity';
@@ -24,9 +24,9 @@ type Next = (change: Partial<Alert>, event: OwnEvent) => Alert;
 
 /**
  * Carries an alert to its next state, from the one it has at `now`.
- * @throws ActionRefused for what the state does not allow, for closing a high, critical or unknown alert without a note,
- *   for a snooze that is over before it begins or longer than the level allows, and for an acknowledgement that is
- *   somebody else's or too old to be undone
+ * @throws ActionRefused for what the state does not allow, for all but a comment where it cannot be read, for closing a
+ *   high, critical or unknown alert without a note, for a snooze that is over before it begins or longer than the level allows, and for what is to be undone that is
+ *   somebody else's, too old, or acted upon since
  */
 export function transition(
   alert: Alert,
@@ -38,6 +38,7 @@ export function transition(
   const next: Next = (change, event) => withEvent(current, change, { at, by, ...event });
   if (action.action === 'comment') return next({}, { action: 'commented', note: action.note });
   if (!isActive(current)) throw new ActionRefused('errors.alertClosed');
+  if (!isActionable(current)) throw new ActionRefused('errors.alertState');
   switch (action.action) {
     case 'acknowledge':
       return acknowledge(current, action, by, next);
@@ -50,7 +51,11 @@ export function transition(
         { action: 'started', owner: by },
       );
     case 'assign':
-      return assign(action, next);
+      return assign(current, action, next);
+    case 'undoAssign':
+      return undoAssign(current, by, now, next);
+    case 'undoSnooze':
+      return undoSnooze(current, by, now, next);
     case 'snooze':
       return snooze(current, action, by, now, next);
     case 'wake':
@@ -76,16 +81,24 @@ type Of<Name extends AlertAction['action']> = Extract<AlertAction, { action: Nam
 const ownedBy = ({ owner, team }: Alert, by: string): Partial<Alert> =>
   owner === undefined && team === undefined ? { owner: by } : {};
 
-function acknowledge(alert: Alert, { unassigned }: Of<'acknowledge'>, by: string, next: Next): Alert {
-  if (alert.status === 'acknowledged') throw new ActionRefused('errors.alertAcknowledged');
-  if (alert.status !== 'open' && alert.status !== 'needsReview') throw new ActionRefused('errors.alertState');
-  const { owner, team, status, escalatedTo } = alert;
-  const was = {
+/** How an alert stands, for whoever takes back what is done to it next. */
+function standing(alert: Alert): NonNullable<AlertEvent['was']> {
+  const { status, owner, team, escalatedTo, snoozedUntil, snoozedBy, remindedAt } = alert;
+  return {
     status,
     ...(owner !== undefined && { owner }),
     ...(team !== undefined && { team }),
     ...(escalatedTo !== undefined && { escalatedTo }),
+    ...(snoozedUntil !== undefined && { snoozedUntil }),
+    ...(snoozedBy !== undefined && { snoozedBy }),
+    ...(remindedAt !== undefined && { remindedAt }),
   };
+}
+
+function acknowledge(alert: Alert, { unassigned }: Of<'acknowledge'>, by: string, next: Next): Alert {
+  if (alert.status === 'acknowledged') throw new ActionRefused('errors.alertAcknowledged');
+  if (alert.status !== 'open' && alert.status !== 'needsReview') throw new ActionRefused('errors.alertState');
+  const was = standing(alert);
   const seen = { ...notUrged, status: 'acknowledged' } as const;
   if (unassigned) return next(seen, { action: 'acknowledged', was });
   return next({ ...seen, owner: by, team: undefined }, { action: 'acknowledged', owner: by, was });
@@ -107,7 +120,48 @@ export function canUndo(alert: Pick<Alert, 'status' | 'history'>, by: string, no
   return event !== undefined && event.by === by && now - Date.parse(event.at) <= UNDO_MS;
 }
 
-function assign({ owner, team, reason }: Of<'assign'>, next: Next): Alert {
+/** What people do to how an alert stands; a comment, or what is found again, changes nothing of that. */
+const deeds: readonly AlertEvent['action'][] = [
+  'acknowledged',
+  'unacknowledged',
+  'started',
+  'assigned',
+  'unassigned',
+  'assignUndone',
+  'snoozed',
+  'snoozeUndone',
+  'woken',
+];
+
+/** How an alert stood before its last deed, where that was one's own, of these kinds, and minutes ago at most. */
+function before(
+  { history }: Alert,
+  kinds: readonly AlertEvent['action'][],
+  by: string,
+  now: number,
+): NonNullable<AlertEvent['was']> {
+  const last = history.findLast((event) => deeds.includes(event.action) && event.by !== 'system');
+  const isOwn = last !== undefined && kinds.includes(last.action) && last.by === by;
+  if (!isOwn || !last.was || now - Date.parse(last.at) > UNDO_MS) throw new ActionRefused('errors.alertUndo');
+  return last.was;
+}
+
+function undoAssign(alert: Alert, by: string, now: number, next: Next): Alert {
+  const { owner, team } = before(alert, ['assigned', 'unassigned'], by, now);
+  return next(
+    { owner, team },
+    { action: 'assignUndone', ...(owner !== undefined && { owner }), ...(team !== undefined && { team }) },
+  );
+}
+
+/** One that has ended meanwhile, or was ended by a rise of the level, is not there to be taken back. */
+function undoSnooze(alert: Alert, by: string, now: number, next: Next): Alert {
+  if (alert.status !== 'snoozed') throw new ActionRefused('errors.alertUndo');
+  const { status, escalatedTo, snoozedUntil, snoozedBy, remindedAt } = before(alert, ['snoozed'], by, now);
+  return next({ status, escalatedTo, snoozedUntil, snoozedBy, remindedAt }, { action: 'snoozeUndone' });
+}
+
+function assign(alert: Alert, { owner, team, reason }: Of<'assign'>, next: Next): Alert {
   const action = owner === undefined && team === undefined ? 'unassigned' : 'assigned';
   return next(
     { owner, team },
@@ -116,6 +170,7 @@ function assign({ owner, team, reason }: Of<'assign'>, next: Next): Alert {
       ...(owner !== undefined && { owner }),
       ...(team !== undefined && { team }),
       ...(reason && { note: reason }),
+      was: standing(alert),
     },
   );
 }
@@ -131,7 +186,7 @@ function snooze(alert: Alert, action: Of<'snooze'>, by: string, now: number, nex
   const snoozedUntil = new Date(end).toISOString();
   return next(
     { ...notUrged, status: 'snoozed', snoozedUntil, snoozedBy: by },
-    { action: 'snoozed', until: snoozedUntil, ...(reason && { note: reason }) },
+    { action: 'snoozed', until: snoozedUntil, ...(reason && { note: reason }), was: standing(alert) },
   );
 }
 

@@ -78,6 +78,10 @@ function judged(current: Alert | undefined, evaluation: Evaluation, context: Con
   }
 }
 
+/** Whether an alert was closed over a reading that was taken for an error, and was none: that is no reason to be quiet. */
+const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
+  history.some(({ action, at }) => action === 'readingRestored' && at >= closedAt);
+
 /**
  * Whether a closed alert keeps its condition quiet: for a day, unless the condition had gone in the meantime or is now
  * worse. The observation that was closed never comes back by itself. Stricter than that, a newer measurement than the one
@@ -85,7 +89,7 @@ function judged(current: Alert | undefined, evaluation: Evaluation, context: Con
  * whoever closed the alert had not seen it, even where it was taken before and only arrived later.
  */
 function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
-  if (isWorse(finding, closed)) return false;
+  if (isWorse(finding, closed) || standsAgain(closed)) return false;
   const { at } = finding.observed;
   if (at !== undefined && at === closed.observed.at) return true;
   if (closed.clearing?.done) return false;

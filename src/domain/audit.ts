@@ -14,6 +14,7 @@ export const auditActions = [
   'exported',
   'reviewed',
   'unreviewed',
+  'restored',
   'other',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

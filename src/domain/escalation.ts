@@ -1,4 +1,4 @@
-import type { Alert, AlertEvent, AlertStatus, EscalationTarget } from './alert';
+import { standsOpen, type Alert, type AlertEvent, type AlertStatus, type EscalationTarget } from './alert';
 import { awake, withEvent } from './alertState';
 import { isCritical, type Severity } from './severity';
 import { addWorkingDays, nextWorking, type WorkingCalendar } from './workingCalendar';
@@ -72,9 +72,9 @@ const beganToWait = ({ history }: Pick<Alert, 'history'>): number =>
     0,
   );
 
-/** Since when an alert has waited for somebody to take it over; null where it does not wait. */
+/** Since when an alert has waited for somebody to take it over, as far as is known; null where it does not wait. */
 export function waitingSince(alert: Pick<Alert, 'status' | 'history' | 'startedAt'>): string | null {
-  if (alert.status !== 'open') return null;
+  if (!standsOpen(alert)) return null;
   return alert.history[beganToWait(alert)]?.at ?? alert.startedAt;
 }
 
@@ -82,8 +82,12 @@ export function waitingSince(alert: Pick<Alert, 'status' | 'history' | 'startedA
 function beganToBeOwned({ status, history }: Pick<Alert, 'status' | 'history'>): number {
   if (!ownedStatuses.includes(status)) return -1;
   let began = -1;
+  let before = -1;
   for (const [index, { action }] of history.entries()) {
-    if (givenBackBy.includes(action)) began = -1;
+    if (givenBackBy.includes(action)) {
+      before = began;
+      began = -1;
+    } else if (action === 'snoozeUndone') began = before;
     else if (action === 'needsReview') began = index;
     else if (began < 0 && (action === 'acknowledged' || action === 'started')) began = index;
   }

@@ -51,6 +51,16 @@ export type Revision = z.infer<typeof revisionSchema>;
 /** Who took a reading out of all figures, when and why. */
 export const withdrawalSchema = z.object({ at: z.string(), by: z.string(), reason: z.string() });
 
+/** Who put a reading back that had been taken out by mistake, when and why; what was said when it was taken out stays. */
+export const restorationSchema = z.object({
+  at: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  withdrawn: withdrawalSchema,
+  /** Instant since which it had said what it says, before it was taken out. */
+  since: z.string(),
+});
+
 const bothPressures = z.refine<{ measure: string; diastolic?: number | undefined }>(
   (reading) => (reading.measure === 'bloodPressure') === (reading.diastolic !== undefined),
   { path: ['diastolic'], error: 'validation.bothPressures' },
@@ -68,7 +78,8 @@ const sent = {
 /**
  * One reading. `value` is in the measure's canonical unit (`measureUnits`); `diastolic` in mmHg is present for
  * blood pressure and only for it. `confirmedOutOfRange` says that a person confirmed a value outside the soft limits.
- * `history` holds what it said before corrections, oldest first; one with `enteredInError` counts nowhere.
+ * `history` holds what it said before corrections, oldest first; one with `enteredInError` counts nowhere;
+ * `restored` says how often that was taken back.
  */
 export const readingSchema = z
   .object({
@@ -76,10 +87,11 @@ export const readingSchema = z
     ...sent,
     history: z.optional(z.array(revisionSchema)),
     enteredInError: z.optional(withdrawalSchema),
+    restored: z.optional(z.array(restorationSchema)),
   })
   .check(bothPressures);
 export type Reading = z.infer<typeof readingSchema>;
-export type ReadingDraft = Omit<Draft<Reading>, 'history' | 'enteredInError'>;
+export type ReadingDraft = Omit<Draft<Reading>, 'history' | 'enteredInError' | 'restored'>;
 
 /**
  * The schema of a new reading: no version yet, no history, and the hard limits of `limits.ts` are checked by
@@ -91,7 +103,7 @@ export const readingDraftSchema = z.object(sent).check(bothPressures);
 export const correctionSchema = z.object({ ...measured, reason });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Why a reading counts no more. */
+/** Why a reading counts no more, or counts again. */
 export const withdrawalDraftSchema = z.object({ reason });
 
 /** What of a reading a correction may change, as it stands. */

@@ -3,7 +3,8 @@ import type { PatientClock } from './patientDay';
 import type { PressureDay } from './summary';
 
 /**
- * Alert limits in mmHg, apart from every target band. Severe: 180/110 (Simple; home advice of the American Heart
+ * Alert limits in mmHg that an installation begins with, apart from every target band. They are for the default rules
+ * alone: whoever judges or draws goes by the rules as they hold for the patient. Severe: 180/110 (Simple; home advice of the American Heart
  * Association). Home mean: 135/85 (Hypertension Canada, ESH). Dialysis: averaged home systolic 140 (Agarwal).
  * Low: a proposal. "high" limits are inclusive (>=), "low" ones exclusive (<).
  */
@@ -14,7 +15,10 @@ export const alertLimits = {
   dialysisMean: { systolic: 140 },
 } as const;
 
-/** A mean of the week is only judged on at least this many readings over this many days. */
+/**
+ * A mean of the week is only judged on at least this many readings over this many days, unless a rule that judges it for
+ * the patient asks for other ones.
+ */
 export const meanNeeds = { readings: 6, days: 3, window: 7 } as const;
 const ADULT = 18;
 
@@ -23,13 +27,21 @@ export function clockOf(patient: Patient): PatientClock {
   return { timeZone: patient.ext.timeZone, ...(patient.wakeUpTime && { wakeUpTime: patient.wakeUpTime }) };
 }
 
-/** Why the default rules are off for a patient: their limits are adults' limits. */
+/** What may take a patient out of a rule whose limits are those of adults who are not pregnant. */
+export const leavings = ['minors', 'pregnant'] as const;
+export type Leaving = (typeof leavings)[number];
+
+/**
+ * Why alert rules leave a patient out on a patient day (ISO date).
+ * @param by what active rules go by. Where nobody says, as if they went by both: too much is said rather than too little
+ */
 export function rulesOff(
   patient: { dateOfbirth: string; pregnant?: boolean | undefined },
   today: string,
+  by: readonly Leaving[] = leavings,
 ): 'minor' | 'pregnant' | null {
-  if (ageOn(patient.dateOfbirth, today) < ADULT) return 'minor';
-  return patient.pregnant ? 'pregnant' : null;
+  if (by.includes('minors') && ageOn(patient.dateOfbirth, today) < ADULT) return 'minor';
+  return by.includes('pregnant') && patient.pregnant ? 'pregnant' : null;
 }
 
 /** Age in whole years on a day; both ISO dates. Somebody born on 29 February has a birthday on 1 March in other years. */
@@ -63,7 +75,10 @@ export function pressureMean(days: readonly PressureDay[], from: string, to: str
   return { systolic: weighted('systolic'), diastolic: weighted('diastolic'), readings, days: chosen.length };
 }
 
-/** Whether a mean stands on enough readings to be judged. */
-export function isMeanJudged(mean: PressureMean | null): mean is PressureMean {
-  return mean !== null && mean.readings >= meanNeeds.readings && mean.days >= meanNeeds.days;
+/** Whether a mean stands on enough readings to be judged, by the needs of a rule or else by the usual ones. */
+export function isMeanJudged(
+  mean: PressureMean | null,
+  { readings, days }: { readings: number; days: number } = meanNeeds,
+): mean is PressureMean {
+  return mean !== null && mean.readings >= readings && mean.days >= days;
 }

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
-import { alertStatuses, escalationTargets, observedSchema, ownership } from './alert';
+import {
+  alertMeasureSchema,
+  alertStatuses,
+  directionSchema,
+  escalationTargets,
+  observedSchema,
+  ownership,
+  urgentUnlessRead,
+} from './alert';
 import { calendarDate, entityFields } from './entity';
 import { measureSchema } from './measure';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
 import { reviewedSchema } from './review';
+import { leavings } from './rules';
 import { severitySchema } from './severity';
 
 /** The newest value of a measure: canonical unit, instant. */
@@ -55,19 +64,20 @@ export type ValueDay = z.infer<typeof valueDaySchema>;
 const daysOf = <T extends z.ZodMiniType>(day: T) => z.catch(z.array(day), []);
 
 /** An active alert as the worklist needs it. */
-export const openAlertSchema = z.object({
+const sentOpenAlertSchema = z.object({
   id: z.string(),
   rule: z.string(),
   ruleName: z.optional(z.string()),
-  measure: measureSchema,
-  direction: z.enum(['high', 'low', 'missing']),
+  measure: alertMeasureSchema,
+  direction: directionSchema,
   severity: severitySchema,
-  status: z.catch(z.enum(alertStatuses), 'open'),
+  status: z.catch(z.enum(alertStatuses), 'unknown'),
   startedAt: z.string(),
   observed: observedSchema,
   ...ownership,
   snoozedUntil: z.optional(z.string()),
   snoozedBy: z.optional(z.string()),
+  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),
   escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
   /** When it is brought to the next person unless somebody takes it over before. */
   dueAt: z.optional(z.string()),
@@ -75,8 +85,21 @@ export const openAlertSchema = z.object({
   /** When it is next pointed out that it is not closed. */
   remindAt: z.optional(z.string()),
 });
-export type OpenAlert = z.infer<typeof openAlertSchema>;
-  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),
+export type OpenAlert = z.infer<typeof sentOpenAlertSchema>;
+export const openAlertSchema = z.pipe(
+  sentOpenAlertSchema,
+  z.transform((alert: OpenAlert) => urgentUnlessRead(alert)),
+);
+
+/** The limits that alert rules put on the 7-day mean of somebody's blood pressure, mmHg, and what it has to stand on. */
+const homeMeanSchema = z.object({
+  /** Of each number the one that warns first; none where no rule judges that mean. */
+  limits: z.array(
+    z.object({ part: z.enum(['value', 'diastolic']), limit: z.number(), isInclusive: z.boolean() }),
+  ),
+  readings: z.int(),
+  days: z.int(),
+});
 
 /**
  * One worklist row, written in the same transaction as whatever changes it. It holds facts only; everything that
@@ -101,6 +124,13 @@ export const summarySchema = z.object({
   wakeUpTime: z.optional(z.string()),
   fluidTarget: z.optional(fluidTargetSchema),
   pressureTarget: patientExtensionSchema.shape.pressureTarget,
+  /**
+   * What the alert rules as they hold for the patient say, as of the last judgement: a server judges anew when a rule, a
+   * figure of the patient's or the day changes. Absent where a server does not say: then it is not known.
+   */
+  homeMean: z.catch(z.optional(homeMeanSchema), undefined),
+  /** What active rules go by that leave the patient out: absent is not known, which is not none. */
+  leftOut: z.catch(z.optional(z.array(z.enum(leavings))), undefined),
   /** Blood pressure per patient day, ascending, the newest 14 days that have any. */
   pressureDays: z.array(pressureDaySchema),
   /** Water per patient day, ascending, the newest 14 days that have any. */

@@ -75,7 +75,9 @@ function sectionOf(worst: OpenAlert | undefined, isSilent: boolean, hasReason: b
 
 /**
  * Where a patient stands at `now` (epoch ms) and why. Somebody from whom nothing has come for three patient days is
- * never stable, and an alert whose level cannot be read stands with the critical ones.
+ * never stable, and an alert whose level cannot be read stands with the critical ones. That alert rules leave the patient
+ * out is said by the rules in force. Silence and a rise of the mean are no alerts: they sort the list for everybody alike,
+ * and what the patient's own rules say about either stands among the alerts.
  */
 export function triage(summary: PatientSummary, now: number): Triage {
   const today = todayOf(summary, now);
@@ -93,7 +95,7 @@ export function triage(summary: PatientSummary, now: number): Triage {
   if (isSilent) reasons.push({ kind: 'noData', since, days: daysSinceData });
   const rise = risingBy(summary, today);
   if (rise !== null) reasons.push({ kind: 'rising', byMmHg: rise });
-  const off = rulesOff(summary, today);
+  const off = rulesOff(summary, today, summary.leftOut);
   if (off) reasons.push({ kind: 'rulesOff', because: off });
 
   const section = sectionOf(alerts[0], isSilent, reasons.length > 0);

@@ -1,5 +1,6 @@
+import { isBeyondLine } from './alertLines';
 import { fold } from './fold';
-import { ageOn, alertLimits, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from './rules';
+import { ageOn, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from './rules';
 import { addDays } from './patientDay';
 import type { PatientSummary } from './summary';
 import { todayOf, triage, triageSections, type Triage, type TriageSection } from './triage';
@@ -85,15 +86,20 @@ export function countSections(rows: readonly WorklistRow[]): Record<TriageSectio
   return counts;
 }
 
-/** Whether the 7-day mean is below the patient's own target; null where there are too few readings to say. */
-export function isPressureOnTarget(row: WorklistRow): boolean | null {
-  if (!isMeanJudged(row.mean)) return null;
-  const target = row.summary.pressureTarget;
-  const { homeMean } = alertLimits;
-  return (
-    row.mean.systolic < (target?.systolicMax ?? homeMean.systolic) &&
-    row.mean.diastolic < (target?.diastolicMax ?? homeMean.diastolic)
-  );
+/**
+ * Whether the 7-day mean is below the patient's own target. An alert limit is no target (§3 #7), so where one was agreed
+ * the rules have no say. Where none was, the mean counts as controlled while the rules that hold for the patient would
+ * raise nothing about it. Null where neither can be said: too few readings, or no rule judges that mean.
+ */
+export function isPressureOnTarget({ mean, summary }: WorklistRow): boolean | null {
+  const { pressureTarget: target, homeMean } = summary;
+  if (target) {
+    if (!isMeanJudged(mean)) return null;
+    return mean.systolic < target.systolicMax && mean.diastolic < target.diastolicMax;
+  }
+  if (!homeMean || homeMean.limits.length === 0 || !isMeanJudged(mean, homeMean)) return null;
+  const figures = { value: mean.systolic, diastolic: mean.diastolic };
+  return !homeMean.limits.some((line) => isBeyondLine({ ...line, side: 'high' }, figures[line.part]));
 }
 
 /**

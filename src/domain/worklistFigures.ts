@@ -69,7 +69,11 @@ export function figuresOf(row: WorklistRow): RowFigures {
 export const coverageDays = [1, 7, 14, 30] as const;
 export type CoverageDays = (typeof coverageDays)[number];
 
-/** Days with a blood pressure that are enough: as many per week as a mean needs (a product rule, to be confirmed). */
+/**
+ * Days with a blood pressure that are enough: as many per week as a mean usually needs (a product rule, to be confirmed).
+ * It tells how well the clinic is sent to, alike for everybody, and is no judgement of a patient: what a patient's own
+ * rules ask for before they speak does not change it.
+ */
 export const coverageNeeds = (days: CoverageDays): number =>
   days === 1 ? 1 : Math.floor((days / meanNeeds.window) * meanNeeds.days);
 

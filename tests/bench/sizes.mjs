@@ -31,8 +31,10 @@ function closure(manifest, key, found = new Set()) {
 /** What each page adds to the entry: gzipped JS and CSS, and its own largest chunks by name. */
 export function routeSizes(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const first = closure(manifest, entry);
+  // The document names what the first page needs.
+  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+  const named = Object.keys(manifest).filter((key) => html.includes(`/${manifest[key].file}"`));
+  const first = named.reduce((found, key) => closure(manifest, key, found), new Set());
   const size = (file) => gzipped(readFileSync(join(directory, file)));
   return Object.keys(manifest)
     .filter((key) => manifest[key].isDynamicEntry && /(Page|Layout)\.tsx$/.test(key))

@@ -10,6 +10,8 @@ import {
 } from '@/domain/alertAction';
 import { awake } from '@/domain/alertState';
 import { ActionRefused, canUndo, transition } from '@/domain/alertTransition';
+import { nextChange } from '@/domain/escalation';
+import { usualCalendar } from '@/domain/workingCalendar';
 import { severities } from '@/domain/severity';
 import { anAlert, HOUR, hoursAgo, NOW } from '../support/builders';
 
@@ -25,6 +27,8 @@ const everyAction: Record<AlertAction['action'], AlertAction> = {
   start: { action: 'start' },
   assign: { action: 'assign', owner: 'amelia' },
   snooze: { action: 'snooze', hours: 1 },
+  undoAssign: { action: 'undoAssign' },
+  undoSnooze: { action: 'undoSnooze' },
   wake: { action: 'wake' },
   resolve: { action: 'resolve', outcome: 'visitBooked', note: 'Today 15:00' },
   falseAlarm: { action: 'falseAlarm', reason: 'device' },
@@ -45,9 +49,10 @@ function attempt(
   }
 }
 
-/** What §2.5 allows from each state; `undoAcknowledge` needs an acknowledgement of one's own as well. */
+/** What §2.5 allows from each state; to undo needs something done of one's own as well. */
 const allowed: Record<AlertStatus, AlertAction['action'][]> = {
   open: ['acknowledge', 'start', 'assign', 'snooze', 'resolve', 'falseAlarm', 'comment'],
+  unknown: ['comment'],
   acknowledged: ['start', 'assign', 'snooze', 'resolve', 'falseAlarm', 'comment'],
   inProgress: ['assign', 'snooze', 'resolve', 'falseAlarm', 'comment'],
   snoozed: ['start', 'assign', 'snooze', 'wake', 'resolve', 'falseAlarm', 'comment'],
@@ -147,6 +152,66 @@ describe('What can be done about an alert (§2.5)', () => {
     expect(alert).toMatchObject({ status: 'falseAlarm', falseAlarmReason: 'entryError', closedAt: iso(NOW) });
     expect(alert.snoozedUntil).toBeUndefined();
     expect(alertActionSchema.safeParse({ action: 'falseAlarm' }).success).toBe(false);
+  });
+});
+
+describe('§2.5: an assignment or a snooze that is taken back', () => {
+  const team = { action: 'assign', team: 'ADMIN' } as const;
+  const undo = (alert: Alert, action: 'undoAssign' | 'undoSnooze', by = 'nuno', later = 0) =>
+    attempt(alert, { action }, { by, now: NOW + later });
+  const standings = [
+    anAlert(),
+    anAlert({ owner: 'amelia', escalatedTo: 'referent', severity: 'high' }),
+    anAlert({ status: 'acknowledged', owner: 'nuno', remindedAt: hoursAgo(1), severity: 'low' }),
+    anAlert({ status: 'inProgress', team: 'USER' }),
+    snoozed({ owner: 'bea' }),
+  ];
+  const kinds = [
+    [team, 'undoAssign'],
+    [{ action: 'assign' }, 'undoAssign'],
+    [{ action: 'snooze', hours: 1 }, 'undoSnooze'],
+  ] as const;
+
+  it.each(kinds)('%j leaves it as it stood, whatever the state', (action, back) => {
+    for (const before of standings) {
+      const undone = undo(transition(before, action, nuno), back);
+      const { history: _, lastEventAt: _at, ...stood } = before;
+      expect(undone).toMatchObject(JSON.parse(JSON.stringify(stood)));
+      expect((undone as Alert).owner).toBe(before.owner);
+      expect((undone as Alert).snoozedUntil).toBe(before.snoozedUntil);
+    }
+  });
+
+  it.each(kinds)('%j: by who did it, for five minutes, once', (action, back) => {
+    const done = transition(anAlert({ severity: 'low' }), action, nuno);
+    expect(undo(done, back, 'nuno', UNDO_MS)).not.toBeInstanceOf(ActionRefused);
+    for (const refused of [undo(done, back, 'nuno', UNDO_MS + 1), undo(done, back, 'amelia')]) {
+      expect(refused).toMatchObject({ messageId: 'errors.alertUndo' });
+    }
+    expect(undo(undo(done, back) as Alert, back)).toBeInstanceOf(ActionRefused);
+  });
+
+  it.each(kinds)(
+    '%j: not where somebody acted on the alert since; a comment is no such act',
+    (action, back) => {
+      const done = transition(anAlert({ severity: 'low' }), action, nuno);
+      const amelia = { by: 'amelia', now: NOW + 1 };
+      const commented = transition(done, { action: 'comment', note: 'I know her' }, amelia);
+      expect(undo(commented, back, 'nuno', 2)).not.toBeInstanceOf(ActionRefused);
+      for (const act of [team, { action: 'start' }, { action: 'snooze', hours: 4 }] as const) {
+        expect(undo(transition(done, act, amelia), back, 'nuno', 2)).toBeInstanceOf(ActionRefused);
+      }
+    },
+  );
+
+  it('waits on as if it had never been put off: what was to remind of it still does (§3 #37)', () => {
+    const calendar = usualCalendar('Europe/Berlin');
+    const open = anAlert({ severity: 'high' });
+    const held = transition(open, { action: 'acknowledge' }, { by: 'nuno', now: NOW - HOUR });
+    for (const before of [open, held]) {
+      const undone = undo(transition(before, { action: 'snooze', hours: 1 }, nuno), 'undoSnooze') as Alert;
+      expect(nextChange(undone, calendar)).toBe(nextChange(before, calendar));
+    }
   });
 });
 

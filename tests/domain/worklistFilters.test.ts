@@ -18,6 +18,9 @@ const pressure = (daysAgo: number, systolic = 130) => ({
   diastolic: 80,
   readings: 2,
 });
+const agreed = {
+  pressureTarget: { systolicMin: 100, systolicMax: 135, diastolicMin: 60, diastolicMax: 85 },
+};
 const reviewed = (hours: number) => ({ by: 'x', at: hoursAgo(hours), version: '1' });
 const water = (ml: number) => ({ waterDays: [{ day: addDays(TODAY, -1), ml }] });
 const maximum = { fluidTarget: { direction: 'maximum', maxMl: 1000 } } as const;
@@ -49,11 +52,16 @@ describe('a filter of the worklist (§3 #9)', () => {
     ['water that is known', { fluid: 'judged' }, maximum, false],
     ['water that is not', { fluid: 'unknown' }, maximum, true],
     ['water without a plan stands nowhere', { fluid: 'unknown' }, water(1000), false],
-    ['a mean on target', { pressure: 'met' }, { pressureDays: [0, 1, 2].map((ago) => pressure(ago)) }, true],
+    [
+      'a mean on target',
+      { pressure: 'met' },
+      { ...agreed, pressureDays: [0, 1, 2].map((ago) => pressure(ago)) },
+      true,
+    ],
     [
       'a mean off target',
       { pressure: 'missed' },
-      { pressureDays: [0, 1, 2].map((ago) => pressure(ago, 140)) },
+      { ...agreed, pressureDays: [0, 1, 2].map((ago) => pressure(ago, 140)) },
       true,
     ],
     ['a mean of too few', { pressure: 'unknown' }, { pressureDays: [pressure(0)] }, true],

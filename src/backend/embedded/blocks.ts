@@ -4,7 +4,15 @@ import { readingSources, type Reading, type ReadingSource } from '@/domain/readi
 /** What only some readings have. */
 interface Extra extends Pick<
   Partial<Reading>,
-  'id' | 'recordedBy' | 'note' | 'confirmedOutOfRange' | 'dayMark' | 'urine' | 'history' | 'version'
+  | 'id'
+  | 'recordedBy'
+  | 'note'
+  | 'confirmedOutOfRange'
+  | 'dayMark'
+  | 'urine'
+  | 'history'
+  | 'restored'
+  | 'version'
 > {
   /** Instant of recording or of the last correction, ISO 8601 UTC. */
   recordedAt?: string;
@@ -40,6 +48,8 @@ export interface Entry extends Extra {
 export interface Withdrawn extends Entry {
   id: string;
   error?: NonNullable<Reading['enteredInError']>;
+  /** Of one entered in error: since when it had said so. */
+  since?: string;
 }
 
 /** The version of a reading that was never corrected. */
@@ -176,7 +186,7 @@ export function unpackErrors(
   from = -Infinity,
   to = Infinity,
 ): Reading[] {
-  return (series?.withdrawn ?? []).flatMap(({ error, ...entry }) =>
+  return (series?.withdrawn ?? []).flatMap(({ error, since: _since, ...entry }) =>
     error && entry.t >= from && entry.t < to
       ? [{ ...readingOf(patient, measure, entry), enteredInError: error }]
       : [],

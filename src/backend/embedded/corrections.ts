@@ -1,4 +1,4 @@
-import { isActive } from '@/domain/alert';
+import { isActive, type Alert } from '@/domain/alert';
 import { withEvent } from '@/domain/alertState';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
@@ -13,7 +13,7 @@ import type { WriteTransaction } from './transaction';
 
 type Taken = Entry & { id: string };
 
-async function putSeries(
+export async function putSeries(
   transaction: WriteTransaction,
   patient: string,
   year: number,
@@ -65,9 +65,9 @@ async function takeOut(
   return { reading, entry, year };
 }
 
-const nextVersion = ({ version }: Reading): string => String(Number(version) + 1);
+export const nextVersion = ({ version }: Reading): string => String(Number(version) + 1);
 
-const withWithdrawn = (
+export const withWithdrawn = (
   series: PackedSeries | undefined,
   measure: Measure,
   added: NonNullable<PackedSeries['withdrawn']>,
@@ -78,30 +78,37 @@ const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
+interface Deed {
+  action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
+  note: string;
+  /** Which alerts about the reading are told; the active ones without it. */
+  concerns?: (alert: Alert) => boolean;
+}
+
 /** An alert that stands on the reading as it was says that it did: nobody is to wonder where the figure has gone. */
 async function tellAlerts(
   transaction: WriteTransaction,
   before: Reading,
   { now, newId, by }: Surroundings,
-  deed: { action: 'readingCorrected' | 'readingWithdrawn'; note: string },
+  { concerns = isActive, ...deed }: Deed,
 ): Promise<void> {
   const store = transaction.objectStore('alerts');
   const at = new Date(now).toISOString();
   for (const alert of await store.index('patient').getAll(before.patient)) {
     const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
-    if (!isAbout || !isActive(alert) || alert.observed.at !== before.at) continue;
+    if (!isAbout || !concerns(alert) || alert.observed.at !== before.at) continue;
     const told = withEvent(alert, {}, { at, by, ...deed });
     await store.put({ ...told, version: newId(), updatedAt: at });
   }
 }
 
 /** Brings the newest value, the alerts and the worklist row up to what is stored now. */
-async function settle(
+export async function settle(
   transaction: WriteTransaction,
   patient: Patient,
   before: Reading,
   surroundings: Surroundings,
-  deed: Parameters<typeof tellAlerts>[3],
+  deed: Deed,
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
@@ -123,7 +130,7 @@ export async function correctReading(
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading: before, entry, year } = await takeOut(transaction, key, ifMatch);
-  const { id, measure, source, recordedBy, history = [] } = before;
+  const { id, measure, source, recordedBy, history = [], restored } = before;
   const draft: ReadingDraft = {
     id,
     patient: patient.id,
@@ -145,6 +152,7 @@ export async function correctReading(
   const corrected: Entry = {
     ...entryOf(draft, { id, recordedAt: replacedAt }),
     history: [...history, revision],
+    ...(restored && { restored }),
     version: nextVersion(before),
   };
   const newYear = yearOf(corrected.t);
@@ -187,7 +195,8 @@ export async function withdrawReading(
   const patient = await patientOf(transaction, key.patient);
   const { reading, entry, year } = await takeOut(transaction, key, ifMatch);
   const error = { at: new Date(surroundings.now).toISOString(), by: surroundings.by, reason };
-  const withdrawn = { ...entry, error, version: nextVersion(reading), recordedAt: error.at };
+  const since = reading.updatedAt;
+  const withdrawn = { ...entry, error, since, version: nextVersion(reading), recordedAt: error.at };
   await putSeries(transaction, patient.id, year, key.measure, (series) =>
     withWithdrawn(series, key.measure, [withdrawn], key.id),
   );

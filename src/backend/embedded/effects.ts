@@ -4,14 +4,15 @@ import type { Draft } from '@/domain/entity';
 import { nextChange } from '@/domain/escalation';
 import { evaluate, type KnownFacts } from '@/domain/evaluate';
 import { askedByAny } from '@/domain/fluid/assignmentDays';
-import { patientDay } from '@/domain/patientDay';
 import { measures, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import type { RuleBook } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { Evaluation } from '@/domain/evaluation';
+import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules';
+import { standingRules } from '@/domain/standingRules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
 import { usualCalendar } from '@/domain/workingCalendar';
@@ -133,7 +134,8 @@ export function judge(
   { now, newId, by }: Surroundings,
   recorded?: Reading,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
-  const summary = summarise(patient, series, alerts);
+  const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
+  const summary = { ...summarise(patient, series, alerts), ...rules };
   const facts = { ...summary, annotations };
   const found = evaluate(patient, facts, book, now);
   const late = recorded ? lateFindings(patient, facts, book, recorded, now) : [];
@@ -154,7 +156,7 @@ export function judge(
   if (written.length === 0) return { summary, alerts: [] };
   const replaced = new Set(written.map((alert) => alert.id));
   const after = [...alerts.filter((alert) => !replaced.has(alert.id)), ...written];
-  return { summary: summarise(patient, series, after), alerts: written };
+  return { summary: { ...summarise(patient, series, after), ...rules }, alerts: written };
 }
 
 async function known(transaction: WriteTransaction, patient: string): Promise<Known> {
@@ -204,8 +206,9 @@ export async function refreshSummary(
   surroundings: Surroundings,
 ): Promise<void> {
   const patient = await underPlan(transaction, stored, surroundings.now);
-  const { series, alerts } = await known(transaction, patient.id);
-  await putSummary(transaction, summarise(patient, series, alerts), surroundings);
+  const { series, alerts, book } = await known(transaction, patient.id);
+  const rules = standingRules(patient, book, patientDay(surroundings.now, clockOf(patient)));
+  await putSummary(transaction, { ...summarise(patient, series, alerts), ...rules }, surroundings);
 }
 
 async function putSummary(

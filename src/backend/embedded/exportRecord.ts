@@ -12,7 +12,8 @@ function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, .
 }
 
 /** A reading as it is now: what it said before its corrections is this house's affair. */
-const currently = ({ history: _history, ...reading }: Reading): ReadingDraft => asDraft(reading);
+const currently = ({ history: _history, restored: _restored, ...reading }: Reading): ReadingDraft =>
+  asDraft(reading);
 
 /** Everything about a patient that can be exchanged: stored again elsewhere it is the same. @throws Refused 404 */
 export async function exportPatient(transaction: ReadTransaction, id: string): Promise<PatientRecord> {

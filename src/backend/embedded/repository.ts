@@ -151,6 +151,14 @@ export function repositoryOver(
       onChange({ patients: [key.patient] });
       return reading;
     },
+    async restore(key, reason, ifMatch, actor) {
+      const { restoreReading } = await import('./restoring');
+      const reading = await write((transaction) =>
+        restoreReading(transaction, key, reason, ifMatch, at(actor)),
+      );
+      onChange({ patients: [key.patient] });
+      return reading;
+    },
     async act(id, action, ifMatch, actor) {
       const { actOnAlert } = await import('./acting');
       const { mustBeColleague } = await import('./colleagues');

@@ -2,12 +2,16 @@ import type { RuleBook } from '@/domain/alertRule';
 import { evaluate } from '@/domain/evaluate';
 import type { Evaluation } from '@/domain/evaluation';
 import type { Patient } from '@/domain/patient';
+import { patientDay } from '@/domain/patientDay';
+import { clockOf } from '@/domain/rules';
 import { severityRank } from '@/domain/severity';
+import { standingRules } from '@/domain/standingRules';
 import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { leisure } from '../pause';
 import { bookOf } from './ruleBook';
+import { sameContent } from './same';
 import { reading, writing } from './transaction';
 
 const CHUNK = 100;
@@ -52,10 +56,13 @@ const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays
 
 function isDue(patient: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
   if (!isWhole(summary)) return true;
+  const { homeMean, leftOut } = summary;
+  const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
+  if (!sameContent(rules, { homeMean, leftOut })) return true;
   return evaluate(patient, summary, book, now).some((evaluation) => !isSaid(summary, evaluation));
 }
 
-/** Of the next chunk of patients those for whom the rules find something new. Most have nothing, and cost one read. */
+/** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
 async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number) {
   const range = IDBKeyRange.lowerBound(after, true);
   return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isActive, type Alert, type AlertEvent } from '@/domain/alert';
+import { isActionable, type Alert, type AlertEvent } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import type { AppError } from '@/shared/api/appError';
 import { eventWord } from '@/shared/i18n/alertWording';
@@ -55,7 +55,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       <AfterFalseAlarm alert={alert} timeZone={timeZone} />
       <StateButtons alert={alert} act={act} onRefused={lookUp} />
-      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActive(alert)} act={act} />
+      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} act={act} />
       <Comments alert={alert} act={act} timeZone={timeZone} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
-import type { Alert } from '@/domain/alert';
+import type { MeasuredAlert } from '@/domain/alert';
 import type { Reading } from '@/domain/reading';
 import type { PatientSummary } from '@/domain/summary';
 import { TimeChart } from '@/shared/charts/TimeChart';
@@ -16,7 +16,13 @@ import { zoneOf } from './alertRows';
 import { useExcerpt } from './useExcerpt';
 
 /** The values around an alert with the line that was crossed, and the same as a table. */
-export function AlertChart({ alert, summary }: { alert: Alert; summary: PatientSummary | undefined }) {
+export function AlertChart({
+  alert,
+  summary,
+}: {
+  alert: MeasuredAlert;
+  summary: PatientSummary | undefined;
+}) {
   const t = useT();
   const units = useUnits();
   const zone = zoneOf(summary);
@@ -81,7 +87,7 @@ function Values({ readings, words }: { readings: readonly Reading[]; words: Exce
   );
 }
 
-function useExcerptWords({ measure }: Alert, zone: string): ExcerptWords {
+function useExcerptWords({ measure }: MeasuredAlert, zone: string): ExcerptWords {
   const t = useT();
   const intl = useIntl();
   const wording = useWording();

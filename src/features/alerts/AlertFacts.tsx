@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Alert } from '@/domain/alert';
+import { isReadable, type Alert } from '@/domain/alert';
 import { needsRepeat, ruleExplanation } from '@/shared/i18n/alertWording';
 import { useFormats, type Formats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -23,9 +23,9 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
     <section aria-label={t('alerts.detailFacts')}>
       <SeverityBadge severity={alert.severity} />
       <p className="mt-2">{words.alert(alert)}</p>
-      {alert.severity === 'unknown' && (
+      {(alert.severity === 'unknown' || !isReadable(alert)) && (
         <Notice icon={<Icon of={CircleQuestionMark} />}>
-          <T id="alerts.unknownLevel" />
+          <T id={isReadable(alert) ? 'alerts.unknownLevel' : 'alerts.unknownContent'} />
         </Notice>
       )}
       {needsRepeat(alert) && (

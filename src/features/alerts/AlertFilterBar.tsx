@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { alertStatuses } from '@/domain/alert';
-import { measures } from '@/domain/measure';
+import { alertMeasures, alertStatuses } from '@/domain/alert';
 import { severities } from '@/domain/severity';
 import { categories } from '@/features/userCategories/slice';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
@@ -90,7 +89,7 @@ export function AlertFilterBar({
           {select(
             'measure',
             t('alerts.measure'),
-            choices('measure', measures, (measure) => t(measureWord[measure])),
+            choices('measure', alertMeasures, (measure) => t(measureWord[measure])),
           )}
           {select('category', t('worklist.category'), <Categories />)}
           {select(

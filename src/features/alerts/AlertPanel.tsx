@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Offcanvas } from 'reactstrap';
-import type { Alert } from '@/domain/alert';
+import { isMeasured, type Alert } from '@/domain/alert';
 import { fullName } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { ruleName } from '@/shared/i18n/alertWording';
@@ -69,16 +69,20 @@ function Content({ alert }: { alert: Alert }) {
           <AlertActions alert={alert} timeZone={timeZone} />
         </div>
         <div className="nd-alert-values">
-          <section className="mb-4" aria-label={t('alerts.chart')}>
-            <h3 className="h6">
-              <T id="alerts.chart" />
-            </h3>
-            <Suspense fallback={<Skeleton rows={4} />}>
-              <AlertChart alert={alert} summary={summary} />
-            </Suspense>
-          </section>
+          {isMeasured(alert) && (
+            <section className="mb-4" aria-label={t('alerts.chart')}>
+              <h3 className="h6">
+                <T id="alerts.chart" />
+              </h3>
+              <Suspense fallback={<Skeleton rows={4} />}>
+                <AlertChart alert={alert} summary={summary} />
+              </Suspense>
+            </section>
+          )}
           <Advice alert={alert} />
-          <Questions measure={alert.measure} isMissing={alert.direction === 'missing'} />
+          {isMeasured(alert) && (
+            <Questions measure={alert.measure} isMissing={alert.direction === 'missing'} />
+          )}
         </div>
         <div className="nd-alert-history">
           <AlertTimeline history={alert.history} timeZone={timeZone} />

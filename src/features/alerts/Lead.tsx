@@ -1,3 +1,4 @@
+import { standsOpen } from '@/domain/alert';
 import { patientDay } from '@/domain/patientDay';
 import { isCritical } from '@/domain/severity';
 import { useFormats } from '@/shared/i18n/format';
@@ -7,7 +8,7 @@ import { zoneOf, type AlertRow } from './alertRows';
 /** The sentence the reader came for: how many critical alerts are open, and since when. */
 export function Lead({ rows, now }: { rows: readonly AlertRow[]; now: number }) {
   const formats = useFormats();
-  const open = rows.filter(({ alert }) => alert.status === 'open');
+  const open = rows.filter(({ alert }) => standsOpen(alert));
   const critical = open.filter(({ alert }) => isCritical(alert.severity));
   const oldest = critical.toSorted((a, b) => a.alert.startedAt.localeCompare(b.alert.startedAt))[0];
   if (!oldest) return <T id="alerts.leadNoCritical" values={{ count: open.length }} />;

@@ -47,7 +47,10 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
           <Link className="btn btn-outline-primary" to={record}>
             <T id="alerts.openRecord" />
           </Link>
-          <Link className="btn btn-outline-primary" to={`${record}/telemonitoring?record=${alert.measure}`}>
+          <Link
+            className="btn btn-outline-primary"
+            to={`${record}/telemonitoring${alert.measure === 'unknown' ? '' : `?record=${alert.measure}`}`}
+          >
             <T id="alerts.recordReading" />
           </Link>
         </div>

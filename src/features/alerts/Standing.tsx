@@ -43,6 +43,11 @@ export function Standing({ alert, timeZone }: { alert: Alert; timeZone: string }
       ) : (
         t(alertStatusWord[alert.status])
       )}
+      {alert.status === 'unknown' && (
+        <span className="d-block">
+          <T id="alerts.unknownStatus" />
+        </span>
+      )}
       {alert.escalatedTo && (
         <span className="d-block">
           <T id={escalationWord[alert.escalatedTo]} />
@@ -73,7 +78,7 @@ export function AfterFalseAlarm({ alert, timeZone }: { alert: Alert; timeZone: s
       ) : (
         <Link
           className="btn btn-outline-primary"
-          to={`${record}/telemonitoring?measure=${measure}&day=${day}&table=yes`}
+          to={`${record}/telemonitoring?${measure === 'unknown' ? '' : `measure=${measure}&`}day=${day}&table=yes`}
         >
           <T id="alerts.correctReading" />
         </Link>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { isActive, type Alert } from '@/domain/alert';
+import { isActionable, type Alert } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import { canUndo } from '@/domain/alertTransition';
 import type { MessageId } from '@/locales';
@@ -60,8 +60,8 @@ export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act
       <div className="d-flex flex-wrap gap-2">
         {canUndo(alert, me, moment) && button({ action: 'undoAcknowledge' }, 'alerts.undoAcknowledge')}
         {status === 'snoozed' && button({ action: 'wake' }, 'alerts.wake')}
-        {isActive(alert) && status !== 'inProgress' && button({ action: 'start' }, 'alerts.start')}
-        {isActive(alert) &&
+        {isActionable(alert) && status !== 'inProgress' && button({ action: 'start' }, 'alerts.start')}
+        {isActionable(alert) &&
           forms.map((name) => (
             <button
               key={name}

@@ -1,9 +1,16 @@
-import { alertStatuses, isActive, statusAt, type Alert, type AlertStatus } from '@/domain/alert';
+import {
+  alertStatuses,
+  isActive,
+  standsOpen,
+  statusAt,
+  type Alert,
+  type AlertMeasure,
+  type AlertStatus,
+} from '@/domain/alert';
 import { isBroughtTo, type Reader } from '@/domain/alertAudience';
 import { awake } from '@/domain/alertState';
 import { nextReminder } from '@/domain/escalation';
 import { fold } from '@/domain/fold';
-import type { Measure } from '@/domain/measure';
 import { fullName } from '@/domain/patient';
 import { severityRank, type Severity } from '@/domain/severity';
 import type { PatientSummary } from '@/domain/summary';
@@ -30,7 +37,7 @@ export interface AlertFilters {
   q: string;
   severity: Severity | '';
   status: AlertStatus | '';
-  measure: Measure | '';
+  measure: AlertMeasure | '';
   /** A category's code. */
   category: string;
   /** A user name, `me`, or `none` for alerts that nobody has. */
@@ -136,7 +143,7 @@ function passes(row: AlertRow, filters: AlertFilters, asked: Asked): boolean {
   return (
     (tab === 'all' || isRecent(alert, now)) &&
     (severity === '' || alert.severity === severity) &&
-    (status === '' || alert.status === status) &&
+    (status === '' || alert.status === status || (status === 'open' && standsOpen(alert))) &&
     (measure === '' || alert.measure === measure) &&
     (category === '' || patient?.category === category) &&
     (owner === '' || isOwned(alert, owner, me)) &&
@@ -167,19 +174,24 @@ export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
   const counts = new Map<Alert[Key], number>();
   for (const { alert } of filterAlerts(rows, { ...filters, [key]: '' }, asked)) {
     counts.set(alert[key], (counts.get(alert[key]) ?? 0) + 1);
+    if (key === 'status' && alert.status === 'unknown') {
+      const open = 'open' as Alert[Key];
+      counts.set(open, (counts.get(open) ?? 0) + 1);
+    }
   }
   return counts;
 }
 
 /**
  * The rows with only the most urgent active alert of each patient and measure in a line of its own, in the order given.
- * Closed ones are history and are not folded.
+ * Closed ones are history and are not folded, nor is what nobody can say is about the same measure.
  */
 export function foldRows(rows: readonly AlertRow[]): AlertGroup[] {
   const byKey = new Map<string, AlertRow[]>();
   for (const row of rows) {
     const { id, patient, measure } = row.alert;
-    const key = isActive(row.alert) ? `${patient} ${measure}` : id;
+    const isSame = isActive(row.alert) && measure !== 'unknown';
+    const key = isSame ? `${patient} ${measure}` : id;
     byKey.set(key, [...(byKey.get(key) ?? []), row]);
   }
   const leads = new Map<AlertRow, AlertRow[]>();
@@ -196,5 +208,5 @@ export function foldRows(rows: readonly AlertRow[]): AlertGroup[] {
 /** Open critical and high alerts that the rows on screen leave out. */
 export function hiddenUrgent(rows: readonly AlertRow[], visible: readonly AlertRow[]): number {
   const seen = new Set(visible.map(({ alert }) => alert.id));
-  return rows.filter(({ alert }) => alert.status === 'open' && isUrgent(alert) && !seen.has(alert.id)).length;
+  return rows.filter(({ alert }) => standsOpen(alert) && isUrgent(alert) && !seen.has(alert.id)).length;
 }

@@ -1,3 +1,4 @@
+import { standsOpen } from '@/domain/alert';
 import { severityRank } from '@/domain/severity';
 import type { OpenAlert, PatientSummary } from '@/domain/summary';
 
@@ -20,7 +21,7 @@ export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Sp
   for (const patient of rows) {
     for (const alert of patient.alerts) {
       const rank = severityRank(alert.severity);
-      if (rank < (known.get(alert.id) ?? Infinity) && alert.status === 'open') fresh.push({ alert, patient });
+      if (rank < (known.get(alert.id) ?? Infinity) && standsOpen(alert)) fresh.push({ alert, patient });
       now.set(alert.id, alert.status === 'snoozed' ? Infinity : rank);
     }
   }

@@ -1,4 +1,4 @@
-import { isActive, type Alert } from '@/domain/alert';
+import { isActionable, isActive, type Alert } from '@/domain/alert';
 import { longestSnooze, type AlertAction } from '@/domain/alertAction';
 import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alertBulk';
 import { isCritical } from '@/domain/severity';
@@ -23,6 +23,7 @@ const MOST_AT_ONCE = 500;
  */
 export function leftOut(alert: Alert, kind: BulkKind, snoozeMs = 0): MessageId | null {
   if (!isActive(alert)) return 'errors.alertClosed';
+  if (!isActionable(alert)) return 'alerts.statusUnknown';
   switch (kind) {
     case 'acknowledge':
       return alert.status === 'open' || alert.status === 'needsReview' ? null : 'errors.alertAcknowledged';

@@ -8,7 +8,7 @@ import { assignAction, type AssignEntry } from './AssignFields';
 import type { BulkKind } from './bulk';
 import { needsNote } from './bulkSummary';
 import type { ResolveEntry } from './ResolveFields';
-import { acknowledged } from './slice';
+import { wayBack } from './slice';
 import { snoozeAction, snoozeProblem, type SnoozeEntry } from './snooze';
 
 /** What is typed for the things that can be done to several alerts; each is asked once for all. */
@@ -65,10 +65,10 @@ const doneWord: Record<BulkKind, MessageId> = {
   resolve: 'alerts.bulkResolved',
 };
 
-/** What tells how many it was done to; an acknowledgement can be taken back. */
+/** What tells how many it was done to; all but closing can be taken back. */
 export const doneNotice = (kind: BulkKind, ids: string[]): Notice => ({
   tone: 'success',
   message: doneWord[kind],
   values: { count: ids.length },
-  ...(kind === 'acknowledge' && acknowledged(ids)),
+  ...wayBack(kind, ids),
 });

@@ -1,4 +1,4 @@
-import type { Alert } from '@/domain/alert';
+import type { Alert, MeasuredAlert } from '@/domain/alert';
 import { dayBuckets } from '@/domain/buckets';
 import { isPlausible } from '@/domain/limits';
 import { measureUnits, summedMeasures, unitOf } from '@/domain/measure';
@@ -67,7 +67,7 @@ export function excerptBounds({ first, last }: Excerpt, clock: PatientClock): { 
 type Broken = (value: number, diastolic?: number | null) => { upper: boolean; lower: boolean };
 
 /** Whether values break the alert's limit, systolic and diastolic apart; never where the limit has another unit. */
-function limitOf({ measure, direction, observed }: Alert): { lines: number[]; breaks: Broken } {
+function limitOf({ measure, direction, observed }: MeasuredAlert): { lines: number[]; breaks: Broken } {
   const { limit, diastolicLimit, unit } = observed;
   if (unit !== measureUnits[measure].unit)
     return { lines: [], breaks: () => ({ upper: false, lower: false }) };
@@ -96,7 +96,7 @@ function eventAt({ observed: { at } }: Alert, event: string, clock: PatientClock
  * @param readings ascending, of the excerpt's days
  */
 export function alertChart(
-  alert: Alert,
+  alert: MeasuredAlert,
   readings: readonly Reading[],
   {
     excerpt,

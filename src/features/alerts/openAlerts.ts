@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
-import { alertSchema } from '@/domain/alert';
+import { sentAlertSchema, standsOpen, urgentUnlessRead } from '@/domain/alert';
 import { isCritical, severities, type Severity } from '@/domain/severity';
 import type { OpenAlert } from '@/domain/summary';
 import { summaries } from '@/features/patients/slice';
@@ -25,7 +25,7 @@ export interface OpenAlerts {
 type Counted = Pick<OpenAlert, 'status' | 'severity'>;
 
 export function tallyOf(alerts: readonly Counted[]): OpenAlerts {
-  const levels = alerts.flatMap(({ status, severity }) => (status === 'open' ? [severity] : []));
+  const levels = alerts.flatMap((alert) => (standsOpen(alert) ? [alert.severity] : []));
   return {
     open: levels.length,
     critical: levels.filter(isCritical).length,
@@ -34,7 +34,9 @@ export function tallyOf(alerts: readonly Counted[]): OpenAlerts {
 }
 
 const LARGEST_PAGE = 1000;
-const pageSchema = pageOf(z.pick(alertSchema, { status: true, severity: true }));
+const pageSchema = pageOf(
+  z.pick(sentAlertSchema, { status: true, severity: true, measure: true, direction: true, observed: true }),
+);
 
 /** Counts by the list of active alerts: a page that shows no patients need not fetch them all for one number. */
 export const countOpenAlerts = createAppThunk<OpenAlerts, { quiet: true }>(
@@ -45,7 +47,7 @@ export const countOpenAlerts = createAppThunk<OpenAlerts, { quiet: true }>(
     do {
       const params = { active: true, limit: LARGEST_PAGE, cursor };
       const page = parseAnswer(await care.get('/alerts', { params, signal }), pageSchema);
-      active.push(...page.items);
+      active.push(...page.items.map(urgentUnlessRead));
       cursor = page.next;
     } while (cursor !== undefined);
     return tallyOf(active);

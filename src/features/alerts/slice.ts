@@ -9,7 +9,7 @@ import { createResource, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { createEntitySlice } from '@/shared/store/entitySlice';
-import { noticed } from '@/shared/store/notices';
+import { noticed, type Notice } from '@/shared/store/notices';
 
 /** Most urgent first, then oldest first. */
 export const byUrgency = (a: Alert, b: Alert): number =>
@@ -25,19 +25,27 @@ const done: Record<AlertAction['action'], MessageId> = {
   start: 'alerts.startedNotice',
   assign: 'alerts.assignedNotice',
   snooze: 'alerts.snoozedNotice',
+  undoAssign: 'alerts.eventAssignUndone',
+  undoSnooze: 'alerts.eventSnoozeUndone',
   wake: 'alerts.wokenNotice',
   resolve: 'alerts.resolvedNotice',
   falseAlarm: 'alerts.falseAlarmNotice',
   comment: 'alerts.commentedNotice',
 };
 
-/** Somebody wants an acknowledgement back, by the ids of the alerts: the toast that offers it holds only this. */
-export const undoAsked = createAction<string[]>('alerts/undoAsked');
+/** What can be taken back, and by which action: whatever closes an alert is for good. */
+const undoOf = { acknowledge: 'undoAcknowledge', assign: 'undoAssign', snooze: 'undoSnooze' } as const;
+export type UndoAction = (typeof undoOf)[keyof typeof undoOf];
+const isUndoable = (action: string): action is keyof typeof undoOf => Object.hasOwn(undoOf, action);
 
-/** What tells that alerts are acknowledged, and offers the way back. */
-export const acknowledged = (ids: string[]) => ({
-  offer: { label: 'alerts.undo' as const, action: undoAsked(ids) },
-});
+/** Somebody wants to take back what was done to alerts, by their ids: the toast that offers it holds only this. */
+export const undoAsked = createAction<{ ids: string[]; action: UndoAction }>('alerts/undoAsked');
+
+/** The way back that a notice offers for what was done to alerts; none where there is none. */
+export const wayBack = (action: AlertAction['action'], ids: string[]): Pick<Notice, 'offer'> =>
+  isUndoable(action)
+    ? { offer: { label: 'alerts.undo', action: undoAsked({ ids, action: undoOf[action] }) } }
+    : {};
 
 /**
  * Acts on an alert in the state that was read. Where somebody else was faster the server refuses, and the list is
@@ -52,7 +60,7 @@ export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAct
       const changed = parseAnswer(answer, alertSchema);
       dispatch(alerts.received([changed]));
       dispatch(dataChanged({ patients: [changed.patient] }));
-      const offer = action.action === 'acknowledge' ? acknowledged([changed.id]) : {};
+      const offer = wayBack(action.action, [changed.id]);
       dispatch(noticed({ tone: 'success', message: done[action.action], ...offer }));
       return changed;
     } catch (thrown) {

@@ -1,16 +1,13 @@
 import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { actOnAlert, alerts, undoAsked } from './slice';
+import { undoAsked } from './slice';
 
-/** Takes acknowledgements back, one after the other, when a toast's offer is taken. What cannot be is told in another. */
+/** Takes back what was done to alerts when a toast's offer is taken; the page that offered it may have gone. */
 export function undoWhenAsked(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     actionCreator: undoAsked,
-    effect: async ({ payload }, { dispatch, getState }) => {
-      const send = dispatch as ThunkDispatch<unknown, unknown, UnknownAction>;
-      for (const id of payload) {
-        const alert = alerts.selectById(getState() as Record<string, unknown>, id);
-        if (alert) await send(actOnAlert({ alert, action: { action: 'undoAcknowledge' }, quiet: false }));
-      }
+    effect: async ({ payload }, { dispatch }) => {
+      const { takeBack } = await import('./undoing');
+      await (dispatch as ThunkDispatch<unknown, unknown, UnknownAction>)(takeBack(payload));
     },
   });
 }

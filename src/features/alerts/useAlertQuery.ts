@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { alertStatuses } from '@/domain/alert';
-import { measures } from '@/domain/measure';
+import { alertMeasures, alertStatuses } from '@/domain/alert';
 import { severities } from '@/domain/severity';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { ages, attentions, sortKeys, type AlertFilters, type SortKey } from './alertRows';
@@ -58,7 +57,7 @@ export function readQuery(params: URLSearchParams): AlertQuery {
     ...readPaging(params),
     severity: oneOf(severities, params.get('severity')),
     status: oneOf(alertStatuses, params.get('status')),
-    measure: oneOf(measures, params.get('measure')),
+    measure: oneOf(alertMeasures, params.get('measure')),
     category: text('category'),
     owner: text('owner'),
     age: oneOf(ages, params.get('age')),

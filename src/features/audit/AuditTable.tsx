@@ -7,9 +7,10 @@ import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { auditActionWord } from '@/shared/i18n/auditWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
-import { detailWord, fieldWord, kindWord, leadsTo, valueWord } from './auditWording';
+import { detailWord, fieldWord, kindWord, leadsTo, readingOf, valueWord } from './auditWording';
 
 /** Changes beyond these are behind a button. */
 const SHOWN = 3;
@@ -52,12 +53,12 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
         id: 'at',
         header: t('audit.when'),
         cell: ({ at }) => (
-          <time className="text-nowrap fw-normal" dateTime={at}>
+          <time className="nd-moment fw-normal" dateTime={at}>
             {times.moment(at)}
           </time>
         ),
       },
-      { id: 'by', header: t('audit.who'), cell: ({ by }) => <bdi>{by}</bdi> },
+      { id: 'by', header: t('audit.who'), cell: ({ by }) => <Who name={by} /> },
       { id: 'what', header: t('audit.what'), cell: (entry) => <What entry={entry} /> },
     ];
     const changes: Column<AuditEntry> = {
@@ -67,6 +68,18 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
     };
     return withPatient ? [...rest, patient, changes] : [...rest, changes];
   }, [t, times, patients, withPatient]);
+}
+
+/** An address may go on in the next line after its sign: on a telephone what was done has to fit beside it. */
+function Who({ name }: { name: string }) {
+  const [before, after] = name.split(/(?<=@)/);
+  return (
+    <bdi>
+      {before}
+      <wbr />
+      {after}
+    </bdi>
+  );
 }
 
 function What({ entry }: { entry: AuditEntry }) {
@@ -83,35 +96,39 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Changes({ entry: { changes, reason } }: { entry: AuditEntry }) {
+function Changes({ entry }: { entry: AuditEntry }) {
+  const { changes, reason } = entry;
   return (
-    <>
+    <div className="nd-address">
       {reason !== undefined && (
         <p className="mb-1">
           <T id="audit.reason" values={{ reason: <bdi>{reason}</bdi> }} />
         </p>
       )}
-      {changes.length > 0 && <ChangeList changes={changes.slice(0, SHOWN)} />}
+      {changes.length > 0 && <ChangeList entry={entry} changes={changes.slice(0, SHOWN)} />}
       {changes.length > SHOWN && (
         <details>
           <summary>
             <T id="audit.more" values={{ count: changes.length - SHOWN }} />
           </summary>
-          <ChangeList changes={changes.slice(SHOWN)} />
+          <ChangeList entry={entry} changes={changes.slice(SHOWN)} />
         </details>
       )}
-    </>
+    </div>
   );
 }
 
-function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
+function ChangeList({ entry, changes }: { entry: AuditEntry; changes: readonly AuditChange[] }) {
   const t = useT();
+  const words = useWording();
   return (
     <ul className="list-unstyled small mb-0">
       {changes.map(({ field, before, after }) => {
         const word = fieldWord(field);
         const said = (value: string | undefined) => {
           if (value === undefined) return t('audit.nothing');
+          const reading = readingOf(entry, field, value);
+          if (reading) return words.value(reading.measure, reading);
           const known = valueWord(field, value);
           return known ? t(known) : value;
         };

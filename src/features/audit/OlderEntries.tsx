@@ -15,7 +15,7 @@ export function OlderEntries({ filter }: { filter: AuditFilter }) {
     setBusy(false);
   };
   return (
-    <div className="d-flex flex-wrap align-items-center gap-3 p-3">
+    <div className="d-flex flex-wrap align-items-center gap-3 px-2 py-3">
       <span role="status">
         <T id={next === null ? 'audit.allShown' : 'audit.shown'} values={{ count: entries.length }} />
       </span>

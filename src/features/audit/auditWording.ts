@@ -1,6 +1,6 @@
 import type { AlertAction } from '@/domain/alertAction';
 import type { AuditEntry } from '@/domain/audit';
-import { measureSchema } from '@/domain/measure';
+import { measureSchema, type Measure } from '@/domain/measure';
 import type { MessageId } from '@/locales';
 import { falseAlarmWord, outcomeWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
@@ -96,6 +96,25 @@ export const valueWord = (field: string, value: string): MessageId | null => {
   return words && Object.hasOwn(words, value) ? (words[value] ?? null) : null;
 };
 
+/**
+ * The reading that a change tells, canonical, to be said with its unit; null for what is none, which stands as it was
+ * stored.
+ * @param text one number, or two with a stroke between them where it is a blood pressure
+ */
+export function readingOf(
+  { kind, detail }: AuditEntry,
+  field: string,
+  text: string,
+): { measure: Measure; value: number; diastolic?: number } | null {
+  const measure = measureSchema.safeParse(detail);
+  if (kind !== 'readings' || field !== 'value' || !measure.success) return null;
+  const found = /^(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(text);
+  const isPair = measure.data === 'bloodPressure';
+  if (!found || isPair !== (found[2] !== undefined)) return null;
+  const value = Number(found[1]);
+  return { measure: measure.data, value, ...(isPair && { diastolic: Number(found[2]) }) };
+}
+
 /** The patient an entry leads to; one that was removed with it leads nowhere. */
 export const leadsTo = ({ patient, action, kind }: AuditEntry): string | null =>
   patient === undefined || (action === 'removed' && kind === 'patients') ? null : patient;
@@ -106,6 +125,8 @@ const alertActionWord: Record<AlertAction['action'], MessageId> = {
   start: 'audit.start',
   assign: 'audit.assign',
   snooze: 'audit.snooze',
+  undoAssign: 'audit.undoAssign',
+  undoSnooze: 'audit.undoSnooze',
   wake: 'audit.wake',
   resolve: 'audit.resolve',
   falseAlarm: 'audit.falseAlarm',

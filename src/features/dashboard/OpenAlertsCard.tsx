@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { statusAt } from '@/domain/alert';
+import { standsOpen, statusAt } from '@/domain/alert';
 import { severities } from '@/domain/severity';
 import type { WorklistRow } from '@/domain/worklist';
 import { useFormats } from '@/shared/i18n/format';
@@ -23,7 +23,9 @@ export function OpenAlertsCard({
 }) {
   const t = useT();
   const formats = useFormats();
-  const open = rows.flatMap((row) => row.summary.alerts).filter((alert) => statusAt(alert, now) === 'open');
+  const open = rows
+    .flatMap((row) => row.summary.alerts)
+    .filter((alert) => standsOpen({ status: statusAt(alert, now) }));
   const levels = severities.flatMap((severity) => {
     const own = open.filter((alert) => alert.severity === severity);
     return own.length === 0 ? [] : [{ severity, own }];

@@ -9,18 +9,21 @@ import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { CorrectionFields } from './CorrectionFields';
+import { RestoreReadingDialog } from './RestoreReadingDialog';
 import { useCorrection } from './useCorrection';
 import { useProblemList } from './useProblemList';
 
 /**
- * Puts right what a stored reading says, or takes it out of all figures; either way somebody says why. Mounted while it
- * is open; draws nothing for a patient that is not held.
+ * Puts right what a stored reading says, takes it out of all figures, or puts back one that was taken out; in any case
+ * somebody says why. Mounted while it is open; draws nothing for a patient that is not held.
  */
 export function CorrectReadingDialog({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const patient = useSelector((state: Record<string, unknown>) =>
     patients.selectById(state, reading.patient),
   );
-  return patient ? <OpenCorrection reading={reading} patient={patient} onClose={onClose} /> : null;
+  if (!patient) return null;
+  const Opened = reading.enteredInError ? RestoreReadingDialog : OpenCorrection;
+  return <Opened reading={reading} patient={patient} onClose={onClose} />;
 }
 
 function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: () => void }) {

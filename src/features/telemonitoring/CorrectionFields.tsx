@@ -35,11 +35,17 @@ export function CorrectionFields({
   return (
     <>
       <p>
-        <T id="readings.stored" />
-        {': '}
-        <strong>{valueText(reading.measure, reading.value, reading.diastolic, intl, subject.units)}</strong>
-        {', '}
-        {at}
+        <T
+          id="readings.stored"
+          values={{
+            value: (
+              <strong>
+                {valueText(reading.measure, reading.value, reading.diastolic, intl, subject.units)}
+              </strong>
+            ),
+            at,
+          }}
+        />
       </p>
       <div className="mb-3">
         <Segmented

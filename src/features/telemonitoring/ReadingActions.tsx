@@ -1,3 +1,4 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { Reading } from '@/domain/reading';
 import { useT } from '@/shared/i18n/text';
@@ -5,7 +6,7 @@ import { Icon } from '@/shared/ui/Icon';
 import type { ListedReading } from './view';
 import type { ViewWords } from './viewWords';
 
-/** What can be done with one reading; one that was entered in error stays as it is. */
+/** What can be done with one reading: it is corrected, or counted again where it was entered in error. */
 function ReadingAction({
   row,
   words,
@@ -16,12 +17,16 @@ function ReadingAction({
   onCorrect: (reading: Reading) => void;
 }) {
   const t = useT();
-  if (row.odd === 'error') return null;
-  const { odd: _, ...reading } = row;
+  const { odd, ...reading } = row;
+  const isError = odd === 'error';
   const what = `${words.value(row.measure, row)}, ${words.moment(row.at)}`;
   return (
     <button type="button" className="btn btn-icon" onClick={() => onCorrect(reading)}>
-      <Icon of={SquarePen} size={16} label={t('trends.correctOne', { what })} />
+      <Icon
+        of={isError ? RotateCcw : SquarePen}
+        size={16}
+        label={t(isError ? 'readings.restoreOne' : 'trends.correctOne', { what })}
+      />
     </button>
   );
 }

@@ -5,7 +5,10 @@ import type { Units } from '@/domain/units';
 import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 
-/** What a reading said before its corrections, the newest first, with who, when and why; nothing for one that was never touched. */
+/**
+ * What a reading said before its corrections, the newest first, and when it was taken out and put back, each with who,
+ * when and why; nothing for one that was never touched.
+ */
 export function ReadingHistory({
   reading,
   timeZone,
@@ -17,8 +20,8 @@ export function ReadingHistory({
 }) {
   const t = useT();
   const intl = useIntl();
-  const { history = [], enteredInError: error, measure } = reading;
-  if (history.length === 0 && !error) return null;
+  const { history = [], enteredInError: error, restored = [], measure } = reading;
+  if (history.length === 0 && restored.length === 0 && !error) return null;
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
   const moment = (at: string) =>
     intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
@@ -31,6 +34,18 @@ export function ReadingHistory({
         {error && (
           <li>{t('readings.errorLine', { by: error.by, at: moment(error.at), reason: error.reason })}</li>
         )}
+        {restored.toReversed().map((one) => (
+          <li key={one.at}>
+            {t('readings.restoredLine', {
+              by: one.by,
+              at: moment(one.at),
+              reason: one.reason,
+              errorBy: one.withdrawn.by,
+              errorAt: moment(one.withdrawn.at),
+              errorReason: one.withdrawn.reason,
+            })}
+          </li>
+        ))}
         {history.toReversed().map((revision, index) => (
           // Earlier values are only ever added, at the end.
           <li key={history.length - index}>

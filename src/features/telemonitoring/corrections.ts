@@ -29,3 +29,15 @@ export const markEnteredInError = createAppThunk<Reading, { reading: Reading; re
     return stored;
   },
 );
+
+/** Puts a reading back into all figures that was marked as entered in error by mistake. */
+export const restoreReading = createAppThunk<Reading, { reading: Reading; reason: string; quiet?: true }>(
+  'readings/restoreReading',
+  async ({ reading, reason }, { dispatch }) => {
+    const headers = { 'If-Match': reading.version };
+    const answer = await care.post(`${addressOf(reading)}/restore`, { reason }, { headers });
+    const stored = parseAnswer(answer, readingSchema);
+    dispatch(dataChanged({ patients: [reading.patient] }));
+    return stored;
+  },
+);

@@ -33,6 +33,20 @@ function corrected({ measure }: ListedReading, revision: Revision, words: ViewWo
   });
 }
 
+function restoredWords(
+  { by, at, reason, withdrawn }: NonNullable<ListedReading['restored']>[number],
+  { t, moment }: ViewWords,
+): string {
+  return t('readings.restoredLine', {
+    by,
+    at: moment(at),
+    reason,
+    errorBy: withdrawn.by,
+    errorAt: moment(withdrawn.at),
+    errorReason: withdrawn.reason,
+  });
+}
+
 function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false)[] {
   if (!urine) return [];
   return [
@@ -45,12 +59,13 @@ function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false
 
 /** What is to be said about one reading beside its value. */
 function remarks(reading: ListedReading, lines: Lines, words: ViewWords): string {
-  const { odd, enteredInError: error, dayMark, history, note } = reading;
+  const { odd, enteredInError: error, restored, dayMark, history, note } = reading;
   const isBeyond = odd === null && isAlerting(lines, reading);
   const all = [
     (odd === 'implausible' || odd === 'future') && words.t(oddWord[odd]),
     error &&
       words.t('readings.errorLine', { by: error.by, at: words.moment(error.at), reason: error.reason }),
+    ...(restored ?? []).toReversed().map((one) => restoredWords(one, words)),
     isBeyond && words.t('telemonitoring.beyondLimit'),
     reading.confirmedOutOfRange && words.t('telemonitoring.confirmedUnusual'),
     dayMark && words.t(dayMarkWord[dayMark]),
@@ -62,8 +77,9 @@ function remarks(reading: ListedReading, lines: Lines, words: ViewWords): string
 }
 
 /** When a reading first came, which is not when it was measured. */
-function enteredAt({ history, updatedAt }: ListedReading, words: ViewWords): string {
-  const at = history?.[0]?.updatedAt ?? updatedAt;
+function enteredAt({ history, restored, updatedAt }: ListedReading, words: ViewWords): string {
+  const earlier = [history?.[0]?.updatedAt, restored?.[0]?.since].filter((one) => one !== undefined);
+  const at = earlier.toSorted()[0] ?? updatedAt;
   return Number.isNaN(Date.parse(at)) ? '–' : words.moment(at);
 }
 

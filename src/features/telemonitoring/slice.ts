@@ -58,6 +58,8 @@ export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: numb
     const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
     const answer = parseAnswer(await care.get(path, { params: { from, to, errors }, signal }), answerSchema);
     const items = answer.items.filter((item) => item !== null);
+    // Frozen it is taken as it is; otherwise the store would walk through all forty thousand of a year.
+    Object.freeze(items);
     return { items, unreadable: answer.items.length - items.length };
   },
 );

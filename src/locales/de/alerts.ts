@@ -32,6 +32,10 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.emptyText': 'Neue Messwerte werden beim Eintreffen bewertet. Was sie auslösen, erscheint hier.',
   'alerts.noMatchTitle': 'Kein Alarm entspricht den Filtern',
   'alerts.noMatchText': 'Ändern Sie die Filter oder setzen Sie sie zurück.',
+  'alerts.unknownStatus':
+    'Der Server hat einen Status gesendet, den dieses Programm nicht kennt. Der Alarm bleibt bei den offenen; klären Sie zuerst, wie er steht, bevor etwas damit geschieht. Kommentieren ist möglich.',
+  'alerts.unknownContent':
+    'Der Server hat eine Messgröße, eine Einheit oder eine Art von Grenze gesendet, die dieses Programm nicht kennt; die Zahlen stehen hier, wie sie kamen. Behandeln Sie den Alarm als dringend, bis ihn jemand geprüft hat.',
   'alerts.unknownLevel':
     'Der Server hat eine Stufe gesendet, die dieses Programm nicht kennt. Behandeln Sie den Alarm als dringend, bis ihn jemand geprüft hat.',
   'alerts.repeatMeasurement': 'Noch nicht bestätigt: Messung nach 5 Minuten wiederholen.',
@@ -98,6 +102,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.eventCommented': 'Kommentar',
   'alerts.eventOther': 'Unbekanntes Ereignis',
   'alerts.statusOpen': 'Offen',
+  'alerts.statusUnknown': 'Unbekannter Status',
   'alerts.statusAcknowledged': 'Quittiert',
   'alerts.statusInProgress': 'In Bearbeitung',
   'alerts.statusSnoozed': 'Zurückgestellt',
@@ -204,6 +209,7 @@ export const alerts: Record<keyof typeof en, string> = {
     'Stress {value}; Grenze {limit}{days, plural, =0 {} =1 {} one {} other {, # Tage hintereinander}}.',
   'alerts.sentenceHigh': '{measure} {value}, über der Grenze von {limit}.',
   'alerts.sentenceLow': '{measure} {value}, unter der Grenze von {limit}.',
+  'alerts.sentenceUnknown': '{measure} {value}; Grenze {limit}.',
   'alerts.sentenceMissing': '{measure}: keine Daten. {value}; Grenze {limit}.',
   'alerts.columnLast': 'Letztes Ereignis',
   'alerts.columnDue': 'Eskalation',
@@ -330,7 +336,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.askMissing1': 'Geht es Ihnen gut? Ist seit der letzten Messung etwas geschehen?',
   'alerts.askMissing2': 'Funktionieren das Gerät und das Senden?',
   'alerts.askMissing3': 'Haben Sie gemessen, ohne zu senden? Welche Werte waren es?',
-};
   'alerts.fileName': 'alarme',
   'alerts.exported': '{count, plural, one {# Alarm exportiert.} other {# Alarme exportiert.}}',
   'alerts.limitWhose': 'Herkunft des Grenzwerts',
@@ -343,3 +348,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.adviceFailed': 'Der Rat der Regel konnte nicht geladen werden.',
   'alerts.told': 'Zu verständigen',
   'alerts.toldHere': 'Sehen ihn auf ihrer Startseite',
+  'alerts.eventAssignUndone': 'Zuweisung zurückgenommen',
+  'alerts.eventSnoozeUndone': 'Zurückstellen zurückgenommen',
+  'alerts.undone': '{count, plural, one {Bei # Alarm zurückgenommen.} other {Bei # Alarmen zurückgenommen.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# Alarm bleibt, wie er ist, weil ihn seither jemand bearbeitet hat oder es zu lange her ist: {names}.} other {# Alarme bleiben, wie sie sind, weil sie seither jemand bearbeitet hat oder es zu lange her ist: {names}.}}',
+};

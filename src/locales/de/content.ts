@@ -9,6 +9,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.removeFilter': 'Filter {filter} entfernen',
   'common.noData': 'Keine Daten',
   'common.unknown': 'Unbekannt',
+  'common.unknownMeasure': 'Unbekannte Messgröße',
   'common.severityCritical': 'Kritisch',
   'common.severityUnknown': 'Stufe unbekannt',
   'common.severityHigh': 'Hoch',

@@ -12,7 +12,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.openAlerts': 'Offene Alarme',
   'dashboard.control': 'Blutdruck zu Hause im Ziel',
   'dashboard.controlText':
-    '<g>{good, number}</g> von <a>{all, number}</a> Patienten mit genügend Messungen liegen im 7-Tage-Mittel unter ihrem eigenen Ziel.',
+    '<g>{good, number}</g> von <a>{all, number}</a> Patienten mit genügend Messungen liegen im 7-Tage-Mittel unter ihrem eigenen Ziel oder, wo keines vereinbart ist, unter ihrer Alarmgrenze.',
   'dashboard.fluid': 'Trinkmenge gestern im Ziel',
   'dashboard.fluidMinimum': 'Mindestmenge: <g>{good, number}</g> von <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Höchstmenge: <g>{good, number}</g> von <a>{all, number}</a>',
@@ -38,7 +38,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.ofAll': 'Alle Patienten',
   'dashboard.ofMine': 'Meine Patienten',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# Patient} other {# Patienten}}</a> mit zu wenigen Messungen',
+    '<a>{count, plural, one {# Patient} other {# Patienten}}</a> ohne Aussage: zu wenige Messungen, oder weder Ziel noch Alarmgrenze für das Mittel',
   'dashboard.coverage': 'Genug Blutdruckmessungen',
   'dashboard.coverageText':
     '<g>{good, number}</g> von <a>{all, number}</a> haben an mindestens {needs, plural, one {# Tag} other {# Tagen}} gemessen, Zeitraum: {days, plural, one {# Tag} other {# Tage}}',

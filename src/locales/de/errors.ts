@@ -25,7 +25,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
   'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
   'errors.alertUndo':
-    'Nur wer einen Alarm quittiert hat, kann es zurücknehmen, und nur innerhalb von fünf Minuten.',
+    'Zurücknehmen kann es nur, wer es getan hat, innerhalb von fünf Minuten und solange seither niemand den Alarm bearbeitet hat.',
   'errors.storage':
     'Der Speicher des Browsers ist nicht nutzbar. Erlauben Sie dieser Website, Daten zu speichern, oder verwenden Sie ein anderes Browserprofil.',
   'errors.storageFull':
@@ -44,7 +44,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateAccount':
     'Jemand mit dieser E-Mail-Adresse steht bereits auf der Liste der Mitarbeitenden.',
   'errors.enteredInError':
-    'Dieser Messwert ist als Fehleingabe gekennzeichnet und lässt sich nicht mehr ändern.',
+    'Dieser Messwert ist als Fehleingabe gekennzeichnet. Lassen Sie ihn wieder zählen, bevor Sie ihn korrigieren.',
+  'errors.notInError': 'Dieser Messwert ist nicht als Fehleingabe gekennzeichnet.',
   'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
   'errors.reviewUndo':
     'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',

@@ -7,7 +7,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.drop': 'Dateien hier ablegen oder',
   'imports.choose': 'Dateien auswählen',
   'imports.inputLabel': 'FHIR-Dateien',
-  'imports.limits': '.json bis {json, number}\u00a0MB, .ndjson bis {ndjson, number}\u00a0MB je Datei',
+  'imports.limits':
+    '.json bis {json, number}\u00a0MB, .ndjson bis {ndjson, number}\u00a0MB, .csv bis {csv, number}\u00a0MB je Datei',
   'imports.reading': '{file} wird gelesen',
   'imports.storing': 'Patienten werden gespeichert: {stored, number} von {total, number}',
   'imports.progress': 'Fortschritt des Imports',

@@ -6,12 +6,12 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.deedCorrect': 'Korrigieren',
   'readings.deedWithdraw': 'Fehleingabe',
   'readings.withdrawLead':
-    'Der Messwert fällt aus allen Summen, Mittelwerten und Diagrammen heraus. Im Verlauf bleibt er mit Ihrer Begründung stehen; das lässt sich nicht rückgängig machen.',
+    'Der Messwert fällt aus allen Summen, Mittelwerten und Diagrammen heraus. Im Verlauf bleibt er mit Ihrer Begründung stehen und kann wieder gezählt werden.',
   'readings.reason': 'Begründung',
   'readings.reasonHint': 'Alle, die den Messwert sehen, können sie lesen.',
   'readings.withdraw': 'Als Fehleingabe kennzeichnen',
   'readings.saveCorrection': 'Korrektur speichern',
-  'readings.stored': 'Jetzt gespeichert',
+  'readings.stored': 'Jetzt gespeichert: {value}, {at}',
   'readings.corrected': 'Korrigiert: {value}.',
   'readings.withdrawn': 'Als Fehleingabe gekennzeichnet: {value}.',
   'readings.unchanged': 'Es wurde nichts geändert: Es wird nichts gespeichert.',
@@ -94,4 +94,12 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.eventCorrected': 'Messwert dazu korrigiert',
   'readings.eventWithdrawn': 'Messwert dazu war eine Fehleingabe: Abschluss als Datenfehler möglich',
   'readings.seriesFailed': 'Die Messwerte der Reihe konnten nicht geladen werden.',
+  'readings.restore': 'Messwert wieder zählen',
+  'readings.restoreOne': 'Wieder zählen: {what}',
+  'readings.restoreLead':
+    '{value} geht wieder in alle Berechnungen ein, und die Alarme werden neu beurteilt. Dass der Wert als Fehleingabe gekennzeichnet war, bleibt im Verlauf.',
+  'readings.restored': 'Zählt wieder: {value}.',
+  'readings.restoredLine':
+    'Zählt wieder. {by}, {at}: {reason} (Fehleingabe: {errorBy}, {errorAt}: {errorReason})',
+  'readings.eventRestored': 'Messwert dazu war doch keine Fehleingabe und zählt wieder',
 };

@@ -31,6 +31,10 @@ export const alerts = {
   'alerts.emptyText': 'New readings are judged as they arrive. What they raise appears here.',
   'alerts.noMatchTitle': 'No alert matches the filters',
   'alerts.noMatchText': 'Change the filters, or clear them.',
+  'alerts.unknownStatus':
+    'The server sent a status that this program does not know. The alert stays among the open ones; to act on it, first find out how it stands. Comments can be added.',
+  'alerts.unknownContent':
+    'The server sent a measure, a unit or a kind of limit that this program does not know; the figures are shown as they came. Treat the alert as urgent until somebody has looked at it.',
   'alerts.unknownLevel':
     'The server sent a level that this program does not know. Treat the alert as urgent until somebody has looked at it.',
   'alerts.repeatMeasurement': 'Not confirmed yet: repeat the measurement after 5 minutes.',
@@ -96,6 +100,7 @@ export const alerts = {
   'alerts.eventCommented': 'Comment',
   'alerts.eventOther': 'Unknown event',
   'alerts.statusOpen': 'Open',
+  'alerts.statusUnknown': 'Unknown status',
   'alerts.statusAcknowledged': 'Acknowledged',
   'alerts.statusInProgress': 'In progress',
   'alerts.statusSnoozed': 'Snoozed',
@@ -199,6 +204,7 @@ export const alerts = {
     'Stress {value}; limit {limit}{days, plural, =0 {} =1 {} one {} other {, # days in a row}}.',
   'alerts.sentenceHigh': '{measure} {value}, above the limit of {limit}.',
   'alerts.sentenceLow': '{measure} {value}, below the limit of {limit}.',
+  'alerts.sentenceUnknown': '{measure} {value}; limit {limit}.',
   'alerts.sentenceMissing': '{measure}: no data. {value}; limit {limit}.',
   'alerts.columnLast': 'Last event',
   'alerts.columnDue': 'Escalation',
@@ -325,7 +331,6 @@ export const alerts = {
   'alerts.askMissing1': 'Are you well? Has anything happened since the last measurement?',
   'alerts.askMissing2': 'Does the device work, and does sending work?',
   'alerts.askMissing3': 'Did you measure without sending? What were the values?',
-};
   'alerts.fileName': 'alerts',
   'alerts.exported': '{count, plural, one {# alert exported.} other {# alerts exported.}}',
   'alerts.limitWhose': 'Whose limit',
@@ -338,3 +343,9 @@ export const alerts = {
   'alerts.adviceFailed': 'The advice of the rule could not be loaded.',
   'alerts.told': 'To be told',
   'alerts.toldHere': 'See it on their first page',
+  'alerts.eventAssignUndone': 'Assignment taken back',
+  'alerts.eventSnoozeUndone': 'Snooze taken back',
+  'alerts.undone': '{count, plural, one {Taken back for # alert.} other {Taken back for # alerts.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# alert stays as it is, because somebody acted on it since or it was too long ago: {names}.} other {# alerts stay as they are, because somebody acted on them since or it was too long ago: {names}.}}',
+};

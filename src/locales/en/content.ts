@@ -7,6 +7,7 @@ export const content = {
   'common.removeFilter': 'Remove filter {filter}',
   'common.noData': 'No data',
   'common.unknown': 'Unknown',
+  'common.unknownMeasure': 'Unknown measure',
   'common.severityCritical': 'Critical',
   'common.severityUnknown': 'Unknown level',
   'common.severityHigh': 'High',

@@ -10,7 +10,7 @@ export const dashboard = {
   'dashboard.openAlerts': 'Open alerts',
   'dashboard.control': 'Home blood pressure on target',
   'dashboard.controlText':
-    '<g>{good, number}</g> of <a>{all, number}</a> patients with enough readings have a 7-day mean below their own target.',
+    '<g>{good, number}</g> of <a>{all, number}</a> patients with enough readings have a 7-day mean below their own target, or where none is agreed below their alert limit.',
   'dashboard.fluid': 'Fluid within target yesterday',
   'dashboard.fluidMinimum': 'Minimum plans: <g>{good, number}</g> of <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Maximum plans: <g>{good, number}</g> of <a>{all, number}</a>',
@@ -36,7 +36,7 @@ export const dashboard = {
   'dashboard.ofAll': 'All patients',
   'dashboard.ofMine': 'My patients',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# patient} other {# patients}}</a> with too few readings to say',
+    '<a>{count, plural, one {# patient} other {# patients}}</a> of whom it cannot be said: too few readings, or neither a target nor an alert limit for the mean',
   'dashboard.coverage': 'Enough blood pressure readings',
   'dashboard.coverageText':
     '<g>{good, number}</g> of <a>{all, number}</a> measured on {needs, plural, one {# day} other {# days}} or more of the last {days, plural, one {day} other {# days}}',

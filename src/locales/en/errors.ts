@@ -22,7 +22,8 @@ export const errors = {
   'errors.alertAcknowledged': 'This alert is already acknowledged.',
   'errors.alertState': 'The alert’s state does not allow this.',
   'errors.alertBulk': 'Critical alerts, and those of an unknown level, are closed one by one.',
-  'errors.alertUndo': 'Only who acknowledged an alert can take it back, and only within five minutes.',
+  'errors.alertUndo':
+    'Only who did something to an alert can take it back, within five minutes and while nobody has acted on it since.',
   'errors.storage':
     'The browser’s storage cannot be used. Allow this site to keep data, or use another browser profile.',
   'errors.storageFull':
@@ -37,7 +38,8 @@ export const errors = {
   'errors.questionsFirst': 'Answer the security questions first.',
   'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',
   'errors.duplicateAccount': 'Somebody with this email address is already on the staff list.',
-  'errors.enteredInError': 'This reading was entered in error and cannot be changed any more.',
+  'errors.enteredInError': 'This reading was entered in error. Count it again before correcting it.',
+  'errors.notInError': 'This reading is not marked as entered in error.',
   'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
   'errors.reviewUndo': 'Only who marked a patient as reviewed can undo it, within 10 minutes.',
   'errors.duplicateThreshold': 'There are already other limits of this rule for the same patient or group.',

@@ -5,7 +5,8 @@ export const imports = {
   'imports.drop': 'Drop files here, or',
   'imports.choose': 'Choose files',
   'imports.inputLabel': 'FHIR files',
-  'imports.limits': '.json up to {json, number}\u00a0MB, .ndjson up to {ndjson, number}\u00a0MB per file',
+  'imports.limits':
+    '.json up to {json, number}\u00a0MB, .ndjson up to {ndjson, number}\u00a0MB, .csv up to {csv, number}\u00a0MB per file',
   'imports.reading': 'Reading {file}',
   'imports.storing': 'Storing patients: {stored, number} of {total, number}',
   'imports.progress': 'Progress of the import',

@@ -4,12 +4,12 @@ export const readings = {
   'readings.deedCorrect': 'Correct it',
   'readings.deedWithdraw': 'Entered in error',
   'readings.withdrawLead':
-    'The reading leaves all sums, means and charts. It stays in the history with your reason; this cannot be undone.',
+    'The reading leaves all sums, means and charts. It stays in the history with your reason, and can be counted again.',
   'readings.reason': 'Reason',
   'readings.reasonHint': 'Everyone who sees the reading can read it.',
   'readings.withdraw': 'Mark as entered in error',
   'readings.saveCorrection': 'Save correction',
-  'readings.stored': 'Now stored',
+  'readings.stored': 'Now stored: {value}, {at}',
   'readings.corrected': 'Corrected: {value}.',
   'readings.withdrawn': 'Marked as entered in error: {value}.',
   'readings.unchanged': 'Nothing has been changed: nothing is stored.',
@@ -92,4 +92,12 @@ export const readings = {
   'readings.eventCorrected': 'Its reading was corrected',
   'readings.eventWithdrawn': 'Its reading was entered in error: it can be closed as a data error',
   'readings.seriesFailed': 'The readings of the series could not be loaded.',
+  'readings.restore': 'Count the reading again',
+  'readings.restoreOne': 'Count again: {what}',
+  'readings.restoreLead':
+    '{value} goes back into all figures, and the alerts are judged again. That it was marked as entered in error stays in its history.',
+  'readings.restored': 'Counts again: {value}.',
+  'readings.restoredLine':
+    'Counted again. {by}, {at}: {reason} (entered in error: {errorBy}, {errorAt}: {errorReason})',
+  'readings.eventRestored': 'Its reading was no error and counts again',
 };

@@ -152,7 +152,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.missingRaise': 'Déclencher une alerte «\u00a0aucune donnée\u00a0»',
   'alertRules.notify': 'Prévenus aussitôt',
   'alertRules.notifyHint':
-    'Le référent et les administrateurs la trouvent en haut de leurs premières pages ; les membres de l’équipe médicale figurent sur l’alerte, avec leur numéro, pour être appelés.',
+    'Le référent et les administrateurs la trouvent en haut de leurs premières pages\u202f; les membres de l’équipe médicale figurent sur l’alerte, avec leur numéro, pour être appelés.',
   'alertRules.recipientAdmin': 'Administrateurs',
   'alertRules.escalation': 'Escalade si personne ne prend en charge',
   'alertRules.escalationAfter': 'Après',

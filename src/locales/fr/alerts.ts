@@ -34,6 +34,10 @@ export const alerts: Record<keyof typeof en, string> = {
     'Les nouvelles mesures sont évaluées à leur arrivée. Les alertes qu’elles déclenchent apparaissent ici.',
   'alerts.noMatchTitle': 'Aucune alerte ne correspond aux filtres',
   'alerts.noMatchText': 'Modifiez les filtres ou effacez-les.',
+  'alerts.unknownStatus':
+    'Le serveur a envoyé un statut que ce programme ne connaît pas. L’alerte reste parmi les alertes ouvertes\u202f; avant d’agir, vérifiez où elle en est. Vous pouvez la commenter.',
+  'alerts.unknownContent':
+    'Le serveur a envoyé un paramètre, une unité ou un type de limite que ce programme ne connaît pas\u202f; les valeurs sont affichées telles quelles. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
   'alerts.unknownLevel':
     'Le serveur a envoyé un niveau que ce programme ne connaît pas. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
   'alerts.repeatMeasurement': 'Pas encore confirmée\u00a0: répétez la mesure après 5 minutes.',
@@ -101,6 +105,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.eventCommented': 'Commentaire',
   'alerts.eventOther': 'Événement inconnu',
   'alerts.statusOpen': 'Ouverte',
+  'alerts.statusUnknown': 'Statut inconnu',
   'alerts.statusAcknowledged': 'Prise en compte',
   'alerts.statusInProgress': 'En cours',
   'alerts.statusSnoozed': 'En veille',
@@ -207,6 +212,7 @@ export const alerts: Record<keyof typeof en, string> = {
     'Stress {value}\u202f; limite {limit}{days, plural, =0 {} =1 {} one {} many {, # de jours de suite} other {, # jours de suite}}.',
   'alerts.sentenceHigh': '{measure}\u00a0: {value}, au-dessus de la limite de {limit}.',
   'alerts.sentenceLow': '{measure}\u00a0: {value}, en dessous de la limite de {limit}.',
+  'alerts.sentenceUnknown': '{measure}\u00a0: {value}\u202f; limite {limit}.',
   'alerts.sentenceMissing': '{measure}\u00a0: aucune donnée. {value}\u202f; limite {limit}.',
   'alerts.columnLast': 'Dernier événement',
   'alerts.columnDue': 'Escalade',
@@ -347,7 +353,6 @@ export const alerts: Record<keyof typeof en, string> = {
     'Allez-vous bien\u202f? S’est-il passé quelque chose depuis la dernière mesure\u202f?',
   'alerts.askMissing2': 'L’appareil fonctionne-t-il, et l’envoi aussi\u202f?',
   'alerts.askMissing3': 'Avez-vous mesuré sans envoyer\u202f? Quelles étaient les valeurs\u202f?',
-};
   'alerts.fileName': 'alertes',
   'alerts.exported':
     '{count, plural, one {# alerte exportée.} many {# d’alertes exportées.} other {# alertes exportées.}}',
@@ -355,9 +360,16 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.snoozedUntil': 'En veille jusqu’au',
   'alerts.dueNext': 'Escalade prévue',
   'alerts.brought':
-    '{count, plural, one {# alerte ouverte vous est adressée : personne ne l’a prise en compte.} many {# d’alertes ouvertes vous sont adressées : personne ne les a prises en compte.} other {# alertes ouvertes vous sont adressées : personne ne les a prises en compte.}}',
+    '{count, plural, one {# alerte ouverte vous est adressée\u00a0: personne ne l’a prise en compte.} many {# d’alertes ouvertes vous sont adressées\u00a0: personne ne les a prises en compte.} other {# alertes ouvertes vous sont adressées\u00a0: personne ne les a prises en compte.}}',
   'alerts.broughtToMe': 'Adressées à moi',
   'alerts.advice': 'Ce qui peut être dit au patient',
   'alerts.adviceFailed': 'Le conseil de la règle n’a pas pu être chargé.',
   'alerts.told': 'À prévenir',
   'alerts.toldHere': 'La voient sur leur page d’accueil',
+  'alerts.eventAssignUndone': 'Attribution annulée',
+  'alerts.eventSnoozeUndone': 'Mise en veille annulée',
+  'alerts.undone':
+    '{count, plural, one {Annulé pour # alerte.} many {Annulé pour # d’alertes.} other {Annulé pour # alertes.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# alerte reste inchangée, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.} many {# d’alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.} other {# alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.}}',
+};

@@ -9,6 +9,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.removeFilter': 'Retirer le filtre {filter}',
   'common.noData': 'Aucune donnée',
   'common.unknown': 'Inconnu',
+  'common.unknownMeasure': 'Paramètre inconnu',
   'common.severityCritical': 'Critique',
   'common.severityUnknown': 'Niveau inconnu',
   'common.severityHigh': 'Élevé',

@@ -12,7 +12,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.openAlerts': 'Alertes ouvertes',
   'dashboard.control': 'Pression artérielle à domicile dans la cible',
   'dashboard.controlText':
-    '<g>{good, number}</g> patients sur <a>{all, number}</a> ayant assez de mesures ont une moyenne sur 7 jours sous leur cible.',
+    '<g>{good, number}</g> patients sur <a>{all, number}</a> ayant assez de mesures ont une moyenne sur 7 jours sous leur cible ou, sans cible convenue, sous leur seuil d’alerte.',
   'dashboard.fluid': 'Boissons dans la cible hier',
   'dashboard.fluidMinimum': 'Plans avec minimum\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Plans avec maximum\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',
@@ -38,7 +38,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.ofAll': 'Tous les patients',
   'dashboard.ofMine': 'Mes patients',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> avec trop peu de mesures',
+    '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> sans conclusion possible\u00a0: trop peu de mesures, ou ni cible ni seuil d’alerte pour la moyenne',
   'dashboard.coverage': 'Assez de mesures de la pression',
   'dashboard.coverageText':
     '<g>{good, number}</g> sur <a>{all, number}</a> ont mesuré au moins {needs, plural, one {# jour} many {# de jours} other {# jours}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',

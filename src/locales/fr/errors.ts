@@ -25,7 +25,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertState': 'L’état de l’alerte ne le permet pas.',
   'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
   'errors.alertUndo':
-    'Seule la personne qui a pris en compte une alerte peut l’annuler, et dans les cinq minutes seulement.',
+    'Seule la personne qui l’a fait peut l’annuler, dans les cinq minutes et tant que personne n’est intervenu depuis sur l’alerte.',
   'errors.storage':
     'Le stockage du navigateur n’est pas utilisable. Autorisez ce site à conserver des données ou utilisez un autre profil de navigateur.',
   'errors.storageFull':
@@ -41,7 +41,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.lastAdmin':
     'C’est le dernier compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
-  'errors.enteredInError': 'Cette mesure est signalée comme saisie par erreur et ne peut plus être modifiée.',
+  'errors.enteredInError':
+    'Cette mesure est signalée comme saisie par erreur. Comptez-la à nouveau avant de la corriger.',
+  'errors.notInError': 'Cette mesure n’est pas signalée comme saisie par erreur.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'errors.reviewUndo':
     'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',

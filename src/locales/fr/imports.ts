@@ -7,7 +7,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.drop': 'Déposez les fichiers ici, ou',
   'imports.choose': 'Choisir des fichiers',
   'imports.inputLabel': 'Fichiers FHIR',
-  'imports.limits': '.json jusqu’à {json, number} Mo, .ndjson jusqu’à {ndjson, number} Mo par fichier',
+  'imports.limits':
+    '.json jusqu’à {json, number} Mo, .ndjson jusqu’à {ndjson, number} Mo, .csv jusqu’à {csv, number} Mo par fichier',
   'imports.reading': 'Lecture de {file}',
   'imports.storing': 'Enregistrement des patients\u00a0: {stored, number} sur {total, number}',
   'imports.progress': 'Progression de l’import',

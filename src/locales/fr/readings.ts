@@ -6,12 +6,12 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.deedCorrect': 'Corriger',
   'readings.deedWithdraw': 'Saisie par erreur',
   'readings.withdrawLead':
-    'La mesure sort de toutes les sommes, moyennes et courbes. Elle reste dans l’historique avec votre motif\u202f; cela ne peut pas être annulé.',
+    'La mesure sort de toutes les sommes, moyennes et courbes. Elle reste dans l’historique avec votre motif et peut être comptée à nouveau.',
   'readings.reason': 'Motif',
   'readings.reasonHint': 'Toute personne qui voit la mesure peut le lire.',
   'readings.withdraw': 'Signaler comme saisie par erreur',
   'readings.saveCorrection': 'Enregistrer la correction',
-  'readings.stored': 'Actuellement enregistré',
+  'readings.stored': 'Actuellement enregistré\u00a0: {value}, {at}',
   'readings.corrected': 'Corrigé\u00a0: {value}.',
   'readings.withdrawn': 'Signalé comme saisi par erreur\u00a0: {value}.',
   'readings.unchanged': 'Rien n’a été modifié\u00a0: rien n’est enregistré.',
@@ -94,4 +94,12 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.eventCorrected': 'Mesure concernée corrigée',
   'readings.eventWithdrawn': 'Mesure concernée saisie par erreur\u00a0: à clôturer comme erreur de données',
   'readings.seriesFailed': 'Les mesures de la série n’ont pas pu être chargées.',
+  'readings.restore': 'Compter à nouveau la mesure',
+  'readings.restoreOne': 'Compter à nouveau\u00a0: {what}',
+  'readings.restoreLead':
+    '{value} compte à nouveau dans tous les calculs, et les alertes sont réévaluées. La mention de saisie par erreur reste dans l’historique.',
+  'readings.restored': 'Compte à nouveau\u00a0: {value}.',
+  'readings.restoredLine':
+    'Compte à nouveau. {by}, {at}\u00a0: {reason} (saisie par erreur\u00a0: {errorBy}, {errorAt}\u00a0: {errorReason})',
+  'readings.eventRestored': 'La mesure concernée n’était pas une erreur et compte à nouveau',
 };

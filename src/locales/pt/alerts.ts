@@ -33,6 +33,10 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.emptyText': 'As novas medições são avaliadas à chegada. Os alertas que geram aparecem aqui.',
   'alerts.noMatchTitle': 'Nenhum alerta corresponde aos filtros',
   'alerts.noMatchText': 'Altere os filtros ou limpe-os.',
+  'alerts.unknownStatus':
+    'O servidor enviou um estado que este programa não conhece. O alerta continua entre os abertos; antes de agir, verifique em que ponto está. É possível comentar.',
+  'alerts.unknownContent':
+    'O servidor enviou um parâmetro, uma unidade ou um tipo de limite que este programa não conhece; os valores são mostrados como chegaram. Trate o alerta como urgente até alguém o ter verificado.',
   'alerts.unknownLevel':
     'O servidor enviou um nível que este programa não conhece. Trate o alerta como urgente até alguém o ter verificado.',
   'alerts.repeatMeasurement': 'Ainda não confirmado: repetir a medição após 5 minutos.',
@@ -98,6 +102,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.eventCommented': 'Comentário',
   'alerts.eventOther': 'Acontecimento desconhecido',
   'alerts.statusOpen': 'Aberto',
+  'alerts.statusUnknown': 'Estado desconhecido',
   'alerts.statusAcknowledged': 'Reconhecido',
   'alerts.statusInProgress': 'Em tratamento',
   'alerts.statusSnoozed': 'Adiado',
@@ -203,6 +208,7 @@ export const alerts: Record<keyof typeof en, string> = {
     'Stress {value}; limite {limit}{days, plural, =0 {} =1 {} one {} many {, # de dias seguidos} other {, # dias seguidos}}.',
   'alerts.sentenceHigh': '{measure}: {value}, acima do limite de {limit}.',
   'alerts.sentenceLow': '{measure}: {value}, abaixo do limite de {limit}.',
+  'alerts.sentenceUnknown': '{measure} {value}; limite {limit}.',
   'alerts.sentenceMissing': '{measure}: sem dados. {value}; limite {limit}.',
   'alerts.columnLast': 'Último evento',
   'alerts.columnDue': 'Escalonamento',
@@ -339,7 +345,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.askMissing1': 'Está bem? Aconteceu alguma coisa desde a última medição?',
   'alerts.askMissing2': 'O dispositivo funciona, e o envio também?',
   'alerts.askMissing3': 'Mediu sem enviar? Quais foram os valores?',
-};
   'alerts.fileName': 'alertas',
   'alerts.exported':
     '{count, plural, one {# alerta exportado.} many {# de alertas exportados.} other {# alertas exportados.}}',
@@ -353,3 +358,10 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.adviceFailed': 'Não foi possível carregar o conselho da regra.',
   'alerts.told': 'A avisar',
   'alerts.toldHere': 'Veem-no na sua página inicial',
+  'alerts.eventAssignUndone': 'Atribuição anulada',
+  'alerts.eventSnoozeUndone': 'Adiamento anulado',
+  'alerts.undone':
+    '{count, plural, one {Anulado em # alerta.} many {Anulado em # de alertas.} other {Anulado em # alertas.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# alerta fica como está, porque alguém agiu entretanto ou já passou o prazo: {names}.} many {# de alertas ficam como estão, porque alguém agiu entretanto ou já passou o prazo: {names}.} other {# alertas ficam como estão, porque alguém agiu entretanto ou já passou o prazo: {names}.}}',
+};

@@ -9,6 +9,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.removeFilter': 'Retirar o filtro {filter}',
   'common.noData': 'Sem dados',
   'common.unknown': 'Desconhecido',
+  'common.unknownMeasure': 'Parâmetro desconhecido',
   'common.severityCritical': 'Crítico',
   'common.severityUnknown': 'Nível desconhecido',
   'common.severityHigh': 'Alto',

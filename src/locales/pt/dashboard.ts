@@ -12,7 +12,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.openAlerts': 'Alertas abertos',
   'dashboard.control': 'Pressão arterial em casa no alvo',
   'dashboard.controlText':
-    '<g>{good, number}</g> de <a>{all, number}</a> doentes com medições suficientes têm uma média de 7 dias abaixo do seu alvo.',
+    '<g>{good, number}</g> de <a>{all, number}</a> doentes com medições suficientes têm uma média de 7 dias abaixo do seu alvo ou, sem alvo acordado, abaixo do seu limite de alerta.',
   'dashboard.fluid': 'Líquidos no alvo ontem',
   'dashboard.fluidMinimum': 'Planos com mínimo: <g>{good, number}</g> de <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Planos com máximo: <g>{good, number}</g> de <a>{all, number}</a>',
@@ -38,7 +38,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.ofAll': 'Todos os doentes',
   'dashboard.ofMine': 'Os meus doentes',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# doente} many {# de doentes} other {# doentes}}</a> com medições insuficientes',
+    '<a>{count, plural, one {# doente} many {# de doentes} other {# doentes}}</a> sem conclusão possível: medições insuficientes, ou nem alvo nem limite de alerta para a média',
   'dashboard.coverage': 'Medições suficientes da pressão',
   'dashboard.coverageText':
     '<g>{good, number}</g> de <a>{all, number}</a> mediram em pelo menos {needs, plural, one {# dia} many {# de dias} other {# dias}}, período: {days, plural, one {# dia} many {# de dias} other {# dias}}',

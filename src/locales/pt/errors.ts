@@ -24,7 +24,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',
   'errors.alertState': 'O estado do alerta não o permite.',
   'errors.alertBulk': 'Os alertas críticos ou de gravidade desconhecida encerram-se um a um.',
-  'errors.alertUndo': 'Só quem reconheceu um alerta o pode anular, e apenas nos cinco minutos seguintes.',
+  'errors.alertUndo':
+    'Só quem o fez o pode anular, nos cinco minutos seguintes e enquanto ninguém tiver agido entretanto sobre o alerta.',
   'errors.storage':
     'Não é possível utilizar o armazenamento do navegador. Autorize este site a guardar dados ou utilize outro perfil do navegador.',
   'errors.storageFull':
@@ -40,7 +41,9 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.lastAdmin':
     'Esta é a última conta de administração ativa. Atribua primeiro essa função a outra pessoa.',
   'errors.duplicateAccount': 'Já existe alguém na lista da equipa com este endereço de e-mail.',
-  'errors.enteredInError': 'Esta leitura foi marcada como introduzida por engano e já não pode ser alterada.',
+  'errors.enteredInError':
+    'Esta leitura foi marcada como introduzida por engano. Volte a contá-la antes de a corrigir.',
+  'errors.notInError': 'Esta leitura não está marcada como introduzida por engano.',
   'errors.tooManyTries': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
   'errors.reviewUndo': 'Só quem marcou o doente como revisto o pode anular, no prazo de 10 minutos.',
   'errors.duplicateThreshold': 'Já existem outros limites desta regra para o mesmo doente ou grupo.',

@@ -7,7 +7,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.drop': 'Largue os ficheiros aqui ou',
   'imports.choose': 'Escolher ficheiros',
   'imports.inputLabel': 'Ficheiros FHIR',
-  'imports.limits': '.json até {json, number}\u00a0MB, .ndjson até {ndjson, number}\u00a0MB por ficheiro',
+  'imports.limits':
+    '.json até {json, number}\u00a0MB, .ndjson até {ndjson, number}\u00a0MB, .csv até {csv, number}\u00a0MB por ficheiro',
   'imports.reading': 'A ler {file}',
   'imports.storing': 'A guardar doentes: {stored, number} de {total, number}',
   'imports.progress': 'Progresso da importação',

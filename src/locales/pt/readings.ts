@@ -6,12 +6,12 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.deedCorrect': 'Corrigir',
   'readings.deedWithdraw': 'Introduzida por engano',
   'readings.withdrawLead':
-    'A medição sai de todas as somas, médias e gráficos. Fica no histórico com o seu motivo; não é possível anular.',
+    'A medição sai de todas as somas, médias e gráficos. Fica no histórico com o seu motivo e pode voltar a ser contada.',
   'readings.reason': 'Motivo',
   'readings.reasonHint': 'Quem vê a medição pode lê-lo.',
   'readings.withdraw': 'Marcar como introduzida por engano',
   'readings.saveCorrection': 'Guardar correção',
-  'readings.stored': 'Guardado agora',
+  'readings.stored': 'Guardado agora: {value}, {at}',
   'readings.corrected': 'Corrigido: {value}.',
   'readings.withdrawn': 'Marcada como introduzida por engano: {value}.',
   'readings.unchanged': 'Nada foi alterado: nada é guardado.',
@@ -94,4 +94,12 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.eventCorrected': 'Medição em causa corrigida',
   'readings.eventWithdrawn': 'A medição em causa foi um engano: pode ser encerrado como erro de dados',
   'readings.seriesFailed': 'Não foi possível carregar as medições da série.',
+  'readings.restore': 'Voltar a contar a medição',
+  'readings.restoreOne': 'Voltar a contar: {what}',
+  'readings.restoreLead':
+    '{value} volta a entrar em todos os cálculos e os alertas são reavaliados. A indicação de que fora introduzida por engano fica no histórico.',
+  'readings.restored': 'Volta a contar: {value}.',
+  'readings.restoredLine':
+    'Volta a contar. {by}, {at}: {reason} (introduzida por engano: {errorBy}, {errorAt}: {errorReason})',
+  'readings.eventRestored': 'A medição em causa não era um engano e volta a contar',
 };

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import {
   isActive,
+  observedUnits,
   type Alert,
   type AlertEvent,
   type AlertOutcome,
@@ -23,6 +24,7 @@ export type DescribedAlert = Pick<OpenAlert, 'rule' | 'observed' | 'direction' |
 
 export const alertStatusWord: Record<AlertStatus, MessageId> = {
   open: 'alerts.statusOpen',
+  unknown: 'alerts.statusUnknown',
   acknowledged: 'alerts.statusAcknowledged',
   inProgress: 'alerts.statusInProgress',
   snoozed: 'alerts.statusSnoozed',
@@ -80,7 +82,9 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   started: 'alerts.eventStarted',
   assigned: 'alerts.eventAssigned',
   unassigned: 'alerts.eventUnassigned',
+  assignUndone: 'alerts.eventAssignUndone',
   snoozed: 'alerts.eventSnoozed',
+  snoozeUndone: 'alerts.eventSnoozeUndone',
   woken: 'alerts.eventWoken',
   needsReview: 'alerts.statusNeedsReview',
   autoCleared: 'alerts.statusAutoCleared',
@@ -91,6 +95,7 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   commented: 'alerts.eventCommented',
   readingCorrected: 'readings.eventCorrected',
   readingWithdrawn: 'readings.eventWithdrawn',
+  readingRestored: 'readings.eventRestored',
   other: 'alerts.eventOther',
 };
 
@@ -99,13 +104,19 @@ const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id 
 function quantity(
   intl: IntlShape,
   units: Units,
-  unit: Observed['unit'],
+  unit: string,
   first: number,
   second: number | null | undefined,
 ): string {
   const { number } = formatsOf(intl);
+  const known = observedUnits.find((one) => one === unit);
   const tenths = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
-  switch (unit) {
+  switch (known) {
+    case undefined: {
+      const verbatim = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 20 });
+      const figures = typeof second === 'number' ? `${verbatim(first)}/${verbatim(second)}` : verbatim(first);
+      return `${figures}\u00a0${unit}`.trimEnd();
+    }
     case 'mmHg': {
       const figures = typeof second === 'number' ? `${number(first)}/${number(second)}` : number(first);
       return intl.formatMessage({ id: 'alerts.inMmHg' }, { figures });
@@ -128,7 +139,8 @@ function quantity(
 }
 
 /**
- * What was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole units.
+ * What was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole units. A
+ * figure in a unit that this program does not know is neither rounded nor converted.
  * @param units what the reader chose; canonical ones without
  */
 export function observedText(
@@ -187,6 +199,7 @@ export function alertSentence(
     high: 'alerts.sentenceHigh',
     low: 'alerts.sentenceLow',
     missing: 'alerts.sentenceMissing',
+    unknown: 'alerts.sentenceUnknown',
   };
   return intl.formatMessage({ id: byDirection[direction] }, values);
 }

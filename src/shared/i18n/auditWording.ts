@@ -14,5 +14,6 @@ export const auditActionWord: Record<AuditAction, MessageId> = {
   exported: 'audit.exported',
   reviewed: 'audit.reviewed',
   unreviewed: 'audit.unreviewed',
+  restored: 'audit.restored',
   other: 'audit.other',
 };

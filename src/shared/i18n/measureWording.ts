@@ -5,7 +5,7 @@ import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from './format';
 
-/** The name of a measure. */
+/** The name of a measure, also of one that this program does not know. */
 export const measureWord = {
   bloodPressure: 'common.bloodPressure',
   pulse: 'common.pulse',
@@ -14,7 +14,8 @@ export const measureWord = {
   weight: 'common.weight',
   stress: 'common.stress',
   fatigue: 'common.fatigue',
-} as const satisfies Record<Measure, MessageId>;
+  unknown: 'common.unknownMeasure',
+} as const satisfies Record<Measure | 'unknown', MessageId>;
 
 const withUnit = {
   mmHg: 'common.valuePressure',

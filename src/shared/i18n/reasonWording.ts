@@ -3,7 +3,7 @@ import type { ProgrammeState } from '@/domain/patient';
 import type { Reason, TriageSection } from '@/domain/triage';
 import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
-import { alertSentence } from './alertWording';
+import { alertSentence, alertStatusWord } from './alertWording';
 import { formatsOf } from './format';
 
 export const sectionWord: Record<TriageSection, MessageId> = {
@@ -26,7 +26,8 @@ export const programmeWord: Record<ProgrammeState, MessageId> = {
 };
 
 /**
- * Why a patient stands where they stand, as a sentence; times in the patient's zone.
+ * Why a patient stands where they stand, as a sentence; times in the patient's zone. Of an alert it also says where
+ * nobody knows how it stands.
  * @param units what the reader chose; canonical ones without
  */
 export function reasonSentence(
@@ -37,8 +38,11 @@ export function reasonSentence(
 ): string {
   const formats = formatsOf(intl);
   switch (reason.kind) {
-    case 'alert':
-      return alertSentence(reason.alert, intl, units);
+    case 'alert': {
+      const sentence = alertSentence(reason.alert, intl, units);
+      if (reason.alert.status !== 'unknown') return sentence;
+      return `${sentence} ${intl.formatMessage({ id: alertStatusWord.unknown })}.`;
+    }
     case 'noData':
       return reason.since === null
         ? intl.formatMessage({ id: 'worklist.reasonNever' })

@@ -82,6 +82,7 @@ function SaveView({
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (busy) return undefined;
     const wrong = nameProblem(name, others);
     setProblem(wrong);
     if (wrong) return box.current?.focus();
@@ -95,7 +96,7 @@ function SaveView({
   };
 
   return (
-    <form noValidate className="mt-3" onSubmit={(event) => void save(event)}>
+    <form noValidate className="pt-3 border-top" onSubmit={(event) => void save(event)}>
       <Field label={t('worklist.viewName')} error={problem && t(problem)}>
         {(control) => (
           <input
@@ -108,7 +109,7 @@ function SaveView({
           />
         )}
       </Field>
-      <button type="submit" className="btn btn-primary" disabled={busy}>
+      <button type="submit" className="btn btn-primary" aria-disabled={busy}>
         <T id="worklist.viewSave" />
       </button>
     </form>

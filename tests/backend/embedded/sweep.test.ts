@@ -30,6 +30,18 @@ it('raises what only time brings, for every patient of many, and nothing twice',
   expect(new Set(items.map(({ rule, patient }) => `${rule} ${patient}`)).size).toBe(230);
   expect(await sweepAlerts(connection.open, clock)).toEqual([]);
   expect((await repository.list('alerts', {})).items).toEqual(items);
+
+  // §2.5: a changed rule is in the rows from the next look at everybody on.
+  const { history: _, ...rule } = await repository.read('rules', 'pressureMean');
+  const levels = [{ severity: 'medium' as const, limit: 130, diastolic: 80 }];
+  const body = { ...rule, levels, reason: 'Agreed in the team.' };
+  await repository.update('rules', rule.id, body as never, rule.version, { username: 'a', role: 'ADMIN' });
+  expect(await sweepAlerts(connection.open, clock)).toHaveLength(230);
+  expect((await repository.read('summaries', 'p0')).homeMean?.limits).toMatchObject([
+    { part: 'value', limit: 130 },
+    { part: 'diastolic', limit: 80 },
+  ]);
+  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
   connection.close();
 });
 

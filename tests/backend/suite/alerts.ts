@@ -202,6 +202,28 @@ export function alertBehaviour(scene: Scene): void {
     });
   });
 
+  it('§2.5: takes a bulk snooze back where nobody acted since, each with its own outcome, and writes it down', async () => {
+    const [first, second] = [await raise('p1', 185), await raise('p2', 185)];
+    const act = async (action: object, list: readonly Alert[]): Promise<BulkOutcome[]> => {
+      const items = list.map(({ id, version }) => ({ id, version }));
+      return (await nurse().post('/alerts/actions', { items, action })).data.outcomes;
+    };
+    const done = (await act({ action: 'snooze', hours: 1 }, [first, second])).flatMap(
+      ({ alert }) => alert ?? [],
+    );
+    const [one, two] = done;
+    if (!one || !two) throw new Error('Nothing was snoozed');
+    const taken = await admin().post(`/alerts/${two.id}/actions`, { action: 'start' }, matching(two.version));
+    const outcomes = await act({ action: 'undoSnooze' }, [one, taken.data]);
+    expect(outcomes).toMatchObject([
+      { status: 200, alert: { status: 'open' } },
+      { status: 422, message: 'errors.alertUndo', alert: { status: 'inProgress' } },
+    ]);
+    expect((await summaryOf('p1')).alerts).toMatchObject([{ status: 'open', dueAt: iso(NOW + HOUR) }]);
+    const { items } = (await nurse().get('/patients/p1/audit')).data;
+    expect(items[0]).toMatchObject({ action: 'acted', kind: 'alerts', detail: 'undoSnooze' });
+  });
+
   it('gives the list away as a file to administrators alone, and writes it down (§2.5, §3 #11)', async () => {
     const [first, second] = [await raise('p1'), await raise('p2')];
     const body = { alerts: [second.id, 'nobody', first.id] };

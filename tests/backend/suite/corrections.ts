@@ -88,6 +88,79 @@ export function correctionBehaviour(scene: Scene): void {
       expect(await listed()).toHaveLength(1);
     });
 
+    it('§2.4: entered in error by mistake: counts again, with who took it out and why, and judges the alerts', async () => {
+      await record(pressure(5 * HOUR, 120));
+      const dangerous = await record({ ...pressure(HOUR, 190), note: 'sitting', confirmedOutOfRange: true });
+      const { data: wrong } = await withdraw(dangerous);
+      const [alert] = await alertsOf('p1');
+      const closing = { action: 'resolve', outcome: 'dataError', note: 'Entered in error.' };
+      await nurse().post(`/alerts/${alert?.id}/actions`, closing, matching(alert?.version ?? ''));
+      const restore = (reading: Reading, reason = 'It was hers', client = nurse()) =>
+        client.post(`${one(reading)}/restore`, { reason }, matching(reading.version));
+      expect((await restore(dangerous)).status).toBe(412);
+      expect((await restore({ ...wrong, id: 'none' })).status).toBe(404);
+      expect(await restore(wrong, ' ')).toMatchObject({
+        status: 422,
+        data: { fields: { reason: 'validation.required' } },
+      });
+      const answers = await Promise.all([
+        restore(wrong),
+        restore(wrong, 'Elsewhere', careClient(subject().elsewhere, 'nurse')),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+      const [back] = await listed('bloodPressure', true).then((all) =>
+        all.filter(({ id }) => id === wrong.id),
+      );
+      if (!back) throw new Error('The reading has gone');
+      expect(back).toMatchObject({
+        value: 190,
+        note: 'sitting',
+        recordedBy: 'nurse@nephrodesk.test',
+        restored: [{ at: iso(NOW), by: 'nurse@nephrodesk.test', withdrawn: wrong.enteredInError }],
+      });
+      expect(back.enteredInError).toBeUndefined();
+      expect(back.restored?.[0]?.since).toBe(dangerous.updatedAt);
+      expect((await restore(back)).status).toBe(409);
+      const summary = await summaryOf('p1');
+      expect(summary.latest.bloodPressure?.value).toBe(190);
+      expect(summary.pressureDays.at(-1)).toMatchObject({ systolic: 155, readings: 2 });
+      // What was closed over the supposed error is raised anew, and says what it follows.
+      const alerts = await alertsOf('p1');
+      expect(alerts.find(({ id }) => id === alert?.id)?.history.at(-1)).toMatchObject({
+        action: 'readingRestored',
+        by: 'nurse@nephrodesk.test',
+      });
+      expect(alerts).toContainEqual(
+        expect.objectContaining({ rule: 'pressureSevere', status: 'open', previousAlertId: alert?.id }),
+      );
+      const { items } = (await nurse().get('/patients/p1/audit')).data;
+      expect(items).toContainEqual(
+        expect.objectContaining({ action: 'restored', kind: 'readings', record: wrong.id }),
+      );
+      // It can be corrected and taken out again as any other.
+      const { data: corrected } = await correct(back, { value: 150 });
+      expect(corrected).toMatchObject({ restored: back.restored, history: [{ value: 190 }] });
+      expect((await withdraw(corrected)).data).toMatchObject({ restored: back.restored });
+      expect(await listed()).toHaveLength(1);
+    });
+
+    it('counted again: not where nothing was said to have been drunk on a day that has something since', async () => {
+      const water = (id: string, change: object) =>
+        record({ id, patient: 'p1', measure: 'water', at: iso(NOW - DAY), source: 'staff', ...change });
+      const { data: nothing } = await withdraw(await water('w1', { value: 0, dayMark: 'nothing' }));
+      const drink = await water('w2', { value: 200 });
+      const again = () =>
+        nurse().post(`${one(nothing)}/restore`, { reason: 'Right' }, matching(nothing.version));
+      expect(await again()).toMatchObject({
+        status: 422,
+        data: { fields: { value: 'validation.dayNotEmpty' } },
+      });
+      expect(await listed('water')).toEqual([drink]);
+      await withdraw(drink);
+      expect((await again()).status).toBe(200);
+      expect((await summaryOf('p1')).waterDays).toEqual([{ day: '2026-11-19', ml: 0 }]);
+    });
+
     it('take the only reading of a measure away without leaving a newest value', async () => {
       const only = await record({ ...pressure(HOUR, 70), measure: 'weight', diastolic: undefined });
       await withdraw(only);

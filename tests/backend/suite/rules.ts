@@ -254,6 +254,13 @@ export function ruleBehaviour(scene: Scene): void {
       expect(await alertsOf('p2')).toMatchObject([
         { severity: 'medium', origin: 'patient', observed: { limit: 105 } },
       ]);
+      const limits = [{ severity: 'medium' as const, limit: 145, diastolic: 92 }];
+      const mean = aThreshold({ id: 't2', rule: 'pressureMean', key: 'p2', limits });
+      const ofRow = async () => (await nurse().get('/summaries/p2')).data.homeMean.limits;
+      const limit = (part: string, figure: number) => ({ part, limit: figure, isInclusive: true });
+      expect(await ofRow()).toEqual([limit('value', 135), limit('diastolic', 85)]);
+      await nurse().post('/thresholds', mean);
+      expect(await ofRow()).toEqual([limit('value', 145), limit('diastolic', 92)]);
       const { data: second } = await nurse().get('/patients/p2');
       await admin().delete('/patients/p2', matching(second.version));
       expect((await nurse().get('/thresholds')).data.items).toEqual([]);

@@ -195,7 +195,7 @@ describe('the list of alerts', () => {
       const repository = app.backend?.repository;
       const severe = await repository?.read('rules', 'pressureSevere');
       if (!repository || !severe) throw new Error('The sample clinic has no rules');
-      const { version: _, updatedAt: _at, history: _history, levels: _levels, ...body } = severe;
+      const { version: _, updatedAt: _at, ...body } = severe;
       await repository.create(
         'rules',
         {
@@ -364,6 +364,31 @@ describe('several alerts at once', () => {
         ),
       );
       await waitFor(() => expect(screen.queryByText(/alerts? chosen/)).toBeNull());
+    },
+    LONG,
+  );
+
+  it(
+    '§2.5: takes an assignment of several back where nobody has acted since, and names the others',
+    async () => {
+      const app = await openPage();
+      const choose = (name: string) =>
+        app.user.click(screen.getByRole('checkbox', { name: `Choose the alert of ${name}` }));
+      await choose('Ilse Achterkamp');
+      await choose('Anselm Grubholz');
+      await app.user.click(screen.getByRole('button', { name: 'Assign…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Assign: 2 alerts' }));
+      await app.user.click(dialog.getByRole('button', { name: 'Assign' }));
+      const toast = (await screen.findByText('2 alerts assigned.')).parentElement as HTMLElement;
+      await app.elsewhere(await app.stored('sample-03', 'pressureSevere'), { action: 'start' });
+      await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Taken back for 1 alert.')).toBeVisible();
+      expect(await screen.findByText(/^1 alert stays as it is.*: Ilse Achterkamp\.$/)).toBeVisible();
+      expect(await app.stored('sample-03', 'pressureSevere')).toMatchObject({
+        status: 'inProgress',
+        owner: 'colleague@nephrodesk.test',
+      });
+      await waitFor(() => expect(app.rowOf('Anselm Grubholz')).toHaveTextContent('Nobody'));
     },
     LONG,
   );

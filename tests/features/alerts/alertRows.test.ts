@@ -46,6 +46,32 @@ describe('§2.5 recent alerts', () => {
   });
 });
 
+describe('AL05: what cannot be read', () => {
+  const parked = row({ id: 'parked', status: 'unknown' });
+  const open = row({ id: 'open' });
+  const strange = [row({ id: 's1', measure: 'unknown' }), row({ id: 's2', measure: 'unknown' })];
+
+  it('stands among the open ones, is found by its own name too, and is never hidden without a word', () => {
+    const rows = [parked, open, row({ id: 'mine', status: 'acknowledged' })];
+    expect(idsOf(filterAlerts(rows, { ...none, status: 'open' }, asked))).toEqual(['parked', 'open']);
+    expect(idsOf(filterAlerts(rows, { ...none, status: 'unknown' }, asked))).toEqual(['parked']);
+    expect(Object.fromEntries(countChoices(rows, none, 'status', asked))).toEqual({
+      open: 2,
+      unknown: 1,
+      acknowledged: 1,
+    });
+    expect(hiddenUrgent(rows, [])).toBe(2);
+  });
+
+  it('is not folded: nobody can say that two of them are about the same', () => {
+    expect(foldRows(strange).map(({ lead }) => lead.alert.id)).toEqual(['s1', 's2']);
+    expect(idsOf(filterAlerts([...strange, open], { ...none, measure: 'unknown' }, asked))).toEqual([
+      's1',
+      's2',
+    ]);
+  });
+});
+
 describe('the order', () => {
   it('puts active ones first, then the most urgent, an unknown level beside critical, then the oldest', () => {
     const list = [

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { MeasuredAlert } from '@/domain/alert';
 import { canonicalUnits } from '@/domain/units';
 import { alertChart, excerptBounds, excerptOf, type ExcerptWords } from '@/features/alerts/excerpt';
 import type { Reading } from '@/domain/reading';
 import { anAlert, hoursAgo } from '@tests/support/builders';
 
+const measured = (...parts: Parameters<typeof anAlert>) => anAlert(...parts) as MeasuredAlert;
 const clock = { timeZone: 'Europe/Berlin' };
 const words: ExcerptWords = {
   value: (value, diastolic) => (diastolic === undefined ? `${value}` : `${value}/${diastolic}`),
@@ -55,7 +57,7 @@ describe('§2.5 the values around an alert', () => {
   });
 
   it('show the line that was crossed, what crossed it by another shape, and what raised the alert', () => {
-    const alert = anAlert();
+    const alert = measured();
     const excerpt = excerptOf(alert, clock);
     const readings = [reading({ at: hoursAgo(50), value: 150, diastolic: 110 }), reading({})];
     const spec = alertChart(alert, readings, { excerpt, clock, units: canonicalUnits, words });
@@ -76,7 +78,7 @@ describe('§2.5 the values around an alert', () => {
   });
 
   it('are sums of the patient’s days for what is summed, in the reader’s unit, and never a line in another unit', () => {
-    const alert = anAlert({
+    const alert = measured({
       measure: 'water',
       observed: { value: 2400, limit: 1500, unit: 'mL', at: '2026-11-19' },
     });
@@ -92,7 +94,7 @@ describe('§2.5 the values around an alert', () => {
     expect([...(spec.series[0]?.beyond ?? [])]).toEqual([0]);
     expect(spec.y.min).toBe(0);
 
-    const silent = anAlert({ direction: 'missing', observed: { value: 4, limit: 3, unit: 'days' } });
+    const silent = measured({ direction: 'missing', observed: { value: 4, limit: 3, unit: 'days' } });
     const empty = alertChart(silent, [], { excerpt, clock, units, words });
     expect(empty.limits).toEqual([]);
     expect(empty.y).toEqual({ min: 0, max: 1 });

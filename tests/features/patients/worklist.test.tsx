@@ -294,6 +294,15 @@ describe('the worklist', () => {
     await app.user.click((await screen.findAllByRole('checkbox', { name: /^Choose/ }))[1] as HTMLElement);
     expect(button('Set referent')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change category' })).toBeNull();
-    expect(button('Print')).toBeVisible();
+    await app.user.click(button('Choose none'));
+
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const sheet = () => document.querySelector('.nd-print-sheet');
+    // The whole list, not the page of it that is on the screen; and a dash where nothing is known.
+    await act(async () => app.router.navigate('/userlist?size=10'));
+    await app.user.click(button('Print'));
+    await waitFor(() => expect(sheet()?.querySelectorAll('tbody tr').length).toBeGreaterThan(10));
+    expect(sheet()?.querySelectorAll('td:empty')).toHaveLength(0);
+    print.mockRestore();
   });
 });

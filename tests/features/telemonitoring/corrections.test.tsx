@@ -130,6 +130,25 @@ describe('correcting a reading', () => {
     expect((await stored('bloodPressure', true)).at(-1)).toMatchObject({
       enteredInError: { reason: 'Neighbour’s cuff' },
     });
+
+    // Taken out by mistake: it counts again, for a reason, and its history tells both.
+    const taken = (await within(table).findAllByRole('row')).find(({ textContent }) =>
+      textContent.includes('Neighbour’s cuff'),
+    );
+    await user.click(within(taken as HTMLElement).getByRole('button', { name: /^Count again: 140\/80/ }));
+    await screen.findByRole('dialog', { name: 'Count the reading again' });
+    const restoring = inDialog('Count the reading again');
+    expect(restoring.getByText(/Entered in error.*Neighbour’s cuff/)).toBeVisible();
+    await user.click(restoring.getByRole('button', { name: 'Count the reading again' }));
+    await waitFor(() => expect(restoring.getByLabelText(/^Reason/)).toBeInvalid());
+    await user.type(restoring.getByLabelText(/^Reason/), 'It was hers after all');
+    await user.dblClick(restoring.getByRole('button', { name: 'Count the reading again' }));
+    await gone();
+    expect(await screen.findByText(/^Mean 130\/80/)).toBeVisible();
+    expect(within(table).getByText(/Counted again.*It was hers after all.*Neighbour’s cuff/)).toBeVisible();
+    expect((await stored('bloodPressure')).at(-1)).toMatchObject({
+      restored: [{ reason: 'It was hers after all', withdrawn: { reason: 'Neighbour’s cuff' } }],
+    });
   });
 });
 

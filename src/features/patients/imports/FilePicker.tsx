@@ -2,7 +2,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { LARGEST_JSON, LARGEST_NDJSON } from './sizes';
+import { LARGEST_CSV, LARGEST_JSON, LARGEST_NDJSON } from './sizes';
 
 const MB = 1024 * 1024;
 
@@ -59,7 +59,10 @@ export function FilePicker({ onFiles }: { onFiles: (files: File[]) => void }) {
           onChange={change}
         />
         <p className="mb-0 small text-body-secondary">
-          <T id="imports.limits" values={{ json: LARGEST_JSON / MB, ndjson: LARGEST_NDJSON / MB }} />
+          <T
+            id="imports.limits"
+            values={{ json: LARGEST_JSON / MB, ndjson: LARGEST_NDJSON / MB, csv: LARGEST_CSV / MB }}
+          />
         </p>
       </div>
     </>

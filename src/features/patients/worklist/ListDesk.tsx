@@ -119,7 +119,7 @@ export function ListDesk({
         {task && (
           <TaskView
             task={task}
-            rows={chosenRows.length > 0 ? chosenRows : task === 'csv' ? filtered : visible}
+            rows={chosenRows.length > 0 ? chosenRows : filtered}
             filters={filters}
             columns={columns}
             look={look}

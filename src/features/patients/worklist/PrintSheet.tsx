@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { WorklistRow } from '@/domain/worklist';
 import { selectUserName } from '@/session/state';
@@ -27,6 +28,7 @@ export function PrintSheet({
   onDone: () => void;
 }) {
   const t = useT();
+  const intl = useIntl();
   const ownTimes = useOwnTimes();
   const name = useSelector(selectUserName);
   // Two weeks of numbers are no line.
@@ -63,7 +65,7 @@ export function PrintSheet({
           {lines.map((line, index) => (
             <tr key={index}>
               {line.map((cell, at) => (
-                <td key={at}>{cell}</td>
+                <td key={at}>{typeof cell === 'number' ? intl.formatNumber(cell) : cell || '–'}</td>
               ))}
             </tr>
           ))}

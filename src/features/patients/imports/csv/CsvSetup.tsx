@@ -112,7 +112,15 @@ export function CsvSetup({
           )}
         </>
       )}
-      <div className="d-flex flex-wrap gap-2">
+      {/* In sight while the lines are read, above the padding of the dialog's body. */}
+      <div
+        className="d-flex flex-wrap gap-2 py-2"
+        style={{
+          position: 'sticky',
+          insetBlockEnd: 'calc(-1 * var(--bs-modal-padding))',
+          background: 'var(--bs-modal-bg)',
+        }}
+      >
         <button
           type="button"
           className="btn btn-primary"

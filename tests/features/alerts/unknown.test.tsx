@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
+import { expect, it } from 'vitest';
+import { care } from '@/shared/api/http';
+import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
+import { renderApp } from '@tests/support/renderApp';
+import { PATIENCE } from './clinic';
+
+interface Sent {
+  rule: string;
+  measure: string;
+  direction: string;
+  severity: string;
+  status: string;
+  observed: unknown;
+}
+interface Page {
+  items: ({ patient?: string; id: string; alerts?: Sent[] } & Sent)[];
+}
+
+/** One alert about something this program does not measure, and one whose status it does not know. */
+function asNewer(alert: Sent, patient: string): void {
+  if (patient === 'sample-19') {
+    const observed = { value: 6.125, limit: 5.5, unit: 'mmol/L', at: '2026-11-20' };
+    Object.assign(alert, { rule: 'potassiumHigh', measure: 'potassium', direction: 'high', severity: 'low' });
+    Object.assign(alert, { observed });
+  }
+  if (patient === 'sample-01') alert.status = 'parked';
+}
+
+it('AL05: one alert of a newer server is shown as unknown in words, on every page, and the others stay readable', async () => {
+  fakeCanvas();
+  const app = await renderApp('/userlist?patient=sample-19', { as: 'USER' });
+  await app.backend?.ready;
+  const adapter = care.defaults.adapter as AxiosAdapter;
+  care.defaults.adapter = async (config) => {
+    const answer = await adapter(config);
+    const path = config.url ?? '';
+    if (!/^\/(alerts|summaries)/.test(path)) return answer;
+    const data = structuredClone(answer.data) as Page;
+    const items = 'items' in data ? data.items : [data as Page['items'][number]];
+    for (const item of items) {
+      if (path.startsWith('/alerts')) asNewer(item, item.patient ?? '');
+      for (const alert of item.alerts ?? []) asNewer(alert, item.id);
+    }
+    return { ...answer, data };
+  };
+  const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
+  const drawer = await dialog();
+  expect(
+    await within(drawer).findByText(/Unknown measure 6\.125\smmol\/L, above the limit of 5\.5\smmol\/L/),
+  ).toBeVisible();
+  expect(within(drawer).getAllByText('Unknown level')[0]).toBeVisible();
+
+  await app.router.navigate('/userlist?patient=sample-01');
+  const other = await dialog();
+  await waitFor(() => expect(other).toHaveTextContent(/severe from 180\/110\smmHg\. Unknown status\./));
+  expect(within(other).queryByRole('button', { name: /Acknowledge/ })).toBeNull();
+
+  await app.router.navigate('/dashboard');
+  const title = await screen.findByRole('heading', { name: 'Open alerts' }, PATIENCE);
+  const card = within(title.closest('.card') as HTMLElement);
+  const unknown = await card.findByRole('row', { name: /^Unknown level 1/ }, PATIENCE);
+  expect(within(unknown).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    '/alerts?status=open&severity=unknown',
+  );
+  const worst = card.getByRole('row', { name: /^Critical/ });
+  expect(within(worst).getAllByRole('link')[0]).toHaveTextContent('3');
+
+  await app.router.navigate('/alerts?status=open');
+  const row = await screen.findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE);
+  expect(row).toHaveTextContent('Unknown level');
+  expect(row).toHaveTextContent(/Unknown measure/);
+  expect(row).toHaveTextContent(/6\.125\smmol\/L/);
+  expect(screen.getByRole('row', { name: /Ottilie Brandweiler/ })).toHaveTextContent('Unknown status');
+  expect(screen.getByRole('row', { name: /Joost Vandermole/ })).toHaveTextContent('Open');
+  await app.user.click(within(row).getByRole('link', { name: 'Rule “potassiumHigh”' }));
+  const panel = await dialog();
+  expect(within(panel).getByText(/figures are shown as they came/)).toBeVisible();
+  expect(within(panel).getByRole('button', { name: 'Acknowledge' })).toBeVisible();
+  const record = within(panel).getByRole('link', { name: 'Record reading' });
+  expect(record.getAttribute('href')).not.toMatch(/unknown/);
+
+  await app.router.navigate('/userlist/sample-01/alerts');
+  const active = await screen.findByRole('table', { name: 'Active alerts' }, PATIENCE);
+  expect(within(active).getByText('Unknown status')).toBeVisible();
+  await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
+  const parked = await screen.findByRole('dialog', { name: 'Severely high blood pressure' }, PATIENCE);
+  expect(within(parked).getByText(/status that this program does not know/)).toBeVisible();
+  for (const name of ['Acknowledge', 'Resolve', 'Snooze', 'Assign', 'False alarm', 'Start work'])
+    expect(within(parked).queryByRole('button', { name: new RegExp(name) })).toBeNull();
+  expect(within(parked).getByRole('button', { name: /comment/i })).toBeVisible();
+}, 120_000);
