@@ -9,10 +9,12 @@ import { dashboard } from './dashboard';
 import { demoAccounts } from './demoAccounts';
 import { desk } from './desk';
 import { entry } from './entry';
+import { fluidPlans } from './fluidPlans';
 import { formula } from './formula';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
 import { layout } from './layout';
+import { medicineWords } from './medicineWords';
 import { menu } from './menu';
 import { notifications } from './notifications';
 import { palette } from './palette';
@@ -40,10 +42,12 @@ export const messages = {
   ...dashboard,
   ...demoAccounts,
   ...desk,
+  ...fluidPlans,
   ...formula,
   ...identityFlows,
   ...imports,
   ...layout,
+  ...medicineWords,
   ...menu,
   ...notifications,
   ...palette,
