@@ -41,6 +41,15 @@ const rulePage = (path: string, title: MessageId, load: SitePage['load'], roles 
   roles,
 });
 
+/** A fluid plan: under the planner, and not in the menu. */
+const planPage = (path: string, title: MessageId, load: SitePage['load']): SitePage => ({
+  path,
+  title,
+  load,
+  icon: 'fluid',
+  roles: staff,
+});
+
 export const sections: readonly Section[] = [
   { id: 'menus', title: 'app.groupMenus' },
   { id: 'settings', title: 'app.groupSettings', collapse: { title: 'app.settings', icon: 'settings' } },
@@ -125,14 +134,14 @@ export const pages: readonly SitePage[] = [
   {
     path: '/fluidplanner',
     title: 'app.fluidPlanner',
-    load: announced,
+    load: () => import('@/features/fluidPlans/FluidPlannerPage'),
     icon: 'fluid',
     roles: staff,
     menu: 'menus',
     search: true,
-    announced: true,
-    lead: 'app.leadFluidPlanner',
   },
+  planPage('/fluidplanner/new', 'app.newFluidPlan', () => import('@/features/fluidPlans/NewPlanPage')),
+  planPage('/fluidplanner/:id', 'app.fluidPlan', () => import('@/features/fluidPlans/PlanPage')),
   {
     path: '/medicinePlanner',
     title: 'app.medicine',

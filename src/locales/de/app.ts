@@ -12,6 +12,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAlerts': 'Alarme zu dieser Akte',
   'app.patientLimits': 'Grenzen dieser Akte',
   'app.fluidPlanner': 'Trinkplan',
+  'app.fluidPlan': 'Ein Trinkplan',
+  'app.newFluidPlan': 'Neuer Trinkplan',
   'app.medicine': 'Medikamente',
   'app.education': 'Patientenschulung',
   'app.questioners': 'Fragebögen',

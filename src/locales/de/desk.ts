@@ -8,8 +8,6 @@ export const desk: Record<keyof typeof english, string> = {
   'app.toProfile': 'Mein Profil öffnen',
   'app.signOut': 'Abmelden',
   'app.leadEducation': 'Hier werden künftig Artikel für die Patientenschulung verfasst und zugewiesen.',
-  'app.leadFluidPlanner':
-    'Hier werden künftig Trinkpläne erstellt, für jeden Patienten berechnet und über den Tag verteilt.',
   'app.leadGeneral': 'Hier werden künftig Name, Zeitzone und Vorgaben der Einrichtung festgelegt.',
   'app.leadMedicine':
     'Hier werden künftig Medikamente gepflegt und ihre Einnahme für jeden Patienten geplant.',

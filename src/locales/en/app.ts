@@ -10,6 +10,8 @@ export const app = {
   'app.patientAlerts': 'Alerts of the patient',
   'app.patientLimits': 'Limits of the patient',
   'app.fluidPlanner': 'Fluid Planner',
+  'app.fluidPlan': 'Fluid plan',
+  'app.newFluidPlan': 'New fluid plan',
   'app.medicine': 'Medicine',
   'app.education': 'Therapeutic Education',
   'app.questioners': 'Questioners',

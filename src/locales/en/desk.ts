@@ -6,8 +6,6 @@ export const desk = {
   'app.toProfile': 'Open my profile',
   'app.signOut': 'Sign out',
   'app.leadEducation': 'Here the articles that patients learn from will be written and assigned.',
-  'app.leadFluidPlanner':
-    'Here fluid plans will be written, worked out for a patient and spread over the day.',
   'app.leadGeneral': 'Here the name, the time zone and the defaults of the organisation will be set.',
   'app.leadMedicine': 'Here the medicines will be kept, and their intake planned for each patient.',
   'app.leadNotifications': 'Here it will be set who is told of what, and by which means.',

@@ -12,6 +12,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAlerts': 'Alertes du dossier',
   'app.patientLimits': 'Limites du dossier',
   'app.fluidPlanner': 'Plan hydrique',
+  'app.fluidPlan': 'Un plan hydrique',
+  'app.newFluidPlan': 'Nouveau plan hydrique',
   'app.medicine': 'Médicaments',
   'app.education': 'Éducation thérapeutique',
   'app.questioners': 'Questionnaires',

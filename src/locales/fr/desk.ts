@@ -8,8 +8,6 @@ export const desk: Record<keyof typeof english, string> = {
   'app.toProfile': 'Ouvrir mon profil',
   'app.signOut': 'Se déconnecter',
   'app.leadEducation': 'Les articles d’éducation thérapeutique seront rédigés et attribués ici.',
-  'app.leadFluidPlanner':
-    'Les plans hydriques seront rédigés ici, calculés pour chaque patient et répartis sur la journée.',
   'app.leadGeneral':
     'Le nom, le fuseau horaire et les valeurs par défaut de l’établissement seront définis ici.',
   'app.leadMedicine': 'Les médicaments seront gérés ici, et leur prise planifiée pour chaque patient.',

@@ -12,6 +12,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAlerts': 'Alertas do processo',
   'app.patientLimits': 'Limites do processo',
   'app.fluidPlanner': 'Plano hídrico',
+  'app.fluidPlan': 'Um plano de líquidos',
+  'app.newFluidPlan': 'Novo plano de líquidos',
   'app.medicine': 'Medicamentos',
   'app.education': 'Educação terapêutica',
   'app.questioners': 'Questionários',

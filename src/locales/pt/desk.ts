@@ -8,8 +8,6 @@ export const desk: Record<keyof typeof english, string> = {
   'app.toProfile': 'Abrir o meu perfil',
   'app.signOut': 'Terminar sessão',
   'app.leadEducation': 'Aqui vão ser escritos e atribuídos os artigos de educação terapêutica.',
-  'app.leadFluidPlanner':
-    'Aqui vão ser criados os planos hídricos, calculados para cada doente e distribuídos pelo dia.',
   'app.leadGeneral':
     'Aqui vão ser definidos o nome, o fuso horário e os valores predefinidos da instituição.',
   'app.leadMedicine': 'Aqui vão ser geridos os medicamentos e planeada a sua toma para cada doente.',

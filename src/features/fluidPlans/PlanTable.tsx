@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { Column } from '@/shared/ui/tableColumn';
+import { directionWord } from './planParts';
+import { slotCount, type PlanRow } from './planRows';
+import { PlanActions } from './PlanActions';
+import { PlanStatusWord } from './PlanStatusWord';
+import type { PlanQuery, QueryChange } from './usePlanQuery';
+import { usePlanWords } from './usePlanWords';
+
+const actionsFor = ({ plan, used }: PlanRow) => <PlanActions plan={plan} used={used} isNamed />;
+
+export function PlanTable({
+  rows,
+  query,
+  page,
+  total,
+  onChange,
+}: {
+  rows: readonly PlanRow[];
+  query: PlanQuery;
+  page: number;
+  total: number;
+  onChange: (change: QueryChange) => void;
+}) {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      rowKey={({ plan }) => plan.id}
+      caption={t('fluidPlans.caption')}
+      sort={{ id: query.sort, desc: query.descending }}
+      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+      page={page}
+      pageSize={query.pageSize}
+      total={total}
+      onPage={(next) => onChange({ page: String(next) })}
+      onPageSize={(size) => onChange({ size: String(size) })}
+      rowActions={actionsFor}
+    />
+  );
+}
+
+function useColumns(): Column<PlanRow>[] {
+  const t = useT();
+  const formats = useFormats();
+  const times = useOwnTimes();
+  const words = usePlanWords();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('alertRules.columnName'),
+        sortable: true,
+        cell: ({ plan }) => (
+          <Link to={`/fluidplanner/${encodeURIComponent(plan.id)}`}>
+            <bdi>{plan.name}</bdi>
+          </Link>
+        ),
+      },
+      {
+        id: 'direction',
+        header: t('fluidPlans.direction'),
+        sortable: true,
+        cell: ({ plan }) => <T id={directionWord[plan.direction]} />,
+      },
+      {
+        id: 'total',
+        header: t('fluidPlans.total'),
+        cell: ({ plan }) => (
+          <bdi dir="ltr" className="nd-formula-text">
+            {words.part('totalFluidQuantityFormula', plan)}
+            {plan.direction === 'range' && ` – ${words.part('upperFormula', plan)}`}
+          </bdi>
+        ),
+      },
+      {
+        id: 'slots',
+        header: t('fluidPlans.slots'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'lg',
+        cell: ({ plan }) => formats.number(slotCount(plan.fluidSlot)),
+      },
+      {
+        id: 'status',
+        header: t('alerts.status'),
+        sortable: true,
+        cell: ({ plan }) => <PlanStatusWord status={plan.status} />,
+      },
+      {
+        id: 'used',
+        header: t('fluidPlans.used'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'md',
+        cell: ({ used }) => (used === null ? t('common.unknown') : formats.number(used)),
+      },
+      {
+        id: 'updated',
+        header: t('alertRules.columnChanged'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: ({ plan }) => <span className="nd-moment">{times.moment(plan.updatedAt)}</span>,
+      },
+    ],
+    [t, formats, times, words],
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { partWords, planParts, statusLooks, type PlanPart } from '../planParts';
+import { usePlanWords } from '../usePlanWords';
+
+const differs = (part: PlanPart, one: PlanBody, other: PlanBody): boolean =>
+  JSON.stringify(one[part]) !== JSON.stringify(other[part]);
+
+/**
+ * What two people made of the same plan, part by part, and which of it holds. What only the other one changed is
+ * theirs to begin with; what was typed here stays unless it is given up.
+ */
+export function PlanConflict({
+  before,
+  mine: written,
+  newer,
+  onSettled,
+}: {
+  before: FluidPlan;
+  mine: PlanBody | null;
+  newer: FluidPlan;
+  onSettled: (taken: ReadonlySet<PlanPart>) => void;
+}) {
+  const t = useT();
+  const times = useOwnTimes();
+  const words = usePlanWords();
+  const group = useId();
+  // What cannot be read at the moment is shown as it was sent, and kept as it stands.
+  const [sent] = useState(written ?? before);
+  const mine = written ?? sent;
+  const parts = planParts.filter((part) => differs(part, mine, newer));
+  const [chosen, setChosen] = useState<Partial<Record<PlanPart, boolean>>>({});
+  const takes = (part: PlanPart) => chosen[part] ?? !differs(part, mine, before);
+  const last = newer.history.at(-1);
+  return (
+    <>
+      <p>
+        <T
+          id="fluidPlans.conflict"
+          values={{
+            who: <bdi>{last?.by ?? '–'}</bdi>,
+            when: times.moment(newer.updatedAt),
+            reason: last?.reason ?? '–',
+          }}
+        />{' '}
+        {newer.status !== before.status && (
+          <T id="fluidPlans.nowStands" values={{ status: t(statusLooks[newer.status].word) }} />
+        )}
+      </p>
+      {parts.length === 0 && (
+        <p>
+          <T id="fluidPlans.conflictSame" />
+        </p>
+      )}
+      {parts.map((part) => (
+        <fieldset key={part} className="nd-versions">
+          <legend>{t(partWords[part])}</legend>
+          {([false, true] as const).map((isTheirs) => (
+            <div key={String(isTheirs)} className="nd-version form-check">
+              <input
+                type="radio"
+                id={`${group}-${part}-${String(isTheirs)}`}
+                className="form-check-input"
+                name={`${group}-${part}`}
+                checked={takes(part) === isTheirs}
+                onChange={() => setChosen((now) => ({ ...now, [part]: isTheirs }))}
+              />
+              <label className="form-check-label" htmlFor={`${group}-${part}-${String(isTheirs)}`}>
+                <span className="small d-block text-body-secondary">
+                  {t(isTheirs ? 'fluidPlans.theirs' : 'fluidPlans.mine')}
+                </span>
+                <bdi>{words.part(part, isTheirs ? newer : mine)}</bdi>
+              </label>
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => onSettled(new Set(planParts.filter((part) => !parts.includes(part) || takes(part))))}
+      >
+        <T id="fluidPlans.goOn" />
+      </button>
+    </>
+  );
+}

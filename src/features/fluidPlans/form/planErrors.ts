@@ -1,0 +1,62 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { Units } from '@/domain/units';
+import { hasMessage, type MessageId } from '@/locales';
+import { fieldId } from '@/shared/forms/fieldTypes';
+import { useT } from '@/shared/i18n/text';
+import type { FieldProblem } from '@/shared/ui/ErrorSummary';
+import { partWords } from '../planParts';
+import type { PlanEntries } from './planEntries';
+import { boundsOf, formulaProblem, isFormulaField } from './planResolver';
+
+/** What a field is called in the summary of errors, where it is not a part of the plan by itself. */
+const fieldWords: Readonly<Record<string, MessageId>> = {
+  ...partWords,
+  dialysisFormula: 'fluidPlans.dialysisFormula',
+  dialysisUpperFormula: 'fluidPlans.dialysisUpper',
+  'dimensions.name': 'fluidPlans.containerName',
+  'dimensions.volumeMl': 'fluidPlans.containerVolume',
+  'fluidSlot.count': 'fluidPlans.slotCount',
+  reason: 'alertRules.reason',
+};
+
+const isError = (value: unknown): value is { message: string } =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+/** Every error with the path of its field. */
+function flattened(errors: object, above = ''): { path: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    const path = above === '' ? key : `${above}.${key}`;
+    if (isError(value)) return [{ path, message: value.message }];
+    return typeof value === 'object' && value !== null && key !== 'ref' ? flattened(value, path) : [];
+  });
+}
+
+/** Everything wrong with the form, for the summary above the fields and in their order. */
+export function usePlanProblems(
+  errors: FieldErrors<PlanEntries>,
+  read: () => PlanEntries,
+  units: Units,
+): FieldProblem[] {
+  const t = useT();
+  const entries = read();
+  const order = Object.keys(entries);
+  const rank = (path: string) => order.indexOf(path.split('.')[0] ?? '');
+  const word = (path: string) => {
+    const [, place] = /^fluidSlot\.slots\.(\d+)/.exec(path) ?? [];
+    if (place !== undefined) return t('fluidPlans.slotNumber', { number: Number(place) + 1 });
+    const [, share] = /^fluidDistribution\.shares\.(\d+)/.exec(path) ?? [];
+    if (share !== undefined) return t('fluidPlans.shareOf', { number: Number(share) + 1 });
+    return t(fieldWords[path] ?? fieldWords[path.split('.')[0] ?? ''] ?? 'fluidPlans.formula');
+  };
+  const said = (path: string, message: string) => {
+    const formula = isFormulaField(path) && message === 'validation.formula' && formulaProblem(entries[path]);
+    if (formula) return t(formula.message, formula.values);
+    return t(hasMessage(message) ? message : 'validation.invalid', boundsOf(path, units));
+  };
+  return flattened(errors)
+    .toSorted((a, b) => rank(a.path) - rank(b.path))
+    .map(({ path, message }) => ({
+      field: fieldId(path),
+      message: t('alertRules.problem', { field: word(path), problem: said(path, message) }),
+    }));
+}

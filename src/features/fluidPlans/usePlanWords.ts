@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { FluidTarget } from '@/domain/patient';
+import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
+import { useFormats } from '@/shared/i18n/format';
+import { useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { directionWord, type PlanPart } from './planParts';
+import { useCategories } from './useCategories';
+
+export interface PlanWords {
+  /** A part of a plan, in words and in the reader's units; '–' where it says nothing. */
+  part(part: PlanPart, plan: PlanBody): string;
+  /** What a day asks for. */
+  target(target: FluidTarget): string;
+  volume(ml: number): string;
+}
+
+const NOTHING = '–';
+/** A formula that is but a figure is told as the volume it is. */
+const FIGURE = /^\s*\d+(\.\d+)?\s*$/;
+
+/** Everything that says what a fluid plan is. */
+export function usePlanWords(): PlanWords {
+  const t = useT();
+  const intl = useIntl();
+  const formats = useFormats();
+  const wording = useWording();
+  const categories = useCategories();
+  return useMemo(() => {
+    const volume = (ml: number) => wording.amount(ml, 'volume');
+    const optional = (ml: number | undefined) => (ml === undefined ? NOTHING : volume(ml));
+    const total = (text: string | undefined) =>
+      text === undefined ? NOTHING : FIGURE.test(text) ? volume(Number(text)) : text;
+    const slots = (slot: FluidSlot) =>
+      slot.by === 'count'
+        ? t('fluidPlans.slotsByCount', { count: slot.count })
+        : slot.slots
+            .map(({ label, start, end }) => (label === '' ? `${start}–${end}` : `${label} ${start}–${end}`))
+            .join(', ');
+    const distribution = (how: FluidDistribution) =>
+      how.by === 'percent'
+        ? how.shares
+            .map((share) => intl.formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 1 }))
+            .join(' · ')
+        : t(how.by === 'equal' ? 'fluidPlans.equal' : 'fluidPlans.frontLoaded');
+    const part = (name: PlanPart, plan: PlanBody): string => {
+      switch (name) {
+        case 'direction':
+          return t(directionWord[plan.direction]);
+        case 'totalFluidQuantityFormula':
+        case 'upperFormula':
+          return total(plan[name]);
+        case 'clampMinMl':
+        case 'clampMaxMl':
+        case 'stepMl':
+          return optional(plan[name]);
+        case 'dimensions':
+          return `${plan.dimensions.name}, ${volume(plan.dimensions.volumeMl)}`;
+        case 'quantity':
+          return plan.quantity === undefined ? NOTHING : formats.number(plan.quantity);
+        case 'fluidSlot':
+          return slots(plan.fluidSlot);
+        case 'fluidDistribution':
+          return distribution(plan.fluidDistribution);
+        case 'quietHours':
+          return t('fluidPlans.hours', { count: plan.quietHours });
+        case 'dialysisDay': {
+          const { dialysisDay: day } = plan;
+          if (!day) return NOTHING;
+          return day.upperFormula === undefined
+            ? total(day.totalFluidQuantityFormula)
+            : `${total(day.totalFluidQuantityFormula)} – ${total(day.upperFormula)}`;
+        }
+        case 'countsFood':
+          return t(plan.countsFood ? 'fluidPlans.yes' : 'fluidPlans.no');
+        case 'reviewOn':
+          return plan.reviewOn === undefined ? NOTHING : formats.day(plan.reviewOn);
+        case 'contraindications':
+          return plan.contraindications.length === 0
+            ? NOTHING
+            : intl.formatList(plan.contraindications.map((one) => t(`worklist.${one}`)));
+        case 'category':
+          return plan.category === undefined
+            ? t('fluidPlans.everybody')
+            : (categories[plan.category] ?? plan.category);
+        default:
+          return plan[name] ?? NOTHING;
+      }
+    };
+    const target = (asked: FluidTarget): string => {
+      switch (asked.direction) {
+        case 'minimum':
+          return t('patient.fluidMinimum', { min: volume(asked.minMl) });
+        case 'maximum':
+          return t('patient.fluidMaximum', { max: volume(asked.maxMl) });
+        case 'range':
+          return t('patient.fluidRange', { min: volume(asked.minMl), max: volume(asked.maxMl) });
+      }
+    };
+    return { part, target, volume };
+  }, [t, intl, formats, wording, categories]);
+}
