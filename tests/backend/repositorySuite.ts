@@ -4,6 +4,8 @@ import { auditBehaviour } from './suite/audit';
 import { correctionBehaviour } from './suite/corrections';
 import { exchangeBehaviour } from './suite/exchange';
 import { readingBehaviour } from './suite/readings';
+import { fluidPlanBehaviour } from './suite/fluidPlans';
+import { medicineBehaviour } from './suite/medicines';
 import { recordBehaviour } from './suite/records';
 import { reviewBehaviour } from './suite/reviews';
 import { ruleBehaviour } from './suite/rules';
@@ -24,4 +26,6 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   reviewBehaviour(scene);
   auditBehaviour(scene);
   ruleBehaviour(scene);
+  fluidPlanBehaviour(scene);
+  medicineBehaviour(scene);
 }

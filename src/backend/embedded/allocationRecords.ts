@@ -1,6 +1,7 @@
 import type { Allocation, AllocationBody } from '@/domain/medicine/allocation';
 import { stateOn } from '@/domain/medicine/allocation';
 import { allocationProblems, keepsPast } from '@/domain/medicine/allocationProblems';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
 import type { Patient } from '@/domain/patient';
@@ -15,10 +16,7 @@ const refused = (fields: Record<string, string>) => new Refused(422, 'errors.inv
 
 /** Medicines go by the calendar of the patient's zone, not by waking. */
 export function calendarDay(now: number, patient: Patient): string {
-  return Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(patient.ext.timeZone)
-    .toPlainDate()
-    .toString();
+  return calendarDayOf(now, patient.ext.timeZone);
 }
 
 function mustMakeSense(body: AllocationBody): void {
@@ -33,6 +31,8 @@ async function mustBeAccepted(
   medicine: Pick<Medicine, 'id' | 'activeIngredients'> & Partial<Pick<Medicine, 'avoidIn'>>,
   patient: Patient,
 ): Promise<void> {
+  // What is stopped is not given any more: nobody has to accept it again.
+  if (body.stopped) return;
   const others = await transaction.objectStore('allocations').index('patient').getAll(patient.id);
   const accepted = new Set(body.accepted);
   const overlaps = overlapsOf(medicine, body.segments, others, body.id);
@@ -93,7 +93,8 @@ function whatOf(
 ): Allocation['history'][number]['what'] {
   if (after.stopped && !before.stopped) return 'stopped';
   const [was, is] = [stateOn(before, today), stateOn(after, today)];
-  if (is === 'paused' && was !== 'paused') return 'paused';
+  const pauses = (one: AllocationBody) => one.segments.filter(({ pause }) => pause).length;
+  if (pauses(after) > pauses(before)) return 'paused';
   if (was === 'paused' && is === 'active') return 'resumed';
   return 'changed';
 }
@@ -118,7 +119,7 @@ export async function updateAllocation(
   if (!keepsPast(before, body, today)) throw refused({ segments: 'validation.pastFixed' });
   const what = whatOf(before, body, today);
   if (!body.reason) throw refused({ reason: 'validation.required' });
-  if (what !== 'stopped') await mustBeAccepted(transaction, body, before.given, patient);
+  await mustBeAccepted(transaction, body, before.given, patient);
   const at = new Date(surroundings.now).toISOString();
   const record: Allocation = {
     ...body,

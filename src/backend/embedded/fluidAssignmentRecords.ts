@@ -1,16 +1,15 @@
 import type { AssignmentBody, FluidAssignment, FluidRun } from '@/domain/fluid/assignment';
-import { mayBecome } from '@/domain/fluid/assignmentDays';
+import { mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
 import { typedNames, variables } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { planDoubts } from '@/domain/fluid/planDoubts';
 import { planFluids } from '@/domain/fluid/planFluids';
 import type { FluidTarget, Patient } from '@/domain/patient';
-import { addDays, patientDay } from '@/domain/patientDay';
-import { clockOf } from '@/domain/rules';
 import { Refused } from '../contract';
 import { changesBetween, note } from './audit';
 import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
+import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
 import type { Stored } from './ruleRecords';
 import type { WriteTransaction } from './transaction';
 
@@ -68,39 +67,12 @@ async function reckon(
   const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
   const planned = planFluids(plan, patient, summary, body, now);
   if ('problem' in planned) throw refused({ plan: 'validation.formula' });
-  const run: FluidRun = { ...planned.run, by, from, revision };
+  const { dialysisWeekdays } = body;
+  const run: FluidRun = { ...planned.run, by, from, revision, dialysisWeekdays };
   mustBeAsSeen(body, run);
   if (planDoubts(plan, patient, run, body.typed).length > 0 && !body.confirmed)
     throw refused({ confirmed: 'validation.confirmReason' });
   return run;
-}
-
-/** One plan at a time: whatever else holds ends on the day before. */
-async function supersede(
-  transaction: WriteTransaction,
-  by: FluidAssignment,
-  today: string,
-  { now, newId, by: who }: Surroundings,
-): Promise<void> {
-  const store = transaction.objectStore('fluidAssignments');
-  const at = new Date(now).toISOString();
-  for (const other of await store.index('patient').getAll(by.patient)) {
-    if (other.id === by.id || (other.status !== 'active' && other.status !== 'paused')) continue;
-    const last = addDays(by.start, -1);
-    const end = other.end !== undefined && other.end < last ? other.end : last;
-    const isOver = end < today || other.status === 'paused';
-    await store.put({
-      ...other,
-      end,
-      supersededBy: by.id,
-      status: isOver ? 'superseded' : other.status,
-      version: newId(),
-      updatedAt: at,
-      history: isOver
-        ? [...other.history, { at, by: who, status: 'superseded' as const, from: by.start }]
-        : other.history,
-    });
-  }
 }
 
 async function put(
@@ -110,8 +82,8 @@ async function put(
   surroundings: Surroundings,
 ): Promise<FluidAssignment> {
   await transaction.objectStore('fluidAssignments').put(record);
-  const today = patientDay(surroundings.now, clockOf(patient));
-  if (record.status === 'active') await supersede(transaction, record, today, surroundings);
+  if (record.status === 'active') await supersede(transaction, record, patient, surroundings);
+  if (record.status === 'completed') await giveWayBack(transaction, record, surroundings);
   await refresh(transaction, patient, surroundings);
   return record;
 }
@@ -135,7 +107,8 @@ export async function createAssignment(
   mustBePossible(body, plan);
   const isActive = body.status === 'active';
   const given = { plan: bodyOf(plan), revision: plan.revision };
-  const runs = isActive ? [await reckon(transaction, body, given, patient, surroundings, body.start)] : [];
+  const from = holdsFrom(body.start, todayOf(patient, surroundings.now));
+  const runs = isActive ? [await reckon(transaction, body, given, patient, surroundings, from)] : [];
   const at = new Date(surroundings.now).toISOString();
   const record = await put(
     transaction,
@@ -147,7 +120,7 @@ export async function createAssignment(
       revision: plan.revision,
       body: given.plan,
       runs,
-      history: [{ at, by: surroundings.by, status: body.status, reason: body.reason, from: body.start }],
+      history: [{ at, by: surroundings.by, status: body.status, reason: body.reason, from }],
     },
     patient,
     surroundings,
@@ -163,6 +136,18 @@ export async function createAssignment(
   return { record, created: true };
 }
 
+/** What is only paused, resumed or completed asks for what it asked for: another figure has to be reckoned. */
+function asReckoned(sent: AssignmentBody, before: FluidAssignment): AssignmentBody {
+  const { override: _override, ...rest } = sent;
+  const { typed, override, dialysisWeekdays } = before;
+  return { ...rest, typed, dialysisWeekdays, ...(override && { override }) };
+}
+
+/** Nothing is asked any more from the day on which it is completed; one that never began keeps its dates. */
+function endedBy(today: string, { start, end }: FluidAssignment): { end?: string } {
+  return start > today || (end !== undefined && end < today) ? { ...(end && { end }) } : { end: today };
+}
+
 /**
  * Changes the assignment whose version is `ifMatch`: a draft is edited or given, an active one reckoned again with the
  * newest revision of its plan, paused, resumed or completed. What held before stays in its runs and history.
@@ -170,16 +155,18 @@ export async function createAssignment(
  */
 export async function updateAssignment(
   transaction: WriteTransaction,
-  body: AssignmentBody,
+  sent: AssignmentBody,
   ifMatch: string,
   surroundings: Surroundings,
 ): Promise<FluidAssignment> {
-  const before = await currentRecord(transaction, 'fluidAssignments', body.id, ifMatch);
-  if (!mayBecome(before.status, body.status) || before.patient !== body.patient)
-    throw refused({ status: 'validation.assignmentStatus' });
+  const before = await currentRecord(transaction, 'fluidAssignments', sent.id, ifMatch);
   const patient = await patientOf(transaction, before.patient);
-  const today = patientDay(surroundings.now, clockOf(patient));
-  const isReckoned = body.status === 'active' && before.status !== 'paused';
+  const today = todayOf(patient, surroundings.now);
+  const isOver = ['completed', 'superseded'].includes(statusOn(before, today));
+  if (!mayBecome(before.status, sent.status) || before.patient !== sent.patient || isOver)
+    throw refused({ status: 'validation.assignmentStatus' });
+  const isReckoned = sent.status === 'active' && before.status !== 'paused';
+  const body = isReckoned || before.status === 'draft' ? sent : asReckoned(sent, before);
   const current = await transaction.objectStore('fluidPlans').get(body.plan);
   const plan = before.status === 'draft' || isReckoned ? current : undefined;
   if ((before.status === 'draft' || isReckoned) && plan?.status !== 'active')
@@ -190,7 +177,7 @@ export async function updateAssignment(
     ? { plan: bodyOf(plan), revision: plan.revision }
     : { plan: before.body, revision: before.revision };
   mustBePossible(body, given.plan);
-  const from = before.status === 'draft' || body.start > today ? body.start : today;
+  const from = holdsFrom(body.start, today);
   const runs = isReckoned
     ? [
         ...before.runs.filter((run) => run.from < from),
@@ -198,19 +185,19 @@ export async function updateAssignment(
       ]
     : before.runs;
   const at = new Date(surroundings.now).toISOString();
-  const over =
-    body.status === 'completed' ? { end: before.end && before.end < today ? before.end : today } : {};
+  const { supersededBy, endBefore } = before;
+  const isFollowed = supersededBy !== undefined && body.end === before.end;
   const record = await put(
     transaction,
     {
       ...body,
-      ...over,
+      ...(body.status === 'completed' && endedBy(today, before)),
       version: surroundings.newId(),
       updatedAt: at,
       by: before.by,
       revision: given.revision,
       body: given.plan,
-      ...(before.supersededBy !== undefined && { supersededBy: before.supersededBy }),
+      ...(isFollowed && { supersededBy, ...(endBefore !== undefined && { endBefore }) }),
       runs,
       history: [
         ...before.history,

@@ -15,7 +15,13 @@ import type { WriteTransaction } from './transaction';
 const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
 
 /** The calendar day an intake counts for. @throws Refused 422 where nothing is due then, or it is too long ago */
-function dayOf(body: IntakeBody, allocation: Allocation, patient: Patient, now: number): string {
+function dayOf(
+  body: IntakeBody,
+  allocation: Allocation,
+  patient: Patient,
+  now: number,
+  before: Intake | undefined,
+): string {
   const { due } = body;
   const today = calendarDay(now, patient);
   const taken = body.takenAt === undefined ? now : Date.parse(body.takenAt);
@@ -26,9 +32,11 @@ function dayOf(body: IntakeBody, allocation: Allocation, patient: Patient, now: 
     if (!allocation.asNeeded) throw refused({ due: 'validation.required' });
     return day;
   }
-  const isDue = intakesBetween(allocation, due.day, due.day, patient.ext.timeZone).some(
-    ({ time }) => time === due.time,
-  );
+  // What was due when it was entered stays so, however the medicine is taken since.
+  const isKnown = before?.due?.day === due.day && before.due.time === due.time;
+  const isDue =
+    isKnown ||
+    intakesBetween(allocation, due.day, due.day, patient.ext.timeZone).some(({ time }) => time === due.time);
   if (!isDue || body.id !== dueIdOf(allocation.id, due.day, due.time))
     throw refused({ due: 'validation.notDue' });
   return day;
@@ -54,6 +62,7 @@ async function put(
   transaction: WriteTransaction,
   body: IntakeBody,
   surroundings: Surroundings,
+  before?: Intake,
 ): Promise<{ record: Intake; patient: Patient }> {
   const { now, newId, by } = surroundings;
   const patient = await patientOf(transaction, body.patient);
@@ -61,7 +70,7 @@ async function put(
   if (allocation?.patient !== patient.id) throw refused({ allocation: 'validation.invalid' });
   if (body.takenAt !== undefined && liesAhead(body.takenAt, now))
     throw refused({ takenAt: 'validation.inFuture' });
-  const day = dayOf(body, allocation, patient, now);
+  const day = dayOf(body, allocation, patient, now, before);
   await mustBeMeant(transaction, body, allocation, day);
   const at = new Date(now).toISOString();
   const record: Intake = {
@@ -79,14 +88,25 @@ async function put(
   return { record, patient };
 }
 
-/** Enters an intake; one that is entered already is answered as it is stored. @throws Refused 404; 422 */
+const said = (
+  { state, takenAt, amount, reason, note: why }: IntakeBody,
+  { takenAt: known }: Intake,
+): string => JSON.stringify([state, takenAt ?? known, amount?.value, amount?.unit, reason, why]);
+
+/**
+ * Enters an intake; one that is entered already is answered as it is stored, where it says the same.
+ * @throws Refused 404; 412 where somebody has entered something else; 422
+ */
 export async function createIntake(
   transaction: WriteTransaction,
   body: IntakeBody,
   surroundings: Surroundings,
 ): Promise<Stored<Intake>> {
   const existing = await transaction.objectStore('intakes').get(body.id);
-  if (existing) return { record: existing, created: false };
+  if (existing) {
+    if (said(body, existing) !== said(existing, existing)) throw new Refused(412, 'errors.conflict');
+    return { record: existing, created: false };
+  }
   const { record, patient } = await put(transaction, body, surroundings);
   await note(transaction, surroundings, {
     action: 'recorded',
@@ -108,7 +128,7 @@ export async function updateIntake(
   const before = await currentRecord(transaction, 'intakes', body.id, ifMatch);
   if (before.allocation !== body.allocation || before.patient !== body.patient)
     throw refused({ allocation: 'validation.invalid' });
-  const { record, patient } = await put(transaction, body, surroundings);
+  const { record, patient } = await put(transaction, body, surroundings, before);
   await note(transaction, surroundings, {
     action: 'corrected',
     kind: 'intakes',
@@ -120,7 +140,7 @@ export async function updateIntake(
   return record;
 }
 
-/** Takes an entry back that was made by mistake: the intake is open again, or missed. @throws Refused 404; 412 */
+/** Takes an entry back that was made by mistake: the intake is open again, or missed. @throws Refused 404; 412; 422 */
 export async function removeIntake(
   transaction: WriteTransaction,
   id: string,
@@ -128,8 +148,10 @@ export async function removeIntake(
   surroundings: Surroundings,
 ): Promise<Intake> {
   const before = await currentRecord(transaction, 'intakes', id, ifMatch);
-  await transaction.objectStore('intakes').delete(id);
   const patient = await patientOf(transaction, before.patient);
+  if (before.day < addDays(calendarDay(surroundings.now, patient), -RETROACTIVE_DAYS))
+    throw refused({ due: 'validation.tooLongAgo' });
+  await transaction.objectStore('intakes').delete(id);
   await refresh(transaction, patient, surroundings);
   await note(transaction, surroundings, {
     action: 'removed',

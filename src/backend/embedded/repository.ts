@@ -10,7 +10,7 @@ import { createRecord, removeRecord, surroundingsOf, updateRecord } from './enti
 import { exportPatient } from './exportRecord';
 import { listPage } from './listing';
 import { allReadingsBetween, latestOf, readingsBetween, recordReading } from './readings';
-import { readTable } from './tables';
+import { isOfPlans, readTable } from './tables';
 import { accessTo, type Access } from './transaction';
 
 /** Whose data changed: ids, or `all` when there are too many to name or it concerns everybody. */
@@ -50,9 +50,6 @@ function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null 
 
 const recordKeeper = { create: createRecord, update: updateRecord, remove: removeRecord };
 export type Keeper = typeof recordKeeper;
-
-const plans: readonly Kind[] = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'];
-const isOfPlans = (kind: Kind): boolean => plans.includes(kind);
 
 /** Who stores a kind of record. Few sessions change a rule: the code comes when it is wanted, before the transaction. */
 async function keeperOf(kind: Kind): Promise<Keeper> {

@@ -33,3 +33,7 @@ export const ofOnePatient = [
 ] as const;
 type OwnedKind = (typeof ofOnePatient)[number];
 export const isOwned = (kind: Kind): kind is OwnedKind => (ofOnePatient as readonly Kind[]).includes(kind);
+
+const plans: readonly Kind[] = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'];
+/** Kinds that the keeper of plans and medicines writes. */
+export const isOfPlans = (kind: Kind): boolean => plans.includes(kind);
