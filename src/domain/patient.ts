@@ -31,6 +31,9 @@ export type ProgrammeState = (typeof programmeStates)[number];
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
+/** Longest note of the treatment sheet, characters. */
+export const MOST_NOTE = 1000;
+
 /** A person's name: letters, marks, apostrophe, hyphen, full stop, digits and spaces, 1 to 100 characters. */
 export const personName = z
   .string()
@@ -97,6 +100,10 @@ export const patientExtensionSchema = z.object({
       diastolicMax: z.number(),
     }),
   ),
+  /** What the patient is to eat and to avoid, as it stands on the treatment sheet. */
+  dietNote: z.optional(text(MOST_NOTE)),
+  /** How the patient is dialysed, in words: goes by its own text and sets nothing. */
+  dialysisNote: z.optional(text(MOST_NOTE)),
   identifiers: z.array(identifierSchema).check(z.maxLength(50)),
 });
 

@@ -78,7 +78,7 @@ describe('Portuguese', () => {
 
 /** Symbols and names: the same in every language. */
 const symbols = new Set(
-  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, IVF, mmHg, / mmHg, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
+  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, IVF, mg, g, µg, mmol, mmHg, / mmHg, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
     ', ',
   ),
 );

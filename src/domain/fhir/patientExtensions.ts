@@ -80,6 +80,8 @@ export function readPatientExtensions(extensions: Extensions) {
       pregnant: read('pregnant', more.pregnant),
       fluidTarget: more.fluidTarget.safeParse(group(extensions, 'fluidTarget')).data,
       pressureTarget: more.pressureTarget.safeParse(group(extensions, 'pressureTarget')).data,
+      dietNote: read('dietNote', more.dietNote),
+      dialysisNote: read('dialysisNote', more.dialysisNote),
     },
   };
 }
@@ -138,5 +140,7 @@ export function writePatientExtensions(patient: Draft<Patient>): Written[] {
     ...one('pregnant', 'Boolean', ext.pregnant),
     ...fluid(ext.fluidTarget),
     ...(ext.pressureTarget ? [quantities('pressureTarget', ext.pressureTarget, pressure)] : []),
+    ...one('dietNote', 'String', ext.dietNote),
+    ...one('dialysisNote', 'String', ext.dialysisNote),
   ];
 }

@@ -69,6 +69,8 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   'ext.status': 'audit.fieldProgramme',
   'ext.dialysisMode': 'audit.fieldDialysis',
   'ext.pressureTarget': 'audit.fieldPressureTarget',
+  'ext.dietNote': 'treatment.dietNote',
+  'ext.dialysisNote': 'treatment.dialysisNote',
   name: 'audit.fieldName',
   status: 'audit.fieldStatus',
   severity: 'audit.fieldSeverity',

@@ -98,6 +98,8 @@ const patient = fc.record({
         diastolicMax: pressure,
       }),
     ),
+    dietNote: some(words(60)),
+    dialysisNote: some(words(60)),
     identifiers: fc.array(fc.record({ system: fc.oneof(fc.constant(''), words(30)), value: words(30) }), {
       maxLength: 4,
     }),
