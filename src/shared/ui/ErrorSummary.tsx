@@ -15,8 +15,12 @@ export function ErrorSummary({ problems, attempt }: { problems: readonly FieldPr
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   const shown = problems.length > 0;
+  const answered = useRef(0);
   useEffect(() => {
-    if (shown && attempt > 0) box.current?.focus();
+    // A fault that comes while somebody types must not take the focus from under their hands.
+    if (answered.current === attempt) return;
+    answered.current = attempt;
+    if (shown) box.current?.focus();
   }, [shown, attempt]);
   if (!shown) return null;
 

@@ -56,6 +56,11 @@ describe('AC09 ErrorSummary', () => {
     await user.click(screen.getByRole('textbox', { name: 'Weight' }));
     rerender(form(1, ['Enter a height']));
     expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
+    rerender(form(1, []));
+    rerender(form(1, ['Enter a weight']));
+    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
+    rerender(form(2, ['Enter a weight']));
+    expect(screen.getByRole('group', { name: /^There is a problem/ })).toHaveFocus();
   });
 
   it('is nothing without a problem', () => {
