@@ -125,6 +125,21 @@ export const pages: readonly SitePage[] = [
         load: () => import('@/features/alertRules/limits/LimitsPage'),
       },
       {
+        path: 'medicines',
+        title: 'app.patientMedicines',
+        load: () => import('@/features/medicines/record/PatientMedicinesPage'),
+      },
+      {
+        path: 'medicines/new',
+        title: 'app.allocateMedicine',
+        load: () => import('@/features/medicines/plan/NewAllocationPage'),
+      },
+      {
+        path: 'medicines/:allocation',
+        title: 'app.patientMedicine',
+        load: () => import('@/features/medicines/record/AllocationPage'),
+      },
+      {
         path: 'history',
         title: 'app.patientHistory',
         load: () => import('@/features/audit/PatientHistoryPage'),
@@ -145,13 +160,11 @@ export const pages: readonly SitePage[] = [
   {
     path: '/medicinePlanner',
     title: 'app.medicine',
-    load: announced,
+    load: () => import('@/features/medicines/catalogue/MedicinesPage'),
     icon: 'medicine',
     roles: staff,
     menu: 'menus',
     search: true,
-    announced: true,
-    lead: 'app.leadMedicine',
   },
   {
     path: '/therapeuticEducation',

@@ -9,8 +9,6 @@ export const desk: Record<keyof typeof english, string> = {
   'app.signOut': 'Abmelden',
   'app.leadEducation': 'Hier werden künftig Artikel für die Patientenschulung verfasst und zugewiesen.',
   'app.leadGeneral': 'Hier werden künftig Name, Zeitzone und Vorgaben der Einrichtung festgelegt.',
-  'app.leadMedicine':
-    'Hier werden künftig Medikamente gepflegt und ihre Einnahme für jeden Patienten geplant.',
   'app.leadNotifications':
     'Hier wird künftig festgelegt, wer worüber und auf welchem Weg benachrichtigt wird.',
   'app.leadQuestioners': 'Hier werden künftig Fragebögen zusammengestellt, versendet und ausgewertet.',

@@ -7,7 +7,6 @@ export const desk = {
   'app.signOut': 'Sign out',
   'app.leadEducation': 'Here the articles that patients learn from will be written and assigned.',
   'app.leadGeneral': 'Here the name, the time zone and the defaults of the organisation will be set.',
-  'app.leadMedicine': 'Here the medicines will be kept, and their intake planned for each patient.',
   'app.leadNotifications': 'Here it will be set who is told of what, and by which means.',
   'app.leadQuestioners': 'Here questionnaires will be put together, sent and evaluated.',
   'app.leadServerSetting': 'Here the connections to other systems will be set up and checked.',

@@ -10,7 +10,6 @@ export const desk: Record<keyof typeof english, string> = {
   'app.leadEducation': 'Les articles d’éducation thérapeutique seront rédigés et attribués ici.',
   'app.leadGeneral':
     'Le nom, le fuseau horaire et les valeurs par défaut de l’établissement seront définis ici.',
-  'app.leadMedicine': 'Les médicaments seront gérés ici, et leur prise planifiée pour chaque patient.',
   'app.leadNotifications': 'On définira ici qui est informé, de quoi et par quel moyen.',
   'app.leadQuestioners': 'Les questionnaires seront composés, envoyés et évalués ici.',
   'app.leadServerSetting': 'Les connexions aux autres systèmes seront configurées et vérifiées ici.',

@@ -10,7 +10,6 @@ export const desk: Record<keyof typeof english, string> = {
   'app.leadEducation': 'Aqui vão ser escritos e atribuídos os artigos de educação terapêutica.',
   'app.leadGeneral':
     'Aqui vão ser definidos o nome, o fuso horário e os valores predefinidos da instituição.',
-  'app.leadMedicine': 'Aqui vão ser geridos os medicamentos e planeada a sua toma para cada doente.',
   'app.leadNotifications': 'Aqui vai ser definido quem é informado, de quê e por que meio.',
   'app.leadQuestioners': 'Aqui vão ser compostos, enviados e avaliados os questionários.',
   'app.leadServerSetting': 'Aqui vão ser configuradas e verificadas as ligações a outros sistemas.',

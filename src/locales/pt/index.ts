@@ -1,5 +1,6 @@
 import { alertRules } from './alertRules';
 import { alerts } from './alerts';
+import { allocations } from './allocations';
 import { audit } from './audit';
 import { bookmarks } from './bookmarks';
 import { content } from './content';
@@ -13,7 +14,9 @@ import { fluidPlans } from './fluidPlans';
 import { formula } from './formula';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
+import { intakes } from './intakes';
 import { layout } from './layout';
+import { medicines } from './medicines';
 import { medicineWords } from './medicineWords';
 import { menu } from './menu';
 import { notifications } from './notifications';
@@ -34,6 +37,7 @@ export const messages = {
   ...entry,
   ...alertRules,
   ...alerts,
+  ...allocations,
   ...audit,
   ...bookmarks,
   ...content,
@@ -46,7 +50,9 @@ export const messages = {
   ...formula,
   ...identityFlows,
   ...imports,
+  ...intakes,
   ...layout,
+  ...medicines,
   ...medicineWords,
   ...menu,
   ...notifications,

@@ -3,17 +3,18 @@ import { Link, useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { triage } from '@/domain/triage';
+import { medicationRow } from '@/shared/i18n/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { HistoryTable } from '@/shared/ui/HistoryTable';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { LatestReadings } from '../LatestReadings';
 import { conditions, medicationRequests } from '../slice';
 import { ContactCard } from './ContactCard';
-import { HistoryTable } from './HistoryTable';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { conditionRow, medicationRow } from './recordWording';
+import { conditionRow } from './recordWording';
 import { TeamCard } from './TeamCard';
 
 /** What somebody opening the record wants to know first. */

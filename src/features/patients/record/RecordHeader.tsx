@@ -66,6 +66,9 @@ export function RecordTabs({ id }: { id: string }) {
       <NavLink to={`${base}/limits`} className="nav-link">
         <T id="alertRules.tabLimits" />
       </NavLink>
+      <NavLink to={`${base}/medicines`} className="nav-link">
+        <T id="medicines.tab" />
+      </NavLink>
       <NavLink to={`${base}/history`} className="nav-link">
         <T id="patient.tabHistory" />
       </NavLink>

@@ -1,7 +1,6 @@
 import type { Condition } from '@/domain/condition';
-import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { MessageId } from '@/locales';
-import type { HistoryRow } from './HistoryTable';
+import type { HistoryRow } from '@/shared/ui/HistoryTable';
 
 const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
   active: 'patient.conditionActive',
@@ -13,19 +12,7 @@ const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
   unknown: 'patient.conditionUnknown',
 };
 
-const medicationWord: Record<MedicationRequest['status'], MessageId> = {
-  active: 'patient.medicationActive',
-  'on-hold': 'patient.medicationOnHold',
-  cancelled: 'patient.medicationCancelled',
-  completed: 'patient.medicationCompleted',
-  'entered-in-error': 'patient.medicationError',
-  stopped: 'patient.medicationStopped',
-  draft: 'patient.medicationDraft',
-  unknown: 'patient.medicationUnknown',
-};
-
 const overConditions: readonly Condition['clinicalStatus'][] = ['inactive', 'remission', 'resolved'];
-const openMedications: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'draft', 'unknown'];
 
 export const conditionRow = (condition: Condition): HistoryRow => ({
   id: condition.id,
@@ -34,13 +21,4 @@ export const conditionRow = (condition: Condition): HistoryRow => ({
   status: conditionWord[condition.clinicalStatus],
   isOver: overConditions.includes(condition.clinicalStatus),
   since: condition.onset,
-});
-
-export const medicationRow = (request: MedicationRequest): HistoryRow => ({
-  id: request.id,
-  name: request.medicine,
-  detail: request.dosage,
-  status: medicationWord[request.status],
-  isOver: !openMedications.includes(request.status),
-  since: request.authoredOn,
 });

@@ -1,0 +1,152 @@
+import Plus from 'lucide-react/icons/plus';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { Allocation } from '@/domain/medicine/allocation';
+import type { Medicine } from '@/domain/medicine/medicine';
+import type { Patient } from '@/domain/patient';
+import type { MessageId } from '@/locales';
+import { DraftNotice } from '@/session/DraftNotice';
+import { T, useT } from '@/shared/i18n/text';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { Icon } from '@/shared/ui/Icon';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { useProblemList } from '../problemList';
+import { AsNeededFields, EndFields } from './EndFields';
+import { MedicineField } from './MedicineField';
+import { nextStep } from './planEntries';
+import { PlanPreview } from './PlanPreview';
+import { PlanTrouble } from './PlanTrouble';
+import { PlanWarnings } from './PlanWarnings';
+import { StepFields } from './StepFields';
+import { usePlanForm } from './usePlanForm';
+import { WhyFields } from './WhyFields';
+
+const labels: Readonly<Record<string, MessageId>> = {
+  medicine: 'medicines.medicine',
+  accepted: 'medicines.overlapField',
+  maxPerDay: 'medicines.maxPerDay',
+  indication: 'medicines.indication',
+  doseValue: 'medicines.dose',
+  doseUnit: 'medicines.doseUnit',
+  from: 'medicines.from',
+  kind: 'medicines.frequency',
+  everyDays: 'medicines.everyN',
+  weekdays: 'medicines.weekdays',
+  onDays: 'medicines.onDays',
+  offDays: 'medicines.offDays',
+  times: 'medicines.times',
+  instruction: 'medicines.instruction',
+  windowMinutes: 'medicines.window',
+  to: 'medicines.to',
+  prescriber: 'medicines.prescriber',
+  reason: 'medicines.reason',
+  note: 'medicines.note',
+};
+/** More steps than a taper has. */
+const MOST_STEPS = 20;
+
+/** How a patient takes a medicine: all of it for a new one, from a day on for one that is changed. */
+export function PlanForm({
+  opened,
+  patient,
+  catalogue,
+  own,
+  today,
+  now,
+  onSaved,
+}: {
+  opened: Allocation | null;
+  patient: Patient;
+  catalogue: readonly Medicine[];
+  own: readonly Allocation[];
+  today: string;
+  now: number;
+  onSaved: (stored: Allocation) => void;
+}) {
+  const t = useT();
+  const plan = usePlanForm({ opened, patient, catalogue, own, today, onSaved });
+  const { form, subject, draft, guard, failure, send, takeNewer } = plan;
+  const { control, formState, getValues } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const problems = useProblemList(errors, labels);
+  const steps = useFieldArray({ control, name: 'steps', keyName: 'key' });
+  const asNeeded = useWatch({ control, name: 'asNeeded' });
+  const list = `/userlist/${encodeURIComponent(patient.id)}/medicines`;
+  return (
+    <form
+      noValidate
+      className="nd-med-form"
+      aria-label={t(opened ? 'medicines.change' : 'medicines.allocate')}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <div className="nd-med-fields">
+        <DraftNotice draft={draft} />
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {!opened && (
+          <TitledCard title={t('medicines.medicine')}>
+            <MedicineField form={form} catalogue={catalogue} />
+            <AsNeededFields control={control} isFixed={false} />
+          </TitledCard>
+        )}
+        <PlanWarnings form={form} subject={subject} />
+        <TitledCard title={t(opened ? 'medicines.changeFrom' : 'medicines.schedule')}>
+          {opened && <AsNeededFields control={control} isFixed />}
+          {steps.fields.map(({ key }, index) => (
+            <StepFields
+              key={key}
+              control={control}
+              index={index}
+              count={steps.fields.length}
+              earliest={opened ? today : undefined}
+              onRemove={() => {
+                steps.remove(index);
+                form.setFocus(`steps.${index - 1}.doseValue`);
+              }}
+            />
+          ))}
+          {!asNeeded && steps.fields.length < MOST_STEPS && (
+            <p>
+              <button
+                type="button"
+                className="btn btn-outline-primary"
+                onClick={() =>
+                  steps.append(nextStep(getValues('steps'), today), {
+                    focusName: `steps.${steps.fields.length}.doseValue`,
+                  })
+                }
+              >
+                <Icon of={Plus} size={16} /> <T id="medicines.addStep" />
+              </button>{' '}
+              <span className="form-text">
+                <T id="medicines.addStepHint" />
+              </span>
+            </p>
+          )}
+          <EndFields control={control} />
+        </TitledCard>
+        <WhyFields control={control} subject={subject} />
+        <PlanTrouble id={opened?.id} failure={failure} onNewer={takeNewer} />
+        <div className="nd-med-actions">
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={isSubmitting}
+            aria-busy={isSubmitting}
+          >
+            <T id={opened ? 'medicines.saveChange' : 'medicines.allocate'} />
+          </button>
+          <Link
+            className="btn btn-outline-secondary"
+            to={opened ? `${list}/${encodeURIComponent(opened.id)}` : list}
+          >
+            <T id="common.cancel" />
+          </Link>
+        </div>
+      </div>
+      <div className="nd-med-preview">
+        <PlanPreview control={control} subject={subject} patient={patient} now={now} />
+      </div>
+      {guard.dialog}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useErrorText } from '@/shared/forms/fieldTypes';
+import { T, useT } from '@/shared/i18n/text';
+import { useMedicineWords } from '../medicineWords';
+import { DoubleTaking } from './DoubleTaking';
+import type { PlanEntries } from './planEntries';
+import { avoidedBy, overlapsFor, plannedSegments, type PlanSubject } from './planJudge';
+
+/** What speaks against it: the patient takes the same already, or the house avoids it in this condition. */
+export function PlanWarnings({
+  form: { control },
+  subject,
+}: {
+  form: UseFormReturn<PlanEntries>;
+  subject: PlanSubject;
+}) {
+  const t = useT();
+  const words = useMedicineWords();
+  const entries = useWatch({ control }) as PlanEntries;
+  const { field, fieldState } = useController({ control, name: 'accepted' });
+  const problem = useErrorText()(fieldState.error, undefined);
+  const overlaps = overlapsFor(entries.medicine, plannedSegments(entries, subject), subject);
+  const avoided = avoidedBy(entries.medicine, subject);
+  return (
+    <>
+      <DoubleTaking
+        overlaps={overlaps}
+        accepted={field.value}
+        onAccept={field.onChange}
+        problem={overlaps.length > 0 ? problem : undefined}
+      />
+      <div role="status">
+        {avoided.length > 0 && (
+          <p className="alert alert-warning">
+            <T
+              id="medicines.avoidedWarning"
+              values={{ pathologies: words.list(avoided.map((one) => t(`worklist.${one}`))) }}
+            />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

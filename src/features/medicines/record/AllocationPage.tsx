@@ -1,0 +1,66 @@
+import { Link, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import { T, useT } from '@/shared/i18n/text';
+import { useEntities } from '@/shared/store/useEntities';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { useMedicineWords } from '../medicineWords';
+import { PlanForm } from '../plan/PlanForm';
+import { medicines } from '../slice';
+import { usePatientMedicines } from '../usePatientMedicines';
+import { AllocationView } from './AllocationView';
+import '@/shared/forms/formRows.css';
+import '../medicines.css';
+
+/** One medicine of a patient, to be read, and changed from a day on: `?change=1`. */
+export default function AllocationPage() {
+  const t = useT();
+  const words = useMedicineWords();
+  const navigate = useNavigate();
+  const { allocation: id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { patient } = useOutletContext<{ patient: Patient }>();
+  const { own, status, error, reload, now, today, timeZone } = usePatientMedicines(patient);
+  const { rows: catalogue } = useEntities(medicines);
+  const allocation = own.find((one) => one.id === id);
+  const isChanged = params.get('change') === '1' && allocation?.stopped === undefined;
+  const list = `/userlist/${encodeURIComponent(patient.id)}/medicines`;
+  const back = (
+    <Link to={list}>
+      <T id="medicines.toList" />
+    </Link>
+  );
+  return (
+    <>
+      <p className="mb-2">{back}</p>
+      {allocation && (
+        <h2 className="h4">
+          <bdi>{words.medicine(allocation.given)}</bdi>
+        </h2>
+      )}
+      <AsyncView
+        status={status}
+        error={error}
+        isEmpty={allocation === undefined}
+        onRetry={reload}
+        empty={<EmptyState title={t('errors.notFound')} action={back} />}
+      >
+        {allocation && isChanged && (
+          <PlanForm
+            key={allocation.id}
+            opened={allocation}
+            patient={patient}
+            catalogue={catalogue}
+            own={own}
+            today={today}
+            now={now}
+            onSaved={() => void navigate(`${list}/${encodeURIComponent(allocation.id)}`)}
+          />
+        )}
+        {allocation && !isChanged && (
+          <AllocationView allocation={allocation} own={own} now={now} today={today} timeZone={timeZone} />
+        )}
+      </AsyncView>
+    </>
+  );
+}

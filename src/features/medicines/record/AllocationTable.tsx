@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { Column } from '@/shared/ui/tableColumn';
+import { useMedicineWords } from '../medicineWords';
+import { segmentAt } from '../plan/planEntries';
+import { AdherenceText } from './AdherenceText';
+import type { AllocationRow } from './allocationRows';
+import { StateWord } from './StateWord';
+
+/** The medicines of a patient: how each is taken, when next, and whether it was. @param days window of the adherence */
+export function AllocationTable({
+  rows,
+  today,
+  timeZone,
+  days,
+}: {
+  rows: readonly AllocationRow[];
+  today: string;
+  timeZone: string;
+  days: number;
+}) {
+  const t = useT();
+  const columns = useColumns(today, timeZone, days);
+  return (
+    <DataTable rows={rows} columns={columns} rowKey={({ id }) => id} caption={t('medicines.listCaption')} />
+  );
+}
+
+function useColumns(today: string, timeZone: string, days: number): Column<AllocationRow>[] {
+  const t = useT();
+  const words = useMedicineWords();
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'medicine',
+        header: t('medicines.medicine'),
+        cell: ({ id, allocation }) => (
+          <Link to={encodeURIComponent(id)}>
+            <bdi>{words.medicine(allocation.given)}</bdi>
+          </Link>
+        ),
+      },
+      { id: 'state', header: t('medicines.state'), cell: ({ state }) => <StateWord state={state} /> },
+      {
+        id: 'schedule',
+        header: t('medicines.schedule'),
+        cell: ({ allocation }) => {
+          const segment = segmentAt(allocation, today);
+          return (
+            <div className="nd-med-sentence">
+              {segment && words.segment(segment, allocation.asNeeded)}
+              {segment?.instruction !== undefined && (
+                <span className="d-block small text-body-secondary">
+                  <bdi>{segment.instruction}</bdi>
+                </span>
+              )}
+            </div>
+          );
+        },
+      },
+      {
+        id: 'next',
+        header: t('medicines.next'),
+        cell: ({ next, allocation }) => {
+          if (next) return formats.moment(next.at, timeZone);
+          return <T id={allocation.asNeeded ? 'medicines.whenNeeded' : 'medicines.none'} />;
+        },
+      },
+      {
+        id: 'adherence',
+        header: t('medicines.adherenceDays', { days }),
+        cell: ({ adherence }) => <AdherenceText adherence={adherence} />,
+      },
+    ],
+    [t, words, formats, today, timeZone, days],
+  );
+}

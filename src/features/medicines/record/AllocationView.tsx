@@ -1,0 +1,128 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { stateOn, type Allocation } from '@/domain/medicine/allocation';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { NextIntakes } from '../plan/NextIntakes';
+import { PlanCalendar } from '../plan/PlanCalendar';
+import { PlanFigures } from '../plan/PlanFigures';
+import { SegmentList } from '../plan/SegmentList';
+import { AllocationHistory } from './AllocationHistory';
+import { DecisionDialog } from './DecisionDialog';
+import type { Decision } from './decisions';
+import { StateWord } from './StateWord';
+
+/** One medicine of a patient: how it is taken, when next, how it came to that, and what can be decided about it. */
+export function AllocationView({
+  allocation,
+  own,
+  now,
+  today,
+  timeZone,
+}: {
+  allocation: Allocation;
+  own: readonly Allocation[];
+  now: number;
+  today: string;
+  timeZone: string;
+}) {
+  const t = useT();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const state = stateOn(allocation, today);
+  const plans = useMemo(() => [{ id: 'plan', plan: allocation }], [allocation]);
+  const isOver = state === 'stopped' || state === 'completed';
+  const decisions: readonly Decision[] = state === 'paused' ? ['resume', 'stop'] : ['pause', 'stop'];
+  return (
+    <div className="nd-med-page">
+      <div className="nd-med-bar">
+        <StateWord state={state} />
+        {!isOver && (
+          <div className="nd-med-actions">
+            <Link className="btn btn-primary" to={{ search: '?change=1' }}>
+              <T id="medicines.change" />
+            </Link>
+            {decisions.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={`btn ${one === 'stop' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
+                onClick={() => setDecision(one)}
+              >
+                <T id={`medicines.${one}`} />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="nd-med-form">
+        <div className="nd-med-fields">
+          <TitledCard title={t('medicines.schedule')}>
+            <SegmentList segments={allocation.segments} asNeeded={allocation.asNeeded} today={today} />
+            <PlanFigures plan={allocation} />
+          </TitledCard>
+          <TitledCard title={t('medicines.facts')}>
+            <Facts allocation={allocation} />
+          </TitledCard>
+          <AllocationHistory history={allocation.history} />
+        </div>
+        {!allocation.asNeeded && (
+          <div className="nd-med-preview">
+            <TitledCard title={t('medicines.calendarTitle')}>
+              <PlanCalendar plans={plans} start={today} today={today} />
+              <h3 className="h6 mt-3">
+                <T id="medicines.nextTen" />
+              </h3>
+              <NextIntakes plan={allocation} timeZone={timeZone} now={now} today={today} />
+            </TitledCard>
+          </div>
+        )}
+      </div>
+      {decision && (
+        <DecisionDialog
+          allocation={allocation}
+          decision={decision}
+          own={own}
+          today={today}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Facts({ allocation }: { allocation: Allocation }) {
+  const t = useT();
+  const formats = useFormats();
+  const { stopped, asNeeded, segments, prescriber, note, given } = allocation;
+  const minutes = segments.at(-1)?.windowMinutes ?? 0;
+  const facts: [label: string, value: ReactNode][] = [
+    [t('medicines.ingredients'), given.activeIngredients.join(', ')],
+    [t('medicines.prescriber'), prescriber],
+    [t('medicines.indication'), asNeeded?.indication],
+    [t('medicines.window'), !asNeeded && t('medicines.minutes', { minutes })],
+    [t('medicines.note'), note],
+    [
+      t('medicines.state_stopped'),
+      stopped &&
+        t('medicines.stoppedOn', {
+          day: formats.day(stopped.on),
+          reason: t(`medicines.stop_${stopped.reason}`),
+        }),
+    ],
+  ];
+  return (
+    <dl className="nd-definitions">
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

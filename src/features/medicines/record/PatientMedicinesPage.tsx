@@ -1,0 +1,94 @@
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import { T, useT } from '@/shared/i18n/text';
+import { changedParams, oneOf } from '@/shared/navigation/listQuery';
+import { useOwned } from '@/shared/store/ownedSlice';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Icon } from '@/shared/ui/Icon';
+import { Segmented } from '@/shared/ui/Segmented';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { intakes } from '../slice';
+import { IntakeCard } from '../taken/IntakeCard';
+import { usePatientMedicines } from '../usePatientMedicines';
+import { allocationRows, byDue, windows } from './allocationRows';
+import { AllocationTable } from './AllocationTable';
+import { PrescribedElsewhere } from './PrescribedElsewhere';
+import '@/shared/forms/formRows.css';
+import '../medicines.css';
+
+/** What a patient takes: the intakes of a day, every medicine with its schedule, and what others prescribed. */
+export default function PatientMedicinesPage() {
+  const t = useT();
+  const { patient } = useOutletContext<{ patient: Patient }>();
+  const { own, status, error, reload, now, today, timeZone } = usePatientMedicines(patient);
+  const logged = useOwned(intakes, patient.id);
+  const [params, setParams] = useSearchParams();
+  const days = oneOf(windows, params.get('window')) || '7';
+  const entries = useMemo(() => byDue(logged.rows), [logged.rows]);
+  const rows = useMemo(
+    () => allocationRows(own, entries, { today, now, timeZone, days: Number(days) }),
+    [own, entries, today, now, timeZone, days],
+  );
+  const both = [{ status, error }, logged];
+  const standing = both.find((one) => one.status === 'failed') ?? both.find((one) => one.status !== 'ready');
+  const create = (
+    <Link className="btn btn-primary" to="new">
+      <Icon of={Plus} /> <T id="medicines.allocate" />
+    </Link>
+  );
+  return (
+    <div className="nd-med-page">
+      <AsyncView
+        status={standing?.status ?? 'ready'}
+        error={standing?.error}
+        isEmpty={own.length === 0}
+        onRetry={() => {
+          reload();
+          logged.reload();
+        }}
+        empty={
+          <div className="card">
+            <EmptyState title={t('medicines.noneTitle')} text={t('medicines.noneText')} action={create} />
+          </div>
+        }
+      >
+        <div className="nd-med-page">
+          <IntakeCard
+            patient={patient}
+            own={own}
+            entries={logged.rows}
+            timeZone={timeZone}
+            now={now}
+            today={today}
+          />
+          <TitledCard title={t('medicines.allocatedTitle')}>
+            <div className="nd-med-bar">
+              <Segmented
+                label={t('medicines.adherenceWindow')}
+                options={windows.map((value) => ({
+                  value,
+                  label: t('medicines.dayCount', { count: Number(value) }),
+                }))}
+                value={days}
+                onChange={(value) =>
+                  setParams((before) => changedParams(before, { window: value === '7' ? null : value }), {
+                    replace: true,
+                  })
+                }
+              />
+              {create}
+            </div>
+            <AllocationTable rows={rows} today={today} timeZone={timeZone} days={Number(days)} />
+            <p className="form-text mb-0">
+              <T id="medicines.adherenceHint" />
+            </p>
+          </TitledCard>
+        </div>
+      </AsyncView>
+      <PrescribedElsewhere patient={patient.id} />
+    </div>
+  );
+}

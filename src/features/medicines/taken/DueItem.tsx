@@ -1,0 +1,92 @@
+import type { AppError } from '@/shared/api/appError';
+import { T, useT } from '@/shared/i18n/text';
+import { useMedicineWords } from '../medicineWords';
+import type { DueRow } from './dayIntakes';
+import { EntryText } from './EntryText';
+import { IntakeFailure } from './IntakeFailure';
+import { IntakeWord } from './IntakeWord';
+
+/** One intake of the day: what is due, what became of it, and what can be said about it. */
+export function DueItem({
+  row,
+  isToday,
+  timeZone,
+  busy,
+  failure,
+  onTaken,
+  onSay,
+  onUndo,
+}: {
+  row: DueRow;
+  isToday: boolean;
+  timeZone: string;
+  busy: boolean;
+  failure: AppError | null;
+  /** Taken at this moment. */
+  onTaken: () => void;
+  /** Opens what asks for a time or a reason. */
+  onSay: (state: 'taken' | 'skipped') => void;
+  onUndo: () => void;
+}) {
+  const t = useT();
+  const words = useMedicineWords();
+  const { allocation, due, entry, state } = row;
+  const which = t('intakes.which', { name: allocation.given.name, time: words.time(row.time) });
+  const amount = entry?.amount ?? due?.dose;
+  return (
+    <li className="nd-med-intake">
+      <span className="nd-med-clock">{words.time(row.time)}</span>
+      <div className="nd-med-what">
+        <bdi className="fw-semibold">{words.medicine(allocation.given)}</bdi>
+        {amount && <span>{words.amount(amount)}</span>}
+        <IntakeWord state={state} />
+        {!due && (
+          <span className="small">
+            <T id="intakes.notPlanned" />
+          </span>
+        )}
+        {entry && <EntryText entry={entry} timeZone={timeZone} />}
+        <IntakeFailure error={failure} />
+      </div>
+      <div className="nd-med-deeds">
+        {/* One button in one place: the focus stays where it was used. */}
+        <button
+          type="button"
+          className={`btn ${entry ? 'btn-outline-secondary' : 'btn-primary'}`}
+          aria-disabled={busy}
+          aria-label={t(entry ? 'intakes.undoOf' : isToday ? 'intakes.takenNowOf' : 'intakes.takenOf', {
+            which,
+          })}
+          onClick={() => {
+            if (busy) return;
+            if (entry) onUndo();
+            else if (isToday) onTaken();
+            else onSay('taken');
+          }}
+        >
+          <T id={entry ? 'intakes.undo' : isToday ? 'intakes.takenNow' : 'intakes.takenMore'} />
+        </button>
+        {due && (isToday || entry) && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            aria-label={t(entry ? 'intakes.correctOf' : 'intakes.takenOf', { which })}
+            onClick={() => onSay('taken')}
+          >
+            <T id={entry ? 'intakes.correct' : 'intakes.takenMore'} />
+          </button>
+        )}
+        {due && entry?.state !== 'skipped' && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            aria-label={t('intakes.skipOf', { which })}
+            onClick={() => onSay('skipped')}
+          >
+            <T id="intakes.skip" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

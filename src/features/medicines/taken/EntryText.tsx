@@ -1,0 +1,29 @@
+import type { Intake } from '@/domain/medicine/intake';
+import { useFormats } from '@/shared/i18n/format';
+import { T } from '@/shared/i18n/text';
+
+/** What somebody entered: when it was taken or why not, by whom, and whether on a later day. */
+export function EntryText({ entry, timeZone }: { entry: Intake; timeZone: string }) {
+  const formats = useFormats();
+  const { state, takenAt = entry.loggedAt, reason, note, by, retroactive } = entry;
+  return (
+    <span className="nd-med-entry">
+      <span>
+        {state === 'taken' ? (
+          <T id="intakes.takenAt" values={{ at: formats.moment(takenAt, timeZone), by: <bdi>{by}</bdi> }} />
+        ) : (
+          <T
+            id="intakes.skippedFor"
+            values={{ reason: <T id={`intakes.reason_${reason ?? 'other'}`} />, by: <bdi>{by}</bdi> }}
+          />
+        )}
+      </span>
+      {note !== undefined && <bdi>{note}</bdi>}
+      {retroactive && (
+        <span className="fw-semibold">
+          <T id="intakes.retroactive" values={{ at: formats.moment(entry.loggedAt, timeZone) }} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Allocation } from '@/domain/medicine/allocation';
+import { RETROACTIVE_DAYS, type Intake } from '@/domain/medicine/intake';
+import type { Patient } from '@/domain/patient';
+import { addDays } from '@/domain/patientDay';
+import { T, useT } from '@/shared/i18n/text';
+import { changedParams } from '@/shared/navigation/listQuery';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { dayIntakes, type DueRow, type NeededRow } from './dayIntakes';
+import { DaySwitch } from './DaySwitch';
+import { DueItem } from './DueItem';
+import { IntakeDialog } from './IntakeDialog';
+import { NeededItem } from './NeededItem';
+import { useIntakeActions, type IntakeSubject } from './useIntakeActions';
+
+interface Said {
+  subject: IntakeSubject;
+  state: 'taken' | 'skipped';
+  entry: Intake | undefined;
+  /** It would be more often than allowed: a note says what happened. */
+  isOverMaximum: boolean;
+}
+
+const dayOf = (text: string | null, today: string): string =>
+  text !== null &&
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  text <= today &&
+  text >= addDays(today, -RETROACTIVE_DAYS)
+    ? text
+    : today;
+
+const dueSubject = ({ allocation, due }: DueRow): IntakeSubject | null =>
+  due && { allocation, due, amount: due.dose };
+const neededSubject = ({ allocation, segment }: NeededRow): IntakeSubject => ({
+  allocation,
+  due: null,
+  amount: segment.dose,
+});
+
+/** The intakes of today or of one of the fourteen days before, and what is said about each. */
+export function IntakeCard({
+  patient,
+  own,
+  entries,
+  timeZone,
+  now,
+  today,
+}: {
+  patient: Patient;
+  own: readonly Allocation[];
+  entries: readonly Intake[];
+  timeZone: string;
+  now: number;
+  today: string;
+}) {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const day = dayOf(params.get('day'), today);
+  const isToday = day === today;
+  const { due, needed, counts } = useMemo(
+    () => dayIntakes(own, entries, { day, timeZone, now }),
+    [own, entries, day, timeZone, now],
+  );
+  const { busy, failure, enter, undo } = useIntakeActions();
+  const [said, setSaid] = useState<Said | null>(null);
+  const takenNow = (subject: IntakeSubject | null) => {
+    if (subject) void enter(subject, { state: 'taken' });
+  };
+  const failureOf = (row: string) => (failure?.row === row && !said ? failure.error : null);
+  return (
+    <TitledCard title={t('intakes.title')}>
+      <DaySwitch
+        day={day}
+        today={today}
+        onShow={(next) => setParams((before) => changedParams(before, { day: next }), { replace: true })}
+      />
+      <p className="mb-2" role="status">
+        <T id="intakes.lead" values={{ taken: counts.taken, of: counts.of, missed: counts.missed }} />
+      </p>
+      <ul className="nd-med-intakes">
+        {due.map((row) => (
+          <DueItem
+            key={row.id}
+            row={row}
+            isToday={isToday}
+            timeZone={timeZone}
+            busy={busy !== null}
+            failure={failureOf(row.id)}
+            onTaken={() => takenNow(dueSubject(row))}
+            onSay={(state) => {
+              const subject = dueSubject(row);
+              if (subject) setSaid({ subject, state, entry: row.entry, isOverMaximum: false });
+            }}
+            onUndo={() => row.entry && void undo(row.entry)}
+          />
+        ))}
+        {needed.map((row) => (
+          <NeededItem
+            key={row.allocation.id}
+            row={row}
+            isToday={isToday}
+            timeZone={timeZone}
+            busy={busy !== null}
+            failure={failureOf(row.allocation.id)}
+            onTaken={() => takenNow(neededSubject(row))}
+            onSay={() =>
+              setSaid({
+                subject: neededSubject(row),
+                state: 'taken',
+                entry: undefined,
+                isOverMaximum: row.taken.length >= row.maxPerDay,
+              })
+            }
+            onUndo={(entry) => void undo(entry)}
+          />
+        ))}
+      </ul>
+      {said && (
+        <IntakeDialog
+          {...said}
+          patient={patient}
+          day={day}
+          isToday={isToday}
+          timeZone={timeZone}
+          enter={enter}
+          onClose={() => setSaid(null)}
+        />
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { stateOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
+import type { Intake } from '@/domain/medicine/intake';
+import { intakesBetween, intakeState, type DueIntake, type IntakeState } from '@/domain/medicine/schedule';
+
+/** An intake that is due on the day, or was when somebody entered it. */
+export interface DueRow {
+  id: string;
+  allocation: Allocation;
+  /** Null where the schedule was changed after it was entered. */
+  due: DueIntake | null;
+  time: string;
+  entry: Intake | undefined;
+  state: IntakeState;
+}
+
+/** A medicine taken as needed, with what was taken of it on the day. */
+export interface NeededRow {
+  allocation: Allocation;
+  segment: Segment;
+  maxPerDay: number;
+  taken: readonly Intake[];
+}
+
+export interface DayIntakes {
+  due: DueRow[];
+  needed: NeededRow[];
+  /** Of those that are over: taken, late ones too, and missed. */
+  counts: { taken: number; missed: number; of: number };
+}
+
+const holdsOn = (allocation: Allocation, day: string): Segment | undefined =>
+  stateOn(allocation, day) === 'active'
+    ? allocation.segments.find(({ from, to }) => from <= day && (to === undefined || day <= to))
+    : undefined;
+
+/** Everything about one calendar day of the patient. @param now epoch ms */
+export function dayIntakes(
+  own: readonly Allocation[],
+  entries: readonly Intake[],
+  { day, timeZone, now }: { day: string; timeZone: string; now: number },
+): DayIntakes {
+  const ofDay = entries.filter((entry) => entry.day === day);
+  const byId = new Map(ofDay.map((entry) => [entry.id, entry]));
+  const planned = own.flatMap((allocation) =>
+    intakesBetween(allocation, day, day, timeZone).map((due): DueRow => {
+      const entry = byId.get(due.id);
+      return { id: due.id, allocation, due, time: due.time, entry, state: intakeState(due, entry, now) };
+    }),
+  );
+  const known = new Set(planned.map(({ id }) => id));
+  const unplanned = ofDay.flatMap((entry): DueRow[] => {
+    const allocation = own.find(({ id }) => id === entry.allocation);
+    if (!entry.due || !allocation || known.has(entry.id)) return [];
+    const state = entry.state === 'skipped' ? 'skipped' : 'taken';
+    return [{ id: entry.id, allocation, due: null, time: entry.due.time, entry, state }];
+  });
+  const needed = own.flatMap((allocation): NeededRow[] => {
+    const taken = ofDay.filter((entry) => entry.allocation === allocation.id && !entry.due);
+    const segment = holdsOn(allocation, day) ?? (taken.length > 0 ? allocation.segments.at(-1) : undefined);
+    if (!allocation.asNeeded || !segment) return [];
+    return [{ allocation, segment, maxPerDay: allocation.asNeeded.maxPerDay, taken }];
+  });
+  const over = planned.filter(({ state }) => state !== 'scheduled' && state !== 'open');
+  const isTaken = ({ state }: DueRow) => state === 'taken' || state === 'takenLate';
+  return {
+    due: [...planned, ...unplanned].toSorted(
+      (a, b) =>
+        a.time.localeCompare(b.time) || a.allocation.given.name.localeCompare(b.allocation.given.name),
+    ),
+    needed,
+    counts: {
+      taken: over.filter(isTaken).length,
+      missed: over.filter(({ state }) => state === 'missed').length,
+      of: planned.length,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { MessageId } from '@/locales';
+import type { HistoryRow } from '../ui/HistoryTable';
+
+const medicationWord: Record<MedicationRequest['status'], MessageId> = {
+  active: 'patient.medicationActive',
+  'on-hold': 'patient.medicationOnHold',
+  cancelled: 'patient.medicationCancelled',
+  completed: 'patient.medicationCompleted',
+  'entered-in-error': 'patient.medicationError',
+  stopped: 'patient.medicationStopped',
+  draft: 'patient.medicationDraft',
+  unknown: 'patient.medicationUnknown',
+};
+
+const openMedications: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'draft', 'unknown'];
+
+/** A prescription that another system sent, as a row of what is on the record. */
+export const medicationRow = (request: MedicationRequest): HistoryRow => ({
+  id: request.id,
+  name: request.medicine,
+  detail: request.dosage,
+  status: medicationWord[request.status],
+  isOver: !openMedications.includes(request.status),
+  since: request.authoredOn,
+});
