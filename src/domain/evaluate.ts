@@ -2,6 +2,7 @@ import { isExcused, type Annotation } from './annotation';
 import type { AlertRule, RuleBook } from './alertRule';
 import type { Alert } from './alert';
 import type { Evaluation } from './evaluation';
+import { underPlan } from './fluid/askedDays';
 import type { Patient } from './patient';
 import { addDays, daysBetween, patientDay } from './patientDay';
 import { judgeSides, type Verdict } from './ruleVerdict';
@@ -116,15 +117,19 @@ const outsideHours = (evaluation: Evaluation): Evaluation =>
  * most one per rule and direction. Readings older than a rule's window are not used, and a day without data is unknown,
  * never zero.
  */
-export function evaluate(patient: Patient, facts: KnownFacts, book: RuleBook, now: number): Evaluation[] {
-  if (!isWatched(patient.ext.status)) return [];
-  const clock = clockOf(patient);
+export function evaluate(stored: Patient, facts: KnownFacts, book: RuleBook, now: number): Evaluation[] {
+  if (!isWatched(stored.ext.status)) return [];
+  const clock = clockOf(stored);
   const today = patientDay(now, clock);
+  const patient = underPlan(stored, facts.fluidAsked, today);
+  // Yesterday is judged too, also where today nothing is asked any more.
+  const before = underPlan(stored, facts.fluidAsked, addDays(today, -1));
   const { annotations = [], ...known } = facts;
   const isExpected = patient.ext.status === 'active' && patient.resistration !== undefined;
   const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
   return book.rules.flatMap((rule) => {
-    if (rule.status !== 'active' || !isFor(rule, patient, today)) return [];
+    const isMeant = isFor(rule, patient, today) || (rule.basis === 'plan' && isFor(rule, before, today));
+    if (rule.status !== 'active' || !isMeant) return [];
     const resolved = resolveRule(rule, book.thresholds, bearer, today);
     if (resolved.off) return [];
     const evaluations = evaluateRule({

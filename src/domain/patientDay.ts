@@ -123,3 +123,6 @@ export function addDays(day: string, count: number): string {
 export function daysBetween(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);
 }
+
+/** Monday 1 to Sunday 7 of an ISO date. */
+export const weekdayOf = (day: string): number => (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;

@@ -1,6 +1,7 @@
 import type { Patient } from './patient';
 import { addDays, patientDay, type PatientClock } from './patientDay';
 import { pressureMean } from './rules';
+import { planTargetOn } from './ruleScope';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
 import type { PatientSummary, UrineDay, ValueDay } from './summary';
 import type { ResolvedRule } from './threshold';
@@ -16,6 +17,7 @@ export type Facts = Pick<
   | 'fatigueDays'
   | 'pulseDays'
   | 'latest'
+  | 'fluidAsked'
 >;
 
 /** The one figure that a rule compares, with what it stands on. */
@@ -26,6 +28,8 @@ export interface Figure {
   at: string;
   readings?: number;
   days?: number;
+  /** What the fluid plan asked for on the days of the figure, mL; of rules in per cent of it. */
+  target?: number;
 }
 
 export interface FigureContext {
@@ -67,8 +71,11 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
       return { value: tidy(value - dryWeight), at };
     case 'dryWeightShare':
       return { value: tidy(((value - dryWeight) / dryWeight) * 100), at };
-    default:
-      return { value, at };
+    default: {
+      if (rule.basis !== 'plan') return { value, at };
+      const target = planTargetOn(rule, patient, facts, patientDay(Date.parse(at), clock));
+      return target === null ? null : { value, at, target };
+    }
   }
 }
 
@@ -82,13 +89,22 @@ function isUsable(rule: ResolvedRule, { collection }: UrineDay): boolean {
 interface Values {
   values: number[];
   readings: number;
+  /** Of each day what the plan asked for. */
+  targets?: number[];
 }
 
-function totals({ rule, facts }: FigureContext, from: string, to: string): Values {
+function totals({ rule, patient, facts }: FigureContext, from: string, to: string): Values {
   const within = ({ day }: { day: string }) => day >= from && day <= to;
   if (rule.subject === 'water') {
-    const values = facts.waterDays.filter(within).map(({ ml }) => ml);
-    return { values, readings: values.length };
+    const days = facts.waterDays.filter(within);
+    if (rule.basis !== 'plan') return { values: days.map(({ ml }) => ml), readings: days.length };
+    // A day on which no plan held cannot be judged by one.
+    const asked = days.flatMap(({ day, ml }) => {
+      const target = planTargetOn(rule, patient, facts, day);
+      return target === null ? [] : { ml, target };
+    });
+    const [values, targets] = [asked.map(({ ml }) => ml), asked.map(({ target }) => target)];
+    return { values, targets, readings: values.length };
   }
   const days = facts.urineDays.filter((day) => within(day) && isUsable(rule, day));
   const values = days.map(({ ml, voids }) => (rule.subject === 'urineVoids' ? voids : ml));
@@ -97,20 +113,25 @@ function totals({ rule, facts }: FigureContext, from: string, to: string): Value
 
 function ofTotals(context: FigureContext, from: string, to: string): Figure | null {
   const { rule } = context;
-  const { values, readings } = totals(context, from, to);
+  const { values, readings, targets } = totals(context, from, to);
   if (values.length < rule.minDays || readings < rule.minReadings) return null;
-  const sum = values.reduce((a, b) => a + b, 0);
-  const figure = (value: number): Figure => ({ value, at: to, days: values.length });
+  const sumOf = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+  const figure = (of: (all: readonly number[]) => number): Figure => ({
+    value: of(values),
+    at: to,
+    days: values.length,
+    ...(targets && { target: of(targets) }),
+  });
   switch (rule.aggregation) {
     case 'mean':
-      return figure(sum / values.length);
+      return figure((all) => sumOf(all) / all.length);
     case 'min':
-      return figure(Math.min(...values));
+      return figure((all) => all[values.indexOf(Math.min(...values))] ?? 0);
     case 'max':
-      return figure(Math.max(...values));
+      return figure((all) => all[values.indexOf(Math.max(...values))] ?? 0);
     default:
       // A day without an entry is unknown: the sum over it would be too small.
-      return values.length === rule.window.count ? figure(sum) : null;
+      return values.length === rule.window.count ? figure(sumOf) : null;
   }
 }
 

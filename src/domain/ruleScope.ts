@@ -1,5 +1,6 @@
 import type { AlertRule } from './alertRule';
-import type { Patient } from './patient';
+import { targetOn, type AskedTargets } from './fluid/askedDays';
+import type { FluidTarget, Patient } from './patient';
 import { rulesOff } from './rules';
 import { warnsOfLow } from './ruleSubject';
 
@@ -23,15 +24,28 @@ function isMeant({ appliesTo }: Scoped, patient: Patient): boolean {
   }
 }
 
+function figureOf(comparator: AlertRule['comparator'], target: FluidTarget | null): number | null {
+  if (!target) return null;
+  if (warnsOfLow(comparator)) return target.direction === 'maximum' ? null : target.minMl;
+  return target.direction === 'minimum' ? null : target.maxMl;
+}
+
 /**
  * The figure of the fluid plan, mL per patient day, that a rule in per cent of it compares with: the maximum for what
  * warns of too much, the minimum otherwise. Null where the plan has none.
  */
 export function planTarget({ comparator }: Pick<AlertRule, 'comparator'>, patient: Patient): number | null {
-  const target = patient.ext.fluidTarget;
-  if (!target) return null;
-  if (warnsOfLow(comparator)) return target.direction === 'maximum' ? null : target.minMl;
-  return target.direction === 'minimum' ? null : target.maxMl;
+  return figureOf(comparator, patient.ext.fluidTarget ?? null);
+}
+
+/** The same of what was asked on a patient day. */
+export function planTargetOn(
+  { comparator }: Pick<AlertRule, 'comparator'>,
+  { ext }: Patient,
+  { fluidAsked }: Pick<AskedTargets, 'fluidAsked'>,
+  day: string,
+): number | null {
+  return figureOf(comparator, targetOn({ fluidTarget: ext.fluidTarget, fluidAsked }, day));
 }
 
 /** Whether a rule is for a patient at all, on a patient day (ISO date). */

@@ -4,6 +4,7 @@ import type { Annotation } from './annotation';
 import { evaluate } from './evaluate';
 import type { Evaluation } from './evaluation';
 import type { Patient } from './patient';
+import type { AskedPeriod } from './fluid/askedDays';
 import { addDays, dayBounds, patientDay } from './patientDay';
 import { clockOf } from './rules';
 import { subjectFacts } from './ruleSubject';
@@ -109,13 +110,14 @@ function hear(standing: Standing, evaluation: Evaluation): void {
 /**
  * What a rule, with the thresholds it has, would have raised about a patient between two instants (epoch ms), as the
  * patient is today. A rule that is not active is taken as if it were.
+ * @param about journeys and stays in hospital, and what fluid plans asked for
  * @param series readings of the rule's measure, ascending, from at least 16 days before `from`
  * @param breathe awaited between judgements, of which there may be hundreds
  */
 export async function simulate(
   patient: Patient,
   series: Series | undefined,
-  annotations: readonly Annotation[],
+  about: { annotations: readonly Annotation[]; asked?: AskedPeriod[] | undefined },
   rule: RuleBody,
   thresholds: readonly Threshold[],
   { from, to }: { from: number; to: number },
@@ -130,8 +132,13 @@ export async function simulate(
   for (const now of moments(patient, series, from, to)) {
     await breathe();
     const known = series && knownAt(series, now);
-    const facts = summarise(patient, known && known.t.length > 0 ? { [measure]: known } : {}, []);
-    for (const evaluation of evaluate(patient, { ...facts, annotations }, book, now)) {
+    const facts = summarise(
+      patient,
+      known && known.t.length > 0 ? { [measure]: known } : {},
+      [],
+      about.asked,
+    );
+    for (const evaluation of evaluate(patient, { ...facts, annotations: about.annotations }, book, now)) {
       const one = standing.get(evaluation.direction) ?? { raised: [], isActive: false, clears: new Set() };
       standing.set(evaluation.direction, one);
       hear(one, evaluation);

@@ -4,7 +4,6 @@ import type { ThresholdOrigin } from './evaluation';
 import type { Measure } from './measure';
 import { addDays } from './patientDay';
 import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
-import { planTarget } from './ruleScope';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
 import type { Severity } from './severity';
 import type { ResolvedLevel } from './threshold';
@@ -37,7 +36,8 @@ interface Bound {
 /** One side on which a rule warns; `outside` has two. */
 interface Side {
   direction: Direction;
-  boundOf: (level: ResolvedLevel) => Bound;
+  /** Of a plan the bound lies where the plan lay on the days of the figure. */
+  boundOf: (level: ResolvedLevel, figure: Figure) => Bound;
 }
 
 function compare(comparator: Comparator, value: number, limit: number): boolean {
@@ -76,7 +76,7 @@ function isSafe(bound: Bound, figure: Figure, marginOf: (limit: number) => numbe
   return figure.diastolic <= diastolic - marginOf(diastolic);
 }
 
-function sidesOf({ rule, patient }: FigureContext): Side[] {
+function sidesOf({ rule }: FigureContext): Side[] {
   const { comparator } = rule;
   const origin = (level: ResolvedLevel, field: 'limit' | 'upper') => level.origins[field] ?? 'global';
   if (comparator === 'outside') {
@@ -102,13 +102,12 @@ function sidesOf({ rule, patient }: FigureContext): Side[] {
       },
     ];
   }
-  const target = rule.basis === 'plan' ? planTarget(rule, patient) : null;
   return [
     {
       direction: warnsOfLow(comparator) ? 'low' : 'high',
-      boundOf: (level) => ({
+      boundOf: (level, { target }) => ({
         comparator,
-        limit: target === null ? level.limit : (target * level.limit) / 100,
+        limit: target === undefined ? level.limit : (target * level.limit) / 100,
         shown: target ?? level.limit,
         upper: level.upper,
         diastolic: level.diastolic,
@@ -125,12 +124,17 @@ interface Match {
 }
 
 /** The days ending with `end` on which the bound is met: in a row, an unknown day ending the run, or among so many. */
-function matchUpTo(context: FigureContext, level: ResolvedLevel, bound: Bound, end: string): Match | null {
+function matchUpTo(
+  context: FigureContext,
+  level: ResolvedLevel,
+  { boundOf }: Side,
+  end: string,
+): Match | null {
   let newest: Figure | null = null;
   let run = 0;
   for (let back = 0; level.within === undefined || back < level.within; back += 1) {
     const figure = figureOn(context, addDays(end, -back));
-    const isMatch = figure !== null && matches(bound, figure);
+    const isMatch = figure !== null && matches(boundOf(level, figure), figure);
     if (isMatch) {
       newest ??= figure;
       run += 1;
@@ -143,14 +147,14 @@ function matchUpTo(context: FigureContext, level: ResolvedLevel, bound: Bound, e
 const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
   window.unit === 'days' && window.count === 1 && aggregation !== 'last' && aggregation !== 'change';
 
-function matchOf(context: FigureContext, level: ResolvedLevel, bound: Bound): Match | null {
+function matchOf(context: FigureContext, level: ResolvedLevel, side: Side): Match | null {
   for (const end of endDays(context)) {
     if (isDaily(context)) {
-      const match = matchUpTo(context, level, bound, end);
+      const match = matchUpTo(context, level, side, end);
       if (match) return match;
     } else {
       const figure = figureOn(context, end);
-      if (figure) return matches(bound, figure) ? { figure, run: 1 } : null;
+      if (figure) return matches(side.boundOf(level, figure), figure) ? { figure, run: 1 } : null;
     }
   }
   return null;
@@ -178,7 +182,7 @@ function isClear(context: FigureContext, side: Side, mildest: ResolvedLevel): Fi
   const { rule } = context;
   const { unit } = subjectFacts[rule.subject];
   const { margin } = rule.clear;
-  const bound = side.boundOf(mildest);
+  const isSafely = (figure: Figure) => isSafe(side.boundOf(mildest, figure), figure, marginOf);
   const width = rule.comparator === 'outside' ? ((mildest.upper ?? 0) - mildest.limit) / 2 : Infinity;
   // A band narrower than twice the margin would never clear.
   const marginOf = (limit: number) => Math.min(unit === 'mL' ? (limit * margin) / 100 : margin, width);
@@ -187,8 +191,8 @@ function isClear(context: FigureContext, side: Side, mildest: ResolvedLevel): Fi
   const isTotal = unit === 'mL' || unit === 'voids';
   // A total of today is not over yet: it can only speak against clearing, yesterday's has to speak for it.
   const decisive = isTotal ? figures.at(-1) : figures.find((figure) => figure !== null);
-  if (!decisive || !isSafe(bound, decisive, marginOf)) return null;
-  const isContradicted = isTotal && figures.some((figure) => figure && !isSafe(bound, figure, marginOf));
+  if (!decisive || !isSafely(decisive)) return null;
+  const isContradicted = isTotal && figures.some((figure) => figure && !isSafely(figure));
   return isContradicted ? null : decisive;
 }
 
@@ -206,9 +210,9 @@ export function judgeSides(context: FigureContext, isKnown: boolean): [Direction
     const { direction, boundOf } = side;
     if (!isKnown) return rule.missingPolicy === 'ignore' ? [] : [[direction, { state: 'held' }]];
     for (const level of levels) {
-      const bound = boundOf(level);
-      const match = matchOf(context, level, bound);
+      const match = matchOf(context, level, side);
       if (!match) continue;
+      const bound = boundOf(level, match.figure);
       const { severity } = level;
       const { origin } = bound;
       const observed = observedOf(context, bound, match);

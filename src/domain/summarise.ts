@@ -1,6 +1,7 @@
 import { isActive, type Alert } from './alert';
 import type { Draft } from './entity';
 import { nextEscalation, nextReminder } from './escalation';
+import type { AskedPeriod } from './fluid/askedDays';
 import { measures, type Measure } from './measure';
 import type { Patient } from './patient';
 import { patientDay, type PatientClock } from './patientDay';
@@ -153,11 +154,13 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
  * @param series readings per measure, ascending; at least the newest 15 days with data of blood pressure and water, of
  *   every other measure the newest 8 of those and in any case the newest reading
  * @param alerts all alerts of the patient; the active ones are kept
+ * @param asked what fluid plans asked for; undefined where the patient was never given one
  */
 export function summarise(
   patient: Patient,
   series: Partial<Record<Measure, Series>>,
   alerts: readonly Alert[],
+  asked?: AskedPeriod[],
 ): Draft<PatientSummary> {
   const clock = clockOf(patient);
   const { ext } = patient;
@@ -180,6 +183,7 @@ export function summarise(
     timeZone: ext.timeZone,
     wakeUpTime: patient.wakeUpTime,
     fluidTarget: ext.fluidTarget,
+    fluidAsked: asked,
     pressureTarget: ext.pressureTarget,
     pressureDays: pressureDays(series.bloodPressure, clock),
     waterDays: waterDays(series.water, clock),

@@ -9,6 +9,7 @@ import {
   urgentUnlessRead,
 } from './alert';
 import { calendarDate, entityFields } from './entity';
+import { askedPeriodSchema } from './fluid/askedDays';
 import { measureSchema } from './measure';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
 import { reviewedSchema } from './review';
@@ -122,7 +123,10 @@ export const summarySchema = z.object({
   resistration: z.optional(z.string()),
   timeZone: z.string(),
   wakeUpTime: z.optional(z.string()),
+  /** As of the last judgement; what held on another day is in `fluidAsked`. */
   fluidTarget: z.optional(fluidTargetSchema),
+  /** What fluid plans asked for, by stretches of days, ascending; absent for somebody who was never given one. */
+  fluidAsked: z.catch(z.optional(z.array(askedPeriodSchema)), undefined),
   pressureTarget: patientExtensionSchema.shape.pressureTarget,
   /**
    * What the alert rules as they hold for the patient say, as of the last judgement: a server judges anew when a rule, a

@@ -1,5 +1,8 @@
 import { isBeyondLine } from './alertLines';
+import { targetOn } from './fluid/askedDays';
+import { dayOutcome } from './fluid/fluidAdherence';
 import { fold } from './fold';
+import type { FluidTarget } from './patient';
 import { ageOn, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from './rules';
 import { addDays } from './patientDay';
 import type { PatientSummary } from './summary';
@@ -102,17 +105,17 @@ export function isPressureOnTarget({ mean, summary }: WorklistRow): boolean | nu
   return !homeMean.limits.some((line) => isBeyondLine({ ...line, side: 'high' }, figures[line.part]));
 }
 
+/** What the plan asked for yesterday; null where none held. */
+export const fluidYesterday = ({ summary, today }: WorklistRow): FluidTarget | null =>
+  targetOn(summary, addDays(today, -1));
+
 /**
  * How yesterday's water stands to the plan: a minimum is met from 90 % on, a maximum up to 100 %, a range in between
  * (product rules, to be confirmed by a clinician). null without a plan; `unknown` where nothing was entered.
  */
 export function fluidStanding(row: WorklistRow): 'met' | 'missed' | 'unknown' | null {
-  const target = row.summary.fluidTarget;
+  const target = fluidYesterday(row);
   if (!target) return null;
-  const ml = row.waterYesterday;
-  if (ml === null) return 'unknown';
-  const enough =
-    target.direction === 'maximum' || ml >= target.minMl * (target.direction === 'minimum' ? 0.9 : 1);
-  const notTooMuch = target.direction === 'minimum' || ml <= target.maxMl;
-  return enough && notTooMuch ? 'met' : 'missed';
+  const outcome = dayOutcome(target, row.waterYesterday);
+  return outcome === 'under' || outcome === 'over' ? 'missed' : outcome;
 }

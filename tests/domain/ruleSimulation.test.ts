@@ -19,7 +19,15 @@ function series(...readings: [daysBack: number, value: number, diastolic?: numbe
   };
 }
 const tried = (...[rule, own, parts]: [ReturnType<typeof ruleNamed>, Series | undefined, object?]) =>
-  simulate(aPatient({ ...parts, resistration: '2026-01-05' }), own, [], rule, [], range, atOnce);
+  simulate(
+    aPatient({ ...parts, resistration: '2026-01-05' }),
+    own,
+    { annotations: [] },
+    rule,
+    [],
+    range,
+    atOnce,
+  );
 
 describe('§2.5 trying a rule out on the last 30 days', () => {
   it('counts an alert once until its condition was clear long enough, as urgent as it became (AL05)', async () => {
@@ -62,7 +70,7 @@ describe('§2.5 trying a rule out on the last 30 days', () => {
       from: '2026-11-09',
       to: '2026-11-17',
     };
-    expect(await simulate(aPatient(), own, [away], silent, [], range, atOnce)).toEqual([]);
+    expect(await simulate(aPatient(), own, { annotations: [away] }, silent, [], range, atOnce)).toEqual([]);
     expect(await tried(silent, undefined)).toEqual([{ severity: 'medium', count: 1 }]);
   });
 
@@ -70,7 +78,7 @@ describe('§2.5 trying a rule out on the last 30 days', () => {
     const low = ruleNamed('pressureLow');
     const own = series([5, 97]);
     const lower = aThreshold({ limits: [{ severity: 'medium', limit: 95 }] });
-    expect(await simulate(aPatient(), own, [], low, [lower], range, atOnce)).toEqual([]);
+    expect(await simulate(aPatient(), own, { annotations: [] }, low, [lower], range, atOnce)).toEqual([]);
     expect(await tried(low, own, { dateOfbirth: '2015-01-01' })).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { reconcile } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
 import { nextChange } from '@/domain/escalation';
 import { evaluate, type KnownFacts } from '@/domain/evaluate';
-import { askedByAny } from '@/domain/fluid/assignmentDays';
+import { underPlan, type AskedPeriod } from '@/domain/fluid/askedDays';
+import { askedPeriods } from '@/domain/fluid/askedPeriods';
 import { measures, type Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
@@ -20,7 +21,7 @@ import type { Actor } from '../contract';
 import type { Block } from './blocks';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
-import type { ReadTransaction, WriteTransaction } from './transaction';
+import type { WriteTransaction } from './transaction';
 
 export interface Surroundings {
   /** Epoch ms. */
@@ -125,17 +126,19 @@ export interface Known {
   alerts: readonly Alert[];
   annotations: readonly Annotation[];
   book: RuleBook;
+  /** What fluid plans asked for; undefined where the patient was never given one. */
+  asked: AskedPeriod[] | undefined;
 }
 
 /** The worklist row and the alerts to write, from everything known about a patient. */
 export function judge(
   patient: Patient,
-  { series, alerts, annotations, book }: Known,
+  { series, alerts, annotations, book, asked }: Known,
   { now, newId, by }: Surroundings,
   recorded?: Reading,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
-  const summary = { ...summarise(patient, series, alerts), ...rules };
+  const summary = { ...summarise(patient, series, alerts, asked), ...rules };
   const facts = { ...summary, annotations };
   const found = evaluate(patient, facts, book, now);
   const late = recorded ? lateFindings(patient, facts, book, recorded, now) : [];
@@ -156,10 +159,10 @@ export function judge(
   if (written.length === 0) return { summary, alerts: [] };
   const replaced = new Set(written.map((alert) => alert.id));
   const after = [...alerts.filter((alert) => !replaced.has(alert.id)), ...written];
-  return { summary: { ...summarise(patient, series, after), ...rules }, alerts: written };
+  return { summary: { ...summarise(patient, series, after, asked), ...rules }, alerts: written };
 }
 
-async function known(transaction: WriteTransaction, patient: string): Promise<Known> {
+async function known(transaction: WriteTransaction, patient: string): Promise<Omit<Known, 'asked'>> {
   const [series, alerts, annotations, book] = await Promise.all([
     recentSeries(transaction, patient),
     transaction.objectStore('alerts').index('patient').getAll(patient),
@@ -169,20 +172,15 @@ async function known(transaction: WriteTransaction, patient: string): Promise<Kn
   return { series, alerts, annotations, book };
 }
 
-/**
- * The patient with the target of the fluid plan that holds today. What the record itself says of a target counts only
- * for somebody who was never given a plan here.
- */
-export async function underPlan(
-  transaction: ReadTransaction | WriteTransaction,
-  patient: Patient,
+/** The patient as fluid plans have it today, and what they asked on other days. */
+async function planned(
+  transaction: WriteTransaction,
+  stored: Patient,
   now: number,
-): Promise<Patient> {
-  const assignments = await transaction.objectStore('fluidAssignments').index('patient').getAll(patient.id);
-  if (assignments.every(({ status }) => status === 'draft')) return patient;
-  const { fluidTarget: _, ...ext } = patient.ext;
-  const asked = askedByAny(assignments, patientDay(now, clockOf(patient)));
-  return { ...patient, ext: { ...ext, ...(asked && { fluidTarget: asked.target }) } };
+): Promise<{ patient: Patient; asked: AskedPeriod[] | undefined }> {
+  const given = await transaction.objectStore('fluidAssignments').index('patient').getAll(stored.id);
+  const asked = askedPeriods(given);
+  return { patient: underPlan(stored, asked, patientDay(now, clockOf(stored))), asked };
 }
 
 /** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
@@ -192,8 +190,9 @@ export async function refresh(
   surroundings: Surroundings,
   recorded?: Reading,
 ): Promise<boolean> {
-  const patient = await underPlan(transaction, stored, surroundings.now);
-  const judged = judge(patient, await known(transaction, patient.id), surroundings, recorded);
+  const { patient, asked } = await planned(transaction, stored, surroundings.now);
+  const facts = { ...(await known(transaction, patient.id)), asked };
+  const judged = judge(patient, facts, surroundings, recorded);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, surroundings);
   return written || judged.alerts.length > 0;
@@ -205,10 +204,10 @@ export async function refreshSummary(
   stored: Patient,
   surroundings: Surroundings,
 ): Promise<void> {
-  const patient = await underPlan(transaction, stored, surroundings.now);
+  const { patient, asked } = await planned(transaction, stored, surroundings.now);
   const { series, alerts, book } = await known(transaction, patient.id);
   const rules = standingRules(patient, book, patientDay(surroundings.now, clockOf(patient)));
-  await putSummary(transaction, { ...summarise(patient, series, alerts), ...rules }, surroundings);
+  await putSummary(transaction, { ...summarise(patient, series, alerts, asked), ...rules }, surroundings);
 }
 
 async function putSummary(

@@ -1,5 +1,6 @@
 import { SIMULATED_DAYS, simulate, type SimulationPart } from '@/domain/ruleSimulation';
 import type { RuleBody } from '@/domain/alertRule';
+import { askedPeriods } from '@/domain/fluid/askedPeriods';
 import { isWatched } from '@/domain/rules';
 import { subjectFacts } from '@/domain/ruleSubject';
 import { pacer } from '../pause';
@@ -33,18 +34,19 @@ export async function simulatePart(
   const from = now - SIMULATED_DAYS * DAY_MS;
   const measure = rule.subject === 'noData' ? rule.measure : subjectFacts[rule.subject].measure;
   const found = await read(
-    ['patients', 'readings', 'annotations', 'rules', 'thresholds', 'meta'],
+    ['patients', 'readings', 'annotations', 'fluidAssignments', 'rules', 'thresholds', 'meta'],
     async (transaction) => {
       const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
       const patients = await transaction.objectStore('patients').getAll(range, limit + 1);
       const years = [yearOf(from - LOOKS_BACK_DAYS * DAY_MS), yearOf(now)] as const;
       const known = patients.slice(0, limit).map(async (patient) => {
         const key = IDBKeyRange.bound([patient.id, years[0]], [patient.id, years[1]]);
-        const [blocks, annotations] = await Promise.all([
+        const [blocks, annotations, given] = await Promise.all([
           transaction.objectStore('readings').getAll(key),
           transaction.objectStore('annotations').index('patient').getAll(patient.id),
+          transaction.objectStore('fluidAssignments').index('patient').getAll(patient.id),
         ]);
-        return { patient, blocks, annotations };
+        return { patient, blocks, annotations, asked: askedPeriods(given) };
       });
       return {
         rows: await Promise.all(known),
@@ -60,12 +62,12 @@ export async function simulatePart(
     signal?.throwIfAborted();
   };
   const items: SimulationPart['items'] = [];
-  for (const { patient, blocks, annotations } of found.rows) {
+  for (const { patient, blocks, ...about } of found.rows) {
     await breathe();
     if (!isWatched(patient.ext.status)) continue;
     const series = measure ? seriesOf(blocks, measure) : undefined;
     const range = { from, to: now };
-    const alerts = await simulate(patient, series, annotations, rule, found.thresholds, range, breathe);
+    const alerts = await simulate(patient, series, about, rule, found.thresholds, range, breathe);
     const { id, firstName, lastName, patientId } = patient;
     if (alerts.length > 0) items.push({ patient: id, firstName, lastName, patientId, alerts });
   }

@@ -2,6 +2,7 @@ import type { RuleBook } from '@/domain/alertRule';
 import { evaluate } from '@/domain/evaluate';
 import type { Evaluation } from '@/domain/evaluation';
 import type { Patient } from '@/domain/patient';
+import { underPlan } from '@/domain/fluid/askedDays';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules';
 import { severityRank } from '@/domain/severity';
@@ -54,11 +55,13 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
 /** Rows that an older version has stored lack days of some measures: then they are written anew. */
 const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
 
-function isDue(patient: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
   if (!isWhole(summary)) return true;
-  const { homeMean, leftOut } = summary;
-  const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
-  if (!sameContent(rules, { homeMean, leftOut })) return true;
+  const { homeMean, leftOut, fluidTarget } = summary;
+  const today = patientDay(now, clockOf(stored));
+  const patient = underPlan(stored, summary.fluidAsked, today);
+  const says = { ...standingRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
+  if (!sameContent(says, { homeMean, leftOut, fluidTarget })) return true;
   return evaluate(patient, summary, book, now).some((evaluation) => !isSaid(summary, evaluation));
 }
 

@@ -1,5 +1,5 @@
 import type { FluidTarget } from '../patient';
-import { addDays, daysBetween } from '../patientDay';
+import { addDays, weekdayOf } from '../patientDay';
 import type { DayRun, FluidRun } from './assignment';
 import type { FilledSlot } from './slots';
 
@@ -20,9 +20,6 @@ export function dayOutcome(target: FluidTarget, ml: number | null): DayOutcome {
       return ml < target.minMl ? 'under' : ml > target.maxMl ? 'over' : 'met';
   }
 }
-
-/** Monday 1 to Sunday 7 of an ISO date. */
-export const weekdayOf = (day: string): number => (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;
 
 /** What holds on a patient day: the variant of dialysis days where that day is one. */
 export function runOn(

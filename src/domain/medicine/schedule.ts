@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isTimeZone } from '../patientDay';
+import { addDays, daysBetween, isTimeZone, weekdayOf } from '../patientDay';
 import type { Allocation, Frequency, Segment } from './allocation';
 import { dueIdOf, type Intake } from './intake';
 import type { Amount } from './medicine';
@@ -13,9 +13,6 @@ export interface DueIntake {
   dose: Amount;
   windowMinutes: number;
 }
-
-/** Monday 1 to Sunday 7 of an ISO date. */
-const weekdayOf = (day: string): number => (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;
 
 /**
  * Whether something is due on a calendar day. Nothing is before the anchor.

@@ -1,5 +1,5 @@
 import type { FluidTarget } from '@/domain/patient';
-import { fluidStanding, type WorklistRow } from '@/domain/worklist';
+import { fluidStanding, fluidYesterday, type WorklistRow } from '@/domain/worklist';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
@@ -17,7 +17,7 @@ export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: 
   const t = useT();
   const standings = rows.flatMap((row) => {
     const standing = fluidStanding(row);
-    const direction = row.summary.fluidTarget?.direction;
+    const direction = fluidYesterday(row)?.direction;
     return standing && direction ? [{ standing, direction }] : [];
   });
   const unknown = standings.filter(({ standing }) => standing === 'unknown').length;

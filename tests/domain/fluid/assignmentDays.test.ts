@@ -7,9 +7,9 @@ import {
   expectedBy,
   fluidAdherence,
   runOn,
-  weekdayOf,
 } from '@/domain/fluid/fluidAdherence';
 import type { FluidTarget } from '@/domain/patient';
+import { weekdayOf } from '@/domain/patientDay';
 import { aDayRun, anAssignment, aRun } from '@tests/support/plans';
 
 const day = (number: number) => `2027-03-${String(number).padStart(2, '0')}`;
