@@ -3,6 +3,7 @@ import type { Entity } from '@/domain/entity';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
+import { fluidPlans } from '@/features/fluidPlans/slice';
 import { medicines } from '@/features/medicines/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
@@ -66,6 +67,7 @@ function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dis
   refetch(categories, state, dispatch);
   refetch(rules, state, dispatch);
   refetch(medicines, state, dispatch);
+  refetch(fluidPlans, state, dispatch);
 }
 
 const union = (a: Changed['patients'], b: Changed['patients']): Changed['patients'] =>

@@ -70,7 +70,7 @@ export function PlanConflict({
               <label className="form-check-label" htmlFor={`${group}-${part}-${String(isTheirs)}`}>
                 <span className="small d-block text-body-secondary">
                   {t(isTheirs ? 'fluidPlans.theirs' : 'fluidPlans.mine')}
-                </span>
+                </span>{' '}
                 <bdi>{words.part(part, isTheirs ? newer : mine)}</bdi>
               </label>
             </div>
