@@ -7,6 +7,8 @@ import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/annotation';
 import { colleaguesSchema } from '@/domain/colleague';
 import { conditionSchema } from '@/domain/condition';
+import { assignmentBodySchema, fluidAssignmentSchema } from '@/domain/fluid/assignment';
+import { fluidPlanSchema, planBodySchema } from '@/domain/fluid/plan';
 import {
   addressSchema,
   answersSchema,
@@ -30,6 +32,9 @@ import {
   staffMemberSchema,
 } from '@/domain/identity';
 import { measureSchema } from '@/domain/measure';
+import { allocationBodySchema, allocationSchema } from '@/domain/medicine/allocation';
+import { intakeBodySchema, intakeSchema } from '@/domain/medicine/intake';
+import { medicineBodySchema, medicineSchema } from '@/domain/medicine/medicine';
 import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
 import { correctionSchema, readingDraftSchema, readingSchema, withdrawalDraftSchema } from '@/domain/reading';
@@ -51,6 +56,8 @@ const schemas = {
   Address: addressSchema,
   Alert: alertSchema,
   AlertAction: alertActionSchema,
+  Allocation: allocationSchema,
+  AllocationDraft: allocationBodySchema,
   Annotation: annotationSchema,
   AnnotationDraft: draftSchemas.annotations,
   Answers: answersSchema,
@@ -67,6 +74,12 @@ const schemas = {
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,
   Credentials: credentialsSchema,
+  FluidAssignment: fluidAssignmentSchema,
+  FluidAssignmentDraft: assignmentBodySchema,
+  FluidPlan: fluidPlanSchema,
+  FluidPlanDraft: planBodySchema,
+  Intake: intakeSchema,
+  IntakeDraft: intakeBodySchema,
   Invitation: invitationSchema,
   Link: linkSchema,
   Login: loginSchema,
@@ -74,6 +87,8 @@ const schemas = {
   Measure: measureSchema,
   MedicationRequest: medicationRequestSchema,
   MedicationRequestDraft: draftSchemas.medicationRequests,
+  Medicine: medicineSchema,
+  MedicineDraft: medicineBodySchema,
   OwnProfile: ownProfileSchema,
   OwnProfileDraft: ownProfileDraftSchema,
   OwnSessions: ownSessionsSchema,
