@@ -140,6 +140,16 @@ export const pages: readonly SitePage[] = [
         load: () => import('@/features/medicines/record/AllocationPage'),
       },
       {
+        path: 'fluid',
+        title: 'app.patientFluid',
+        load: () => import('@/features/fluidPlans/record/FluidPage'),
+      },
+      {
+        path: 'treatment',
+        title: 'app.patientTreatment',
+        load: () => import('@/features/treatment/TreatmentPage'),
+      },
+      {
         path: 'history',
         title: 'app.patientHistory',
         load: () => import('@/features/audit/PatientHistoryPage'),

@@ -11,6 +11,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientHistory': 'Verlauf der Akte',
   'app.patientAlerts': 'Alarme zu dieser Akte',
   'app.patientLimits': 'Grenzen dieser Akte',
+  'app.patientFluid': 'Trinkplan',
+  'app.patientTreatment': 'Behandlungsblatt',
   'app.fluidPlanner': 'Trinkplan',
   'app.fluidPlan': 'Ein Trinkplan',
   'app.newFluidPlan': 'Neuer Trinkplan',

@@ -11,6 +11,7 @@ import { demoAccounts } from './demoAccounts';
 import { desk } from './desk';
 import { entry } from './entry';
 import { fluidPlans } from './fluidPlans';
+import { fluidRecord } from './fluidRecord';
 import { formula } from './formula';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
@@ -30,6 +31,7 @@ import { sessionLife } from './sessionLife';
 import { shell } from './shell';
 import { staff } from './staff';
 import { telemonitoring } from './telemonitoring';
+import { treatment } from './treatment';
 import { trends } from './trends';
 import { worklist } from './worklist';
 
@@ -47,6 +49,7 @@ export const messages = {
   ...demoAccounts,
   ...desk,
   ...fluidPlans,
+  ...fluidRecord,
   ...formula,
   ...identityFlows,
   ...imports,
@@ -66,6 +69,7 @@ export const messages = {
   ...shell,
   ...staff,
   ...telemonitoring,
+  ...treatment,
   ...trends,
   ...worklist,
 };

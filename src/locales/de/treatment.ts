@@ -6,8 +6,8 @@ export const treatment = {
   'treatment.print': 'Blatt drucken',
   'treatment.cannotPrint': 'Teile des Blattes fehlen, deshalb lässt es sich nicht drucken.',
   'treatment.cannotPrintYet': 'Das Blatt lässt sich drucken, sobald alles geladen ist.',
-  'treatment.inEnglish':
-    'Die Wörter in der Sprache {language} ließen sich nicht laden. Das Blatt ist auf Englisch.',
+  'treatment.otherLanguage':
+    'Die Wörter in der Sprache {language} ließen sich nicht laden. Das Blatt ist in der Sprache dieser Seite.',
   'treatment.notes': 'Texte für das Blatt',
   'treatment.notesHint':
     'Sie stehen so auf dem Blatt, wie sie hier geschrieben werden: in der Sprache des Patienten.',

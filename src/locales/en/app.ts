@@ -9,6 +9,8 @@ export const app = {
   'app.patientHistory': 'History of the record',
   'app.patientAlerts': 'Alerts of the patient',
   'app.patientLimits': 'Limits of the patient',
+  'app.patientFluid': 'Fluid plan',
+  'app.patientTreatment': 'Treatment sheet',
   'app.fluidPlanner': 'Fluid Planner',
   'app.fluidPlan': 'Fluid plan',
   'app.newFluidPlan': 'New fluid plan',

@@ -5,7 +5,8 @@ export const treatment = {
   'treatment.print': 'Print the sheet',
   'treatment.cannotPrint': 'Parts of the sheet are missing, so it cannot be printed.',
   'treatment.cannotPrintYet': 'The sheet can be printed once everything is loaded.',
-  'treatment.inEnglish': 'The words in {language} could not be loaded. The sheet is in English.',
+  'treatment.otherLanguage':
+    'The words in {language} could not be loaded. The sheet is in the language of this page.',
   'treatment.notes': 'Texts for the sheet',
   'treatment.notesHint': 'They stand on the sheet as written here: use the patient’s language.',
   'treatment.dietNote': 'Diet and salt',

@@ -11,6 +11,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientHistory': 'Historique du dossier',
   'app.patientAlerts': 'Alertes du dossier',
   'app.patientLimits': 'Limites du dossier',
+  'app.patientFluid': 'Plan de boissons',
+  'app.patientTreatment': 'Fiche de traitement',
   'app.fluidPlanner': 'Plan hydrique',
   'app.fluidPlan': 'Un plan hydrique',
   'app.newFluidPlan': 'Nouveau plan hydrique',

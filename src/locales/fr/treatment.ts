@@ -5,7 +5,8 @@ export const treatment = {
   'treatment.print': 'Imprimer la fiche',
   'treatment.cannotPrint': 'Il manque des parties de la fiche, elle ne peut donc pas être imprimée.',
   'treatment.cannotPrintYet': 'La fiche pourra être imprimée quand tout sera chargé.',
-  'treatment.inEnglish': 'Les textes en {language} n’ont pas pu être chargés. La fiche est en anglais.',
+  'treatment.otherLanguage':
+    'Les textes en {language} n’ont pas pu être chargés. La fiche est dans la langue de cette page.',
   'treatment.notes': 'Textes de la fiche',
   'treatment.notesHint':
     'Ils figurent sur la fiche tels qu’ils sont écrits ici\u00a0: dans la langue du patient.',

@@ -11,6 +11,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientHistory': 'Histórico do processo',
   'app.patientAlerts': 'Alertas do processo',
   'app.patientLimits': 'Limites do processo',
+  'app.patientFluid': 'Plano de líquidos',
+  'app.patientTreatment': 'Folha de tratamento',
   'app.fluidPlanner': 'Plano hídrico',
   'app.fluidPlan': 'Um plano de líquidos',
   'app.newFluidPlan': 'Novo plano de líquidos',

@@ -5,7 +5,8 @@ export const treatment = {
   'treatment.print': 'Imprimir a folha',
   'treatment.cannotPrint': 'Faltam partes da folha, por isso não pode ser impressa.',
   'treatment.cannotPrintYet': 'A folha pode ser impressa quando tudo estiver carregado.',
-  'treatment.inEnglish': 'As palavras em {language} não puderam ser carregadas. A folha está em inglês.',
+  'treatment.otherLanguage':
+    'As palavras em {language} não puderam ser carregadas. A folha está na língua desta página.',
   'treatment.notes': 'Textos para a folha',
   'treatment.notesHint': 'Ficam na folha tal como são escritos aqui: use a língua do doente.',
   'treatment.dietNote': 'Alimentação e sal',

@@ -69,6 +69,12 @@ export function RecordTabs({ id }: { id: string }) {
       <NavLink to={`${base}/medicines`} className="nav-link">
         <T id="medicines.tab" />
       </NavLink>
+      <NavLink to={`${base}/fluid`} className="nav-link">
+        <T id="fluidRecord.tab" />
+      </NavLink>
+      <NavLink to={`${base}/treatment`} className="nav-link">
+        <T id="treatment.tab" />
+      </NavLink>
       <NavLink to={`${base}/history`} className="nav-link">
         <T id="patient.tabHistory" />
       </NavLink>

@@ -30,7 +30,7 @@ export default function RecordPage() {
           <>
             <RecordFacts patient={patient} summary={summary} />
             <RecordTabs id={patient.id} />
-            <Outlet context={{ patient, summary }} />
+            <Outlet context={{ patient, summary, status, reload }} />
           </>
         )}
       </AsyncView>

@@ -1,0 +1,163 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { Allocation, Segment } from '@/domain/medicine/allocation';
+import type { MedicineTreatment } from '@/domain/treatment';
+import { useFormats } from '@/shared/i18n/format';
+import { medicationRow } from '@/shared/i18n/medicationWording';
+import { doseText, frequencyText, timeText } from '@/shared/i18n/medicineWording';
+import { T, useT } from '@/shared/i18n/text';
+
+/** How much, on which days and when, as one sentence. */
+function takingText(
+  { dose, frequency, times }: Segment,
+  asNeeded: Allocation['asNeeded'],
+  intl: IntlShape,
+): string {
+  if (asNeeded)
+    return intl.formatMessage(
+      { id: 'treatment.takeAsNeeded' },
+      { dose: doseText(dose, intl), count: asNeeded.maxPerDay },
+    );
+  return intl.formatMessage(
+    { id: 'treatment.take' },
+    {
+      dose: doseText(dose, intl),
+      frequency: frequencyText(frequency, intl),
+      times: intl.formatList(
+        times.map((time) => timeText(time, intl)),
+        { type: 'conjunction' },
+      ),
+    },
+  );
+}
+
+/** The medicines with how each is taken and when next, then those that other systems know of. */
+export function MedicinesText({
+  medicines,
+  elsewhere,
+  timeZone,
+}: {
+  medicines: readonly MedicineTreatment[];
+  elsewhere: readonly MedicationRequest[];
+  timeZone: string;
+}) {
+  return (
+    <>
+      {medicines.length === 0 ? (
+        <p>
+          <T id="treatment.noMedicines" />
+        </p>
+      ) : (
+        <ul className="nd-sheet-medicines">
+          {medicines.map((one) => (
+            <Medicine key={one.allocation.id} medicine={one} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {elsewhere.length > 0 && <Elsewhere requests={elsewhere} />}
+    </>
+  );
+}
+
+function Medicine({ medicine, timeZone }: { medicine: MedicineTreatment; timeZone: string }) {
+  const t = useT();
+  const intl = useIntl();
+  const { day } = useFormats();
+  const { allocation, state, segment, from, lastDay, resumes, next, later } = medicine;
+  const { given, asNeeded } = allocation;
+  const name = given.capacity
+    ? t('treatment.named', { name: given.name, capacity: doseText(given.capacity, intl) })
+    : given.name;
+  const isOpenPause = state === 'paused' && resumes === undefined;
+  const nextText = next
+    ? t('treatment.next', {
+        when: intl.formatDate(next.at, {
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+          timeZone,
+        }),
+      })
+    : t(asNeeded ? 'treatment.nextNeeded' : 'treatment.nextNone');
+  return (
+    <li>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <div className="nd-sheet-taking">
+        {state === 'paused' && (
+          <strong className="d-block">
+            {resumes === undefined
+              ? t('treatment.paused')
+              : t('treatment.pausedUntil', { date: day(resumes) })}
+          </strong>
+        )}
+        {!isOpenPause && <p>{takingText(segment, asNeeded, intl)}</p>}
+        {asNeeded?.indication !== undefined && (
+          <p>
+            <T id="treatment.neededFor" values={{ what: <bdi>{asNeeded.indication}</bdi> }} />
+          </p>
+        )}
+        {!isOpenPause && segment.instruction !== undefined && (
+          <p className="nd-sheet-free">{segment.instruction}</p>
+        )}
+        <p className="nd-sheet-aside">
+          {t(state === 'planned' ? 'treatment.begins' : 'treatment.since', { date: day(from) })}{' '}
+          {lastDay !== undefined && t('treatment.lastDay', { date: day(lastDay) })}
+        </p>
+        {later.map((one) => (
+          <Later key={one.id} segment={one} asNeeded={asNeeded} />
+        ))}
+      </div>
+      {!isOpenPause && <span className="nd-sheet-next">{nextText}</span>}
+    </li>
+  );
+}
+
+/** What changes on a later day. */
+function Later({ segment, asNeeded }: { segment: Segment; asNeeded: Allocation['asNeeded'] }) {
+  const intl = useIntl();
+  const date = useFormats().day(segment.from);
+  return (
+    <p>
+      {segment.pause ? (
+        <T id="treatment.laterPause" values={{ date }} />
+      ) : (
+        <T id="treatment.later" values={{ date, what: takingText(segment, asNeeded, intl) }} />
+      )}
+      {!segment.pause && segment.instruction !== undefined && (
+        <>
+          {' '}
+          <bdi>{segment.instruction}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Elsewhere({ requests }: { requests: readonly MedicationRequest[] }) {
+  const t = useT();
+  return (
+    <div className="nd-sheet-elsewhere">
+      <h4>
+        <T id="treatment.elsewhere" />
+      </h4>
+      <p>
+        <T id="treatment.elsewhereHint" />
+      </p>
+      <ul>
+        {requests.map(medicationRow).map(({ id, name, detail, status }, index) => (
+          <li key={id}>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            {detail !== undefined && <bdi>{detail}</bdi>}{' '}
+            {requests[index]?.status !== 'active' && <>({t(status)})</>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useOutletContext } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import { toLocale, type Locale } from '@/locales';
+import { languages } from '@/shell/languages';
+import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';
+import { T, useT } from '@/shared/i18n/text';
+import type { Status } from '@/shared/store/entitySlice';
+import { FailureLine } from '@/shared/ui/FailureLine';
+import { Icon } from '@/shared/ui/Icon';
+import { Segmented } from '@/shared/ui/Segmented';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { NotesForm } from './NotesForm';
+import { Sheet } from './Sheet';
+import { useTreatment, type Standing } from './useTreatment';
+import './treatment.css';
+
+const options = languages.map(([value, label]) => ({ value, label: <span lang={value}>{label}</span> }));
+
+/** The treatment that holds for a patient, on one sheet to take home, in the patient's language. */
+export default function TreatmentPage() {
+  const t = useT();
+  const { patient, status, reload } = useOutletContext<{
+    patient: Patient;
+    status: Status;
+    reload: () => void;
+  }>();
+  const own = toLocale(useIntl().locale);
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const wanted = chosen ?? patient.ext.preferredLanguage ?? own;
+  const { spoken, failed } = useSpoken(wanted);
+  const treatment = useTreatment(patient, status);
+  const isWaiting = !spoken && !failed;
+  return (
+    <div className="nd-treatment">
+      <div className="nd-treatment-tools">
+        <div>
+          <p className="mb-1" aria-hidden="true">
+            <T id="treatment.language" />
+          </p>
+          <Segmented label={t('treatment.language')} options={options} value={wanted} onChange={setChosen} />
+          <p className="form-text mb-0">
+            <T id="treatment.languageHint" />
+          </p>
+          {failed && (
+            <p role="alert" className="mb-0">
+              <T
+                id="treatment.otherLanguage"
+                values={{ language: languages.find(([locale]) => locale === wanted)?.[1] }}
+              />
+            </p>
+          )}
+        </div>
+        <PrintButton standing={isWaiting ? 'loading' : treatment.whole} />
+        {treatment.whole === 'failed' && (
+          <FailureLine
+            message="treatment.cannotPrint"
+            onRetry={() => {
+              if (status === 'failed') reload();
+              treatment.reload();
+            }}
+          />
+        )}
+      </div>
+      {isWaiting ? (
+        <Skeleton />
+      ) : (
+        <SpokenIn spoken={spoken}>
+          <Sheet treatment={treatment} lang={spoken?.locale ?? own} />
+        </SpokenIn>
+      )}
+      <NotesForm key={patient.id} patient={patient} />
+    </div>
+  );
+}
+
+/** Nothing that looks complete is printed before it is. */
+function PrintButton({ standing }: { standing: Standing }) {
+  const isReady = standing === 'ready';
+  return (
+    <div>
+      <button
+        type="button"
+        className={`btn btn-primary ${isReady ? '' : 'disabled'}`}
+        aria-disabled={!isReady}
+        aria-describedby={isReady ? undefined : 'print-when'}
+        onClick={() => {
+          if (isReady) window.print();
+        }}
+      >
+        <Icon of={Printer} /> <T id="treatment.print" />
+      </button>
+      {!isReady && (
+        <p id="print-when" className="form-text mb-0">
+          <T id={standing === 'failed' ? 'treatment.cannotPrint' : 'treatment.cannotPrintYet'} />
+        </p>
+      )}
+    </div>
+  );
+}

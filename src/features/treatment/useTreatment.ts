@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { Patient } from '@/domain/patient';
+import {
+  fluidTreatment,
+  medicinesTreatment,
+  type FluidTreatment,
+  type MedicineTreatment,
+} from '@/domain/treatment';
+import { fluidAssignments } from '@/features/fluidPlans/slice';
+import { allocations } from '@/features/medicines/slice';
+import { medicationRequests } from '@/features/patients/slice';
+import { useNow } from '@/shared/store/clock';
+import type { Status } from '@/shared/store/entitySlice';
+import { useOwned } from '@/shared/store/ownedSlice';
+
+/** How far a part of the sheet is known: only what is `ready` may be taken for all there is. */
+export type Standing = 'ready' | 'loading' | 'failed';
+
+export interface Treatment {
+  patient: Patient;
+  /** Epoch ms. */
+  now: number;
+  /** What the record itself says: notes, targets, team, prescriptions of other systems. */
+  record: Standing;
+  fluid: FluidTreatment | null;
+  fluidStanding: Standing;
+  medicines: readonly MedicineTreatment[];
+  medicinesStanding: Standing;
+  elsewhere: readonly MedicationRequest[];
+  /** Of all parts together. */
+  whole: Standing;
+}
+
+const standingOf = (status: Status): Standing =>
+  status === 'ready' || status === 'failed' ? status : 'loading';
+
+/** Prescriptions that may hold; one whose state is unknown may. */
+const open: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
+
+/**
+ * All that the sheet of one patient says, as of now.
+ * @param record how far the record of the patient is known
+ */
+export function useTreatment(patient: Patient, record: Status): Treatment & { reload: () => void } {
+  const now = useNow();
+  const plans = useOwned(fluidAssignments, patient.id);
+  const given = useOwned(allocations, patient.id);
+  const requests = useSelector(medicationRequests.selectAll);
+  const fluid = useMemo(() => fluidTreatment(patient, plans.rows, now), [patient, plans.rows, now]);
+  const medicines = useMemo(
+    () => medicinesTreatment(given.rows, now, patient.ext.timeZone),
+    [given.rows, now, patient.ext.timeZone],
+  );
+  const elsewhere = useMemo(
+    () => requests.filter((one) => one.patient === patient.id && open.includes(one.status)),
+    [requests, patient.id],
+  );
+  const fluidStanding = plans.status === 'ready' && !fluid ? 'failed' : standingOf(plans.status);
+  const medicinesStanding = standingOf(given.status);
+  const standings = [standingOf(record), fluidStanding, medicinesStanding];
+  return {
+    patient,
+    now,
+    record: standingOf(record),
+    fluid,
+    fluidStanding,
+    medicines,
+    medicinesStanding,
+    elsewhere,
+    whole: standings.find((one) => one === 'failed') ?? standings.find((one) => one === 'loading') ?? 'ready',
+    reload: () => {
+      if (plans.status === 'failed') plans.reload();
+      if (given.status === 'failed') given.reload();
+    },
+  };
+}
