@@ -13,7 +13,7 @@ export const formula: Record<keyof typeof en, string> = {
     '„{text}“ ist keine Rechnung. Möglich sind Zahlen, Namen, + − × ÷, Klammern, min, max, round und if.',
   'formula.unknownName': 'Die Variable „{name}“ gibt es nicht.',
   'formula.unknownFunction': 'Die Funktion „{name}“ gibt es nicht. Möglich sind min, max, round und if.',
-  'formula.needsBrackets': '„{name}“ ist eine Funktion: Ihre Werte folgen in Klammern, also {name}(…).',
+  'formula.needsBrackets': '„{name}“ ist eine Funktion: Ihre Werte folgen in Klammern, also {name}( ).',
   'formula.parts': '„{name}“ braucht {least, number} bis {most, number} Teile, hier sind es {given, number}.',
   'formula.noNumber': 'Hier wird eine Zahl gebraucht.',
   'formula.noCondition': 'Hier wird ein Vergleich gebraucht, zum Beispiel sex == female.',
@@ -23,8 +23,10 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.divisionByZero': 'Hier würde durch null geteilt.',
   'formula.tooLarge': 'Das wird größer als jede mögliche Menge.',
   'formula.roundStep': 'Gerundet werden kann nur auf Schritte über null.',
-  'formula.outOfRange': 'Die Formel ergibt {ml, number} mL am Tag; möglich sind 0 bis {most, number} mL.',
-  'formula.crossed': 'Das untere Ende ({low, number} mL) liegt über dem oberen ({high, number} mL).',
+  'formula.outOfRange':
+    'Die Formel ergibt {ml, number}\u00a0mL am Tag; möglich sind 0 bis {most, number}\u00a0mL.',
+  'formula.crossed':
+    'Das untere Ende ({low, number}\u00a0mL) liegt über dem oberen ({high, number}\u00a0mL).',
   'formula.name_weight': 'Gewicht, neuestes (kg)',
   'formula.name_dryWeight': 'Trockengewicht (kg)',
   'formula.name_height': 'Größe (cm)',

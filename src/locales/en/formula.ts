@@ -11,7 +11,7 @@ export const formula = {
     '“{text}” is not arithmetic. Use figures, names, + − × ÷, brackets, min, max, round and if.',
   'formula.unknownName': 'There is no variable “{name}”.',
   'formula.unknownFunction': 'There is no function “{name}”. Possible are min, max, round and if.',
-  'formula.needsBrackets': '“{name}” is a function: its figures follow in brackets, as in {name}(…).',
+  'formula.needsBrackets': '“{name}” is a function: its figures follow in brackets, as in {name}( ).',
   'formula.parts': '“{name}” takes {least, number} to {most, number} parts, and here are {given, number}.',
   'formula.noNumber': 'A figure is needed here.',
   'formula.noCondition': 'A comparison is needed here, for example sex == female.',
@@ -21,8 +21,10 @@ export const formula = {
   'formula.divisionByZero': 'Here it would be divided by zero.',
   'formula.tooLarge': 'This grows beyond every possible volume.',
   'formula.roundStep': 'It can only be rounded to steps above zero.',
-  'formula.outOfRange': 'The formula gives {ml, number} mL a day; possible are 0 to {most, number} mL.',
-  'formula.crossed': 'The lower end ({low, number} mL) lies above the upper end ({high, number} mL).',
+  'formula.outOfRange':
+    'The formula gives {ml, number}\u00a0mL a day; possible are 0 to {most, number}\u00a0mL.',
+  'formula.crossed':
+    'The lower end ({low, number}\u00a0mL) lies above the upper end ({high, number}\u00a0mL).',
   'formula.name_weight': 'Weight, newest (kg)',
   'formula.name_dryWeight': 'Dry weight (kg)',
   'formula.name_height': 'Height (cm)',

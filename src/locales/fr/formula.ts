@@ -3,9 +3,9 @@ import type { formula as en } from '../en/formula';
 export const formula: Record<keyof typeof en, string> = {
   'formula.empty': 'Saisissez une formule, par exemple 500 + urine24h.',
   'formula.tooLong':
-    'La formule compte {count, number} caractères\u00a0; {most, number} au plus sont possibles.',
+    'La formule compte {count, number} caractères\u202f; {most, number} au plus sont possibles.',
   'formula.comma':
-    '«\u00a0{text}\u00a0» peut se lire de deux façons. Écrivez les décimales avec un point (1.5) et séparez les nombres par un point-virgule (1; 5).',
+    '«\u00a0{text}\u00a0» peut se lire de deux façons. Écrivez les décimales avec un point (1.5) et séparez les nombres par un point-virgule (1\u202f; 5).',
   'formula.grouped':
     '«\u00a0{text}\u00a0» peut désigner des milliers ou des décimales. Écrivez les milliers sans point (1500).',
   'formula.endsEarly':
@@ -17,21 +17,21 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.unknownFunction':
     'La fonction «\u00a0{name}\u00a0» n’existe pas. Sont possibles min, max, round et if.',
   'formula.needsBrackets':
-    '«\u00a0{name}\u00a0» est une fonction\u00a0: ses valeurs suivent entre parenthèses, soit {name}(…).',
+    '«\u00a0{name}\u00a0» est une fonction\u00a0: ses valeurs suivent entre parenthèses, soit {name}( ).',
   'formula.parts':
-    '«\u00a0{name}\u00a0» prend de {least, number} à {most, number} valeurs\u00a0; il y en a ici {given, number}.',
+    '«\u00a0{name}\u00a0» prend de {least, number} à {most, number} valeurs\u202f; il y en a ici {given, number}.',
   'formula.noNumber': 'Il faut ici un nombre.',
   'formula.noCondition': 'Il faut ici une comparaison, par exemple sex == female.',
   'formula.units': '{one} et {other} ne vont pas ensemble.',
-  'formula.resultUnit': 'Le résultat serait en {unit}\u00a0; un plan hydrique demande des mL par jour.',
+  'formula.resultUnit': 'Le résultat serait en {unit}\u202f; un plan hydrique demande des mL par jour.',
   'formula.missing': '«\u00a0{name}\u00a0» n’est pas connu pour ce patient.',
   'formula.divisionByZero': 'Ici, on diviserait par zéro.',
   'formula.tooLarge': 'Ceci dépasse tout volume possible.',
   'formula.roundStep': 'On ne peut arrondir qu’à un pas supérieur à zéro.',
   'formula.outOfRange':
-    'La formule donne {ml, number} mL par jour\u00a0; sont possibles 0 à {most, number} mL.',
+    'La formule donne {ml, number}\u00a0mL par jour\u202f; sont possibles 0 à {most, number}\u00a0mL.',
   'formula.crossed':
-    'La borne inférieure ({low, number} mL) dépasse la borne supérieure ({high, number} mL).',
+    'La borne inférieure ({low, number}\u00a0mL) dépasse la borne supérieure ({high, number}\u00a0mL).',
   'formula.name_weight': 'Poids, le plus récent (kg)',
   'formula.name_dryWeight': 'Poids sec (kg)',
   'formula.name_height': 'Taille (cm)',

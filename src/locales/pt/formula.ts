@@ -14,7 +14,7 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.unknownName': 'A variável «{name}» não existe.',
   'formula.unknownFunction': 'A função «{name}» não existe. São possíveis min, max, round e if.',
   'formula.needsBrackets':
-    '«{name}» é uma função: os seus valores seguem entre parênteses, como em {name}(…).',
+    '«{name}» é uma função: os seus valores seguem entre parênteses, como em {name}( ).',
   'formula.parts': '«{name}» leva de {least, number} a {most, number} partes; aqui há {given, number}.',
   'formula.noNumber': 'Aqui é preciso um número.',
   'formula.noCondition': 'Aqui é precisa uma comparação, por exemplo sex == female.',
@@ -24,8 +24,10 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.divisionByZero': 'Aqui seria dividido por zero.',
   'formula.tooLarge': 'Isto ultrapassa qualquer volume possível.',
   'formula.roundStep': 'Só se pode arredondar a passos acima de zero.',
-  'formula.outOfRange': 'A fórmula dá {ml, number} mL por dia; são possíveis 0 a {most, number} mL.',
-  'formula.crossed': 'O limite inferior ({low, number} mL) fica acima do superior ({high, number} mL).',
+  'formula.outOfRange':
+    'A fórmula dá {ml, number}\u00a0mL por dia; são possíveis 0 a {most, number}\u00a0mL.',
+  'formula.crossed':
+    'O limite inferior ({low, number}\u00a0mL) fica acima do superior ({high, number}\u00a0mL).',
   'formula.name_weight': 'Peso, mais recente (kg)',
   'formula.name_dryWeight': 'Peso seco (kg)',
   'formula.name_height': 'Altura (cm)',
