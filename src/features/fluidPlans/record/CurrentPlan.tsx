@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import { weekdayOf } from '@/domain/patientDay';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { givenFor } from './standing';
+import { RunInputs } from '../preview/RunInputs';
+import { TotalSteps } from './WhyTotal';
+import { useRecordWords } from './useRecordWords';
+
+const directionWord = {
+  minimum: 'fluidRecord.minimum',
+  maximum: 'fluidRecord.maximum',
+  range: 'fluidRecord.range',
+} as const;
+
+/** The plan that holds, what it asks on a day and why. `next` names the one that follows. */
+export function CurrentPlan({
+  assignment,
+  next,
+  today,
+  actions,
+}: {
+  assignment: FluidAssignment;
+  next: FluidAssignment | undefined;
+  today: string;
+  actions: ReactNode;
+}) {
+  const t = useT();
+  const words = useRecordWords();
+  const times = useOwnTimes();
+  const { body, revision, runs, dialysisWeekdays, status, override } = assignment;
+  const run = runs.findLast(({ from }) => from <= today) ?? runs.at(-1);
+  const isDialysis = run?.dialysisDay !== undefined && dialysisWeekdays.includes(weekdayOf(today));
+  return (
+    <TitledCard
+      title={t(status === 'paused' ? 'fluidRecord.pausedNow' : 'fluidRecord.now')}
+      footer={<div className="nd-actions">{actions}</div>}
+    >
+      <p className="h5 mb-1">
+        <bdi>{body.name}</bdi>
+      </p>
+      <p className="text-body-secondary">
+        <T id={directionWord[body.direction]} /> · <T id="fluidRecord.revision" values={{ revision }} />
+        {status === 'paused' && (
+          <>
+            {' · '}
+            <strong>
+              <T id="fluidRecord.status_paused" />
+            </strong>
+          </>
+        )}
+      </p>
+      {run && (
+        <dl className="nd-definitions nd-fluid-totals">
+          <div>
+            <dt>
+              <T id={isDialysis ? 'fluidRecord.otherDays' : 'fluidRecord.asToday'} />
+            </dt>
+            <dd>
+              <strong>{words.target(run.day.target)}</strong> ·{' '}
+              {words.containers(run.day.aimMl, body.dimensions)}
+            </dd>
+          </div>
+          {run.dialysisDay && (
+            <div>
+              <dt>
+                {isDialysis
+                  ? t('fluidRecord.asDialysis')
+                  : dialysisWeekdays.length === 0
+                    ? t('fluidRecord.noDialysisDays')
+                    : t('fluidRecord.dialysisDays', { days: words.weekdays(dialysisWeekdays) })}
+              </dt>
+              <dd>
+                <strong>{words.target(run.dialysisDay.target)}</strong> ·{' '}
+                {words.containers(run.dialysisDay.aimMl, body.dimensions)}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Details assignment={assignment} next={next} />
+      {run && (
+        <details className="nd-fluid-why" open>
+          <summary>
+            <T id="fluidRecord.why" />
+          </summary>
+          <TotalSteps day={run.day} assignment={assignment} isOverride={override !== undefined} />
+          {run.dialysisDay && (
+            <>
+              <h3 className="h6">
+                <T id="fluidRecord.weekdays" />
+              </h3>
+              <TotalSteps day={run.dialysisDay} assignment={assignment} isOverride={false} />
+            </>
+          )}
+          <RunInputs inputs={run.inputs} />
+          <p className="form-text mb-0">
+            <T
+              id="fluidRecord.reckonedAt"
+              values={{ when: times.moment(run.at), who: <bdi>{run.by}</bdi> }}
+            />{' '}
+            {run.assumedTimes && <T id="fluidRecord.timesAssumed" />}
+          </p>
+        </details>
+      )}
+    </TitledCard>
+  );
+}
+
+/** How long it holds, who prescribed it and why, and what else it says. */
+function Details({ assignment, next }: { assignment: FluidAssignment; next: FluidAssignment | undefined }) {
+  const t = useT();
+  const words = useRecordWords();
+  const times = useOwnTimes();
+  const { body, dialysisWeekdays, prescriber } = assignment;
+  const given = givenFor(assignment);
+  const facts: [string, ReactNode][] = [
+    [
+      t('fluidRecord.period'),
+      <>
+        {words.period(assignment)}
+        {next && <>, {t('fluidRecord.followedBy', { plan: next.body.name })}</>}
+      </>,
+    ],
+    [t('fluidRecord.prescriber'), <bdi key="prescriber">{prescriber}</bdi>],
+    [t('fluidRecord.reason'), <bdi key="reason">{given.reason}</bdi>],
+    ...(given.by !== undefined && given.at !== undefined
+      ? [
+          [
+            t('fluidRecord.givenBy'),
+            t('fluidRecord.byAt', { who: given.by, when: times.moment(given.at) }),
+          ] as [string, ReactNode],
+        ]
+      : []),
+    [
+      t('fluidRecord.weekdays'),
+      dialysisWeekdays.length > 0 ? words.weekdays(dialysisWeekdays) : t('fluidRecord.noWeekdays'),
+    ],
+    [
+      t('fluidRecord.drinkFrom'),
+      t('fluidRecord.container', {
+        name: body.dimensions.name,
+        volume: words.volume(body.dimensions.volumeMl),
+      }),
+    ],
+    [t('fluidRecord.food'), t(body.countsFood ? 'fluidRecord.foodCounts' : 'fluidRecord.foodCountsNot')],
+    ...(body.allowedDrinks === undefined
+      ? []
+      : [
+          [t('fluidRecord.allowedDrinks'), <bdi key="drinks">{body.allowedDrinks}</bdi>] as [
+            string,
+            ReactNode,
+          ],
+        ]),
+  ];
+  return (
+    <dl className="nd-definitions">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

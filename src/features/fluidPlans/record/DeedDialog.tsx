@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { AppError } from '@/shared/api/appError';
+import { T, useT } from '@/shared/i18n/text';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { Field } from '@/shared/ui/Field';
+import { saveAssignment } from './calls';
+import { SaveTrouble } from './SaveTrouble';
+import { bodyWith, deedsFor, deedWords, type Deed } from './standing';
+
+/**
+ * Asks why a patient's plan is paused, resumed or completed. Mounted while it is open. After a conflict the reason stays,
+ * and what is sent then is about the newer version.
+ */
+export function DeedDialog({
+  opened,
+  newest,
+  deed,
+  onClose,
+}: {
+  /** As it stood when the dialog opened. */
+  opened: FluidAssignment;
+  /** As it is stored now, as far as is known. */
+  newest: FluidAssignment | undefined;
+  deed: Deed;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const words = deedWords[deed];
+  const [before, setBefore] = useState(opened);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const sending = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lacks = isAsked && reason.trim() === '';
+
+  const send = async () => {
+    setAsked(true);
+    if (reason.trim() === '') {
+      field.current?.focus();
+      return;
+    }
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(null);
+    const body = bodyWith(before, words.to, reason.trim());
+    const outcome = await dispatch(saveAssignment({ body, version: before.version, quiet: true }));
+    sending.current = false;
+    setBusy(false);
+    if (saveAssignment.rejected.match(outcome)) {
+      setFailure(outcome.payload ?? { message: 'errors.unknown' });
+      return;
+    }
+    dispatch(noticed({ tone: 'success', message: words.done }));
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
+      onClose={onClose}
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      footer={
+        <DialogActions
+          confirmLabel={<T id={words.action} />}
+          tone={deed === 'complete' ? 'danger' : 'primary'}
+          busy={busy}
+          onCancel={onClose}
+        />
+      }
+    >
+      <p>
+        <T id={words.text} />
+      </p>
+      <Field label={t('fluidRecord.reason')} required error={lacks ? t('validation.required') : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            className="form-control"
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <SaveTrouble
+        failure={failure}
+        newest={newest}
+        isPossible={newest !== undefined && deedsFor(newest).includes(deed)}
+        onNewer={(newer) => {
+          setBefore(newer);
+          setFailure(null);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidPlan } from '@/domain/fluid/plan';
+import { T } from '@/shared/i18n/text';
+import { deedsFor, deedWords, type Deed } from './standing';
+
+/** What can be done about a plan that was given. It can be reckoned again while the plan itself is still active. */
+export function PlanButtons({
+  assignment,
+  plans,
+  onAct,
+}: {
+  assignment: FluidAssignment;
+  /** Active ones. */
+  plans: readonly FluidPlan[];
+  onAct: (what: 'assign' | Deed, to: FluidAssignment) => void;
+}) {
+  const plan = plans.find(({ id }) => id === assignment.plan);
+  const isNewer = plan !== undefined && plan.revision > assignment.revision;
+  return (
+    <>
+      {isNewer && (
+        <p className="w-100 mb-0">
+          <T id="fluidRecord.newerRevision" values={{ revision: plan.revision, own: assignment.revision }} />
+        </p>
+      )}
+      {deedsFor(assignment).map((deed) => (
+        <button
+          key={deed}
+          type="button"
+          className={`btn btn-outline-${deed === 'complete' ? 'danger' : 'secondary'}`}
+          onClick={() => onAct(deed, assignment)}
+        >
+          <T id={deedWords[deed].action} />
+        </button>
+      ))}
+      {plan && assignment.status === 'active' && (
+        <button
+          type="button"
+          className={`btn ${isNewer ? 'btn-primary' : 'btn-outline-primary'}`}
+          onClick={() => onAct('assign', assignment)}
+        >
+          {isNewer ? (
+            <T id="fluidRecord.update" values={{ revision: plan.revision }} />
+          ) : (
+            <T id="fluidRecord.again" />
+          )}
+        </button>
+      )}
+    </>
+  );
+}

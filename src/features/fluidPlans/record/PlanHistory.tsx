@@ -1,0 +1,118 @@
+import { statusOn } from '@/domain/fluid/assignmentDays';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { RunInputs } from '../preview/RunInputs';
+import { useRecordWords } from './useRecordWords';
+
+/** Every plan the patient had: how it stood when, and what it was reckoned with each time. The newest first. */
+export function PlanHistory({
+  assignments,
+  today,
+}: {
+  assignments: readonly FluidAssignment[];
+  today: string;
+}) {
+  const t = useT();
+  const words = useRecordWords();
+  if (assignments.length === 0) return null;
+  return (
+    <TitledCard title={t('fluidRecord.history')}>
+      <ul className="list-unstyled nd-fluid-history">
+        {assignments.map((assignment) => (
+          <li key={assignment.id}>
+            <details>
+              <summary>
+                <bdi>{assignment.body.name}</bdi> · {words.period(assignment)} ·{' '}
+                <strong>
+                  <T id={`fluidRecord.status_${statusOn(assignment, today)}`} />
+                </strong>
+              </summary>
+              <Changes assignment={assignment} />
+              <Runs assignment={assignment} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+function Changes({ assignment: { history } }: { assignment: FluidAssignment }) {
+  const t = useT();
+  const formats = useFormats();
+  const times = useOwnTimes();
+  return (
+    <>
+      <h3 className="h6 mt-2">
+        <T id="fluidRecord.changes" />
+      </h3>
+      <ul>
+        {history.toReversed().map(({ at, by, status, reason, from }, index) => (
+          <li key={`${at} ${index}`}>
+            <T
+              id="fluidRecord.change"
+              values={{
+                status: t(`fluidRecord.status_${status}`),
+                day: formats.day(from),
+                who: <bdi>{by}</bdi>,
+                when: times.moment(at),
+              }}
+            />
+            {reason !== undefined && (
+              <>
+                : <bdi>{reason}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Runs({ assignment: { runs } }: { assignment: FluidAssignment }) {
+  const t = useT();
+  const words = useRecordWords();
+  const formats = useFormats();
+  const times = useOwnTimes();
+  if (runs.length === 0) return null;
+  return (
+    <>
+      <h3 className="h6">
+        <T id="fluidRecord.runs" />
+      </h3>
+      <ul className="list-unstyled nd-fluid-history">
+        {runs.toReversed().map((run) => {
+          const values = {
+            day: formats.day(run.from),
+            target: words.target(run.day.target),
+            revision: run.revision,
+          };
+          return (
+            <li key={run.at}>
+              <p className="mb-1">{t('fluidRecord.run', values)}</p>
+              {run.dialysisDay && (
+                <p className="mb-1">
+                  <T
+                    id="fluidRecord.previewDialysis"
+                    values={{ target: words.target(run.dialysisDay.target) }}
+                  />
+                </p>
+              )}
+              <RunInputs inputs={run.inputs} />
+              <p className="form-text">
+                <T
+                  id="fluidRecord.reckonedAt"
+                  values={{ when: times.moment(run.at), who: <bdi>{run.by}</bdi> }}
+                />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import { statusOn } from '@/domain/fluid/assignmentDays';
+import { addDays, daysBetween } from '@/domain/patientDay';
+import { decimalsIn } from '@/domain/units';
+import { CheckListField } from '@/shared/forms/CheckListField';
+import { DateField } from '@/shared/forms/DateField';
+import { NumberField } from '@/shared/forms/NumberField';
+import { SelectField } from '@/shared/forms/SelectField';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { TextField } from '@/shared/forms/TextField';
+import { unitWord } from '@/shared/i18n/amountWording';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { useVariableWords } from '../../preview/variableWords';
+import { useRecordWords } from '../useRecordWords';
+import {
+  namesTyped,
+  typedField,
+  type AssignEntries,
+  type AssignSubject,
+  type Preview,
+} from './assignEntries';
+import { PlanNotes } from './PlanNotes';
+import { overrideBounds } from './useAssignProblems';
+
+const directionWord = {
+  minimum: 'fluidRecord.minimum',
+  maximum: 'fluidRecord.maximum',
+  range: 'fluidRecord.range',
+} as const;
+
+interface Given {
+  form: UseFormReturn<AssignEntries>;
+  subject: AssignSubject;
+  preview: Preview | null;
+  isUpdate: boolean;
+  assignments: readonly FluidAssignment[];
+  today: string;
+}
+
+/** Which plan, with which figures, for how long, by whom and why. */
+export function AssignFields({ form, subject, preview, isUpdate, assignments, today }: Given) {
+  const t = useT();
+  const { control } = form;
+  const { plans } = subject;
+  return (
+    <>
+      {!isUpdate && (
+        <>
+          <SelectField
+            control={control}
+            name="plan"
+            label={t('fluidRecord.plan')}
+            required
+            options={[
+              { value: '', label: t('fluidRecord.choosePlan') },
+              ...plans.map(({ id, name, direction }) => ({
+                value: id,
+                label: t('fluidRecord.planOption', { plan: name, direction: t(directionWord[direction]) }),
+              })),
+            ]}
+          />
+          {plans.length === 0 && (
+            <p className="alert alert-info">
+              <T id="fluidRecord.noActivePlans" />
+            </p>
+          )}
+        </>
+      )}
+      {preview && <PlanNotes plan={preview.plan} patient={subject.patient} today={today} />}
+      {preview && <FigureFields form={form} subject={subject} preview={preview} />}
+      <PeriodFields {...{ form, subject, isUpdate, assignments, today }} />
+      <TextField
+        control={control}
+        name="prescriber"
+        label={t('fluidRecord.prescriber')}
+        maxLength={200}
+        required
+      />
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('fluidRecord.reason')}
+        rows={2}
+        maxLength={500}
+        required
+      />
+      {preview && preview.doubts.length > 0 && (
+        <TextAreaField
+          control={control}
+          name="confirmed"
+          label={t('fluidRecord.why_confirm')}
+          rows={2}
+          maxLength={500}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+/** What the plan's formulas want to be told, and another total than theirs. */
+function FigureFields({
+  form: { control },
+  subject: { units },
+  preview: { plan },
+}: Pick<Given, 'form' | 'subject'> & { preview: Preview }) {
+  const t = useT();
+  const words = useRecordWords();
+  const variable = useVariableWords();
+  const { min, max } = { min: plan.clampMinMl ?? 0, max: plan.clampMaxMl ?? 10_000 };
+  const inVolume = {
+    control,
+    decimals: decimalsIn(units.volume),
+    unit: t(unitWord[units.volume]),
+    errorValues: { ...overrideBounds(plan, units) },
+  };
+  return (
+    <>
+      <div className="nd-form-row">
+        {namesTyped(plan).map((name) => {
+          const { hard, soft, decimals } = typedField(name, units);
+          const values = { min: hard.min, max: hard.max, low: soft.min, high: soft.max };
+          return (
+            <NumberField
+              key={name}
+              control={control}
+              name={`typed.${name}`}
+              label={variable.name(name)}
+              hint={t('fluidRecord.limits', values)}
+              decimals={decimals}
+              unit={variable.unit(name)}
+              errorValues={{ ...hard }}
+              required
+            />
+          );
+        })}
+      </div>
+      <div className="nd-form-row">
+        <NumberField
+          {...inVolume}
+          name="overrideMl"
+          label={t('fluidRecord.override')}
+          hint={t('fluidRecord.overrideHint', { min: words.volume(min), max: words.volume(max) })}
+        />
+        {plan.direction === 'range' && (
+          <NumberField {...inVolume} name="overrideUpperMl" label={t('fluidRecord.overrideUpper')} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** On which days it holds and which have dialysis, and what becomes of the plans that are there. */
+function PeriodFields({
+  form: { control },
+  subject: { id, before },
+  isUpdate,
+  assignments,
+  today,
+}: Omit<Given, 'preview'>) {
+  const t = useT();
+  const words = useRecordWords();
+  const formats = useFormats();
+  const start = useWatch({ control, name: 'start' });
+  const own = before?.id ?? id;
+  const others = assignments.filter(
+    (one) => one.id !== own && ['active', 'paused', 'planned'].includes(statusOn(one, today)),
+  );
+  const ahead = start === '' ? 0 : daysBetween(today, start);
+  return (
+    <>
+      <div className="nd-form-row">
+        {!isUpdate && <DateField control={control} name="start" label={t('fluidRecord.start')} required />}
+        <DateField
+          control={control}
+          name="end"
+          label={t('fluidRecord.end')}
+          hint={t('fluidRecord.endHint')}
+        />
+      </div>
+      {!isUpdate && ahead < 0 && (
+        <p className="alert alert-warning">
+          <T id="fluidRecord.startPast" />
+        </p>
+      )}
+      {!isUpdate && ahead > 0 && (
+        <p className="alert alert-info">
+          <T id="fluidRecord.startFuture" values={{ count: ahead }} />
+        </p>
+      )}
+      {start !== '' && others.length > 0 && (
+        <ul className="alert alert-info list-unstyled" role="status">
+          {others.map((other) => {
+            const plan = <bdi>{other.body.name}</bdi>;
+            const last = addDays(start, -1);
+            const end = other.end !== undefined && other.end < last ? other.end : last;
+            return (
+              <li key={other.id}>
+                {other.start > last ? (
+                  <T id="fluidRecord.supersedesAll" values={{ plan, day: formats.day(other.start) }} />
+                ) : (
+                  <T id="fluidRecord.supersedes" values={{ plan, day: formats.day(end) }} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <CheckListField
+        control={control}
+        name="dialysisWeekdays"
+        label={t('fluidRecord.weekdays')}
+        options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: words.weekdays([day]) }))}
+      />
+    </>
+  );
+}

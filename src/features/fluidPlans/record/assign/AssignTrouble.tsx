@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidTarget } from '@/domain/patient';
+import type { AppError } from '@/shared/api/appError';
+import { T } from '@/shared/i18n/text';
+import { SaveTrouble } from '../SaveTrouble';
+import { useRecordWords } from '../useRecordWords';
+
+/**
+ * Why the decision was not stored. Where the figures moved since they were shown: those before and those now, to be
+ * confirmed by sending again.
+ */
+export function AssignTrouble({
+  failure,
+  moved,
+  now,
+  newest,
+  isUpdate,
+  onNewer,
+}: {
+  failure: AppError | null;
+  /** What was shown when it was sent. */
+  moved: FluidTarget | null;
+  /** What comes out now. */
+  now: FluidTarget | null;
+  newest: FluidAssignment | undefined;
+  isUpdate: boolean;
+  onNewer: (newer: FluidAssignment) => void;
+}) {
+  const words = useRecordWords();
+  const box = useRef<HTMLDivElement>(null);
+  const isMoved = failure?.status === 409;
+  useEffect(() => {
+    if (isMoved) box.current?.focus();
+  }, [isMoved]);
+  // What is wrong with fields is told at them.
+  if (failure?.fields) return null;
+  if (isMoved)
+    return (
+      <div ref={box} role="alert" tabIndex={-1} className="alert alert-warning">
+        {moved && now ? (
+          <T
+            id="fluidRecord.moved"
+            values={{ before: words.target(moved), after: <strong>{words.target(now)}</strong> }}
+          />
+        ) : (
+          <T id="fluidRecord.movedUnknown" />
+        )}
+      </div>
+    );
+  const wanted = isUpdate ? 'active' : 'draft';
+  return (
+    <SaveTrouble failure={failure} newest={newest} isPossible={newest?.status === wanted} onNewer={onNewer} />
+  );
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidPlan } from '@/domain/fluid/plan';
+import type { FluidTarget, Patient } from '@/domain/patient';
+import type { PatientSummary } from '@/domain/summary';
+import { fetchRecord } from '@/features/patients/slice';
+import { useFormDraft } from '@/session/useDraft';
+import type { AppError } from '@/shared/api/appError';
+import { newId } from '@/shared/api/newId';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { fluidPlans } from '../../slice';
+import { saveAssignment } from '../calls';
+import {
+  entriesOf,
+  errorsOf,
+  judged,
+  placed,
+  previewOf,
+  type AssignEntries,
+  type AssignSubject,
+} from './assignEntries';
+
+/** What is given to whom: a new one, a draft, or one that holds and is reckoned again. */
+export interface Assigning {
+  patient: Patient;
+  summary: PatientSummary | undefined;
+  /** As it stood when the dialog opened; null of a new one. */
+  opened: FluidAssignment | null;
+  /** The plan that holds now. */
+  current: FluidAssignment | null;
+  plans: readonly FluidPlan[];
+  today: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+type Intent = 'draft' | 'active';
+
+/** One decision about a patient's plan from opening the form to storing it; on failure everything typed stays. */
+export function useAssignForm(
+  { patient, summary, opened, current, plans, today, now }: Assigning,
+  onDone: () => void,
+) {
+  const dispatch = useAppDispatch();
+  const [units] = useState(useUnits());
+  const [id] = useState(newId);
+  const [before, setBefore] = useState(opened);
+  const subject: AssignSubject = { id, before, patient, summary: summary ?? null, plans, units, now };
+  const [defaultValues] = useState(() => entriesOf(opened, current, today, units));
+  const intent = useRef<Intent>('active');
+  const resolver: Resolver<AssignEntries> = (entries) => {
+    const found = judged(entries, subject, intent.current);
+    return 'body' in found
+      ? { values: entries, errors: {} }
+      : { values: {}, errors: errorsOf(found.problems) };
+  };
+  const form = useForm<AssignEntries>({
+    defaultValues,
+    resolver,
+    // The summary of what is wrong takes the focus.
+    shouldFocusError: false,
+  });
+  const draft = useFormDraft(`fluid of ${patient.id} ${opened?.id ?? 'new'} in ${units.volume}`, form);
+  const guard = useUnsavedGuard(form.formState.isDirty, draft.drop);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  /** What was shown when the server found that the figures had moved. */
+  const [moved, setMoved] = useState<FluidTarget | null>(null);
+  const sending = useRef(false);
+
+  const send = async (entries: AssignEntries) => {
+    const found = judged(entries, subject, intent.current);
+    if (sending.current || !('body' in found)) return;
+    sending.current = true;
+    setFailure(null);
+    setMoved(null);
+    const asked = previewOf(entries, subject)?.run?.day.target ?? null;
+    const version = before?.version;
+    const outcome = await dispatch(
+      saveAssignment({ body: found.body, ...(version !== undefined && { version }), quiet: true }),
+    );
+    if (saveAssignment.rejected.match(outcome)) {
+      const error = outcome.payload ?? { message: 'errors.unknown' as const };
+      if (error.status === 409) {
+        setMoved(asked);
+        await Promise.all([dispatch(fetchRecord(patient.id)), dispatch(fluidPlans.fetchAll())]);
+      }
+      sending.current = false;
+      setFailure(error);
+      for (const [field, message] of Object.entries(error.fields ?? {}))
+        form.setError(placed(field) as keyof AssignEntries, { type: 'server', message });
+      return;
+    }
+    sending.current = false;
+    guard.release();
+    draft.drop();
+    const isUpdate = opened !== null && opened.status !== 'draft';
+    dispatch(
+      noticed({
+        tone: 'success',
+        message:
+          intent.current === 'draft'
+            ? 'fluidRecord.draftSaved'
+            : isUpdate
+              ? 'fluidRecord.updated'
+              : 'fluidRecord.given',
+      }),
+    );
+    onDone();
+  };
+  const submit = (wanted: Intent) => {
+    intent.current = wanted;
+    return form.handleSubmit(send)();
+  };
+  /** What was typed is kept, and from now on takes the place of the newer version. */
+  const takeNewer = (newer: FluidAssignment) => {
+    setBefore(newer);
+    form.reset(entriesOf(newer, current, today, units), { keepDirtyValues: true });
+    setFailure(null);
+  };
+  return { form, subject, before, draft, guard, failure, moved, submit, takeNewer };
+}

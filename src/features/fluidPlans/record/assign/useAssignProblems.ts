@@ -1,0 +1,49 @@
+import type { FieldErrors } from 'react-hook-form';
+import { typedNames } from '@/domain/fluid/formulaNames';
+import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
+import { innerRange, type Units } from '@/domain/units';
+import { hasMessage } from '@/locales';
+import { useT } from '@/shared/i18n/text';
+import type { FieldProblem } from '@/shared/ui/ErrorSummary';
+import { useVariableWords } from '../../preview/variableWords';
+import { typedField, type AssignEntries } from './assignEntries';
+
+/** The figures that an override's message names: what the plan allows, in the reader's units. */
+export const overrideBounds = (plan: PlanBody | null, { volume }: Units) =>
+  innerRange({ min: plan?.clampMinMl ?? 0, max: plan?.clampMaxMl ?? MOST_ML }, volume);
+
+/** Everything wrong with the form in its order, each with the label of its field. */
+export function useAssignProblems(
+  errors: FieldErrors<AssignEntries>,
+  plan: PlanBody | null,
+  units: Units,
+): FieldProblem[] {
+  const t = useT();
+  const variable = useVariableWords();
+  const said = (
+    field: string,
+    label: string,
+    error: { message?: string } | undefined,
+    values?: Record<string, number>,
+  ): FieldProblem[] => {
+    if (!error) return [];
+    const id = hasMessage(error.message) ? error.message : 'validation.invalid';
+    return [{ field, message: `${label}: ${t(id, values)}` }];
+  };
+  const bounds = { ...overrideBounds(plan, units) };
+  return [
+    ...said('plan', t('fluidRecord.plan'), errors.plan),
+    ...typedNames.flatMap((name) =>
+      said(`typed.${name}`, variable.name(name), errors.typed?.[name], {
+        ...typedField(name, units).hard,
+      }),
+    ),
+    ...said('start', t('fluidRecord.start'), errors.start),
+    ...said('end', t('fluidRecord.end'), errors.end),
+    ...said('prescriber', t('fluidRecord.prescriber'), errors.prescriber),
+    ...said('reason', t('fluidRecord.reason'), errors.reason),
+    ...said('overrideMl', t('fluidRecord.override'), errors.overrideMl, bounds),
+    ...said('overrideUpperMl', t('fluidRecord.overrideUpper'), errors.overrideUpperMl, bounds),
+    ...said('confirmed', t('fluidRecord.why_confirm'), errors.confirmed),
+  ];
+}
