@@ -1,3 +1,4 @@
+import type { PatientRecord } from '@/domain/record';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
@@ -84,13 +85,15 @@ export function installBackend(options: BackendOptions): Backend {
   const fill = async () => {
     if (await isSeeded(connection.open)) return;
     // Only the first start needs the sample clinic and what fills the database with it.
-    const { afterSeed, sampleCategories, sampleRecords } = await import('./seed/sampleClinic');
+    const clinic = await import('./seed/sampleClinic');
     const { seedOnce } = await import('./embedded/seeding');
     const at = now();
     const sample = () => ({
-      categories: sampleCategories(),
-      records: sampleRecords(at),
-      afterwards: (store: Repository) => afterSeed(store, at),
+      categories: clinic.sampleCategories(),
+      catalogue: clinic.sampleCatalogue(at),
+      records: clinic.sampleRecords(at),
+      given: (patient: PatientRecord['patient']) => clinic.sampleGiven(patient, at),
+      afterwards: (store: Repository) => clinic.afterSeed(store, at),
     });
     await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
   };

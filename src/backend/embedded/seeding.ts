@@ -1,7 +1,7 @@
 import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
 import type { UserCategory } from '@/domain/userCategory';
-import type { Repository } from '../contract';
+import type { Entities, Repository } from '../contract';
 import { actOnAlert } from './acting';
 import { derivedId } from './blocks';
 import type { CareDatabase } from './database';
@@ -9,13 +9,20 @@ import type { Surroundings } from './effects';
 import { createRecord, surroundingsOf } from './entities';
 import { importRecord } from './importRecords';
 import { repositoryOver } from './repository';
-import { accessWithin, writing } from './transaction';
+import { table } from './tables';
+import { accessWithin, writing, type WriteTransaction } from './transaction';
+
+type Rows<K extends keyof Entities> = { [Kind in K]: Entities[Kind][] };
 
 /** What an empty database is filled with. */
 export interface Sample {
   categories: Draft<UserCategory>[];
   /** May wait for nothing but itself: it is read inside a transaction. */
   records: AsyncIterable<PatientRecord>;
+  /** Plans and medicines as they are stored: nobody is asked whether they may be. */
+  catalogue: Rows<'fluidPlans' | 'medicines'>;
+  /** The same of one patient. */
+  given: (patient: PatientRecord['patient']) => Rows<'fluidAssignments' | 'allocations' | 'intakes'>;
   /** What happened once the records were there; it may wait for nothing but the repository. */
   afterwards: (repository: Repository) => Promise<void>;
 }
@@ -29,6 +36,17 @@ function withDerivedIds(record: PatientRecord): PatientRecord {
   return { ...record, readings };
 }
 
+async function putRows(
+  transaction: WriteTransaction,
+  rows: Partial<Record<keyof Entities, readonly unknown[]>>,
+): Promise<void> {
+  const kinds = Object.keys(rows) as (keyof Entities)[];
+  // One request after the other would take twice the time; the store takes them in their order anyway.
+  await Promise.all(
+    kinds.flatMap((kind) => (rows[kind] ?? []).map((row) => table(transaction, kind).put(row as never))),
+  );
+}
+
 /**
  * Fills an empty database once: everything and the note that it was done in one transaction, so that an interrupted
  * first start leaves nothing and two tabs starting together do it once. The rules run once per patient, on all of it.
@@ -39,12 +57,17 @@ export async function seedOnce(
   sample: () => Sample,
   surroundings: Surroundings,
 ): Promise<boolean> {
-  const { categories, records, afterwards } = sample();
+  const { categories, catalogue, records, given, afterwards } = sample();
   return writing(open, async (transaction) => {
     const meta = transaction.objectStore('meta');
     if ((await meta.get('seeded')) !== undefined) return false;
     for (const category of categories) await createRecord(transaction, 'categories', category, surroundings);
-    for await (const record of records) await importRecord(transaction, withDerivedIds(record), surroundings);
+    await putRows(transaction, catalogue);
+    for await (const record of records) {
+      // First what was asked of the patient: the readings are judged by it.
+      await putRows(transaction, given(record.patient));
+      await importRecord(transaction, withDerivedIds(record), surroundings);
+    }
     const { now, newId } = surroundings;
     const context = { now: () => now, newId, onChange: () => undefined };
     const repository = repositoryOver(accessWithin(transaction), context);

@@ -3,11 +3,14 @@ import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
 import type { UserCategory } from '@/domain/userCategory';
 import type { Actor, Repository } from '../contract';
+import { sampleAllocations } from './allocations';
 import { courses, type CategoryCode } from './course';
 import { createOffsets, dayNumberAt, isoDate, sampleDays, type Offsets } from './days';
 import { illnessOf } from './illness';
+import { sampleMedicines } from './medicines';
 import { noise, share } from './noise';
 import { person } from './person';
+import { sampleAssignments, samplePlans } from './plans';
 import { freshAt, sampleReadings, type SamplePatient } from './readings';
 import { roster, type Row } from './roster';
 import { stories } from './story';
@@ -39,6 +42,7 @@ export function sampleCategories(): Draft<UserCategory>[] {
 }
 
 const idOf = (number: number): string => `sample-${String(number).padStart(2, '0')}`;
+const numberOf = (id: string): number => Number(id.replace('sample-', ''));
 
 function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): PatientRecord {
   const [firstName, lastName, gender, dateOfbirth, category, town, storyName] = row;
@@ -99,6 +103,24 @@ export async function* sampleRecords(now: number): AsyncGenerator<PatientRecord>
   const offsets = createOffsets();
   for (const [index, row] of roster.entries()) yield sampleRecord(row, index + 1, now, offsets);
 }
+
+/**
+ * Fluid plans and the catalogue of medicines.
+ * @param now epoch ms, the one given to `sampleRecords`
+ */
+export const sampleCatalogue = (now: number) => ({
+  fluidPlans: samplePlans(now),
+  medicines: Object.values(sampleMedicines),
+});
+
+/**
+ * What a sample patient was given: the fluid plan that the readings were made for, medicines, and what became of them.
+ * @param now epoch ms, the one given to `sampleRecords`
+ */
+export const sampleGiven = (patient: PatientRecord['patient'], now: number) => ({
+  fluidAssignments: sampleAssignments(patient, now),
+  ...sampleAllocations(patient, numberOf(patient.id), now),
+});
 
 const staff: Actor = { username: 'nurse@nephrodesk.test', role: 'USER' };
 
