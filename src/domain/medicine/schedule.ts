@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isTimeZone, weekdayOf } from '../patientDay';
+import { addDays, dayBounds, daysBetween, weekdayOf } from '../patientDay';
 import type { Allocation, Frequency, Segment } from './allocation';
 import { dueIdOf, type Intake } from './intake';
 import type { Amount } from './medicine';
@@ -56,10 +56,8 @@ export function intakeDays(allocation: Scheduled, from: string, to: string): str
 }
 
 /** The instant of a time of day; one that the clocks skip is that much later, of one that comes twice the first. */
-export function instantOf(day: string, time: string, timeZone: string): number {
-  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
-  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
-}
+export const instantOf = (day: string, time: string, timeZone: string): number =>
+  dayBounds(day, { timeZone, wakeUpTime: time }).from;
 
 /** Every due intake from one calendar day to another, both included, in the order of time. */
 export function intakesBetween(

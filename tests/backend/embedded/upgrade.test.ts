@@ -150,7 +150,7 @@ it('keeps every record of the fifth version and begins with no plans and no medi
   left.close();
   const database = await connectTo(name).open();
   expect(database.version).toBe(6);
-  for (const store of before) expect(await database.getAll(store), store).toEqual(await from.getAll(store));
+  for (const store of before) expect(await database.getAll(store)).toEqual(await from.getAll(store));
   for (const store of plans) expect(await database.count(store)).toBe(0);
   const again = clientOf(connectTo(name));
   expect((await again.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
