@@ -42,21 +42,25 @@ describe('Who may do what (AZ01)', () => {
     },
   );
 
-  it('leaves categories, rules, the log, exports and deleting to administrators', () => {
+  it('leaves categories, rules, medicines, the log, exports and deleting to administrators', () => {
     const adminsOnly = careRoutes.filter(({ roles }) => !roles.includes('USER'));
     expect(adminsOnly.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'delete /categories/{id}',
       'delete /conditions/{id}',
+      'delete /fluidPlans/{id}',
       'delete /medicationRequests/{id}',
+      'delete /medicines/{id}',
       'delete /patients/{id}',
       'delete /rules/{id}',
       'get /audit',
       'post /alerts/export',
       'post /categories',
+      'post /medicines',
       'post /rules',
       'post /rules/simulation',
       'post /summaries/export',
       'put /categories/{id}',
+      'put /medicines/{id}',
       'put /rules/{id}',
     ]);
   });
