@@ -10,6 +10,7 @@ import { Field } from '@/shared/ui/Field';
 import { removePlan, savePlan } from './calls';
 import { deedWords } from './deedWords';
 import { bodyOf, type Deed } from './planParts';
+import type { Users } from './planRows';
 
 /** Asks before a plan is given another standing, and why. Mounted while it is open. */
 export function DeedDialog({
@@ -20,8 +21,8 @@ export function DeedDialog({
   onClose,
 }: {
   plan: FluidPlan;
-  /** How many patients have it; null while that is not known. */
-  used: number | null;
+  /** How many patients have it. */
+  used: Users;
   deed: Deed;
   onDone: () => void;
   onClose: () => void;
@@ -51,8 +52,8 @@ export function DeedDialog({
     >
       <p>
         <T
-          id={deed === 'archive' && used === null ? 'fluidPlans.archiveTextUnknown' : words.text}
-          values={{ count: used }}
+          id={deed === 'archive' && typeof used !== 'number' ? 'fluidPlans.archiveTextUnknown' : words.text}
+          values={{ count: used ?? 0 }}
         />
       </p>
       {deed !== 'delete' && (

@@ -39,14 +39,17 @@ export default function FluidPlannerPage() {
   );
   const { status: standing, direction, category, sort, descending, pageSize } = query;
   const filtered = useMemo(() => {
-    const rows = plans.map((plan) => ({ plan, used: users && (users.get(plan.id) ?? 0) }));
+    const rows = plans.map((plan) => ({
+      plan,
+      used: users ? (users.get(plan.id) ?? 0) : given.status === 'failed' ? null : undefined,
+    }));
     return filterPlans(sortPlans(rows, sort, descending), {
       q: search,
       status: standing,
       direction,
       category,
     });
-  }, [plans, users, sort, descending, search, standing, direction, category]);
+  }, [plans, users, given.status, sort, descending, search, standing, direction, category]);
   const counts = useMemo(() => countStatuses(plans), [plans]);
   const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / pageSize)));
   const clear = () => {

@@ -7,6 +7,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { DeedDialog } from './DeedDialog';
 import { deedsFor, type Deed } from './planParts';
 import { deedWords } from './deedWords';
+import type { Users } from './planRows';
 
 /** What can be done about a plan as a whole. @param isNamed whether the buttons name it: among those of others */
 export function PlanActions({
@@ -16,8 +17,8 @@ export function PlanActions({
   onGone,
 }: {
   plan: FluidPlan;
-  /** How many patients have it; null while that is not known. */
-  used: number | null;
+  /** How many patients have it. */
+  used: Users;
   isNamed?: boolean;
   /** The plan was deleted. */
   onGone?: () => void;
@@ -26,9 +27,9 @@ export function PlanActions({
   const role = useSelector(selectRole);
   const [deed, setDeed] = useState<Deed | null>(null);
   const label = (action: string) => (isNamed ? t('staff.actionFor', { action, name: plan.name }) : undefined);
-  const size = isNamed ? 'btn-sm' : '';
+  const size = isNamed ? 'btn-sm text-nowrap' : '';
   return (
-    <div className="nd-actions">
+    <div className={`nd-actions ${isNamed ? 'flex-nowrap' : ''}`}>
       {deedsFor(plan, role).map((one) => (
         <button
           key={one}

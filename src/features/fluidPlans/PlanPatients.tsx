@@ -46,14 +46,10 @@ export function PlanPatients({
     <AsyncView
       status={given.status}
       error={null}
-      isEmpty={holders.length === 0}
+      isEmpty={given.status !== 'ready' && holders.length === 0}
       onRetry={given.reload}
-      empty={
-        <p className="mb-0">
-          <T id="fluidPlans.noPatients" />
-        </p>
-      }
     >
+      {holders.length === 0 && <T id="fluidPlans.noPatients" />}
       <ul className="list-unstyled d-grid gap-2 mb-0">
         {holders.map(({ id, patient, status, name, revision, start }) => (
           <li key={id}>

@@ -100,7 +100,8 @@ function useColumns(): Column<PlanRow>[] {
         sortable: true,
         align: 'end',
         hideBelow: 'md',
-        cell: ({ used }) => (used === null ? t('common.unknown') : formats.number(used)),
+        cell: ({ used }) =>
+          used === null ? t('common.unknown') : used === undefined ? '…' : formats.number(used),
       },
       {
         id: 'updated',

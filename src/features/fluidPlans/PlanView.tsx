@@ -20,7 +20,7 @@ export function PlanView({ plan }: { plan: FluidPlan }) {
   const navigate = useNavigate();
   const given = useAssignments();
   const today = new Date(now()).toISOString().slice(0, 10);
-  const used = given.status === 'ready' ? (usersOf(given.rows, today).get(plan.id) ?? 0) : null;
+  const used = given.status === 'ready' ? (usersOf(given.rows, today).get(plan.id) ?? 0) : undefined;
   return (
     <div className="nd-plan-desk">
       <div className="nd-plan">

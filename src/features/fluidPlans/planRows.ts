@@ -19,10 +19,12 @@ export interface PlanFilters {
   category: string;
 }
 
-/** A plan with how many patients have it; null while that is not known. */
+/** How many patients have a plan: null where that could not be fetched, undefined until the answer is there. */
+export type Users = number | null | undefined;
+
 export interface PlanRow {
   plan: FluidPlan;
-  used: number | null;
+  used: Users;
 }
 
 export const slotCount = (slot: FluidSlot): number => (slot.by === 'count' ? slot.count : slot.slots.length);

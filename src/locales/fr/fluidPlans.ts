@@ -66,7 +66,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.quantityHint': 'Ce nombre s’appelle quantity dans la formule.',
   'fluidPlans.overDay': 'Au fil de la journée',
   'fluidPlans.slots': 'Créneaux',
-  'fluidPlans.byCount': 'Un nombre donné sur le temps d’éveil',
+  'fluidPlans.byCount': 'Sur le temps d’éveil',
   'fluidPlans.byTimes': 'À heures fixes',
   'fluidPlans.slotsByCount':
     '{count, plural, one {# créneau} many {# de créneaux} other {# créneaux}} sur le temps d’éveil',
@@ -77,8 +77,8 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.to': 'À',
   'fluidPlans.addSlot': 'Ajouter un créneau',
   'fluidPlans.removeSlot': 'Retirer le créneau {number, number}',
-  'fluidPlans.quietHours': 'Rien avant le coucher pendant',
-  'fluidPlans.quietHint': 'Moins de levers la nuit.',
+  'fluidPlans.quietHours': 'Repos avant le coucher',
+  'fluidPlans.quietHint': 'Le dernier créneau finit autant avant le coucher\u00a0: moins de levers la nuit.',
   'fluidPlans.hours': '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
   'fluidPlans.distribution': 'Répartition',
   'fluidPlans.equal': 'Parts égales',
@@ -88,7 +88,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.sumWhole': 'Ensemble {sum}.',
   'fluidPlans.sumOff': 'Ensemble {sum}\u00a0: {rest} jusqu’à 100\u00a0%.',
   'fluidPlans.forWhom': 'Pour qui, et autres indications',
-  'fluidPlans.category': 'Catégorie d’utilisateur',
+  'fluidPlans.category': 'Catégorie',
   'fluidPlans.everybody': 'Tous',
   'fluidPlans.countsFood': 'L’eau des aliments et des médicaments compte',
   'fluidPlans.countsFoodLong':

@@ -31,7 +31,7 @@ export function DistributionFields({ form, units }: { form: UseFormReturn<PlanEn
       />
       {by === 'percent' && (
         <>
-          <div className="nd-form-row">
+          <div className="nd-shares">
             {Array.from({ length: count }, (_, place) => (
               <NumberField
                 key={place}

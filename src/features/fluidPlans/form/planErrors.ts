@@ -19,6 +19,8 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   reason: 'alertRules.reason',
 };
 
+const slotWords: Readonly<Record<string, MessageId>> = { start: 'fluidPlans.from', end: 'fluidPlans.to' };
+
 const isError = (value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
@@ -42,8 +44,11 @@ export function usePlanProblems(
   const order = Object.keys(entries);
   const rank = (path: string) => order.indexOf(path.split('.')[0] ?? '');
   const word = (path: string) => {
-    const [, place] = /^fluidSlot\.slots\.(\d+)/.exec(path) ?? [];
-    if (place !== undefined) return t('fluidPlans.slotNumber', { number: Number(place) + 1 });
+    const [, place, part] = /^fluidSlot\.slots\.(\d+)\.(\w+)/.exec(path) ?? [];
+    if (place !== undefined) {
+      const slot = t('fluidPlans.slotNumber', { number: Number(place) + 1 });
+      return `${slot}, ${t(slotWords[part ?? ''] ?? 'fluidPlans.slotLabel')}`;
+    }
     const [, share] = /^fluidDistribution\.shares\.(\d+)/.exec(path) ?? [];
     if (share !== undefined) return t('fluidPlans.shareOf', { number: Number(share) + 1 });
     return t(fieldWords[path] ?? fieldWords[path.split('.')[0] ?? ''] ?? 'fluidPlans.formula');

@@ -91,7 +91,7 @@ function SlotTable({ plan, run, title }: { plan: PlanBody; run: DayRun; title: M
           <tr key={place}>
             <th scope="row" className="fw-normal">
               {label !== '' && <bdi className="d-block">{label}</bdi>}
-              <bdi dir="ltr">
+              <bdi dir="ltr" className="text-nowrap">
                 {start}–{end}
               </bdi>
             </th>

@@ -48,7 +48,7 @@ export function TypedFields({ names, control }: { names: readonly TypedName[]; c
   const words = useVariableWords();
   const entries = useWatch({ control, name: 'typed' });
   return (
-    <fieldset className="nd-form-row">
+    <fieldset>
       <legend className="form-label fs-6">
         <T id="fluidPlans.typed" />
       </legend>
