@@ -4,6 +4,7 @@ import type { FluidDirection } from './fluid/plan';
 import { MOST_TIMES, stateOn, type Allocation, type Segment } from './medicine/allocation';
 import { calendarDayOf } from './medicine/calendarDay';
 import { nextIntakes, type DueIntake } from './medicine/schedule';
+import type { MedicationRequest } from './medicationRequest';
 import type { FluidTarget, Patient } from './patient';
 import { addDays, patientDay } from './patientDay';
 import { clockOf } from './rules';
@@ -129,4 +130,27 @@ export function medicinesTreatment(
   return allocations
     .flatMap((one) => medicineTreatment(one, today, now, timeZone) ?? [])
     .toSorted((a, b) => rank(a) - rank(b) || a.allocation.given.name.localeCompare(b.allocation.given.name));
+}
+
+/** Prescriptions that may hold; one whose state is unknown may. */
+const mayHold: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
+
+/**
+ * What other systems prescribed besides the medicines given here: of those it is decided here, also that they pause or
+ * are stopped, and nobody is to read two contrary lines.
+ * @param requests of the patient
+ * @param allocations of the patient, also those that are over
+ */
+export function prescribedElsewhere(
+  requests: readonly MedicationRequest[],
+  allocations: readonly Allocation[],
+): MedicationRequest[] {
+  const known = allocations.flatMap(({ given: { name, activeIngredients } }) =>
+    // Of a combination one ingredient alone is another medicine.
+    [name, ...(activeIngredients.length === 1 ? activeIngredients : [])].map((one) => one.toLowerCase()),
+  );
+  return requests
+    .filter(({ status }) => mayHold.includes(status))
+    .filter(({ medicine }) => !known.some((one) => medicine.toLowerCase().startsWith(one)))
+    .toSorted((a, b) => a.medicine.localeCompare(b.medicine));
 }

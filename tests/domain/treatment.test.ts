@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fluidTreatment, medicinesTreatment, pouredIn } from '@/domain/treatment';
+import type { MedicationRequest } from '@/domain/medicationRequest';
+import { fluidTreatment, medicinesTreatment, pouredIn, prescribedElsewhere } from '@/domain/treatment';
 import { aPlanned, aRun, aSegment, anAllocation, anAssignment } from '@tests/support/plans';
 
 /** A Wednesday at noon in Berlin. */
@@ -168,5 +169,38 @@ describe('§2.3 Treatment: which medicines are taken now', () => {
     const last = anAllocation({ segments: [aSegment({ to: '2027-03-10' })] });
     expect(medicinesTreatment([last], late, ZONE)).toEqual([]);
     expect(medicinesTreatment([last], late, 'Nowhere/At_All')).toHaveLength(1);
+  });
+
+  it('adds what others prescribed, except what is decided here', () => {
+    const request = (
+      medicine: string,
+      status: MedicationRequest['status'] = 'active',
+    ): MedicationRequest => ({
+      id: medicine,
+      version: '1',
+      updatedAt: '2027-03-01T08:00:00.000Z',
+      patient: 'p1',
+      medicine,
+      status,
+    });
+    const given = (name: string, ...activeIngredients: string[]) =>
+      anAllocation({
+        given: { id: 'm', name, activeIngredients },
+        stopped: { on: '2027-03-02', reason: 'sideEffect' },
+      });
+    const requests = [
+      request('Ramipril 5 mg tablet'),
+      request('Tacrolimus', 'unknown'),
+      request('Iron', 'on-hold'),
+      request('Enalapril', 'stopped'),
+      request('Aspirin', 'draft'),
+      request('Amlodipine 5 mg'),
+    ];
+    const here = [given('Tritace', 'ramipril'), given('Exforge', 'Amlodipine', 'Valsartan')];
+    expect(prescribedElsewhere(requests, here).map(({ medicine }) => medicine)).toEqual([
+      'Amlodipine 5 mg',
+      'Iron',
+      'Tacrolimus',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullName, teamRoles, type Patient } from '@/domain/patient';
+import { fullName, teamRoles, type FluidTarget, type Patient } from '@/domain/patient';
 import type { FluidTreatment } from '@/domain/treatment';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -18,26 +18,34 @@ function Facts({ facts }: { facts: readonly [label: string, value: ReactNode][] 
   );
 }
 
-/** What today's amount is, as far as one is set. */
+/** The amounts of a day as far as any is set: on dialysis days it may be another one. */
 export function FluidAim({ fluid }: { fluid: FluidTreatment | null }) {
+  const t = useT();
   const { amount } = useWording();
-  const target =
-    fluid?.kind === 'plan' ? fluid.run.day.target : fluid?.kind === 'target' ? fluid.target : undefined;
-  switch (target?.direction) {
-    case undefined:
-      return <T id="treatment.noTarget" />;
-    case 'minimum':
-      return <T id="patient.fluidMinimum" values={{ min: amount(target.minMl, 'volume') }} />;
-    case 'maximum':
-      return <T id="patient.fluidMaximum" values={{ max: amount(target.maxMl, 'volume') }} />;
-    case 'range':
-      return (
-        <T
-          id="patient.fluidRange"
-          values={{ min: amount(target.minMl, 'volume'), max: amount(target.maxMl, 'volume') }}
-        />
-      );
-  }
+  const aim = (target: FluidTarget): string => {
+    switch (target.direction) {
+      case 'minimum':
+        return t('patient.fluidMinimum', { min: amount(target.minMl, 'volume') });
+      case 'maximum':
+        return t('patient.fluidMaximum', { max: amount(target.maxMl, 'volume') });
+      case 'range':
+        return t('patient.fluidRange', {
+          min: amount(target.minMl, 'volume'),
+          max: amount(target.maxMl, 'volume'),
+        });
+    }
+  };
+  if (fluid?.kind === 'target') return aim(fluid.target);
+  if (fluid?.kind !== 'plan') return <T id="treatment.noTarget" />;
+  const { day, dialysisDay } = fluid.run;
+  if (!dialysisDay) return aim(day.target);
+  return (
+    <>
+      {t('treatment.ofDays', { kind: t('treatment.otherDays'), what: aim(day.target) })}
+      <br />
+      {t('treatment.ofDays', { kind: t('treatment.dialysisDays'), what: aim(dialysisDay.target) })}
+    </>
+  );
 }
 
 /** What is aimed at: blood pressure, weight after dialysis, fluid. */

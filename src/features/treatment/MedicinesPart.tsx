@@ -7,6 +7,13 @@ import { medicationRow } from '@/shared/i18n/medicationWording';
 import { doseText, frequencyText, timeText } from '@/shared/i18n/medicineWording';
 import { T, useT } from '@/shared/i18n/text';
 
+/** Whether a name says its strength by itself: "Ramipril 5 mg", "Alfacalcidol 0,25". */
+const saysFigure = (name: string, figure: number): boolean =>
+  name
+    .replaceAll(',', '.')
+    .split(/[^\d.]+/)
+    .includes(String(figure));
+
 /** How much, on which days and when, as one sentence. */
 function takingText(
   { dose, frequency, times }: Segment,
@@ -65,9 +72,10 @@ function Medicine({ medicine, timeZone }: { medicine: MedicineTreatment; timeZon
   const { day } = useFormats();
   const { allocation, state, segment, from, lastDay, resumes, next, later } = medicine;
   const { given, asNeeded } = allocation;
-  const name = given.capacity
-    ? t('treatment.named', { name: given.name, capacity: doseText(given.capacity, intl) })
-    : given.name;
+  const name =
+    given.capacity && !saysFigure(given.name, given.capacity.value)
+      ? t('treatment.named', { name: given.name, capacity: doseText(given.capacity, intl) })
+      : given.name;
   const isOpenPause = state === 'paused' && resumes === undefined;
   const nextText = next
     ? t('treatment.next', {
@@ -94,7 +102,13 @@ function Medicine({ medicine, timeZone }: { medicine: MedicineTreatment; timeZon
               : t('treatment.pausedUntil', { date: day(resumes) })}
           </strong>
         )}
-        {!isOpenPause && <p>{takingText(segment, asNeeded, intl)}</p>}
+        <p>
+          {!isOpenPause && takingText(segment, asNeeded, intl)}{' '}
+          <span className="nd-sheet-aside">
+            {t(state === 'planned' ? 'treatment.begins' : 'treatment.since', { date: day(from) })}{' '}
+            {lastDay !== undefined && t('treatment.lastDay', { date: day(lastDay) })}
+          </span>
+        </p>
         {asNeeded?.indication !== undefined && (
           <p>
             <T id="treatment.neededFor" values={{ what: <bdi>{asNeeded.indication}</bdi> }} />
@@ -103,15 +117,11 @@ function Medicine({ medicine, timeZone }: { medicine: MedicineTreatment; timeZon
         {!isOpenPause && segment.instruction !== undefined && (
           <p className="nd-sheet-free">{segment.instruction}</p>
         )}
-        <p className="nd-sheet-aside">
-          {t(state === 'planned' ? 'treatment.begins' : 'treatment.since', { date: day(from) })}{' '}
-          {lastDay !== undefined && t('treatment.lastDay', { date: day(lastDay) })}
-        </p>
         {later.map((one) => (
           <Later key={one.id} segment={one} asNeeded={asNeeded} />
         ))}
       </div>
-      {!isOpenPause && <span className="nd-sheet-next">{nextText}</span>}
+      <span className="nd-sheet-next">{!isOpenPause && nextText}</span>
     </li>
   );
 }

@@ -13,6 +13,17 @@ import { MedicinesText } from './MedicinesPart';
 import { FreeText, Part } from './Part';
 import type { Treatment } from './useTreatment';
 
+/** Beyond so many lines, about, the sheet is printed smaller, so that it stays one page; it is never cut. */
+const ROOMY_LINES = 24;
+const LETTERS_OF_LINE = 50;
+
+function linesOf({ patient, fluid, medicines, elsewhere }: Treatment): number {
+  const { dietNote = '', dialysisNote = '' } = patient.ext;
+  const slots = fluid?.kind === 'plan' ? fluid.run.day.slots.length : 0;
+  const taken = medicines.reduce((sum, { later }) => sum + 2 + later.length, 0);
+  return slots + taken + elsewhere.length + Math.max(dietNote.length, dialysisNote.length) / LETTERS_OF_LINE;
+}
+
 /**
  * The current treatment on one sheet of paper, in the language of whatever is around it. It is light in every theme, for
  * it looks as it will be printed. All its languages run from left to right.
@@ -25,7 +36,13 @@ export function Sheet({ treatment, lang }: { treatment: Treatment; lang: Locale 
   const both = [medicinesStanding, record];
   return (
     <DisplayUnits units={canonicalUnits} timeZone={timeZone}>
-      <article className="nd-sheet" lang={lang} dir="ltr" data-bs-theme="light" aria-labelledby="sheet-title">
+      <article
+        className={`nd-sheet ${linesOf(treatment) > ROOMY_LINES ? 'nd-sheet-dense' : ''}`}
+        lang={lang}
+        dir="ltr"
+        data-bs-theme="light"
+        aria-labelledby="sheet-title"
+      >
         <SheetHead treatment={treatment} timeZone={timeZone} />
         <div className="nd-sheet-body">
           <Part title="treatment.drinking" standing={fluidStanding}>

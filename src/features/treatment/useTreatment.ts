@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patient';
 import {
   fluidTreatment,
   medicinesTreatment,
+  prescribedElsewhere,
   type FluidTreatment,
   type MedicineTreatment,
 } from '@/domain/treatment';
@@ -36,9 +37,6 @@ export interface Treatment {
 const standingOf = (status: Status): Standing =>
   status === 'ready' || status === 'failed' ? status : 'loading';
 
-/** Prescriptions that may hold; one whose state is unknown may. */
-const open: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
-
 /**
  * All that the sheet of one patient says, as of now.
  * @param record how far the record of the patient is known
@@ -54,8 +52,12 @@ export function useTreatment(patient: Patient, record: Status): Treatment & { re
     [given.rows, now, patient.ext.timeZone],
   );
   const elsewhere = useMemo(
-    () => requests.filter((one) => one.patient === patient.id && open.includes(one.status)),
-    [requests, patient.id],
+    () =>
+      prescribedElsewhere(
+        requests.filter((one) => one.patient === patient.id),
+        given.rows,
+      ),
+    [requests, patient.id, given.rows],
   );
   const fluidStanding = plans.status === 'ready' && !fluid ? 'failed' : standingOf(plans.status);
   const medicinesStanding = standingOf(given.status);
