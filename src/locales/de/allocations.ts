@@ -30,7 +30,7 @@ export const allocations: Record<keyof typeof en, string> = {
     '{missed, plural, one {# versäumt} other {# versäumt}}, {skipped, plural, one {# ausgelassen} other {# ausgelassen}}, {late, plural, one {# verspätet} other {# verspätet}}',
   'medicines.nothingDue': 'Nichts war fällig',
   'medicines.state_planned': 'Geplant',
-  'medicines.state_active': 'Wird eingenommen',
+  'medicines.state_active': 'Aktuell',
   'medicines.state_paused': 'Pausiert',
   'medicines.state_stopped': 'Abgesetzt',
   'medicines.state_completed': 'Beendet',

@@ -27,7 +27,7 @@ export const allocations = {
     '{missed, plural, one {# missed} other {# missed}}, {skipped, plural, one {# skipped} other {# skipped}}, {late, plural, one {# late} other {# late}}',
   'medicines.nothingDue': 'Nothing was due',
   'medicines.state_planned': 'Planned',
-  'medicines.state_active': 'Taken now',
+  'medicines.state_active': 'Current',
   'medicines.state_paused': 'Paused',
   'medicines.state_stopped': 'Stopped',
   'medicines.state_completed': 'Completed',

@@ -86,11 +86,16 @@ export function PlanForm({
           <TitledCard title={t('medicines.medicine')}>
             <MedicineField form={form} catalogue={catalogue} />
             <AsNeededFields control={control} isFixed={false} />
+            <PlanWarnings form={form} subject={subject} />
           </TitledCard>
         )}
-        <PlanWarnings form={form} subject={subject} />
         <TitledCard title={t(opened ? 'medicines.changeFrom' : 'medicines.schedule')}>
-          {opened && <AsNeededFields control={control} isFixed />}
+          {opened && (
+            <>
+              <PlanWarnings form={form} subject={subject} />
+              <AsNeededFields control={control} isFixed />
+            </>
+          )}
           {steps.fields.map(({ key }, index) => (
             <StepFields
               key={key}

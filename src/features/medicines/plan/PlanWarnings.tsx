@@ -4,7 +4,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useMedicineWords } from '../medicineWords';
 import { DoubleTaking } from './DoubleTaking';
 import type { PlanEntries } from './planEntries';
-import { avoidedBy, overlapsFor, plannedSegments, type PlanSubject } from './planJudge';
+import { avoidedBy, overlapsFor, type PlanSubject } from './planJudge';
 
 /** What speaks against it: the patient takes the same already, or the house avoids it in this condition. */
 export function PlanWarnings({
@@ -19,7 +19,7 @@ export function PlanWarnings({
   const entries = useWatch({ control }) as PlanEntries;
   const { field, fieldState } = useController({ control, name: 'accepted' });
   const problem = useErrorText()(fieldState.error, undefined);
-  const overlaps = overlapsFor(entries.medicine, plannedSegments(entries, subject), subject);
+  const overlaps = overlapsFor(entries, subject);
   const avoided = avoidedBy(entries.medicine, subject);
   return (
     <>

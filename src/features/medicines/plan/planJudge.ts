@@ -116,17 +116,19 @@ const withEnd = (segments: Segment[] | null, to: string): Segment[] | null =>
 export const plannedSegments = (entries: PlanEntries, subject: PlanSubject): Segment[] | null =>
   chained(entries, subject).segments;
 
-/** What the patient takes already and would take twice. @param medicine id of the chosen one */
-export function overlapsFor(
-  medicine: string,
-  segments: readonly Segment[] | null,
-  { before, catalogue, others, today }: PlanSubject,
-): Overlap[] {
-  const known = before ? before.given : catalogue.find(({ id }) => id === medicine);
-  if (!known || !segments) return [];
-  // What was over before is no matter of the change.
-  const ahead = before ? segments.filter(({ to }) => to === undefined || to >= today) : segments;
-  return overlapsOf(known, ahead, others, before?.id ?? '');
+/** Only the days of the entries: whether something is taken twice is known before the dose is. */
+const daysOf = (entries: PlanEntries): PlanEntries => ({
+  ...entries,
+  asNeeded: true,
+  steps: entries.steps.map((step) => ({ ...step, doseValue: 1, windowMinutes: 120, instruction: '' })),
+});
+
+/** What the patient takes already and would take twice on the days of the entries. */
+export function overlapsFor(entries: PlanEntries, subject: PlanSubject): Overlap[] {
+  const { before, catalogue, others } = subject;
+  const known = before ? before.given : catalogue.find(({ id }) => id === entries.medicine);
+  const segments = plannedSegments(daysOf(entries), subject);
+  return known && segments ? overlapsOf(known, segments, others, before?.id ?? '') : [];
 }
 
 /** Pathologies of the patient in which the house avoids the chosen medicine; asked when it is given anew. */
@@ -171,7 +173,7 @@ export function judged(
   if (!isReasoned && subject.before) problems['reason'] = 'validation.required';
   if (!isReasoned && avoidedBy(entries.medicine, subject).length > 0)
     problems['reason'] = 'validation.avoided';
-  const unseen = overlapsFor(entries.medicine, segments, subject).filter(
+  const unseen = overlapsFor(entries, subject).filter(
     ({ allocation }) => !entries.accepted.includes(allocation.id),
   );
   if (unseen.length > 0) problems['accepted'] = 'validation.overlap';

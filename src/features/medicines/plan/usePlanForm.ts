@@ -5,7 +5,7 @@ import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { Patient } from '@/domain/patient';
 import { useFormDraft } from '@/session/useDraft';
-import { selectProfile } from '@/session/state';
+import { selectUserName } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
@@ -36,7 +36,7 @@ export function usePlanForm({
   onSaved: (stored: Allocation) => void;
 }) {
   const dispatch = useAppDispatch();
-  const writer = useSelector(selectProfile)?.username ?? '';
+  const writer = useSelector(selectUserName);
   const [before, setBefore] = useState(opened);
   const [defaultValues] = useState(() => (opened ? changeEntries(opened, today) : newEntries(today, writer)));
   const subject = useMemo(

@@ -59,7 +59,7 @@ export function AllocationView({
         <div className="nd-med-fields">
           <TitledCard title={t('medicines.schedule')}>
             <SegmentList segments={allocation.segments} asNeeded={allocation.asNeeded} today={today} />
-            <PlanFigures plan={allocation} />
+            {!allocation.stopped && <PlanFigures plan={allocation} />}
           </TitledCard>
           <TitledCard title={t('medicines.facts')}>
             <Facts allocation={allocation} />

@@ -22,33 +22,33 @@ export function DecisionFields({
   const why = useWatch({ control, name: 'why' });
   return (
     <>
-      <DateField
-        control={control}
-        name="from"
-        label={t(`medicines.from_${decision}`)}
-        hint={decision === 'stop' ? t('medicines.stopHint') : undefined}
-        min={today}
-        required
-      />
-      {decision === 'pause' && (
-        <>
-          <CheckField control={control} name="hasEnd" label={t('medicines.pauseOpen')} isInverted />
-          {hasEnd && (
-            <DateField control={control} name="to" label={t('medicines.pauseTo')} min={today} required />
-          )}
-        </>
-      )}
-      {decision === 'stop' && (
-        <SelectField
+      <div className="nd-form-row">
+        <DateField
           control={control}
-          name="why"
-          label={t('medicines.stopWhy')}
-          options={[
-            { value: '', label: t('intakes.choose') },
-            ...stopReasons.map((value) => ({ value, label: t(`medicines.stop_${value}`) })),
-          ]}
+          name="from"
+          label={t(`medicines.from_${decision}`)}
+          hint={decision === 'stop' ? t('medicines.stopHint') : undefined}
+          min={today}
           required
         />
+        {decision === 'pause' && hasEnd && (
+          <DateField control={control} name="to" label={t('medicines.pauseTo')} min={today} required />
+        )}
+        {decision === 'stop' && (
+          <SelectField
+            control={control}
+            name="why"
+            label={t('medicines.stopWhy')}
+            options={[
+              { value: '', label: t('intakes.choose') },
+              ...stopReasons.map((value) => ({ value, label: t(`medicines.stop_${value}`) })),
+            ]}
+            required
+          />
+        )}
+      </div>
+      {decision === 'pause' && (
+        <CheckField control={control} name="hasEnd" label={t('medicines.pauseOpen')} isInverted />
       )}
       <TextAreaField
         control={control}

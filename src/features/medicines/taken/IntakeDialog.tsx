@@ -103,7 +103,7 @@ export function IntakeDialog({
     <>
       <Dialog
         isOpen
-        title={<T id={state === 'taken' ? 'intakes.takenOf' : 'intakes.skipOf'} values={{ which }} />}
+        title={<T id={`intakes.title_${state}`} values={{ which }} />}
         onClose={guard.close}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
         busy={formState.isSubmitting}
