@@ -43,9 +43,14 @@ export async function opened(
   const app = await renderApp('/questioners', { as });
   await screen.findByRole('heading', { level: 1 });
   for (const plan of plans) await putPlan(plan);
-  /** Queries by role walk the whole page: those of the page's own part are a third of the work. */
   const page = () => within(screen.getByRole('main'));
-  const press = (name: RegExp | string) => app.user.click(page().getByRole('button', { name }));
+  /** By its words: queries by role walk the whole page and work out every name on it. */
+  const press = (name: RegExp | string) =>
+    app.user.click(
+      screen.queryByLabelText(name, { selector: 'button' }) ??
+        page().getByText(name, { selector: 'button, button *' }),
+    );
+  const link = (text: RegExp | string) => screen.findByText(text, { selector: 'a, a *' });
   const type = async (label: RegExp | string, text: string, place = 0) => {
     const box = screen.getAllByLabelText(label)[place];
     if (!box) throw new Error(`no field ${String(label)}`);
@@ -54,5 +59,5 @@ export async function opened(
   };
   const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
   await app.router.navigate(path);
-  return { ...app, page, press, type, dialog };
+  return { ...app, press, link, type, dialog };
 }
