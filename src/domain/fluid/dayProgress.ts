@@ -1,4 +1,5 @@
 import { dayBounds, patientDay, type PatientClock } from '../patientDay';
+import { expectedBy } from './fluidAdherence';
 import { awakeTimes, type FilledSlot } from './slots';
 
 export interface Drink {
@@ -13,14 +14,53 @@ export interface SlotProgress extends FilledSlot {
   state: 'over' | 'running' | 'ahead';
 }
 
+/** When a patient day's slots begin to count, epoch ms: at waking, or where the time is not known, as it is assumed. */
+const wakingOf = (day: string, clock: PatientClock): number =>
+  dayBounds(day, { ...clock, wakeUpTime: awakeTimes(clock).wakeUpTime }).from;
+
 /**
  * Minutes since the patient woke up on the patient day of an instant; before waking, where the time was assumed, less
  * than zero.
  */
-export function minuteOf(at: number, clock: PatientClock): number {
-  const { wakeUpTime } = awakeTimes(clock);
-  const { from } = dayBounds(patientDay(at, clock), { ...clock, wakeUpTime });
-  return (at - from) / 60_000;
+export const minuteOf = (at: number, clock: PatientClock): number =>
+  (at - wakingOf(patientDay(at, clock), clock)) / 60_000;
+
+/** How a day stands to its slots by now, mL: expected to tens, for nobody drinks to the mL. */
+export interface Pace {
+  expectedMl: number;
+  /** Above zero where more was drunk. */
+  differenceMl: number;
+  is: 'on' | 'more' | 'less';
+}
+
+/** @param stepMl of the plan: within half a step somebody is on pace */
+export function paceOf(slots: readonly FilledSlot[], drunkMl: number, minute: number, stepMl: number): Pace {
+  const expectedMl = Math.round(expectedBy(slots, minute) / 10) * 10;
+  const differenceMl = drunkMl - expectedMl;
+  const isOn = Math.abs(differenceMl) * 2 <= stepMl;
+  return { expectedMl, differenceMl, is: isOn ? 'on' : differenceMl > 0 ? 'more' : 'less' };
+}
+
+/** What should have been drunk at each turn of a day's slots: instants in epoch ms, mL. */
+export function paceLine(
+  slots: readonly FilledSlot[],
+  day: string,
+  clock: PatientClock,
+): { at: number; ml: number }[] {
+  const waking = wakingOf(day, clock);
+  const turns = new Set(slots.flatMap(({ fromMinute, toMinute }) => [fromMinute, toMinute]));
+  return [...turns]
+    .toSorted((a, b) => a - b)
+    .map((minute) => ({ at: waking + minute * 60_000, ml: expectedBy(slots, minute) }));
+}
+
+/** What a pace line says of an instant: between its turns as much as has passed of the time between them. */
+export function paceAt(line: readonly { at: number; ml: number }[], at: number): number {
+  const after = line.findIndex((turn) => turn.at > at);
+  const [last, next] = [line[after < 0 ? line.length - 1 : after - 1], line[after]];
+  if (!last) return next?.ml ?? 0;
+  if (!next) return last.ml;
+  return last.ml + ((next.ml - last.ml) * (at - last.at)) / (next.at - last.at);
 }
 
 /**

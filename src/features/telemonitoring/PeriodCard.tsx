@@ -12,7 +12,7 @@ import type { Happening } from './marks';
 import { PeriodNotes } from './PeriodNotes';
 import { PeriodTable } from './PeriodTable';
 import { SaveBar } from './SaveBar';
-import { fluidLimits } from './targets';
+import { fluidPlanOn } from './targets';
 import { usePrinting } from './usePrinting';
 import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
@@ -67,8 +67,8 @@ export function PeriodCard({
     [view, patient, words, previous, happenings, single],
   );
   const beside = useMemo(
-    () => ({ previous, balance, limits: fluidLimits(view.measure, patient) }),
-    [previous, balance, view.measure, patient],
+    () => ({ previous, balance, planOn: fluidPlanOn(view, patient) }),
+    [previous, balance, view, patient],
   );
   const title = `${words.measure(view.measure)}, ${words.range(view.range)}`;
   return (

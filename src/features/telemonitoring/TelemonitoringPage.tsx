@@ -53,6 +53,7 @@ export default function TelemonitoringPage() {
     clock,
     judgedAt,
     limits.of,
+    summary?.fluidAsked,
   );
   const { rows: annotations, isKnown } = useAnnotations(patient.id);
   const happened = useMemo(

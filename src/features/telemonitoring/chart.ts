@@ -6,7 +6,7 @@ import { daySets } from './daySets';
 import { previousSets } from './previous';
 import { drawnIn, limitLines } from '@/shared/charts/limitLines';
 import { groundOf, nothing, valueAxis } from './scale';
-import { fluidLimits, kindOf } from './targets';
+import { fluidPlanOn, isAsked, kindOf, steadyPlan } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 import { weekSets } from './weekSets';
@@ -22,13 +22,13 @@ export interface Beside {
 }
 
 function setsOf(view: View, patient: Patient, words: ViewWords, say: Say) {
-  const limits = fluidLimits(view.measure, patient);
+  const planOn = fluidPlanOn(view, patient);
   switch (view.range.period) {
     case 'daily':
-      return daySets(view, words, say, limits);
+      return daySets(view, words, say, planOn(view.range.first));
     case 'weekly':
     case 'monthly':
-      return weekSets(view, words, say, limits);
+      return weekSets(view, words, say, planOn);
     case 'yearly':
       return yearSets(view, words, say);
   }
@@ -68,8 +68,10 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
   ]
     .flatMap((series): readonly (number | null | undefined)[] => series.values)
     .filter((value) => typeof value === 'number');
-  const plan = isSingleVolume ? {} : fluidLimits(measure, patient);
-  const ground = isSingleVolume ? nothing : groundOf(measure, patient, words);
+  const planOn = fluidPlanOn(view, patient);
+  // Where it changed within the period, the days are drawn with what was asked on each.
+  const steady = isSingleVolume ? {} : (steadyPlan(view, planOn) ?? {});
+  const ground = isSingleVolume ? nothing : groundOf(measure, patient, steady, words);
   const values = [
     ...drawnValues,
     ...limits.map(({ value }) => value),
@@ -87,11 +89,13 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
     from: range.from,
     to: range.to,
     ticks: beside.single ? zoomTicks(view, words) : ticksOf(view, words),
-    y: valueAxis(measure, values, plan, words.units),
+    y: valueAxis(measure, values, steady, words.units),
     ranges,
     marks: beside.marks,
     beyondLabel: words.t(
-      plan.minMl === undefined && plan.maxMl === undefined ? 'common.chartBeyond' : 'trends.outsidePlan',
+      !isSingleVolume && view.days.some(({ day }) => isAsked(planOn(day)))
+        ? 'trends.outsidePlan'
+        : 'common.chartBeyond',
     ),
     formatY: words.tickValue,
   };

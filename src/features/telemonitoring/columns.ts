@@ -5,7 +5,7 @@ import type { BalanceDay } from '@/domain/balance';
 import type { Cell } from '@/shared/files/csv';
 import type { Column } from '@/shared/ui/tableColumn';
 import { previousBuckets } from './previous';
-import { breaksPlan, kindOf, type PlanLimits } from './targets';
+import { breaksPlan, isAsked, kindOf, type PlanOn } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
@@ -118,10 +118,11 @@ function balanceColumn(
   };
 }
 
-function planColumn(view: View, limits: PlanLimits, words: ViewWords): PeriodColumn<DayBucket> {
+function planColumn(view: View, planOn: PlanOn, words: ViewWords): PeriodColumn<DayBucket> {
   return textColumn('plan', words.t('telemonitoring.planBand'), (day) => {
-    if (!day.level) return '–';
-    const broken = breaksPlan(day.level.value, day.to <= view.now, limits);
+    const asked = planOn(day.day);
+    if (!day.level || !isAsked(asked)) return '–';
+    const broken = breaksPlan(day.level.value, day.to <= view.now, asked);
     if (broken) return words.t(broken === 'over' ? 'trends.overMaximum' : 'trends.underMinimum');
     return words.t(day.to > view.now ? 'trends.stillRunning' : 'trends.withinPlan');
   });
@@ -131,14 +132,14 @@ function planColumn(view: View, limits: PlanLimits, words: ViewWords): PeriodCol
 export interface DayBeside {
   previous: View | null;
   balance: readonly BalanceDay[] | null;
-  limits: PlanLimits;
+  planOn: PlanOn;
 }
 
 /** One row per day, as in the chart; a day without data says so. */
 export function dayColumns(
   view: View,
   words: ViewWords,
-  { previous, balance, limits }: DayBeside,
+  { previous, balance, planOn }: DayBeside,
 ): PeriodColumn<DayBucket>[] {
   const { t } = words;
   const { measure } = view;
@@ -175,7 +176,7 @@ export function dayColumns(
       (day: DayBucket) => day.level,
       ({ from }) => t(from > view.now ? 'trends.toCome' : 'common.noData'),
     ),
-    ...(limits.minMl === undefined && limits.maxMl === undefined ? [] : [planColumn(view, limits, words)]),
+    ...(view.days.some(({ day }) => isAsked(planOn(day))) ? [planColumn(view, planOn, words)] : []),
     ...(view.range.period === 'monthly'
       ? [level('moving', t('telemonitoring.moving'), (day) => at(view.moving, day))]
       : []),

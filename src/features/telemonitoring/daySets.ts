@@ -1,4 +1,5 @@
 import { isBeyond } from '@/domain/alertLines';
+import { paceAt } from '@/domain/fluid/dayProgress';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { Say } from './axes';
 import { strandsOf } from './strands';
@@ -15,6 +16,37 @@ export function runningTotals({ sound }: View): { at: number; value: number; tot
   });
 }
 
+/** What should have been drunk by when, and where that stands now. */
+function paceSets({ pace, now, range }: View, words: ViewWords, say: Say): PointSeries[] {
+  if (pace.length === 0) return [];
+  const amount = (ml: number) => words.value('water', { value: Math.round(ml) });
+  for (const { at, ml } of pace)
+    say.at(at, words.t('fluidRecord.chartPace', { time: words.time(at), expected: amount(ml) }));
+  const expected = paceAt(pace, now);
+  const isToday = range.from <= now && now < range.to;
+  if (isToday) say.at(now, `${words.t('fluidRecord.paceMark')}: ${amount(expected)}`);
+  return [
+    {
+      label: words.t('fluidRecord.slotPlan'),
+      kind: 'line',
+      color: 'target',
+      broken: 'dashes',
+      points: pace.map(({ at, ml }) => ({ x: at, y: ml })),
+    },
+    ...(isToday
+      ? [
+          {
+            label: words.t('fluidRecord.paceMark'),
+            kind: 'points',
+            color: 'target',
+            shape: 'diamond',
+            points: [{ x: now, y: expected }],
+          } satisfies PointSeries,
+        ]
+      : []),
+  ];
+}
+
 /** Volumes of a day: each one, and the line of what they add up to. */
 function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
   const { measure } = view;
@@ -24,6 +56,7 @@ function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): 
     say.at(at, words.t('telemonitoring.drinkSaid', { time: words.time(at), value: own, total: sum }));
   }
   return [
+    ...paceSets(view, words, say),
     {
       label: words.t('telemonitoring.totalSoFar'),
       kind: 'line',

@@ -3,7 +3,7 @@ import type { Patient } from '@/domain/patient';
 import type { Units } from '@/domain/units';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
 import { drawnIn } from '@/shared/charts/limitLines';
-import { fatigueBands, fluidLimits, type PlanLimits } from './targets';
+import { fatigueBands, type PlanLimits } from './targets';
 import type { ViewWords } from './viewWords';
 
 /** What a volume's axis shows at least, and the steps it ends in. */
@@ -101,13 +101,13 @@ function volumeGround({ minMl, maxMl }: PlanLimits, y: (ml: number) => number, w
   };
 }
 
-/** What was agreed, and the named parts of a scale: apart from every alert limit. */
-export function groundOf(measure: Measure, patient: Patient, words: ViewWords): Ground {
+/** What was agreed, and the named parts of a scale: apart from every alert limit. @param plan of every day */
+export function groundOf(measure: Measure, patient: Patient, plan: PlanLimits, words: ViewWords): Ground {
   switch (measure) {
     case 'bloodPressure':
       return pressureGround(patient, words);
     case 'water':
-      return volumeGround(fluidLimits(measure, patient), drawnIn(measure, words.units), words);
+      return volumeGround(plan, drawnIn(measure, words.units), words);
     case 'weight': {
       const { dryWeight } = patient.ext;
       if (dryWeight === undefined) return nothing;

@@ -2,28 +2,30 @@ import { levelsOf, meanLevel, medianLevel } from '@/domain/buckets';
 import type { BalanceDay } from '@/domain/balance';
 import { homeProtocol } from '@/domain/homeSeries';
 import type { Patient } from '@/domain/patient';
-import { breaksPlan, fatigueBands, fluidLimits, isAlerting, kindOf } from './targets';
+import { breaksPlan, fatigueBands, fluidPlanOn, isAlerting, kindOf } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
 function volumes(view: View, patient: Patient, words: ViewWords): string[] {
   const { measure, days, now, range } = view;
   const levels = levelsOf(days);
-  const limits = fluidLimits(measure, patient);
+  const planOn = fluidPlanOn(view, patient);
   const [total] = levels;
   // Today's sum still grows: it is in no median.
   const median = medianLevel(levelsOf(days.filter((day) => day.to <= now)));
   if (!total) return [];
   if (range.period === 'daily')
     return [words.t('telemonitoring.sentenceTotal', { total: words.value(measure, total) })];
+  const asks = (end: 'minMl' | 'maxMl') => days.some(({ day }) => planOn(day)[end] !== undefined);
   const count = (kind: 'under' | 'over') =>
-    days.filter((day) => day.level && breaksPlan(day.level.value, day.to <= now, limits) === kind).length;
+    days.filter((day) => day.level && breaksPlan(day.level.value, day.to <= now, planOn(day.day)) === kind)
+      .length;
   return [
     ...(median ? [words.t('telemonitoring.sentenceMedian', { median: words.value(measure, median) })] : []),
-    ...(limits.minMl === undefined
+    ...(!asks('minMl')
       ? []
       : [words.t('telemonitoring.sentenceUnder', { count: count('under'), days: levels.length })]),
-    ...(limits.maxMl === undefined
+    ...(!asks('maxMl')
       ? []
       : [words.t('telemonitoring.sentenceOver', { count: count('over'), days: levels.length })]),
   ];
@@ -94,12 +96,14 @@ export function summarySentences(view: View, patient: Patient, words: ViewWords)
 }
 
 /** What today still asks for, or has already too much of, where the period reaches today and a plan is agreed. */
-function today({ measure, days, now }: View, patient: Patient, words: ViewWords): string[] {
+function today(view: View, patient: Patient, words: ViewWords): string[] {
+  const { days, now } = view;
   const day = days.find(({ from, to }) => from <= now && now < to);
-  const { minMl, maxMl } = fluidLimits(measure, patient);
-  if (!day || (minMl === undefined && maxMl === undefined)) return [];
+  if (!day) return [];
+  const { minMl, maxMl } = fluidPlanOn(view, patient)(day.day);
+  if (minMl === undefined && maxMl === undefined) return [];
   const total = day.level?.value ?? 0;
-  const text = (ml: number) => words.value(measure, { value: ml });
+  const text = (ml: number) => words.value(view.measure, { value: ml });
   const parts = [
     words.t(day.level ? 'trends.todaySoFar' : 'trends.todayNothing', { total: text(total) }),
     ...(minMl === undefined

@@ -1,6 +1,8 @@
 import { isBeyond, isBeyondLine, type Lines } from '@/domain/alertLines';
 import { summedMeasures, type Measure } from '@/domain/measure';
-import type { FluidTarget, Patient } from '@/domain/patient';
+import { targetOn } from '@/domain/fluid/askedDays';
+import type { Patient } from '@/domain/patient';
+import type { View } from './view';
 
 /** Whether a reading lies beyond an alert limit, with any of its numbers. */
 export const isAlerting = (
@@ -26,13 +28,27 @@ export interface PlanLimits {
   maxMl?: number;
 }
 
-/** What the fluid plan asks for, of water only. */
-export function fluidLimits(measure: Measure, patient: Patient): PlanLimits {
-  const target: FluidTarget | undefined = measure === 'water' ? patient.ext.fluidTarget : undefined;
-  return {
-    ...(target && target.direction !== 'maximum' && { minMl: target.minMl }),
-    ...(target && target.direction !== 'minimum' && { maxMl: target.maxMl }),
+/** What is asked of water, day by day: by the plan that held, or as the record says where none was ever given. */
+export type PlanOn = (day: string) => PlanLimits;
+
+export const fluidPlanOn =
+  ({ measure, asked }: Pick<View, 'measure' | 'asked'>, { ext }: Patient): PlanOn =>
+  (day) => {
+    if (measure !== 'water') return {};
+    const target = targetOn({ fluidTarget: ext.fluidTarget, fluidAsked: asked }, day);
+    return {
+      ...(target && target.direction !== 'maximum' && { minMl: target.minMl }),
+      ...(target && target.direction !== 'minimum' && { maxMl: target.maxMl }),
+    };
   };
+
+export const isAsked = ({ minMl, maxMl }: PlanLimits): boolean => minMl !== undefined || maxMl !== undefined;
+
+/** What is asked on every day of a period; null where it is not the same on all of them. */
+export function steadyPlan({ days }: Pick<View, 'days'>, planOn: PlanOn): PlanLimits | null {
+  const [first = {}, ...others] = days.map(({ day }) => planOn(day));
+  const isSame = others.every(({ minMl, maxMl }) => minMl === first.minMl && maxMl === first.maxMl);
+  return isSame ? first : null;
 }
 
 /** Whether a day's total breaks the plan. A day that still runs cannot be under its minimum yet. */

@@ -7,6 +7,7 @@ import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/periods
 import type { LoadedReadings } from './slice';
 import type { TelemonitoringQuery } from './useTelemonitoringQuery';
 import { useReadings } from './useReadings';
+import { usePace } from './usePace';
 import { fetchBounds, viewOf, type View } from './view';
 
 /** The other half of the balance. */
@@ -19,14 +20,14 @@ function useView(
   range: PeriodRange,
   clock: PatientClock,
   now: number,
-  lines: Lines,
+  { lines, asked, pace }: Pick<View, 'lines' | 'asked'> & Partial<Pick<View, 'pace'>>,
   wanting: boolean,
 ): { loaded: LoadedReadings & { reload: () => void }; view: View } {
   const bounds = fetchBounds(range, measure, clock);
   const loaded = useReadings({ patient, measure, ...bounds, errors: true }, wanting);
   const view = useMemo(
-    () => viewOf(loaded.items, { measure, range, clock, now, lines }),
-    [loaded.items, measure, range, clock, now, lines],
+    () => viewOf(loaded.items, { measure, range, clock, now, lines, asked, ...(pace && { pace }) }),
+    [loaded.items, measure, range, clock, now, lines, asked, pace],
   );
   return { loaded, view };
 }
@@ -40,7 +41,8 @@ const incompleteDays = ({ sound }: View, clock: PatientClock): Set<string> =>
 
 /**
  * The period that is asked for, the one before where they are compared, and for days of water and urine the balance.
- * @param now epoch ms; `linesOf` the alert limits of a measure, the same list every time
+ * @param now epoch ms; `linesOf` the alert limits of a measure, the same list every time; `asked` what fluid plans
+ * asked for
  */
 export function usePeriod(
   patient: string,
@@ -48,6 +50,7 @@ export function usePeriod(
   clock: PatientClock,
   now: number,
   linesOf: (measure: Measure) => Lines,
+  asked: View['asked'],
 ) {
   const range = useMemo(() => periodRange(period, day, clock), [period, day, clock]);
   const before = useMemo(
@@ -55,11 +58,20 @@ export function usePeriod(
     [period, day, clock],
   );
   const compares = compare && !single;
-  const own = useView(patient, measure, range, clock, now, linesOf(measure), true);
-  const previous = useView(patient, measure, before, clock, now, linesOf(measure), compares);
+  const pace = usePace(patient, measure, range, clock);
+  const own = useView(patient, measure, range, clock, now, { lines: linesOf(measure), asked, pace }, true);
+  const previous = useView(
+    patient,
+    measure,
+    before,
+    clock,
+    now,
+    { lines: linesOf(measure), asked },
+    compares,
+  );
   const other = counterpart[measure];
   const balances = other !== undefined && period !== 'yearly';
-  const rest = useView(patient, other ?? measure, range, clock, now, null, balances);
+  const rest = useView(patient, other ?? measure, range, clock, now, { lines: null, asked }, balances);
   const balance = useMemo((): BalanceDay[] | null => {
     if (!balances || rest.loaded.status !== 'ready') return null;
     const [water, urine] = measure === 'water' ? [own.view, rest.view] : [rest.view, own.view];

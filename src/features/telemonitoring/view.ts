@@ -8,6 +8,7 @@ import {
   type Level,
   type MonthBucket,
 } from '@/domain/buckets';
+import type { AskedPeriod } from '@/domain/fluid/askedDays';
 import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/homeSeries';
 import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/limits';
 import { summedMeasures, type Measure } from '@/domain/measure';
@@ -37,6 +38,10 @@ export interface View {
   /** Of blood pressure in a week or month: the seven days up to its last one, or up to today. */
   home: HomeSeries | null;
   lines: Lines;
+  /** What fluid plans asked for; undefined where the patient was never given one. */
+  asked: readonly AskedPeriod[] | undefined;
+  /** Of a single day of water: what should have been drunk by when. */
+  pace: readonly { at: number; ml: number }[];
 }
 
 /** Days to fetch before a period: its first days have a moving mean, and its series at home may have begun earlier. */
@@ -91,7 +96,11 @@ export function viewOf(
     clock,
     now,
     lines = null,
-  }: { measure: Measure; range: PeriodRange; clock: PatientClock; now: number; lines?: Lines },
+    asked,
+    pace = [],
+  }: Pick<View, 'measure' | 'range' | 'now'> & { clock: PatientClock } & Partial<
+      Pick<View, 'lines' | 'asked' | 'pace'>
+    >,
 ): View {
   const marked = readings.map((reading): ListedReading => ({ ...reading, odd: oddity(reading, now) }));
   const sound = marked.filter(({ odd }) => odd === null);
@@ -120,5 +129,7 @@ export function viewOf(
     months: monthBuckets(closed.slice(lead)),
     home: measure === 'bloodPressure' && lead > 0 ? homeSeries(homeDays(all, now)) : null,
     lines,
+    asked,
+    pace,
   };
 }

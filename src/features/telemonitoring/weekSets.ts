@@ -3,7 +3,7 @@ import type { DayBucket, Level } from '@/domain/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, within, type Say } from './axes';
 import { strandsOf, type Strand } from './strands';
-import { breaksPlan, isAlerting, isDayAlerting, kindOf, type PlanLimits } from './targets';
+import { breaksPlan, isAlerting, isDayAlerting, kindOf, steadyPlan, type PlanOn } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
 
@@ -43,10 +43,10 @@ function sayDays(view: View, days: readonly DayBucket[], words: ViewWords, say: 
   }
 }
 
-const isOut = ({ now, lines }: View, day: DayBucket, total: number, limits: PlanLimits): boolean =>
-  breaksPlan(total, day.to <= now, limits) !== null || isDayAlerting(lines, total, day.to <= now);
+const isOut = ({ now, lines }: View, day: DayBucket, total: number, planOn: PlanOn): boolean =>
+  breaksPlan(total, day.to <= now, planOn(day.day)) !== null || isDayAlerting(lines, total, day.to <= now);
 
-function totals(view: View, days: readonly DayBucket[], words: ViewWords, limits: PlanLimits): PointSeries {
+function totals(view: View, days: readonly DayBucket[], words: ViewWords, planOn: PlanOn): PointSeries {
   return {
     label: words.t('telemonitoring.dayTotal'),
     kind: 'bars',
@@ -54,7 +54,7 @@ function totals(view: View, days: readonly DayBucket[], words: ViewWords, limits
     points: days.map((day) => ({
       x: middleOf(day),
       y: day.level?.value ?? null,
-      beyond: day.level !== null && isOut(view, day, day.level.value, limits),
+      beyond: day.level !== null && isOut(view, day, day.level.value, planOn),
     })),
   };
 }
@@ -147,15 +147,30 @@ function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: 
   }
 }
 
+/** What was asked day by day, where that changed within the period: one line for all of it would be wrong. */
+function planSets(view: View, planOn: PlanOn, words: ViewWords): PointSeries[] {
+  if (steadyPlan(view, planOn)) return [];
+  const set = (label: string, of: 'minMl' | 'maxMl'): PointSeries => ({
+    label,
+    kind: 'line',
+    color: 'target',
+    shape: 'square',
+    points: view.days.map((day) => ({ x: middleOf(day), y: planOn(day.day)[of] ?? null })),
+  });
+  return [set(words.t('fluidRecord.planLow'), 'minMl'), set(words.t('fluidRecord.planHigh'), 'maxMl')].filter(
+    ({ points }) => points.some(({ y }) => y !== null),
+  );
+}
+
 /** The days of a week or a month; in a month with their moving mean. */
-export function weekSets(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
+export function weekSets(view: View, words: ViewWords, say: Say, planOn: PlanOn): PointSeries[] {
   const days = begun(view.days, view.now);
   sayDays(view, days, words, say);
   const strands = strandsOf(view.measure);
   const isMonth = view.range.period === 'monthly';
   const own =
     kindOf(view.measure) === 'volume'
-      ? [totals(view, days, words, limits)]
+      ? [totals(view, days, words, planOn), ...planSets(view, planOn, words)]
       : strands.flatMap((strand) => ownSets(strand, view, days, words));
   return [
     ...own,

@@ -4,7 +4,7 @@ import { aPatient } from '@tests/support/builders';
 import { aView, aViewBefore, words } from './periods';
 
 const patient = aPatient({ lastName: 'O’Neil-Aldag', patientId: '=HYPERLINK("x")' });
-const none = { previous: null, balance: null, limits: {} };
+const none = { previous: null, balance: null, planOn: () => ({}) };
 const lines = (csv: string) => csv.replace('\uFEFF', '').split('\r\n');
 
 it('names the patient, the unit and the zone, and gives numbers without units', () => {

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { targetOn } from '@/domain/fluid/askedDays';
 import type { Patient } from '@/domain/patient';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules';
+import type { PatientSummary } from '@/domain/summary';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
@@ -19,7 +21,7 @@ import '../alertRules.css';
 /** What is aimed at for one patient, and apart from it, from which figures on somebody is told, and whose figures those are. */
 export default function LimitsPage() {
   const t = useT();
-  const { patient } = useOutletContext<{ patient: Patient }>();
+  const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const book = useEntities(rules);
   const other = useEntities(thresholds);
   const now = useNow();
@@ -28,6 +30,7 @@ export default function LimitsPage() {
     return isTimeZone(own.timeZone) ? own : { ...own, timeZone: 'UTC' };
   }, [patient]);
   const today = patientDay(now, clock);
+  const asked = targetOn({ fluidTarget: patient.ext.fluidTarget, fluidAsked: summary?.fluidAsked }, today);
   const [doing, setDoing] = useState<Doing | null>(null);
   const read = useMemo(
     () => ({
@@ -45,7 +48,7 @@ export default function LimitsPage() {
   const waiting = [book, other].find(({ status }) => status !== 'ready');
   return (
     <div className="nd-rule">
-      <TargetCard patient={patient} rows={waiting ? null : rows} />
+      <TargetCard patient={patient} asked={asked} rows={waiting ? null : rows} />
       <TitledCard title={t('alertRules.limitsTitle')}>
         <p>
           <T id="alertRules.limitsLead" />

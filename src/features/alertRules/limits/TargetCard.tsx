@@ -9,9 +9,18 @@ import { PressureScale } from './PressureScale';
  * What is aimed at: no alert comes from it. The drawing sets it apart from the limits.
  * @param rows null until they are known
  */
-export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly LimitRow[] | null }) {
+export function TargetCard({
+  patient,
+  asked,
+  rows,
+}: {
+  patient: Patient;
+  /** What is asked to be drunk today, by a plan or by the record. */
+  asked: FluidTarget | null;
+  rows: readonly LimitRow[] | null;
+}) {
   const t = useT();
-  const { pressureTarget: band, fluidTarget } = patient.ext;
+  const { pressureTarget: band } = patient.ext;
   return (
     <TitledCard title={t('alertRules.targetTitle')}>
       <p>
@@ -41,7 +50,7 @@ export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly
             <T id="common.water" />
           </dt>
           <dd>
-            <FluidBand target={fluidTarget} />
+            <FluidBand target={asked} />
           </dd>
         </div>
       </dl>
@@ -50,7 +59,7 @@ export function TargetCard({ patient, rows }: { patient: Patient; rows: readonly
   );
 }
 
-function FluidBand({ target }: { target: FluidTarget | undefined }) {
+function FluidBand({ target }: { target: FluidTarget | null }) {
   const { amount } = useWording();
   switch (target?.direction) {
     case undefined:

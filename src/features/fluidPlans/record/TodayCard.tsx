@@ -1,6 +1,12 @@
-import { expectedBy } from '@/domain/fluid/fluidAdherence';
 import type { AskedDay } from '@/domain/fluid/dayTargets';
-import { minuteOf, slotProgress, type Drink, type SlotProgress } from '@/domain/fluid/dayProgress';
+import {
+  minuteOf,
+  paceOf,
+  slotProgress,
+  type Drink,
+  type Pace,
+  type SlotProgress,
+} from '@/domain/fluid/dayProgress';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patient';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
@@ -42,11 +48,7 @@ export function TodayCard({
           <T id={drinks.length === 0 ? 'fluidRecord.nothingYet' : 'fluidRecord.drunkOf'} values={values} />{' '}
           {drinks.length > 0 && <Rest target={target} drunk={drunk} />}
           {run && run.slots.length > 0 && drinks.length > 0 && (
-            <Pace
-              expected={expectedBy(run.slots, minuteOf(now, clock))}
-              drunk={drunk}
-              step={body?.stepMl ?? 1}
-            />
+            <PaceText pace={paceOf(run.slots, drunk, minuteOf(now, clock), body?.stepMl ?? 1)} />
           )}
         </p>
       ) : (
@@ -91,22 +93,17 @@ function Rest({ target, drunk }: { target: FluidTarget; drunk: number }) {
   );
 }
 
-/** How that stands to what the slots ask by now. Within half a step it is on pace. */
-function Pace({ expected, drunk, step }: { expected: number; drunk: number; step: number }) {
+const paceWord = {
+  on: 'fluidRecord.paceOn',
+  more: 'fluidRecord.paceMore',
+  less: 'fluidRecord.paceLess',
+} as const;
+
+/** How that stands to what the slots ask by now. */
+function PaceText({ pace: { expectedMl, differenceMl, is } }: { pace: Pace }) {
   const words = useRecordWords();
-  const difference = drunk - expected;
-  const id =
-    Math.abs(difference) * 2 <= step
-      ? 'fluidRecord.paceOn'
-      : difference > 0
-        ? 'fluidRecord.paceMore'
-        : 'fluidRecord.paceLess';
-  return (
-    <T
-      id={id}
-      values={{ expected: words.volume(expected), difference: words.volume(Math.abs(difference)) }}
-    />
-  );
+  const values = { expected: words.volume(expectedMl), difference: words.volume(Math.abs(differenceMl)) };
+  return <T id={paceWord[is]} values={values} />;
 }
 
 type Row = Pick<SlotProgress, 'ml' | 'drunkMl'> & {

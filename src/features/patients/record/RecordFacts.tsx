@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { targetOn } from '@/domain/fluid/askedDays';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { patientDay } from '@/domain/patientDay';
 import { ageOn, clockOf } from '@/domain/rules';
@@ -12,7 +13,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 
 /** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
-function FluidTargetText({ target }: { target: FluidTarget | undefined }) {
+function FluidTargetText({ target }: { target: FluidTarget | null }) {
   const { amount, number } = useWording();
   if (!target) return <T id="patient.fluidNone" />;
   switch (target.direction) {
@@ -40,14 +41,16 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
   const { ext } = patient;
   const category = rows.find((row) => row.code === patient.category)?.name ?? patient.category;
   const since = summary ? lastDataAt(summary, moment) : null;
-  const age = t('patient.age', { years: ageOn(patient.dateOfbirth, patientDay(moment, clockOf(patient))) });
+  const today = patientDay(moment, clockOf(patient));
+  const age = t('patient.age', { years: ageOn(patient.dateOfbirth, today) });
+  const asked = targetOn({ fluidTarget: ext.fluidTarget, fluidAsked: summary?.fluidAsked }, today);
   const facts: [label: string, value: ReactNode][] = [
     [t('patient.patientId'), <bdi key="id">{patient.patientId}</bdi>],
     [t('patient.dateOfBirth'), `${formats.day(patient.dateOfbirth)} (${age})`],
     [t('patient.sex'), t(`patient.${patient.gender}`)],
     [t('worklist.category'), category ?? t('worklist.noCategory')],
     [t('worklist.pathology'), patient.pathologies.map((pathology) => t(`worklist.${pathology}`)).join(', ')],
-    [t('patient.fluid'), <FluidTargetText key="fluid" target={ext.fluidTarget} />],
+    [t('patient.fluid'), <FluidTargetText key="fluid" target={asked} />],
     [t('patient.dryWeight'), ext.dryWeight !== undefined && amount(ext.dryWeight, 'weight')],
     [t('patient.referent'), patient.referent && <bdi key="referent">{patient.referent}</bdi>],
     [t('patient.lastData'), since === null ? t('worklist.never') : formats.moment(since, ext.timeZone)],

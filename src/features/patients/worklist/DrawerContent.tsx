@@ -13,6 +13,7 @@ import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { LatestReadings } from '../LatestReadings';
+import { DrawerFluid } from './DrawerFluid';
 import { worstOpen } from './reviewing';
 import type { RowDeeds } from './useRowDeeds';
 
@@ -44,6 +45,7 @@ export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowDeed
           ))}
         </ul>
       )}
+      <DrawerFluid row={row} />
       {summary.pressureDays.length > 0 && (
         <>
           <h3 className="h6 mt-4">

@@ -1,0 +1,78 @@
+import { askedByAny } from '@/domain/fluid/assignmentDays';
+import { targetOn } from '@/domain/fluid/askedDays';
+import { minuteOf, paceOf } from '@/domain/fluid/dayProgress';
+import type { FluidTarget } from '@/domain/patient';
+import type { WorklistRow } from '@/domain/worklist';
+import { fluidAssignments } from '@/features/fluidPlans/slice';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { useNow } from '@/shared/store/clock';
+import { useOwned } from '@/shared/store/ownedSlice';
+
+const paceWord = {
+  on: 'fluidRecord.paceOn',
+  more: 'fluidRecord.paceMore',
+  less: 'fluidRecord.paceLess',
+} as const;
+
+/** What is asked of the patient today and what was drunk so far; nothing where nothing is asked. */
+export function DrawerFluid({ row: { summary, today } }: { row: WorklistRow }) {
+  const { amount } = useWording();
+  const t = useT();
+  const target = targetOn(summary, today);
+  if (!target) return null;
+  const drunk = summary.waterDays.find(({ day }) => day === today)?.ml;
+  const inWords = (asked: FluidTarget): string => {
+    switch (asked.direction) {
+      case 'minimum':
+        return t('fluidRecord.atLeast', { min: amount(asked.minMl, 'volume') });
+      case 'maximum':
+        return t('fluidRecord.atMost', { max: amount(asked.maxMl, 'volume') });
+      case 'range':
+        return t('fluidRecord.between', {
+          min: amount(asked.minMl, 'volume'),
+          max: amount(asked.maxMl, 'volume'),
+        });
+    }
+  };
+  return (
+    <>
+      <h3 className="h6 mt-4">
+        <T id="fluidRecord.drawerTitle" />
+      </h3>
+      <p>
+        {drunk === undefined ? (
+          <T id="fluidRecord.nothingYet" values={{ target: inWords(target) }} />
+        ) : (
+          <T id="fluidRecord.drunkOf" values={{ drunk: amount(drunk, 'volume'), target: inWords(target) }} />
+        )}{' '}
+        {drunk !== undefined && summary.fluidAsked && <PaceText row={{ summary, today }} drunk={drunk} />}
+      </p>
+    </>
+  );
+}
+
+/** How that stands to the slots of the plan; they are fetched only for the patient beside the list. */
+function PaceText({
+  row: { summary, today },
+  drunk,
+}: {
+  row: Pick<WorklistRow, 'summary' | 'today'>;
+  drunk: number;
+}) {
+  const { amount } = useWording();
+  const now = useNow();
+  const { rows } = useOwned(fluidAssignments, summary.id);
+  const run = askedByAny(rows, today);
+  const body = rows.find(({ runs }) =>
+    runs.some(({ day, dialysisDay }) => day === run || dialysisDay === run),
+  )?.body;
+  if (!run || run.slots.length === 0) return null;
+  const minute = minuteOf(now, { timeZone: summary.timeZone, wakeUpTime: summary.wakeUpTime });
+  const { expectedMl, differenceMl, is } = paceOf(run.slots, drunk, minute, body?.stepMl ?? 1);
+  const values = {
+    expected: amount(expectedMl, 'volume'),
+    difference: amount(Math.abs(differenceMl), 'volume'),
+  };
+  return <T id={paceWord[is]} values={values} />;
+}
