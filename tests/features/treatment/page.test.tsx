@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AuditEntry } from '@/domain/audit';
+import type { Patient } from '@/domain/patient';
+import { care } from '@/shared/api/http';
+import { aDayRun, aRun, aSegment, anAllocation, anAssignment } from '@tests/support/plans';
+import { renderApp } from '@tests/support/renderApp';
+
+const ID = 'sample-02';
+const START = '2026-11-02';
+
+/** Puts other answers in the place of the store's, by path; the rest is genuine. */
+function answering(answers: Record<string, (genuine: unknown) => unknown>) {
+  const real = care.defaults.adapter as AxiosAdapter;
+  care.defaults.adapter = async (config) => {
+    const answer = await real(config);
+    const other = config.method === 'get' ? answers[config.url ?? ''] : undefined;
+    return other ? { ...answer, data: other(answer.data) } : answer;
+  };
+}
+
+function printing() {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  return print;
+}
+
+const slot = (label: string, hour: number, ml: number) => ({
+  label,
+  start: `0${hour}:00`,
+  end: `${String(hour + 2).padStart(2, '0')}:00`,
+  fromMinute: hour * 60,
+  toMinute: hour * 60 + 120,
+  ml,
+});
+const plan = anAssignment({
+  patient: ID,
+  start: START,
+  end: '2026-12-24',
+  dialysisWeekdays: [1, 3, 5],
+  body: { ...anAssignment().body, allowedDrinks: 'Tee ohne Zucker' },
+  runs: [
+    aRun(START, {
+      day: { ...aDayRun(900), slots: [slot('Frühstück', 6, 450), slot('', 8, 450)] },
+      dialysisDay: { ...aDayRun(1200), slots: [slot('Frühstück', 6, 600), slot('', 8, 600)] },
+    }),
+  ],
+});
+const given = (id: string, name: string, parts: Parameters<typeof anAllocation>[0] = {}) =>
+  anAllocation({ id, patient: ID, given: { id, name, activeIngredients: [] }, ...parts });
+const segment = aSegment({ from: START });
+const ramipril = given('a', 'Ramipril', {
+  given: { id: 'a', name: 'Ramipril', capacity: { value: 5, unit: 'mg' }, activeIngredients: ['Ramipril'] },
+  segments: [
+    {
+      ...segment,
+      to: '2026-11-30',
+      dose: { value: 1.5, unit: 'tablet' },
+      frequency: { kind: 'preciseDays', weekdays: [5, 1, 3] },
+      times: ['08:00', '20:00'],
+      instruction: 'Nüchtern',
+    },
+    { ...segment, id: 's2', from: '2026-12-01', dose: { value: 250, unit: 'µg' } },
+  ],
+});
+const medicines = [
+  ramipril,
+  given('b', 'Paracetamol 500 mg', {
+    asNeeded: { maxPerDay: 3, indication: 'Kopfweh' },
+    segments: [{ ...segment, times: [] }],
+  }),
+  given('c', 'Apixaban', {
+    segments: [
+      { ...segment, to: '2026-11-18' },
+      { ...segment, id: 's2', from: '2026-11-19', to: '2026-11-24', pause: true, reason: 'OP' },
+      { ...segment, id: 's3', from: '2026-11-25' },
+    ],
+  }),
+  given('d', 'Amlodipine', { stopped: { on: '2026-11-10', reason: 'sideEffect' } }),
+];
+const items = (list: readonly unknown[]) => () => ({ items: list });
+
+describe('§2.3 Treatment', () => {
+  it('one sheet in the patient’s language, whatever the nurse reads, with texts that are written beside it', async () => {
+    const print = printing();
+    const opening = renderApp(`/userlist/${ID}/treatment`, { as: 'USER' });
+    answering({ '/fluidAssignments': items([plan]), '/allocations': items(medicines) });
+    const app = await opening;
+    const sheet = await screen.findByRole('article', { name: 'Ihre Behandlung' });
+    const press = screen.getByRole('button', { name: 'Print the sheet' });
+    await waitFor(() => expect(press).toHaveAttribute('aria-disabled', 'false'));
+    expect(sheet).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('link', { name: 'Treatment' })).toHaveAttribute('aria-current', 'page');
+    const has = (...texts: string[]) => {
+      for (const text of texts) expect(sheet).toHaveTextContent(text);
+    };
+    has('Joost Vandermole', 'Geboren am 2. November 1947', 'Patientennummer NP-1002');
+    has('Gedruckt am 20.11.2026, 12:00 von Nuno Carvalho');
+    has('Tage ohne Dialyse: Trinken Sie höchstens 900 mL am Tag.');
+    has('Dialysetage (Montag, Mittwoch und Freitag): Trinken Sie höchstens 1.200 mL am Tag.');
+    expect(within(sheet).getByRole('row', { name: /Frühstück/ })).toHaveTextContent(
+      '06:00–08:00 Frühstück450 mL (etwa 2 × Glass)600 mL (3 × Glass)',
+    );
+    has('1 × Glass sind 200 mL. Nur Getränke zählen', 'Das gilt bis 24. Dezember 2026.', 'Tee ohne Zucker');
+
+    const medicine = (name: string) => within(sheet).getByText(name).closest('li');
+    expect(medicine('Ramipril, 5 mg')).toHaveTextContent(
+      '1,5 Tabletten, jeden Montag, Mittwoch und Freitag, um 08:00 und 20:00 Seit 02.11.2026. NüchternAb 01.12.2026: 250 Mikrogramm, jeden Tag, um 08:00Nächste Einnahme: Fr., 20. Nov., 20:00',
+    );
+    expect(medicine('Paracetamol 500 mg')).toHaveTextContent(
+      '1 Tablette, nur bei Bedarf, höchstens 3-mal am Tag Seit 02.11.2026. Gegen: KopfwehBei Bedarf',
+    );
+    expect(medicine('Apixaban')).toHaveTextContent(
+      'Pausiert: ab 25.11.2026 wieder einnehmen.1 Tablette, jeden Tag, um 08:00 Seit 02.11.2026. Nächste Einnahme: Mi., 25. Nov., 08:00',
+    );
+    has('Außerdem von anderen Systemen gemeldet', 'Sevelamer 800 mg tablet');
+    // Stopped here: the older prescription of another system must not say otherwise.
+    expect(sheet).not.toHaveTextContent('Amlodipine');
+    has('110 bis 140 zu 60 bis 85 mmHg', '69,3 kg', 'Dialysetage: höchstens 1.200 mL am Tag');
+    has('Ansprechperson', 'Claas Winterlund', 'Nephrologie', 'Vincent Duremont, +49 176 04069091');
+    has('Hier ist kein Hinweis zur Ernährung eingetragen.', 'Hier ist keine Dialyseverordnung eingetragen.');
+
+    await app.user.click(press);
+    expect(print).toHaveBeenCalledOnce();
+    const languages = within(screen.getByRole('radiogroup', { name: 'Language of the sheet' }));
+    expect(languages.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await app.user.click(languages.getByRole('radio', { name: 'Français' }));
+    const french = await screen.findByRole('article', { name: 'Votre traitement' });
+    expect(french).toHaveAttribute('lang', 'fr');
+    expect(french).toHaveTextContent('Buvez au plus 1 200 mL par jour.');
+    expect(french).toHaveTextContent('1,5 comprimé, chaque lundi, mercredi et vendredi, à 08:00 et 20:00');
+    await app.user.click(languages.getByRole('radio', { name: 'Português' }));
+    expect(await screen.findByRole('article', { name: 'O seu tratamento' })).toHaveTextContent(
+      '1,5 comprimidos, nestes dias da semana: segunda-feira, quarta-feira e sexta-feira, às 08:00 e 20:00',
+    );
+    await app.user.click(languages.getByRole('radio', { name: 'English' }));
+    const english = await screen.findByRole('article', { name: 'Your treatment' });
+    expect(english).toHaveTextContent('Drink at most 1,200 mL a day.');
+
+    const notes = within(screen.getByRole('form', { name: 'Texts for the sheet' }));
+    const diet = notes.getByLabelText('Diet and salt');
+    await app.user.click(diet);
+    await app.user.paste('Wenig Salz\nKeine Bananen');
+    await app.user.click(notes.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The texts are saved.')).toBeVisible();
+    expect(within(english).getByText(/Wenig Salz\s+Keine Bananen/)).toBeVisible();
+    const log = await care.get<{ items: AuditEntry[] }>(`/patients/${ID}/audit`);
+    expect(log.data.items[0]?.changes).toEqual([
+      { field: 'ext.dietNote', after: expect.stringContaining('Keine Bananen') },
+    ]);
+
+    // Somebody else is faster: nothing typed is lost, and theirs is shown before it is replaced.
+    const { data: stored } = await care.get<Patient>(`/patients/${ID}`);
+    await app.user.click(diet);
+    await app.user.paste(', viel Eiweiß');
+    const theirs = { ...stored, ext: { ...stored.ext, dietNote: 'Ohne Kochsalz' } };
+    await care.put(`/patients/${ID}`, theirs, { headers: { 'If-Match': stored.version } });
+    await app.user.click(notes.getByRole('button', { name: 'Save' }));
+    const conflict = await notes.findByRole('alert');
+    expect(conflict).toHaveTextContent(/Somebody else changed this record.*Ohne Kochsalz/);
+    expect(conflict).toHaveFocus();
+    expect(diet).toHaveDisplayValue(/Keine Bananen, viel Eiweiß/);
+    await app.user.click(notes.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(english).toHaveTextContent('Keine Bananen, viel Eiweiß'));
+    expect(notes.queryByRole('alert')).toBeNull();
+  });
+
+  it('what could not be loaded is said, marked on the sheet and not printed; what is empty says so', async () => {
+    const print = printing();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    const teaspoons = { ...segment, dose: { value: 1, unit: 'teaspoon' } };
+    const allocations = [{ ...ramipril, segments: [teaspoons] }] as unknown[];
+    const plain = (patient: Patient): Patient => {
+      const { preferredLanguage: _, fluidTarget: __, pressureTarget: ___, ...ext } = patient.ext;
+      const { referent: ____, ...rest } = patient;
+      return { ...rest, medicalTeam: {}, ext };
+    };
+    const opening = renderApp(`/userlist/${ID}/treatment`, { as: 'USER' });
+    answering({
+      '/allocations': () => ({ items: allocations }),
+      '/fluidAssignments': items([]),
+      '/medicationRequests': items([]),
+      [`/patients/${ID}`]: (patient) => plain(patient as Patient),
+    });
+    const app = await opening;
+    // Nobody said which language the patient reads: the one of the page.
+    const sheet = await screen.findByRole('article', { name: 'Your treatment' });
+    expect(sheet).toHaveAttribute('lang', 'en');
+    await waitFor(() =>
+      expect(sheet).toHaveTextContent('Incomplete: do not use this sheet. Parts of it could'),
+    );
+    expect(sheet).toHaveTextContent('MedicinesThis part could not be loaded.');
+    expect(sheet).not.toHaveTextContent('No medicines are recorded here.');
+    const press = screen.getByRole('button', { name: 'Print the sheet' });
+    expect(press).toHaveAttribute('aria-disabled', 'true');
+    expect(press).toHaveAccessibleDescription('Parts of the sheet are missing, so it cannot be printed.');
+    await app.user.click(press);
+    expect(print).not.toHaveBeenCalled();
+
+    allocations.length = 0;
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(press).toHaveAttribute('aria-disabled', 'false'));
+    expect(sheet).not.toHaveTextContent('Incomplete');
+    for (const text of [
+      'No medicines are recorded here.',
+      'No amount to drink is recorded here. Ask your team.',
+      'No contact is recorded here.',
+      'Blood pressurenot recorded here',
+    ])
+      expect(sheet).toHaveTextContent(text);
+    await app.user.click(press);
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
