@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { care } from '@/shared/api/http';
+import { decide, openedTab, putReading, storedOf } from './patientClinic';
+
+describe('§2.6 the fluid plan of a patient', () => {
+  it('NU03 §2.0: a USER gives a plan with its figures, sees why and how far, pauses, resumes and completes it', async () => {
+    const app = await openedTab(
+      [
+        {
+          id: 'rate',
+          name: 'Zinnia rate',
+          totalFluidQuantityFormula: 'ufr * sessionHours * dryWeight / interdialyticDays',
+          contraindications: ['HeartFailure'],
+          category: 'HD',
+        },
+      ],
+      { patient: { pathologies: ['HeartFailure'], ext: { dryWeight: 71 } } },
+    );
+    await putReading('water', 200, -240);
+    await putReading('water', 400, -30);
+    await app.show();
+    expect(await screen.findByText('No fluid plan holds today')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /publish|activate/i })).toBeNull();
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(await dialog.findByRole('group', { name: 'There are problems with 3 fields' })).toHaveFocus();
+    await dialog.findByRole('option', { name: 'Zinnia rate (Maximum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'rate');
+    expect(dialog.getByText(/Not meant for: Heart failure/)).toBeVisible();
+    expect(dialog.getByText(/Meant for the category/)).toBeVisible();
+    await app.type(/^Ultrafiltration rate/, '13.1');
+    await app.type(/^Length of a session/, '4');
+    await app.type(/^Days between sessions/, '2');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Gains too much');
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(
+      await dialog.findByRole('link', { name: /^Ultrafiltration rate: Only values from 0 to 13/ }),
+    ).toBeVisible();
+    await app.type(/^Ultrafiltration rate/, '10');
+    const preview = within(dialog.getByRole('region', { name: 'What comes out' }));
+    expect(await preview.findByText('A day: at most 1,400 mL')).toBeVisible();
+    expect(preview.getByText(/Rounded down to steps of 50 mL.*1,400 mL/)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(await dialog.findByText('Say why this unusual figure is meant.')).toBeVisible();
+    await app.type(/^Why this is meant all the same/, 'Agreed with cardiology');
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Mon' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(await screen.findByText('The plan is given.')).toBeVisible();
+    expect(await storedOf()).toMatchObject([
+      {
+        plan: 'rate',
+        status: 'active',
+        typed: { ufr: 10, sessionHours: 4, interdialyticDays: 2 },
+        dialysisWeekdays: [1],
+        seen: { ml: 1400 },
+        confirmed: 'Agreed with cardiology',
+        runs: [{ day: { rawMl: 1420, aimMl: 1400 } }],
+      },
+    ]);
+
+    const current = await app.region('The plan that holds');
+    expect(current.getByText('at most 1,400 mL')).toBeVisible();
+    expect(current.getByText('Dr Hollerstett')).toBeVisible();
+    expect(current.getByText('The formula gave 1,420 mL.')).toBeVisible();
+    expect(current.getByText('71.0 kg')).toBeVisible();
+    const today = await app.region('Today');
+    expect(today.getByText(/600 mL drunk so far; asked for: at most 1,400 mL/)).toBeVisible();
+    expect(today.getByText(/800 mL may still be drunk today/)).toBeVisible();
+    expect(today.getByText(/Expected by now: 540 mL. 60 mL more was drunk/)).toBeVisible();
+    const rows = within(today.getByRole('table', { name: 'Slots of today' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/07:00–09:48300 mL.*200 mLover/);
+    expect(rows[2]).toHaveTextContent(/09:48–12:36300 mL.*400 mLnow/);
+    expect(rows.at(-1)).toHaveTextContent(/Together1,400 mL.*600 mL/);
+    expect(await screen.findByText('at most 1,400 mL a day')).toBeVisible();
+
+    await app.press('Pause');
+    const pause = await app.dialog('Pause “Zinnia rate”?');
+    await app.user.click(pause.getByRole('button', { name: 'Pause' }));
+    expect(pause.getByText('Fill in this field.')).toBeVisible();
+    await app.type(/^Reason/, 'In hospital');
+    await app.user.click(pause.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Paused plan')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+    await app.press('Resume');
+    await app.dialog('Resume “Zinnia rate”?');
+    await app.type(/^Reason/, 'Home again');
+    await app.user.click(screen.getAllByRole('button', { name: 'Resume' }).at(-1) as HTMLElement);
+    await app.region('The plan that holds');
+    await app.press('Complete');
+    await app.dialog('Complete “Zinnia rate”?');
+    await app.type(/^Reason/, 'Transplanted');
+    await app.user.click(screen.getAllByRole('button', { name: 'Complete' }).at(-1) as HTMLElement);
+    await waitFor(async () => expect(await storedOf()).toMatchObject([{ status: 'completed' }]));
+    const history = await app.region('Plans and how they were reckoned');
+    await waitFor(() => expect(history.getByText('Transplanted')).toBeInTheDocument());
+    expect(history.getByText('In hospital')).toBeInTheDocument();
+    expect(history.getByText('Gains too much')).toBeInTheDocument();
+  });
+
+  it('NU: figures that moved since they were shown are shown anew and asked for again; another tab loses nothing', async () => {
+    const app = await openedTab([
+      { id: 'kg', name: 'Zinnia by weight', direction: 'minimum', totalFluidQuantityFormula: '30 × weight' },
+    ]);
+    await app.show();
+    await screen.findByText('No fluid plan holds today');
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await dialog.findByRole('option', { name: 'Zinnia by weight (Minimum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'kg');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Stones');
+    expect(await dialog.findByText('A day: at least 2,100 mL')).toBeVisible();
+    const real = care.defaults.adapter as AxiosAdapter;
+    care.defaults.adapter = async (config) => {
+      if (config.method === 'post' && config.url === '/fluidAssignments') {
+        care.defaults.adapter = real;
+        await putReading('weight', 80, -5);
+      }
+      return real(config);
+    };
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /The figures have moved.*at least 2,100 mL before, at least 2,400 mL now/,
+    );
+    expect(await storedOf()).toEqual([]);
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Stones');
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    await app.region('The plan that holds');
+
+    await app.press('Pause');
+    const pause = await app.dialog('Pause “Zinnia by weight”?');
+    await app.type(/^Reason/, 'Fasting');
+    care.defaults.adapter = async (config) => {
+      if (config.method === 'put') {
+        care.defaults.adapter = real;
+        await decide({ status: 'active', reason: 'Weighed again' });
+      }
+      return real(config);
+    };
+    await app.user.click(pause.getByRole('button', { name: 'Pause' }));
+    expect(await pause.findByRole('alert')).toHaveTextContent(
+      /Meanwhile.*stands as: Active. Reason: Weighed again/,
+    );
+    expect(pause.getByLabelText(/^Reason/)).toHaveValue('Fasting');
+    await app.user.click(pause.getByRole('button', { name: 'Go on with mine' }));
+    await app.user.click(pause.getByRole('button', { name: 'Pause' }));
+    await waitFor(async () =>
+      expect(await storedOf()).toMatchObject([{ status: 'paused', reason: 'Fasting' }]),
+    );
+  });
+});
