@@ -84,12 +84,12 @@ const symbols = new Set(
 );
 /** Words that the language has in common with English. */
 const shared = {
-  de: 'Code, Coach, Horizontal, Import, Layout, Name, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
+  de: 'Code, Coach, Horizontal, Import, Inhalation, Layout, Name, P, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
   fr:
-    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Europe, Fatigue, Fatigue (0–10), Import, Litres (L), Maximum, Messages, ' +
-    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Stable, Stress, Stress (0–10), ' +
-    'Total ., Triage, Type, Urine, Volumes',
-  pt: 'Coach, End, Enter, Home, Horizontal, Stress, Stress (0–10), Total ., Vertical, Volumes',
+    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Dose, Europe, Fatigue, Fatigue (0–10), Import, Inhalation, Litres (L), Maximum, Messages, ' +
+    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Patch, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Solution, Stable, Stress, Stress (0–10), ' +
+    'Total ., Triage, Type, Urine, Volumes, injections, sachets',
+  pt: 'Coach, Dose, End, Enter, Home, Horizontal, Stress, Stress (0–10), T, Total ., Vertical, Volumes',
 };
 
 describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {

@@ -49,7 +49,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.kind_preciseDays': 'Em certos dias da semana',
   'medicines.kind_cycle': 'Por ciclos',
   'medicines.everyN': 'De quantos em quantos',
-  'medicines.everyNHint': '2 são dias alternados; conta-se do primeiro dia.',
+  'medicines.everyNHint': 'Com 2, em dias alternados; conta-se do primeiro dia.',
   'medicines.onDays': 'Dias com toma',
   'medicines.offDays': 'Dias sem toma',
   'medicines.weekdays': 'Dias da semana',

@@ -6,7 +6,6 @@ import { addDays } from '@/domain/patientDay';
 
 /** Windows over which adherence can be looked at, days. */
 export const windows = ['7', '30'] as const;
-export type WindowDays = (typeof windows)[number];
 
 export interface AllocationRow {
   id: string;
