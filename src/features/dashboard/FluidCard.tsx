@@ -1,5 +1,5 @@
 import type { FluidTarget } from '@/domain/patient';
-import { fluidStanding, fluidYesterday, type WorklistRow } from '@/domain/worklist';
+import { fluidStanding, type WorklistRow } from '@/domain/worklist';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
@@ -17,8 +17,8 @@ export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: 
   const t = useT();
   const standings = rows.flatMap((row) => {
     const standing = fluidStanding(row);
-    const direction = fluidYesterday(row)?.direction;
-    return standing && direction ? [{ standing, direction }] : [];
+    // By the plan of today, as the list that a figure opens.
+    return standing ? [{ standing, direction: row.summary.fluidTarget?.direction }] : [];
   });
   const unknown = standings.filter(({ standing }) => standing === 'unknown').length;
   const groups = directions.flatMap((direction) => {

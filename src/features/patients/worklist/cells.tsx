@@ -2,7 +2,7 @@ import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'react-router-dom';
 import { fullName, type FluidTarget } from '@/domain/patient';
-import type { WorklistRow } from '@/domain/worklist';
+import { fluidYesterday, type WorklistRow } from '@/domain/worklist';
 import { figuresOf } from '@/domain/worklistFigures';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
@@ -80,10 +80,11 @@ export function targetText(target: FluidTarget, { number }: Pick<Wording, 'numbe
   }
 }
 
-export function WaterCell({ row: { waterYesterday: ml, summary } }: { row: WorklistRow }) {
+export function WaterCell({ row }: { row: WorklistRow }) {
   const t = useT();
   const words = useWording();
-  const target = summary.fluidTarget;
+  const { waterYesterday: ml } = row;
+  const target = fluidYesterday(row);
   const value = ml === null ? t('common.noData') : words.number(ml, 'volume');
   if (!target) return ml === null ? <Muted text={value} /> : value;
   return <T id="worklist.ofTarget" values={{ value, target: targetText(target, words) }} />;
