@@ -85,7 +85,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.slot_over': 'vorbei',
   'fluidRecord.slot_running': 'jetzt',
   'fluidRecord.slot_ahead': 'kommt noch',
-  'fluidRecord.beside': 'Zwischen den Abschnitten',
+  'fluidRecord.beside': 'Außerhalb der Abschnitte',
   'fluidRecord.all': 'Zusammen',
   'fluidRecord.adherence': 'Im Ziel',
   'fluidRecord.last': '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',

@@ -81,7 +81,7 @@ export const fluidRecord = {
   'fluidRecord.slot_over': 'over',
   'fluidRecord.slot_running': 'now',
   'fluidRecord.slot_ahead': 'to come',
-  'fluidRecord.beside': 'Between the slots',
+  'fluidRecord.beside': 'Outside the slots',
   'fluidRecord.all': 'Together',
   'fluidRecord.adherence': 'In target',
   'fluidRecord.last': 'Last {days, plural, one {# day} other {# days}}',

@@ -86,7 +86,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.slot_over': 'passé',
   'fluidRecord.slot_running': 'en cours',
   'fluidRecord.slot_ahead': 'à venir',
-  'fluidRecord.beside': 'Entre les créneaux',
+  'fluidRecord.beside': 'Hors des créneaux',
   'fluidRecord.all': 'Ensemble',
   'fluidRecord.adherence': 'Dans l’objectif',
   'fluidRecord.last': '{days, plural, one {Dernier jour} other {# derniers jours}}',

@@ -84,7 +84,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.slot_over': 'terminado',
   'fluidRecord.slot_running': 'agora',
   'fluidRecord.slot_ahead': 'por vir',
-  'fluidRecord.beside': 'Entre os períodos',
+  'fluidRecord.beside': 'Fora dos períodos',
   'fluidRecord.all': 'Em conjunto',
   'fluidRecord.adherence': 'Dentro do objetivo',
   'fluidRecord.last': '{days, plural, one {Último dia} other {Últimos # dias}}',

@@ -95,7 +95,7 @@ export function CurrentPlan({
               <TotalSteps day={run.dialysisDay} assignment={assignment} isOverride={false} />
             </>
           )}
-          <RunInputs inputs={run.inputs} />
+          {(override === undefined || run.dialysisDay) && <RunInputs inputs={run.inputs} />}
           <p className="form-text mb-0">
             <T
               id="fluidRecord.reckonedAt"
