@@ -1,9 +1,13 @@
 import { useId, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { partWords, planParts, statusLooks, type PlanPart } from '../planParts';
 import { usePlanWords } from '../usePlanWords';
+import type { PlanEntries } from './planEntries';
+import type { PlanSubject } from './planResolver';
+import { useWritten } from './WrittenPreview';
 
 const differs = (part: PlanPart, one: PlanBody, other: PlanBody): boolean =>
   JSON.stringify(one[part]) !== JSON.stringify(other[part]);
@@ -13,13 +17,16 @@ const differs = (part: PlanPart, one: PlanBody, other: PlanBody): boolean =>
  * theirs to begin with; what was typed here stays unless it is given up.
  */
 export function PlanConflict({
+  form,
+  subject,
   before,
-  mine: written,
   newer,
   onSettled,
 }: {
+  form: UseFormReturn<PlanEntries>;
+  subject: PlanSubject;
+  /** The version that was changed. */
   before: FluidPlan;
-  mine: PlanBody | null;
   newer: FluidPlan;
   onSettled: (taken: ReadonlySet<PlanPart>) => void;
 }) {
@@ -28,6 +35,7 @@ export function PlanConflict({
   const words = usePlanWords();
   const group = useId();
   // What cannot be read at the moment is shown as it was sent, and kept as it stands.
+  const written = useWritten(form, subject);
   const [sent] = useState(written ?? before);
   const mine = written ?? sent;
   const parts = planParts.filter((part) => differs(part, mine, newer));

@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { DraftNotice } from '@/session/DraftNotice';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { PlanPreview } from '../preview/PlanPreview';
 import { DistributionFields } from './DistributionFields';
 import { ContainerFields, PatientFields } from './OtherFields';
-import type { PlanEntries } from './planEntries';
-import { usePlanProblems } from './planErrors';
-import { tryable } from './planResolver';
+import { ProblemSummary } from './ProblemSummary';
 import { ReasonFields } from './ReasonFields';
 import { SaveTrouble } from './SaveTrouble';
 import { SlotFields } from './SlotFields';
 import { TemplateChoice } from './TemplateChoice';
 import { TotalFields } from './TotalFields';
 import { usePlanForm } from './usePlanForm';
+import { WrittenPreview } from './WrittenPreview';
 import '@/shared/forms/formRows.css';
 import '../fluidPlans.css';
 
@@ -38,12 +34,9 @@ export function PlanForm({
   // What others do to the plan meanwhile takes nothing from under the hands of whoever is writing.
   const [opened] = useState(given);
   const { form, subject, draft, guard, failure, send, settle } = usePlanForm(opened, from, onSaved);
-  const { control, formState, getValues } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const { control } = form;
+  const { isSubmitting } = form.formState;
   const { units, before } = subject;
-  const problems = usePlanProblems(errors, getValues, units);
-  const entries = useWatch({ control }) as PlanEntries;
-  const tried = tryable(entries, subject);
   return (
     <div className="nd-plan-desk">
       <form
@@ -53,7 +46,7 @@ export function PlanForm({
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ProblemSummary form={form} units={units} />
         {!opened && !from && (
           <TitledCard title={t('fluidPlans.templates')}>
             <TemplateChoice form={form} units={units} />
@@ -90,13 +83,7 @@ export function PlanForm({
           <PatientFields form={form} />
         </TitledCard>
         {before && <ReasonFields control={control} plan={before} />}
-        <SaveTrouble
-          id={opened?.id}
-          failure={failure}
-          before={before}
-          mine={tried && { ...tried, name: entries.name }}
-          onSettled={settle}
-        />
+        <SaveTrouble form={form} subject={subject} failure={failure} onSettled={settle} />
         <div className="d-flex flex-wrap gap-2">
           <button
             type="submit"
@@ -115,7 +102,7 @@ export function PlanForm({
         </div>
         {guard.dialog}
       </form>
-      <PlanPreview plan={tried} />
+      <WrittenPreview form={form} subject={subject} />
     </div>
   );
 }

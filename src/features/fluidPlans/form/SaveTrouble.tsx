@@ -1,31 +1,33 @@
 import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
+import type { FluidPlan } from '@/domain/fluid/plan';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import type { PlanPart } from '../planParts';
 import { fluidPlans } from '../slice';
 import { PlanConflict } from './PlanConflict';
+import type { PlanEntries } from './planEntries';
+import type { PlanSubject } from './planResolver';
 
 /** Why the plan was not stored. Where somebody else was faster: both versions, to choose from. */
 export function SaveTrouble({
-  id,
+  form,
+  subject,
   failure,
-  before,
-  mine,
   onSettled,
 }: {
-  /** Of the plan; undefined for a new one. */
-  id: string | undefined;
+  form: UseFormReturn<PlanEntries>;
+  /** With the version that was changed; null of a new plan. */
+  subject: PlanSubject;
   failure: AppError | null;
-  /** The version that was changed. */
-  before: FluidPlan | null;
-  /** What is written; null while it cannot be read. */
-  mine: PlanBody | null;
   onSettled: (newer: FluidPlan, taken: ReadonlySet<PlanPart>) => void;
 }) {
+  const { before } = subject;
   const box = useRef<HTMLDivElement>(null);
-  const newer = useSelector((state: Record<string, unknown>) => fluidPlans.selectById(state, id ?? ''));
+  const newer = useSelector((state: Record<string, unknown>) =>
+    fluidPlans.selectById(state, before?.id ?? ''),
+  );
   useEffect(() => {
     if (failure && !failure.fields) box.current?.focus();
   }, [failure]);
@@ -41,8 +43,9 @@ export function SaveTrouble({
       {isConflict ? (
         <PlanConflict
           key={newer.version}
+          form={form}
+          subject={subject}
           before={before}
-          mine={mine}
           newer={newer}
           onSettled={(taken) => onSettled(newer, taken)}
         />

@@ -36,11 +36,10 @@ function flattened(errors: object, above = ''): { path: string; message: string 
 /** Everything wrong with the form, for the summary above the fields and in their order. */
 export function usePlanProblems(
   errors: FieldErrors<PlanEntries>,
-  read: () => PlanEntries,
+  entries: PlanEntries,
   units: Units,
 ): FieldProblem[] {
   const t = useT();
-  const entries = read();
   const order = Object.keys(entries);
   const rank = (path: string) => order.indexOf(path.split('.')[0] ?? '');
   const word = (path: string) => {
