@@ -3,7 +3,7 @@ import { locales } from '@/locales';
 import ProfilePage from '@/features/profile/ProfilePage';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
-import { languages } from '@/shell/languages';
+import { languages } from '@/shared/i18n/languages';
 import { PreferencesCard } from '@/shell/PreferencesCard';
 import { offeredLook, shownSettings } from '@/shell/settings';
 import { themeNames } from '@/shell/themeNames';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DropdownItem } from 'reactstrap';
 import { Icon } from '@/shared/ui/Icon';
-import { languages } from './languages';
+import { languages } from '@/shared/i18n/languages';
 import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
 import { selectSettings, settingsChanged } from './themeSlice';

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { languages } from '@/shell/languages';
+import { languages } from '@/shared/i18n/languages';
 import { shownSettings, type Settings } from '@/shell/settings';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 import { useMedia, WIDE } from '@/shell/useMedia';

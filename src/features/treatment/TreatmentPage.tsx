@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patient';
 import { toLocale, type Locale } from '@/locales';
-import { languages } from '@/shell/languages';
+import { languages } from '@/shared/i18n/languages';
 import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';
 import { T, useT } from '@/shared/i18n/text';
 import type { Status } from '@/shared/store/entitySlice';
