@@ -17,8 +17,14 @@ export interface MedicineWords {
   weekday(weekday: number, style?: 'long' | 'short'): string;
   /** Dose, times and days of a segment as one sentence. */
   segment(segment: Segment, asNeeded: Allocation['asNeeded']): string;
-  /** The name with its capacity. */
+  /** The name with its capacity, where the name does not say it. */
   medicine(medicine: Pick<Medicine, 'name' | 'capacity'>): string;
+}
+
+/** Whether the name says the amount already, as those on packages do. */
+function namesAmount(name: string, { value, unit }: Amount): boolean {
+  const plain = (text: string) => text.replaceAll(/\s/g, '').replaceAll(',', '.').toLowerCase();
+  return plain(name).includes(plain(`${value}${unit}`));
 }
 
 function wordsOf(intl: IntlShape): MedicineWords {
@@ -44,7 +50,9 @@ function wordsOf(intl: IntlShape): MedicineWords {
             frequency: frequency(of),
           }),
     medicine: ({ name, capacity }) =>
-      capacity ? t('medicines.nameCapacity', { name, capacity: amount(capacity) }) : name,
+      capacity && !namesAmount(name, capacity)
+        ? t('medicines.nameCapacity', { name, capacity: amount(capacity) })
+        : name,
   };
 }
 
