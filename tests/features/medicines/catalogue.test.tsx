@@ -89,8 +89,12 @@ describe('§2.7: the catalogue of medicines', () => {
   });
 
   it('AZ: a USER reads, and finds no control to change it', async () => {
-    await renderApp('/medicinePlanner', { as: 'USER' });
+    const { user } = await renderApp('/medicinePlanner', { as: 'USER' });
     expect(await screen.findByText(/Administrators change it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New medicine' })).toBeNull();
+    await user.click((await screen.findAllByRole('link', { name: /^Amlodipine/ }))[0] as HTMLElement);
+    const details = within(await screen.findByRole('dialog', { name: /^Amlodipine/ }));
+    expect(details.getByText('Active ingredients')).toBeVisible();
+    expect(details.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
   });
 });
