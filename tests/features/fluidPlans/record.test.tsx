@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { care } from '@/shared/api/http';
-import { decide, openedTab, putReading, storedOf } from './patientClinic';
+import { settingsChanged } from '@/shell/themeSlice';
+import { changePlan } from './clinic';
+import { decide, openedTab, PATIENT, putReading, storedOf } from './patientClinic';
 
 describe('§2.6 the fluid plan of a patient', () => {
   it('NU03 §2.0: a USER gives a plan with its figures, sees why and how far, pauses, resumes and completes it', async () => {
@@ -150,6 +152,73 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.user.click(pause.getByRole('button', { name: 'Pause' }));
     await waitFor(async () =>
       expect(await storedOf()).toMatchObject([{ status: 'paused', reason: 'Fasting' }]),
+    );
+  });
+
+  it('NU06 §2.6: a draft in litres is kept and given, one plan follows another, and a newer revision is taken over with before and after', async () => {
+    const app = await openedTab(
+      [
+        { id: 'first', name: 'Zinnia first', clampMinMl: 1000, clampMaxMl: 2000 },
+        { id: 'second', name: 'Zinnia second', totalFluidQuantityFormula: '1500' },
+      ],
+      { as: 'ADMIN' },
+    );
+    act(() => void app.store.dispatch(settingsChanged({ volumeUnit: 'L' })));
+    await app.show();
+    await screen.findByText('No fluid plan holds today');
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await dialog.findByRole('option', { name: 'Zinnia first (Maximum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'first');
+    await app.type(/^Total for this patient/, '2.5');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Dry mouth');
+    await app.user.click(dialog.getByRole('button', { name: 'Save as draft' }));
+    expect(
+      await dialog.findByRole('link', { name: /^Total for this patient: Only values from 1 to 2 / }),
+    ).toBeVisible();
+    await app.type(/^Total for this patient/, '1.333');
+    await app.user.click(dialog.getByRole('button', { name: 'Save as draft' }));
+    const drafts = await app.region('Drafts');
+    expect(await storedOf()).toMatchObject([{ status: 'draft', override: { ml: 1333 }, runs: [] }]);
+    await app.user.click(drafts.getByRole('button', { name: 'Open the draft' }));
+    const again = await app.dialog(/^Fluid plan for/);
+    expect(again.getByLabelText(/^Total for this patient/)).toHaveValue('1.333');
+    await app.user.click(again.getByRole('button', { name: 'Give the plan' }));
+    const current = await app.region('The plan that holds');
+    expect(current.getByText('at most 1.333 L')).toBeVisible();
+
+    await app.press('Give another plan');
+    const other = await app.dialog(/^Fluid plan for/);
+    await app.user.selectOptions(other.getByLabelText(/^Plan/), 'second');
+    await app.user.clear(other.getByLabelText(/^First day/));
+    await app.user.type(other.getByLabelText(/^First day/), '2026-11-23');
+    expect(other.getByText(/ends on 22 Nov 2026/)).toBeVisible();
+    expect(other.getByText(/begins in 3 days/)).toBeVisible();
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Summer');
+    await app.user.click(other.getByRole('button', { name: 'Give the plan' }));
+    const planned = await app.region('To come');
+    expect(planned.getByText(/from 23 Nov 2026 on: at most 1.5.L/)).toBeVisible();
+    expect(await screen.findByText(/then “Zinnia second”/)).toBeVisible();
+
+    await changePlan('second', { totalFluidQuantityFormula: '1700', reason: 'Agreed' });
+    await app.router.navigate(`/userlist/${PATIENT}/limits`);
+    await app.region('Target');
+    await app.show();
+    await app.user.click(await screen.findByRole('button', { name: 'Update to revision 2' }));
+    const update = await app.dialog(/^“Zinnia second”: reckon again/);
+    expect(await update.findByText('A day: at most 1.7 L')).toBeVisible();
+    const changes = within(update.getByRole('region', { name: 'Changed since revision 1' }));
+    expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula15001700');
+    await app.type(/^Reason/, 'New revision');
+    await app.user.click(update.getByRole('button', { name: 'Reckon again' }));
+    expect(await screen.findByText('The plan is reckoned again.')).toBeVisible();
+    await waitFor(async () =>
+      expect((await storedOf()).find(({ plan }) => plan === 'second')).toMatchObject({
+        revision: 2,
+        runs: [{ day: { aimMl: 1700 } }],
+      }),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import { dayTargets } from '@/domain/fluid/dayTargets';
-import type { FluidPlan } from '@/domain/fluid/plan';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { Patient } from '@/domain/patient';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
@@ -10,7 +10,7 @@ import type { PatientSummary } from '@/domain/summary';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useOwned } from '@/shared/store/ownedSlice';
-import { useEntities } from '@/shared/store/useEntities';
+import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { fluidAssignments, fluidPlans } from '../slice';
@@ -30,6 +30,7 @@ import './record.css';
 const AssignDialog = lazy(async () => ({ default: (await import('./assign/AssignDialog')).AssignDialog }));
 
 const WINDOW_DAYS = 30;
+const nothing = undefined;
 
 /** What is being done about the patient's plans. */
 export type Doing = { what: 'assign' | 'remove' | Deed; to: FluidAssignment | null };
@@ -45,8 +46,10 @@ export default function FluidPage() {
   }, [patient]);
   const today = patientDay(now, clock);
   const { rows, status, error, reload } = useOwned(fluidAssignments, patient.id);
-  const book = useEntities(fluidPlans);
-  const plans = useMemo(() => book.rows.filter((plan: FluidPlan) => plan.status === 'active'), [book.rows]);
+  // Fetched anew with each view: others write plans too.
+  const book = useFetch(fluidPlans.fetchAll, nothing);
+  const written = useSelector(fluidPlans.selectAll);
+  const plans = useMemo(() => written.filter((plan) => plan.status === 'active'), [written]);
   const water = useWater(patient.id, WINDOW_DAYS, today, clock, now);
   const [doing, setDoing] = useState<Doing | null>(null);
   const close = () => setDoing(null);

@@ -65,7 +65,7 @@ export function PlanChanges({ before, plan }: { before: FluidAssignment; plan: F
     }
   };
   return (
-    <section aria-label={t('fluidRecord.changedParts', { revision: before.revision })} className="mt-3">
+    <div className="mt-3">
       <h3 className="h6">
         <T id="fluidRecord.changedParts" values={{ revision: before.revision }} />
       </h3>
@@ -87,6 +87,6 @@ export function PlanChanges({ before, plan }: { before: FluidAssignment; plan: F
           ]}
         />
       )}
-    </section>
+    </div>
   );
 }
