@@ -40,6 +40,8 @@ export function AdherenceCard({
   const formats = useFormats();
   const [span, setSpan] = useState<Span>('7');
   const drunk = useMemo(() => drunkByDay(water.drinks, clock), [water.drinks, clock]);
+  const letter = (outcome: Day['outcome']) =>
+    outcome === 'unknown' ? '?' : outcome === 'notAsked' ? '–' : t(`fluidRecord.letter_${outcome}`);
   const count = Number(span);
   const days = Array.from({ length: count }, (_, index): Day => {
     const day = addDays(today, index - count);
@@ -74,13 +76,13 @@ export function AdherenceCard({
           <ol className="nd-fluid-strip" aria-hidden="true">
             {days.map(({ day, outcome }) => (
               <li key={day} className={`nd-fluid-day nd-fluid-${outcome}`} title={formats.day(day)}>
-                {t(`fluidRecord.letter_${outcome}`)}
+                {letter(outcome)}
               </li>
             ))}
           </ol>
           <p className="form-text" aria-hidden="true">
             {(['met', 'under', 'over', 'unknown', 'notAsked'] as const)
-              .map((one) => `${t(`fluidRecord.letter_${one}`)} ${t(`fluidRecord.${one}`)}`)
+              .map((one) => `${letter(one)} ${t(`fluidRecord.${one}`)}`)
               .join(' · ')}
           </p>
           <details>

@@ -2,8 +2,6 @@ import type { AssignmentBody, AssignmentStatus, FluidAssignment } from '@/domain
 import { statusOn } from '@/domain/fluid/assignmentDays';
 import type { MessageId } from '@/locales';
 
-export type Standing = ReturnType<typeof statusOn>;
-
 /** A patient's plans by how they stand on a day. */
 export interface Plans {
   /** The one that holds or is paused. */
