@@ -103,7 +103,7 @@ describe('§3 #2 what was closed stays quiet for a day (AL05)', () => {
   });
 });
 
-describe('§2.5 when an alert began (AL02)', () => {
+describe('§2.5 when an alert began', () => {
   it.each([
     ['a day', YESTERDAY, iso(NOW)],
     ['nothing said', undefined, iso(NOW)],

@@ -14,7 +14,7 @@ const problem = (path: string, parts: Partial<RuleBody>) => ruleProblems({ ...lo
 const problemAt = (path: string, rule: Partial<RuleBody>) => (level: RuleLevel) =>
   problem(`levels.0.${path}`, { ...rule, levels: [level] });
 
-describe('§2.5 a limit is one that can be measured, both ends included (AL07)', () => {
+describe('§2.5 a limit is one that can be measured, both ends included (NU06)', () => {
   it.each([
     ['systolic', 50, 300],
     ['diastolic', 30, 200],
@@ -96,7 +96,7 @@ describe('§2.5 a limit is one that can be measured, both ends included (AL07)',
   });
 });
 
-describe('§2.5 what is more urgent lies further out, or as far and lasts longer (AL07)', () => {
+describe('§2.5 what is more urgent lies further out, or as far and lasts longer (NU06)', () => {
   const two = (comparator: AlertRule['comparator'], urgent: Partial<RuleLevel>, milder: Partial<RuleLevel>) =>
     problem('levels.1.limit', {
       subject: comparator === 'atLeast' ? 'pressure' : 'systolic',
@@ -141,7 +141,7 @@ describe('§2.5 what is more urgent lies further out, or as far and lasts longer
   });
 });
 
-describe('§2.5 a rule asks for no more than its window holds (AL07)', () => {
+describe('§2.5 a rule asks for no more than its window holds (NU06)', () => {
   const short = 'validation.windowShort';
   it.each<[string, Partial<RuleBody>, number]>([
     ['one newest value', { aggregation: 'last', window: days(3) }, 1],
@@ -204,7 +204,7 @@ describe('§2.5 a rule asks for no more than its window holds (AL07)', () => {
   });
 });
 
-describe('§2.5 a rule is for somebody, and never asleep where it is critical (AL07)', () => {
+describe('§2.5 a rule is for somebody, and never asleep where it is critical (NU06)', () => {
   it.each<[RuleBody['appliesTo'], object]>([
     [{ to: 'all' }, {}],
     [{ to: 'category', codes: ['CKD'] }, {}],
@@ -245,7 +245,7 @@ describe('§2.5 a rule is for somebody, and never asleep where it is critical (A
   });
 });
 
-describe('§2.5 a threshold is told only what it caused (AL07)', () => {
+describe('§2.5 a threshold is told only what it caused (NU06)', () => {
   const wrong = (parts: Partial<ThresholdBody>, rule = low) => thresholdProblems(aThreshold(parts), rule);
   const fine = { severity: 'high', limit: 85 } as const;
 

@@ -29,7 +29,7 @@ function figure(parts: Partial<AlertRule>, facts: Partial<KnownFacts>, patient?:
   return rest;
 }
 
-describe('§2.5 the newest value (AL06)', () => {
+describe('§2.5 the newest value (AL06, DT08)', () => {
   const beats = (at: string) => ({ latest: { pulse: { at, value: 70 } } });
   const ms = (at: number) => new Date(at).toISOString();
   const pulse = { subject: 'pulse', aggregation: 'last' } as const;

@@ -208,7 +208,7 @@ describe('§2.5 when an alert may clear (AL05)', () => {
   });
 });
 
-describe('§2.5 what the alert shows (AL02)', () => {
+describe('§2.5 what the alert shows', () => {
   const observed = (...parts: Parameters<typeof judge>) => {
     const [found] = judge(...parts);
     return found?.state === 'met' ? found.observed : found?.state;
