@@ -121,6 +121,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: below,
           environment: 'jsdom',
+          setupFiles: ['tests/support/styles.ts'],
         },
       },
     ],

@@ -6,6 +6,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { account, care, navbar } from '@/shared/api/http';
+import { now } from '@/shared/store/clock';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { renew } from './renewal';
 import type { Role } from './role';
@@ -28,10 +29,13 @@ const sendings = new WeakMap<InternalAxiosRequestConfig, Sending>();
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** Sent once more, with a renewed token. */
-    renewed?: boolean;
+    /** Sent once more, with a token renewed then, epoch ms. */
+    renewedAt?: number;
   }
 }
+
+/** Two tries of one call never lie so far apart while the machine is awake, ms. */
+const SLEPT_MS = 60_000;
 
 const reads = ({ method = 'get' }: InternalAxiosRequestConfig): boolean => method.toLowerCase() === 'get';
 
@@ -73,11 +77,14 @@ async function sendAgain(
   error: AxiosError,
 ): Promise<AxiosResponse> {
   const isStale = sendings.get(config)?.token !== heldToken();
-  const renewal = config.renewed ? 'refused' : isStale ? 'renewed' : await renew();
+  const { renewedAt } = config;
+  // A machine that slept between the two tries comes back with a token that has run out once more.
+  const isRefused = renewedAt !== undefined && now() - renewedAt < SLEPT_MS;
+  const renewal = isRefused ? 'refused' : isStale ? 'renewed' : await renew();
   if (outlived(config, store)) throw new CanceledError();
   if (renewal === 'unreachable') throw new AxiosError('Not renewed', AxiosError.ERR_NETWORK, config);
   if (renewal === 'renewed')
-    return client.request({ ...config, renewed: true } as InternalAxiosRequestConfig);
+    return client.request({ ...config, renewedAt: now() } as InternalAxiosRequestConfig);
   end(store);
   throw error;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayBuckets } from '@/domain/buckets';
-import { homeSeries } from '@/domain/homeSeries';
+import { homeProtocol, homeSeries } from '@/domain/homeSeries';
 import { addDays } from '@/domain/patientDay';
 
 const FIRST = '2026-11-09';
@@ -108,5 +108,42 @@ describe('§2.4: a series of blood pressures at home', () => {
       ]),
     ).toMatchObject({ taken: 4, mean: null, isJudged: false });
     expect(homeSeries([])).toBeNull();
+  });
+});
+
+describe('§2.4 mornings, and a week at home', () => {
+  const pressures = (hours: readonly number[]) => ({
+    t: hours.map((hour) => Date.parse(`${FIRST}T00:00Z`) + hour * 3_600_000),
+    v: hours.map(() => 120),
+    w: hours.map(() => 80),
+  });
+
+  it('somebody who wakes at noon has no morning before it: the day is halved', () => {
+    const halves = (wakeUpTime: string) => {
+      const [day] = dayBuckets(
+        pressures([12.5, 23.5, 24.5]),
+        { first: FIRST, last: FIRST },
+        { timeZone: 'UTC', wakeUpTime },
+        false,
+      );
+      return [day?.morning?.readings, day?.evening?.readings];
+    };
+    expect(halves('12:00')).toEqual([2, 1]);
+    expect(halves('11:59')).toEqual([undefined, 3]);
+  });
+
+  it.each([
+    [homeProtocol.days - 1, false],
+    [homeProtocol.days, true],
+    [homeProtocol.days + 1, false],
+  ])('%i days are a series: %s', (count, isSeries) => {
+    const days = dayBuckets(
+      pressures([30, 54]),
+      { first: FIRST, last: addDays(FIRST, count - 1) },
+      { timeZone: 'UTC' },
+      false,
+    );
+    const series = homeSeries(days);
+    expect(series && [series.first, series.last]).toEqual(isSeries ? [FIRST, '2026-11-15'] : null);
   });
 });

@@ -78,13 +78,20 @@ async function press(page: Page, random: () => number): Promise<string> {
 
 async function filter(page: Page, random: () => number): Promise<string> {
   const fields = page.locator('main').locator('input[type="search"]:visible, select:visible');
-  const count = await fields.count();
-  if (count === 0) return press(page, random);
-  const field = fields.nth(Math.floor(random() * count));
-  const options = await field.locator('option').count();
+  // These elements and no others from here on: the page may still be on its way to another.
+  const handles = await fields.elementHandles();
+  const field = handles[Math.floor(random() * handles.length)];
+  if (!field) return press(page, random);
+  const options = (await field.$$('option')).length;
   const words = ['a', 'mar', 'zzz', ''];
-  if (options > 0) await field.selectOption({ index: Math.floor(random() * options) }, { force: true });
-  else await field.fill(words[Math.floor(random() * words.length)] ?? '', { force: true });
+  const word = words[Math.floor(random() * words.length)] ?? '';
+  try {
+    if (options > 0) await field.selectOption({ index: Math.floor(random() * options) }, { force: true });
+    else await field.fill(word, { force: true });
+  } catch (thrown) {
+    if (await field.evaluate((element) => element.isConnected)) throw thrown;
+    return 'filter gone';
+  }
   return `filter ${options > 0 ? 'choice' : 'text'}`;
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import axios, { type AxiosResponse } from 'axios';
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOW } from '@tests/support/builders';
@@ -171,6 +171,31 @@ describe('AU10: a renewal that', () => {
     await waitFor(() => expect(addressOf(desk.app)).toBe('/pages/login'));
     expect(refusing.calls).toHaveLength(2);
     expect(desk.refreshes()).toBe(1);
+  });
+});
+
+describe('A machine that slept between the two tries of a call', () => {
+  it.each([
+    ['a minute', 60_000, 'signedIn', 2],
+    ['less', 59_999, 'signedOut', 1],
+  ] as const)('for %s', async (_what, slept, ends, refreshes) => {
+    let time = NOW;
+    const desk = await atWork();
+    setClock(() => time);
+    desk.expire();
+    const renewedOnce = care.defaults.adapter;
+    let tries = 0;
+    care.defaults.adapter = (config) => {
+      tries += 1;
+      if (tries === 2) {
+        time += slept;
+        desk.expire();
+      }
+      return (renewedOnce as AxiosAdapter)(config);
+    };
+    await act(() => Promise.allSettled([care.get('/patients')]));
+    await waitFor(() => expect(status(desk)).toBe(ends));
+    expect(desk.refreshes()).toBe(refreshes);
   });
 });
 

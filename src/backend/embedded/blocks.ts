@@ -2,7 +2,7 @@ import type { Measure } from '@/domain/measure';
 import { readingSources, type Reading, type ReadingSource } from '@/domain/reading';
 
 /** What only some readings have. */
-interface Extra extends Pick<
+export interface Extra extends Pick<
   Partial<Reading>,
   | 'id'
   | 'recordedBy'
@@ -52,8 +52,6 @@ export interface Withdrawn extends Entry {
   since?: string;
 }
 
-/** The version of a reading that was never corrected. */
-const READING_VERSION = '1';
 const LONGEST_ID = 100;
 
 export const yearOf = (t: number): number => new Date(t).getUTCFullYear();
@@ -61,17 +59,6 @@ export const yearOf = (t: number): number => new Date(t).getUTCFullYear();
 /** Id of a reading that none was given for: measure, instant, place among those of the same instant, patient. */
 export function derivedId(patient: string, measure: Measure, t: number, place: number): string {
   return `${measure}.${t.toString(36)}.${place}.${patient}`.slice(0, LONGEST_ID);
-}
-
-/** First index whose instant is not before `t`. */
-function lowerBound(instants: Float64Array, t: number): number {
-  let [low, high] = [0, instants.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((instants[middle] ?? 0) < t) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The series with the entries in it, as a new one. At equal instants what was there stays first. */
@@ -118,102 +105,4 @@ export function withEntries(
     }
   }
   return merged;
-}
-
-function readingOf(patient: string, measure: Measure, entry: Entry & { id: string }): Reading {
-  const { id, t, v, w, source, recordedAt, version, ...shown } = entry;
-  const at = new Date(t).toISOString();
-  return {
-    id,
-    version: version ?? READING_VERSION,
-    updatedAt: recordedAt ?? at,
-    patient,
-    measure,
-    at,
-    value: v,
-    ...(w !== undefined && { diastolic: w }),
-    source,
-    ...shown,
-  };
-}
-
-/** The entries of a series in the half-open range `from` to `to`, epoch ms, ascending, each with its id. */
-function entriesOf(
-  patient: string,
-  measure: Measure,
-  series: PackedSeries,
-  from = -Infinity,
-  to = Infinity,
-): (Entry & { id: string })[] {
-  const extras = new Map(series.extras.map(({ index, extra }) => [index, extra]));
-  const entries: (Entry & { id: string })[] = [];
-  const first = lowerBound(series.t, from);
-  let place = 0;
-  for (let index = first; index < series.t.length; index += 1) {
-    const t = series.t[index] ?? 0;
-    if (t >= to) break;
-    place = index > first && series.t[index - 1] === t ? place + 1 : 0;
-    const extra = extras.get(index);
-    entries.push({
-      t,
-      v: series.v[index] ?? NaN,
-      ...(series.w && { w: series.w[index] ?? NaN }),
-      source: readingSources[series.s[index] ?? 0] ?? 'import',
-      ...extra,
-      id: extra?.id ?? derivedId(patient, measure, t, place),
-    });
-  }
-  return entries;
-}
-
-/** The readings of a series in the half-open range `from` to `to`, epoch ms, ascending. */
-export function unpack(
-  patient: string,
-  measure: Measure,
-  series: PackedSeries | undefined,
-  from = -Infinity,
-  to = Infinity,
-): Reading[] {
-  if (!series) return [];
-  return entriesOf(patient, measure, series, from, to).map((entry) => readingOf(patient, measure, entry));
-}
-
-/** The readings of a series that were entered in error, in the same range. */
-export function unpackErrors(
-  patient: string,
-  measure: Measure,
-  series: PackedSeries | undefined,
-  from = -Infinity,
-  to = Infinity,
-): Reading[] {
-  return (series?.withdrawn ?? []).flatMap(({ error, since: _since, ...entry }) =>
-    error && entry.t >= from && entry.t < to
-      ? [{ ...readingOf(patient, measure, entry), enteredInError: error }]
-      : [],
-  );
-}
-
-/**
- * The series without one of its readings, which it gives back with its id. Ids that follow from the place among equal
- * instants are written down first: the others keep theirs.
- */
-export function withoutEntry(
-  patient: string,
-  measure: Measure,
-  series: PackedSeries,
-  id: string,
-): { series: PackedSeries; entry: Entry & { id: string } } | undefined {
-  const entries = entriesOf(patient, measure, series);
-  const index = entries.findIndex((entry) => entry.id === id);
-  const entry = entries[index];
-  if (!entry) return undefined;
-  const extras = new Map(series.extras.map((own) => [own.index, own.extra]));
-  const kept = entries.flatMap((other, place): Entry[] => {
-    if (place === index) return [];
-    const { id: own, ...bare } = other;
-    return [other.t === entry.t || extras.get(place)?.id !== undefined ? { ...bare, id: own } : bare];
-  });
-  const { withdrawn } = series;
-  const rest = withEntries(measure, undefined, kept);
-  return { series: { ...rest, ...(withdrawn && { withdrawn }) }, entry };
 }

@@ -3,7 +3,7 @@ import type { Draft, Entity } from '@/domain/entity';
 import type { Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord } from '@/domain/record';
 import { Refused } from '../contract';
-import { unpack } from './blocks';
+import { unpack } from './unpack';
 import { ofPatient } from './effects';
 import type { ReadTransaction } from './transaction';
 

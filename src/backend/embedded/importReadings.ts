@@ -1,6 +1,7 @@
 import { measures, summedMeasures, type Measure } from '@/domain/measure';
 import type { ReadingDraft, Revision } from '@/domain/reading';
-import { derivedId, unpack, withEntries, yearOf, type Block, type PackedSeries } from './blocks';
+import { derivedId, withEntries, yearOf, type Block, type PackedSeries } from './blocks';
+import { unpack } from './unpack';
 import { noteLatest } from './effects';
 import { entryOf } from './readings';
 import type { WriteTransaction } from './transaction';

@@ -81,7 +81,7 @@ export function useProblemText(): (
   const word = useFieldWord();
   return (path, message, severity, limit) => ({
     field: fieldId(path),
-    message: t('alertRules.problem', {
+    message: t('common.problem', {
       field: word(path, severity, limit),
       problem: t(hasMessage(message) ? message : 'validation.invalid'),
     }),

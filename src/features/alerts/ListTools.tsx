@@ -6,8 +6,8 @@ import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '@/features/userCategories/slice';
 import { selectRole } from '@/session/state';
-import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -59,7 +59,7 @@ export function ListTools({ groups }: { groups: readonly AlertGroup[] }) {
 function ExportButton({ groups }: { groups: readonly AlertGroup[] }) {
   const t = useT();
   const intl = useIntl();
-  const units = useUnits();
+  const wording = useWording();
   const dispatch = useAppDispatch();
   const known = useSelector(categories.selectAll);
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ function ExportButton({ groups }: { groups: readonly AlertGroup[] }) {
     const categoryName = (code: string) => known.find((one) => one.code === code)?.name ?? code;
     const rows = groups.flatMap(({ lead, folded }) => [lead, ...folded]);
     const name = `${t('alerts.fileName')}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
-    const outcome = await dispatch(exportCsv({ rows, words: { intl, units, categoryName }, name }));
+    const outcome = await dispatch(exportCsv({ rows, words: { intl, wording, categoryName }, name }));
     setBusy(false);
     if (!exportCsv.fulfilled.match(outcome)) return;
     const values = { count: outcome.payload };

@@ -1,18 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { fullName } from '@/domain/patient';
-import type { Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
-import {
-  alertStatusWord,
-  escalationWord,
-  limitText,
-  observedText,
-  originWord,
-  ruleName,
-  teamWord,
-} from '@/shared/i18n/alertWording';
+import { alertStatusWord, escalationWord, originWord, ruleName, teamWord } from '@/shared/i18n/alertWording';
 import { formatsOf } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
+import type { Wording } from '@/shared/i18n/wording';
 import type { Cell } from '@/shared/files/csv';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { dueOf, zoneOf, type AlertRow } from './alertRows';
@@ -20,7 +12,7 @@ import { dueOf, zoneOf, type AlertRow } from './alertRows';
 /** The words and units of whoever takes the list along. */
 export interface TableWords {
   intl: IntlShape;
-  units: Units;
+  wording: Wording;
   categoryName: (code: string) => string;
 }
 
@@ -45,8 +37,8 @@ const columns: readonly Column[] = [
   ['alerts.severity', ({ alert }, words) => say(words, severityWord(alert.severity))],
   ['alerts.columnRule', ({ alert }, { intl }) => ruleName(alert.rule, intl, alert.ruleName)],
   ['alerts.measure', ({ alert }, words) => say(words, measureWord[alert.measure])],
-  ['alerts.columnObserved', ({ alert }, { intl, units }) => observedText(alert.observed, intl, units)],
-  ['alerts.limit', ({ alert }, { intl, units }) => limitText(alert.observed, intl, units)],
+  ['alerts.columnObserved', ({ alert }, { wording }) => wording.observed(alert.observed)],
+  ['alerts.limit', ({ alert }, { wording }) => wording.limit(alert.observed)],
   [
     'alerts.limitWhose',
     ({ alert }, words) => (alert.origin ? say(words, originWord[alert.origin]) : undefined),

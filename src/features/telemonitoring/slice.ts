@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { Measure } from '@/domain/measure';
-import { readingSchema, type Reading, type ReadingDraft } from '@/domain/reading';
+import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/reading';
 import type { AppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
@@ -49,7 +49,14 @@ const keyOf = ({ patient, measure, from, to, errors }: ReadingsRange) =>
   [patient, measure, from, to, ...(errors ? ['errors'] : [])].join(' ');
 
 /** One entry that cannot be read does not hide the others: it becomes null and is counted. */
-const answerSchema = z.object({ items: z.array(z.catch(z.nullable(readingSchema), null)) });
+const answerSchema = z.object({
+  items: z.pipe(
+    z.array(z.unknown()),
+    z.transform((items) =>
+      items.map((item) => (isPlainReading(item) ? item : (readingSchema.safeParse(item).data ?? null))),
+    ),
+  ),
+});
 
 /** Readings of one measure in a range; those of the whole history when it is wide enough. */
 export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: number }, ReadingsRange>(

@@ -2,14 +2,35 @@ import type { FieldErrors } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Measure } from '@/domain/measure';
 import type { Units } from '@/domain/units';
-import { hasMessage } from '@/locales';
+import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
+import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { entryFigures } from './entryFigures';
-import { minutesApart, type RecordEntries } from './recordForm';
+import { minutesApart, type RecordEntries, type RecordField } from './recordForm';
 
-/** Everything wrong with the entries, for the summary above the fields. */
+/** What the fields are called beside their boxes. */
+const fieldWords: Partial<Record<RecordField, MessageId>> = {
+  diastolic: 'telemonitoring.diastolic',
+  second: 'readings.secondSystolic',
+  secondDiastolic: 'readings.secondDiastolic',
+  apart: 'readings.apart',
+  pulse: 'telemonitoring.pulseToo',
+  at: 'telemonitoring.measuredAt',
+  note: 'telemonitoring.note',
+  dayMark: 'readings.amount',
+  colour: 'readings.colour',
+  reason: 'readings.reason',
+};
+
+function wordOf(field: string, measure: Measure): MessageId {
+  if (field === 'value')
+    return measure === 'bloodPressure' ? 'telemonitoring.systolic' : measureWord[measure];
+  return fieldWords[field as RecordField] ?? measureWord[measure];
+}
+
+/** Everything wrong with the entries, field by field, for the summary above them. */
 export function useProblemList(
   errors: FieldErrors<RecordEntries>,
   measure: Measure,
@@ -24,6 +45,9 @@ export function useProblemList(
       field === 'apart'
         ? { ...minutesApart, decimals: 0 }
         : entryFigures(field === 'pulse' ? 'pulse' : measure, part, units, intl);
-    return [{ field: fieldId(field), message: t(error.message, values) }];
+    const problem = t(error.message, values);
+    return [
+      { field: fieldId(field), message: t('common.problem', { field: t(wordOf(field, measure)), problem }) },
+    ];
   });
 }

@@ -68,7 +68,6 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.level': '{severity}: {condition}',
   'alertRules.levelNamed': 'Stufe: {severity}',
   'alertRules.ofLevel': '{severity}: {field}',
-  'alertRules.problem': '{field}: {problem}',
   'alertRules.needs':
     'Mindestens {readings, plural, one {# Messung} other {# Messungen}} an {days, plural, one {# Tag} other {# Tagen}}',
   'alertRules.below': 'Unter',

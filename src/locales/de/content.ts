@@ -44,6 +44,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.chartBeyond': 'Jenseits einer Grenze',
   'common.chartFailed': 'Das Diagramm kann nicht gezeichnet werden.',
   'common.chartFailedText': 'Die Tabelle zeigt dieselben Daten.',
+  'common.problem': '{field}: {problem}',
   'common.filterAll': '{label}: alle',
   'common.option': '{label} ({count, number})',
   'common.noResult': 'Kein Ergebnis',

@@ -66,7 +66,6 @@ export const alertRules = {
   'alertRules.level': '{severity}: {condition}',
   'alertRules.levelNamed': 'Level: {severity}',
   'alertRules.ofLevel': '{severity}: {field}',
-  'alertRules.problem': '{field}: {problem}',
   'alertRules.needs':
     'At least {readings, plural, one {# reading} other {# readings}} on {days, plural, one {# day} other {# days}}',
   'alertRules.below': 'Below',

@@ -41,6 +41,7 @@ export const content = {
   'common.chartBeyond': 'Beyond a limit',
   'common.chartFailed': 'The chart cannot be drawn.',
   'common.chartFailedText': 'The table shows the same data.',
+  'common.problem': '{field}: {problem}',
   'common.filterAll': '{label}: all',
   'common.option': '{label} ({count, number})',
   'common.noResult': 'No Result',

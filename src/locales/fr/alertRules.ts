@@ -68,7 +68,6 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.level': '{severity}\u00a0: {condition}',
   'alertRules.levelNamed': 'Niveau\u00a0: {severity}',
   'alertRules.ofLevel': '{severity}\u00a0: {field}',
-  'alertRules.problem': '{field}\u00a0: {problem}',
   'alertRules.needs':
     'Au moins {readings, plural, one {# mesure} many {# de mesures} other {# mesures}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'alertRules.below': 'Inférieur à',

@@ -44,6 +44,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.chartBeyond': 'Au-delà d’une limite',
   'common.chartFailed': 'Le graphique ne peut pas être tracé.',
   'common.chartFailedText': 'Le tableau présente les mêmes données.',
+  'common.problem': '{field}\u00a0: {problem}',
   'common.filterAll': '{label}\u00a0: tout',
   'common.option': '{label} ({count, number})',
   'common.noResult': 'Aucun résultat',

@@ -68,7 +68,6 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.level': '{severity}: {condition}',
   'alertRules.levelNamed': 'Nível: {severity}',
   'alertRules.ofLevel': '{severity}: {field}',
-  'alertRules.problem': '{field}: {problem}',
   'alertRules.needs':
     'Pelo menos {readings, plural, one {# medição} many {# de medições} other {# medições}} em {days, plural, one {# dia} many {# de dias} other {# dias}}',
   'alertRules.below': 'Inferior a',

@@ -43,6 +43,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.chartBeyond': 'Fora de um limite',
   'common.chartFailed': 'Não é possível desenhar o gráfico.',
   'common.chartFailedText': 'A tabela apresenta os mesmos dados.',
+  'common.problem': '{field}: {problem}',
   'common.filterAll': '{label}: tudo',
   'common.option': '{label} ({count, number})',
   'common.noResult': 'Sem resultados',

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  unpack,
-  unpackErrors,
-  withEntries,
-  withoutEntry,
-  type Entry,
-  type PackedSeries,
-} from '@/backend/embedded/blocks';
+import { withEntries, type Entry, type PackedSeries } from '@/backend/embedded/blocks';
+import { unpack, unpackErrors, withoutEntry } from '@/backend/embedded/unpack';
 import { NOW } from '../clinic';
 
 const entry = fc.record(

@@ -82,6 +82,8 @@ describe('one alert', () => {
       await app.user.selectOptions(form.getByRole('combobox', { name: 'To whom' }), 'Team: Care staff');
       await app.user.type(form.getByRole('textbox', { name: 'Reason (optional)' }), 'Night shift.');
       await app.user.click(form.getByRole('button', { name: 'Assign' }));
+      // Before the form has gone, its own text is found.
+      await waitFor(() => expect(panel.queryByRole('form', { name: 'Assign' })).toBeNull());
       expect(await panel.findByText('Night shift.')).toBeVisible();
       expect((await app.stored('sample-03', 'pressureSevere')).team).toBe('USER');
     },

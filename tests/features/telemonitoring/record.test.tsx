@@ -74,7 +74,7 @@ describe('recording a reading', () => {
     await user.click(save());
     const summary = await within(dialog()).findByRole('group', { name: /problem with 1 field/ });
     expect(summary).toHaveFocus();
-    await user.click(within(summary).getByRole('link', { name: /Only values from 50 to 300/ }));
+    await user.click(within(summary).getByRole('link', { name: /^Systolic: Only values from 50 to 300/ }));
     expect(field(/^Systolic/)).toHaveFocus();
     expect(field(/^Systolic/)).toHaveAccessibleDescription(/Only values from 50 to 300/);
     expect(await stored('bloodPressure')).toEqual([]);

@@ -1,0 +1,151 @@
+import type { Measure } from '@/domain/measure';
+import { readingSources, type Reading } from '@/domain/reading';
+import { derivedId, withEntries, type Entry, type Extra, type PackedSeries } from './blocks';
+
+/** The version of a reading that was never corrected. */
+const READING_VERSION = '1';
+
+interface Place {
+  index: number;
+  place: number;
+  extra: Extra | undefined;
+}
+
+/** First index whose instant is not before `t`. */
+function lowerBound(instants: Float64Array, t: number): number {
+  let [low, high] = [0, instants.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((instants[middle] ?? 0) < t) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readingOf(patient: string, measure: Measure, entry: Entry & { id: string }): Reading {
+  const { id, t, v, w, source, recordedAt, version, ...shown } = entry;
+  const at = new Date(t).toISOString();
+  return {
+    id,
+    version: version ?? READING_VERSION,
+    updatedAt: recordedAt ?? at,
+    patient,
+    measure,
+    at,
+    value: v,
+    ...(w !== undefined && { diastolic: w }),
+    source,
+    ...shown,
+  };
+}
+
+/** The places of a series in a half-open range, each with what only that entry has and its place among equal instants. */
+function* placesOf(series: PackedSeries, from = -Infinity, to = Infinity): Generator<Place> {
+  const extras = new Map(series.extras.map(({ index, extra }) => [index, extra]));
+  const first = lowerBound(series.t, from);
+  for (let index = first, place = 0; index < series.t.length; index += 1) {
+    const t = series.t[index] ?? 0;
+    if (t >= to) return;
+    place = index > first && series.t[index - 1] === t ? place + 1 : 0;
+    yield { index, place, extra: extras.get(index) };
+  }
+}
+
+function entryAt(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries,
+  { index, place, extra }: Place,
+): Entry & { id: string } {
+  const t = series.t[index] ?? 0;
+  return {
+    t,
+    v: series.v[index] ?? NaN,
+    ...(series.w && { w: series.w[index] ?? NaN }),
+    source: readingSources[series.s[index] ?? 0] ?? 'import',
+    ...extra,
+    id: extra?.id ?? derivedId(patient, measure, t, place),
+  };
+}
+
+/** A reading without anything special about it, as nearly all of a device are: a year of them is forty thousand. */
+function plainReading(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries,
+  { index, place }: Place,
+): Reading {
+  const t = series.t[index] ?? 0;
+  const at = new Date(t).toISOString();
+  const reading: Reading = {
+    id: derivedId(patient, measure, t, place),
+    version: READING_VERSION,
+    updatedAt: at,
+    patient,
+    measure,
+    at,
+    value: series.v[index] ?? NaN,
+    source: readingSources[series.s[index] ?? 0] ?? 'import',
+  };
+  if (series.w) reading.diastolic = series.w[index] ?? NaN;
+  return reading;
+}
+
+/** The readings of a series in the half-open range `from` to `to`, epoch ms, ascending. */
+export function unpack(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries | undefined,
+  from?: number,
+  to?: number,
+): Reading[] {
+  if (!series) return [];
+  const readings: Reading[] = [];
+  for (const at of placesOf(series, from, to)) {
+    const special = at.extra && entryAt(patient, measure, series, at);
+    readings.push(
+      special ? readingOf(patient, measure, special) : plainReading(patient, measure, series, at),
+    );
+  }
+  return readings;
+}
+
+/** The readings of a series that were entered in error, in the same range. */
+export function unpackErrors(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries | undefined,
+  from = -Infinity,
+  to = Infinity,
+): Reading[] {
+  return (series?.withdrawn ?? []).flatMap(({ error, since: _since, ...entry }) =>
+    error && entry.t >= from && entry.t < to
+      ? [{ ...readingOf(patient, measure, entry), enteredInError: error }]
+      : [],
+  );
+}
+
+/**
+ * The series without one of its readings, which it gives back with its id. Ids that follow from the place among equal
+ * instants are written down first: the others keep theirs.
+ */
+export function withoutEntry(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries,
+  id: string,
+): { series: PackedSeries; entry: Entry & { id: string } } | undefined {
+  const entries = [...placesOf(series)].map((at) => entryAt(patient, measure, series, at));
+  const index = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[index];
+  if (!entry) return undefined;
+  const extras = new Map(series.extras.map((own) => [own.index, own.extra]));
+  const kept = entries.flatMap((other, place): Entry[] => {
+    if (place === index) return [];
+    const { id: own, ...bare } = other;
+    return [other.t === entry.t || extras.get(place)?.id !== undefined ? { ...bare, id: own } : bare];
+  });
+  const { withdrawn } = series;
+  const rest = withEntries(measure, undefined, kept);
+  return { series: { ...rest, ...(withdrawn && { withdrawn }) }, entry };
+}
