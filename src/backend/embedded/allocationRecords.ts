@@ -6,7 +6,7 @@ import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
 import type { Patient } from '@/domain/patient';
 import { Refused } from '../contract';
-import { changesBetween, note } from './audit';
+import { namedChanges, note } from './audit';
 import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import type { Stored } from './ruleRecords';
@@ -137,7 +137,7 @@ export async function updateAllocation(
     patient: patient.id,
     detail: what,
     reason: body.reason,
-    changes: changesBetween(before, record),
+    changes: namedChanges(before, record),
   });
   return record;
 }

@@ -50,6 +50,16 @@ export interface Deed {
   changes?: AuditChange[];
 }
 
+/** The same of records whose structured fields nobody would read as text: of those only the name is told. */
+export function namedChanges(before: object, after: object): AuditChange[] {
+  const isStructured = (record: object, field: string) =>
+    typeof (record as Record<string, unknown>)[field] === 'object';
+  return changesBetween(before, after).map((change) => {
+    const { field } = change;
+    return isStructured(before, field) || isStructured(after, field) ? { field } : change;
+  });
+}
+
 let noted = 0;
 
 /**

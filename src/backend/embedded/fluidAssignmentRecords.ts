@@ -6,7 +6,7 @@ import { planDoubts } from '@/domain/fluid/planDoubts';
 import { planFluids } from '@/domain/fluid/planFluids';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { Refused } from '../contract';
-import { changesBetween, note } from './audit';
+import { namedChanges, note } from './audit';
 import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
@@ -214,7 +214,7 @@ export async function updateAssignment(
     patient: patient.id,
     detail: body.status,
     reason: body.reason,
-    changes: changesBetween(
+    changes: namedChanges(
       { ...before, runs: undefined, body: undefined },
       { ...record, runs: undefined, body: undefined },
     ),

@@ -2,7 +2,7 @@ import { planFields, type FluidPlan, type PlanBody, type PlanChange } from '@/do
 import { planProblems } from '@/domain/fluid/planProblems';
 import { fold } from '@/domain/fold';
 import { Refused } from '../contract';
-import { changesBetween, note } from './audit';
+import { namedChanges, note } from './audit';
 import type { Surroundings } from './effects';
 import { currentRecord } from './entities';
 import { mustBeAdmin, type Stored } from './ruleRecords';
@@ -115,7 +115,7 @@ export async function updatePlan(
     kind: 'fluidPlans',
     record: record.id,
     reason: body.reason,
-    changes: changesBetween(before, record),
+    changes: namedChanges(before, record),
   });
   return record;
 }

@@ -6,7 +6,7 @@ import { addDays } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
 import { Refused } from '../contract';
 import { calendarDay } from './allocationRecords';
-import { changesBetween, note } from './audit';
+import { namedChanges, note } from './audit';
 import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import type { Stored } from './ruleRecords';
@@ -135,7 +135,7 @@ export async function updateIntake(
     record: record.id,
     patient: patient.id,
     detail: record.state,
-    changes: changesBetween(before, record),
+    changes: namedChanges(before, record),
   });
   return record;
 }

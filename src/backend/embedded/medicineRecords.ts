@@ -1,7 +1,7 @@
 import type { Draft } from '@/domain/entity';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { Refused } from '../contract';
-import { changesBetween, note } from './audit';
+import { namedChanges, note } from './audit';
 import type { Surroundings } from './effects';
 import { currentRecord } from './entities';
 import { mustBeAdmin, type Stored } from './ruleRecords';
@@ -47,7 +47,7 @@ export async function updateMedicine(
     action: 'updated',
     kind: 'medicines',
     record: record.id,
-    changes: changesBetween(before, record),
+    changes: namedChanges(before, record),
   });
   return record;
 }

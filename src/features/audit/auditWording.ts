@@ -17,6 +17,11 @@ export const auditKinds = [
   'thresholds',
   'categories',
   'reviews',
+  'fluidPlans',
+  'fluidAssignments',
+  'medicines',
+  'allocations',
+  'intakes',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 
@@ -31,6 +36,11 @@ export const kindWords: Record<AuditKind, MessageId> = {
   thresholds: 'audit.kindThresholds',
   categories: 'audit.kindCategories',
   reviews: 'audit.kindReviews',
+  fluidPlans: 'audit.kindFluidPlans',
+  fluidAssignments: 'audit.kindFluidAssignments',
+  medicines: 'audit.kindMedicines',
+  allocations: 'audit.kindAllocations',
+  intakes: 'audit.kindIntakes',
 };
 
 /** The word for a kind of record; null for one that is not known here, which is shown as it was sent. */
@@ -84,6 +94,14 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   outcome: 'audit.fieldOutcome',
   falseAlarmReason: 'audit.fieldReason',
   owner: 'audit.fieldOwner',
+  description: 'audit.fieldDescription',
+  totalFluidQuantityFormula: 'audit.fieldFormula',
+  prescriber: 'audit.fieldPrescriber',
+  segments: 'audit.fieldDays',
+  start: 'audit.fieldFrom',
+  end: 'audit.fieldTo',
+  revision: 'audit.fieldRevision',
+  dialysisWeekdays: 'audit.fieldDialysisDays',
 };
 export const fieldWord = (field: string): MessageId | null =>
   Object.hasOwn(fieldWords, field) ? (fieldWords[field] ?? null) : null;
@@ -136,9 +154,25 @@ const alertActionWord: Record<AlertAction['action'], MessageId> = {
 };
 const isAlertAction = (text: string): text is AlertAction['action'] => Object.hasOwn(alertActionWord, text);
 
+/** What became of a plan, a medicine or an intake. */
+const stateWords: Readonly<Record<string, MessageId>> = {
+  draft: 'audit.isDraft',
+  active: 'audit.isActive',
+  paused: 'audit.isPaused',
+  completed: 'audit.isCompleted',
+  changed: 'audit.isChanged',
+  resumed: 'audit.isResumed',
+  stopped: 'audit.isStopped',
+  taken: 'audit.isTaken',
+  skipped: 'audit.isSkipped',
+};
+const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intakes'];
+
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
+  if (tellsState.includes(kind))
+    return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;
   const measure = measureSchema.safeParse(detail);
   return measure.success ? measureWord[measure.data] : null;
 }

@@ -61,6 +61,6 @@ export function usePlanProblems(
     .toSorted((a, b) => rank(a.path) - rank(b.path))
     .map(({ path, message }) => ({
       field: fieldId(path),
-      message: t('alertRules.problem', { field: word(path), problem: said(path, message) }),
+      message: t('common.problem', { field: word(path), problem: said(path, message) }),
     }));
 }

@@ -23,7 +23,7 @@ export function WhyNot({ found: { field, problem }, patient }: { found: PlanProb
     <div role="status" className="alert alert-warning">
       {missing === null ? (
         <p className="mb-0">
-          {t('alertRules.problem', { field: t(fieldWord[field]), problem: t(message, values) })}
+          {t('common.problem', { field: t(fieldWord[field]), problem: t(message, values) })}
         </p>
       ) : (
         <p className="mb-0">
