@@ -41,13 +41,16 @@ function readingOf(patient: string, measure: Measure, entry: Entry & { id: strin
 
 /** The places of a series in a half-open range, each with what only that entry has and its place among equal instants. */
 function* placesOf(series: PackedSeries, from = -Infinity, to = Infinity): Generator<Place> {
-  const extras = new Map(series.extras.map(({ index, extra }) => [index, extra]));
   const first = lowerBound(series.t, from);
+  let own = series.extras.findIndex(({ index }) => index >= first);
   for (let index = first, place = 0; index < series.t.length; index += 1) {
     const t = series.t[index] ?? 0;
     if (t >= to) return;
     place = index > first && series.t[index - 1] === t ? place + 1 : 0;
-    yield { index, place, extra: extras.get(index) };
+    const next = series.extras[own];
+    const isOwn = next?.index === index;
+    if (isOwn) own += 1;
+    yield { index, place, extra: isOwn ? next.extra : undefined };
   }
 }
 
@@ -68,19 +71,26 @@ function entryAt(
   };
 }
 
+/** Whether an entry has nothing of its own but its id and who stored it when. */
+function isPlain(extra: Extra | undefined): boolean {
+  for (const field in extra)
+    if (field !== 'id' && field !== 'recordedAt' && field !== 'recordedBy') return false;
+  return true;
+}
+
 /** A reading without anything special about it, as nearly all of a device are: a year of them is forty thousand. */
 function plainReading(
   patient: string,
   measure: Measure,
   series: PackedSeries,
-  { index, place }: Place,
+  { index, place, extra }: Place,
 ): Reading {
   const t = series.t[index] ?? 0;
   const at = new Date(t).toISOString();
   const reading: Reading = {
-    id: derivedId(patient, measure, t, place),
+    id: extra?.id ?? derivedId(patient, measure, t, place),
     version: READING_VERSION,
-    updatedAt: at,
+    updatedAt: extra?.recordedAt ?? at,
     patient,
     measure,
     at,
@@ -88,6 +98,7 @@ function plainReading(
     source: readingSources[series.s[index] ?? 0] ?? 'import',
   };
   if (series.w) reading.diastolic = series.w[index] ?? NaN;
+  if (extra?.recordedBy !== undefined) reading.recordedBy = extra.recordedBy;
   return reading;
 }
 
@@ -102,9 +113,10 @@ export function unpack(
   if (!series) return [];
   const readings: Reading[] = [];
   for (const at of placesOf(series, from, to)) {
-    const special = at.extra && entryAt(patient, measure, series, at);
     readings.push(
-      special ? readingOf(patient, measure, special) : plainReading(patient, measure, series, at),
+      isPlain(at.extra)
+        ? plainReading(patient, measure, series, at)
+        : readingOf(patient, measure, entryAt(patient, measure, series, at)),
     );
   }
   return readings;

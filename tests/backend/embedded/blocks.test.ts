@@ -11,6 +11,8 @@ const entry = fc.record(
     w: fc.integer({ min: 30, max: 200 }),
     source: fc.constantFrom('staff', 'patient', 'device', 'import'),
     note: fc.string(),
+    recordedAt: fc.constant(new Date(NOW).toISOString()),
+    recordedBy: fc.string(),
   },
   { requiredKeys: ['t', 'v', 'w', 'source'] },
 );
@@ -24,18 +26,37 @@ const pack = (batches: readonly (readonly Entry[])[]): PackedSeries | undefined 
 describe('A packed series', () => {
   it('gives back every entry exactly, in the order of time and then of entry', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(entry)), (batches) => {
+      fc.property(fc.array(fc.array(entry)), fc.nat({ max: 3 }), (drawn, every) => {
+        // Some bring an id of their own.
+        const batches = drawn.map((batch, nth) =>
+          batch.map((one, index): Entry => (index % 4 < every ? { ...one, id: `own${nth}.${index}` } : one)),
+        );
         const readings = unpack('p1', 'bloodPressure', pack(batches));
         const expected = batches.flat().toSorted((a, b) => a.t - b.t);
         expect(
-          readings.map(({ at, value, diastolic, source, note }) => [
+          readings.map(({ at, value, diastolic, source, note, updatedAt, recordedBy }) => [
             Date.parse(at),
             value,
             diastolic,
             source,
             note,
+            updatedAt,
+            recordedBy,
           ]),
-        ).toEqual(expected.map(({ t, v, w, source, note }) => [t, v, w, source, note]));
+        ).toEqual(
+          expected.map(({ t, v, w, source, note, recordedAt, recordedBy }) => [
+            t,
+            v,
+            w,
+            source,
+            note,
+            recordedAt ?? new Date(t).toISOString(),
+            recordedBy,
+          ]),
+        );
+        expect(readings.map(({ id }) => (id.startsWith('own') ? id : undefined))).toEqual(
+          expected.map(({ id }) => id),
+        );
         expect(new Set(readings.map(({ id }) => id)).size).toBe(readings.length);
       }),
     );
