@@ -20,6 +20,6 @@ export function NewestKnown({ newest, measure, words, now, failed = false }: Kno
   const t = useT();
   if (!newest) return t(failed ? 'trends.noDataKnown' : 'telemonitoring.never');
   const values = { value: words.value(measure, newest), at: words.moment(newest.at) };
-  if (isAhead(newest.at, now)) return t('trends.newestAhead', values);
+  if (isAhead(Date.parse(newest.at), now)) return t('trends.newestAhead', values);
   return t(failed ? 'trends.noDataSince' : 'telemonitoring.newestKnown', values);
 }

@@ -60,7 +60,7 @@ function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false
 /** What is to be said about one reading beside its value. */
 function remarks(reading: ListedReading, lines: Lines, words: ViewWords): string {
   const { odd, enteredInError: error, restored, dayMark, history, note } = reading;
-  const isBeyond = odd === null && isAlerting(lines, reading);
+  const isBeyond = !odd && isAlerting(lines, reading);
   const all = [
     (odd === 'implausible' || odd === 'future') && words.t(oddWord[odd]),
     error &&

@@ -19,7 +19,7 @@ import type { Series } from '@/domain/summarise';
 
 /** A reading with what is odd about it: then it is listed and marked, and enters no figure and no chart. */
 export interface ListedReading extends Reading {
-  odd: 'implausible' | 'future' | 'error' | null;
+  odd?: 'implausible' | 'future' | 'error';
 }
 
 /** Everything a period shows, worked out once from its readings. */
@@ -60,22 +60,34 @@ export function fetchBounds(
   return { from: new Date(from).toISOString(), to: new Date(range.to).toISOString() };
 }
 
-/** Whether an instant lies further ahead than clocks differ. */
-export const isAhead = (at: string, now: number): boolean =>
-  Date.parse(at) > now + FUTURE_TOLERANCE_MINUTES * 60_000;
+/** Whether an instant, epoch ms, lies further ahead than clocks differ. */
+export const isAhead = (at: number, now: number): boolean => at > now + FUTURE_TOLERANCE_MINUTES * 60_000;
 
-function oddity(reading: Reading, now: number): ListedReading['odd'] {
+function oddity(reading: Reading, at: number, now: number): ListedReading['odd'] {
   if (reading.enteredInError) return 'error';
   if (!isPlausible(reading)) return 'implausible';
-  return isAhead(reading.at, now) ? 'future' : null;
+  return isAhead(at, now) ? 'future' : undefined;
 }
 
-function toSeries(measure: Measure, readings: readonly Reading[]): Series {
-  const t = readings.map(({ at }) => Date.parse(at));
-  const v = readings.map(({ value }) => value);
-  return measure === 'bloodPressure'
-    ? { t, v, w: readings.map(({ diastolic }) => diastolic ?? 0) }
-    : { t, v };
+/** In one pass, for a year may be forty thousand: those of the period, and all that count as the series of their days. */
+function sorted(
+  readings: readonly Reading[],
+  { measure, range, now }: Pick<View, 'measure' | 'range' | 'now'>,
+): Pick<View, 'listed' | 'sound'> & { series: Series } {
+  const [listed, sound]: [ListedReading[], Reading[]] = [[], []];
+  const [t, v, w]: [number[], number[], number[]] = [[], [], []];
+  for (const reading of readings) {
+    const at = Date.parse(reading.at);
+    const odd = oddity(reading, at, now);
+    const isInside = at >= range.from;
+    if (isInside) listed.push(odd ? { ...reading, odd } : reading);
+    if (odd) continue;
+    if (isInside) sound.push(reading);
+    t.push(at);
+    v.push(reading.value);
+    if (measure === 'bloodPressure') w.push(reading.diastolic ?? 0);
+  }
+  return { listed, sound, series: measure === 'bloodPressure' ? { t, v, w } : { t, v } };
 }
 
 /** Whether a day can say nothing yet: it is to come, or its sum still grows. */
@@ -102,17 +114,10 @@ export function viewOf(
       Pick<View, 'lines' | 'asked' | 'pace'>
     >,
 ): View {
-  const marked = readings.map((reading): ListedReading => ({ ...reading, odd: oddity(reading, now) }));
-  const sound = marked.filter(({ odd }) => odd === null);
+  const { listed, sound, series } = sorted(readings, { measure, range, now });
   const lead = leadDays(range, measure);
   const summed = summedMeasures.includes(measure);
-  const all = dayBuckets(
-    toSeries(measure, sound),
-    { first: addDays(range.first, -lead), last: range.last },
-    clock,
-    summed,
-  );
-  const inside = ({ at }: Reading) => Date.parse(at) >= range.from;
+  const all = dayBuckets(series, { first: addDays(range.first, -lead), last: range.last }, clock, summed);
   const days = all.slice(lead);
   // A sum that still grows belongs in no mean: each morning it would pull the month down.
   const closed = all.map((day) => (isOpen(day, summed, now) ? { ...day, level: null } : day));
@@ -120,8 +125,8 @@ export function viewOf(
     measure,
     range,
     now,
-    listed: marked.filter(inside),
-    sound: sound.filter(inside),
+    listed,
+    sound,
     days,
     moving: movingMeans(closed)
       .slice(lead)
