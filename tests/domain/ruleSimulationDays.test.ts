@@ -16,7 +16,9 @@ const series = (...readings: [daysBack: number, value: number][]): Series => {
   };
 };
 const tried = async (rule: RuleBody, own: Series | undefined) => {
-  const alerts = await simulate(aPatient(), own, { annotations: [] }, rule, [], range, () => Promise.resolve());
+  const alerts = await simulate(aPatient(), own, { annotations: [] }, rule, [], range, () =>
+    Promise.resolve(),
+  );
   return alerts.map(({ severity, count }) => `${String(count)} ${severity}`);
 };
 

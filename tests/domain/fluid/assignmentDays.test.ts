@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentStatuses } from '@/domain/fluid/assignment';
 import { askedByAny, askedOn, heldOn, mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
-import {
-  containersOf,
-  dayOutcome,
-  expectedBy,
-  fluidAdherence,
-  runOn,
-} from '@/domain/fluid/fluidAdherence';
+import { containersOf, dayOutcome, expectedBy, fluidAdherence, runOn } from '@/domain/fluid/fluidAdherence';
 import type { FluidTarget } from '@/domain/patient';
 import { weekdayOf } from '@/domain/patientDay';
 import { aDayRun, anAssignment, aRun } from '@tests/support/plans';
