@@ -15,7 +15,8 @@ import { bookOf } from './ruleBook';
 import { sameContent } from './same';
 import { reading, writing } from './transaction';
 
-const CHUNK = 100;
+/** Patients judged without a pause: few, for the page may be about to paint. */
+const CHUNK = 50;
 
 /**
  * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over.
