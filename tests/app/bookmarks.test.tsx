@@ -120,7 +120,7 @@ describe('§4 the panel of bookmarks', () => {
   });
 
   it('is closed by its star, Escape, Enter on nothing and a click outside, and begins empty again', async () => {
-    const app = await renderApp('/fluidplanner', { as: 'USER' });
+    const app = await renderApp('/therapeuticEducation', { as: 'USER' });
     for (const close of ['star', '{Escape}', '{Enter}', 'outside']) {
       await app.user.type(await openPanel(app), 'zzz');
       if (close === 'star') await app.user.click(await star());
@@ -131,11 +131,11 @@ describe('§4 the panel of bookmarks', () => {
       expect(await openPanel(app)).toHaveValue('');
       await app.user.keyboard('{Escape}');
     }
-    expect(addressOf(app)).toBe('/fluidplanner');
+    expect(addressOf(app)).toBe('/therapeuticEducation');
   });
 
   it('goes to the page that is chosen, by key or hand, and closes', async () => {
-    const app = await renderApp('/fluidplanner', { as: 'USER' });
+    const app = await renderApp('/therapeuticEducation', { as: 'USER' });
     await app.user.type(await openPanel(app), 'quest{Enter}');
     await waitFor(() => expect(addressOf(app)).toBe('/questioners'));
     expect(queryBox()).not.toBeInTheDocument();

@@ -140,8 +140,8 @@ describe('the end of a session', () => {
   it('a refused care call signs out once, says so and keeps the path', async () => {
     const refusing = host(() => ({ status: 401, data: {} }));
     const iam = identityHost(nurse);
-    const app = await signedInAt('/fluidplanner?page=2', { iam, care: refusing });
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await signedInAt('/therapeuticEducation?page=2', { iam, care: refusing });
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     await act(async () => {
       await Promise.allSettled(Array.from({ length: 12 }, () => care.get('/patients')));
     });
@@ -151,7 +151,7 @@ describe('the end of a session', () => {
     expect(localStorage.getItem('token')).toBeNull();
     await app.user.type(screen.getByLabelText('Email'), 'nurse@host.test');
     await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-    await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner?page=2'));
+    await waitFor(() => expect(addressOf(app)).toBe('/therapeuticEducation?page=2'));
   });
 
   it('a forbidden care call ends nothing', async () => {

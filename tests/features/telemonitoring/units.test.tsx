@@ -73,6 +73,8 @@ describe('recording in pounds and ounces', () => {
     const table = await screen.findByRole('table', { name: 'All readings' });
     await within(table).findByRole('cell', { name: /^154\slb$/ });
     await router.navigate(`/userlist/${patient.id}`);
+    // The page that is left has the same cell.
+    await waitFor(() => expect(table).not.toBeInTheDocument());
     expect(await screen.findByRole('cell', { name: /^154\slb$/ })).toBeVisible();
   });
 
