@@ -86,7 +86,7 @@ const symbols = new Set(
 const shared = {
   de: 'Code, Coach, Horizontal, Import, Inhalation, Layout, Name, P, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
   fr:
-    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Dose, Europe, Fatigue, Fatigue (0–10), Import, Inhalation, Litres (L), Maximum, Messages, ' +
+    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Import, Inhalation, Litres (L), Maximum, Messages, ' +
     'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Patch, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Solution, Stable, Stress, Stress (0–10), ' +
     'Total ., Triage, Type, Urine, Volumes, injections, sachets',
   pt: 'Coach, Dose, End, Enter, Home, Horizontal, Stress, Stress (0–10), T, Total ., Vertical, Volumes',
