@@ -139,6 +139,8 @@ describe('§4 the panel of bookmarks', () => {
     await app.user.type(await openPanel(app), 'quest{Enter}');
     await waitFor(() => expect(addressOf(app)).toBe('/questioners'));
     expect(queryBox()).not.toBeInTheDocument();
+    // A page that arrives takes the focus, and the panel closes.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Questioners' })).toBeVisible();
     await openPanel(app);
     const chosen = screen.getAllByRole('gridcell').find(({ textContent }) => textContent === 'Alerts');
     if (chosen) await app.user.click(chosen);
