@@ -218,7 +218,7 @@ test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phon
   test.setTimeout(90_000);
   watch.exempt(/ERR_INTERNET_DISCONNECTED/, 'the connection is taken away once');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse', '/medicinePlanner');
+  await signIn(page, 'nurse', '/therapeuticEducation');
 
   await context.setOffline(true);
   await gear(page).click();
