@@ -29,7 +29,7 @@ const sendings = new WeakMap<InternalAxiosRequestConfig, Sending>();
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** Sent once more, with a token renewed then, epoch ms. */
+    /** Sent once more, for the token had run out then, epoch ms. */
     renewedAt?: number;
   }
 }
@@ -77,14 +77,14 @@ async function sendAgain(
   error: AxiosError,
 ): Promise<AxiosResponse> {
   const isStale = sendings.get(config)?.token !== heldToken();
-  const { renewedAt } = config;
-  // A machine that slept between the two tries comes back with a token that has run out once more.
-  const isRefused = renewedAt !== undefined && now() - renewedAt < SLEPT_MS;
+  const [{ renewedAt }, refusedAt] = [config, now()];
+  // A machine that slept since the first try comes back with a token that has run out once more.
+  const isRefused = renewedAt !== undefined && refusedAt - renewedAt < SLEPT_MS;
   const renewal = isRefused ? 'refused' : isStale ? 'renewed' : await renew();
   if (outlived(config, store)) throw new CanceledError();
   if (renewal === 'unreachable') throw new AxiosError('Not renewed', AxiosError.ERR_NETWORK, config);
   if (renewal === 'renewed')
-    return client.request({ ...config, renewedAt: now() } as InternalAxiosRequestConfig);
+    return client.request({ ...config, renewedAt: refusedAt } as InternalAxiosRequestConfig);
   end(store);
   throw error;
 }

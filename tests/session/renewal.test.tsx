@@ -176,22 +176,34 @@ describe('AU10: a renewal that', () => {
 
 describe('A machine that slept between the two tries of a call', () => {
   it.each([
-    ['a minute', 60_000, 'signedIn', 2],
-    ['less', 59_999, 'signedOut', 1],
-  ] as const)('for %s', async (_what, slept, ends, refreshes) => {
+    ['a minute, before the second', 60_000, 'second try', 'signedIn', 2],
+    ['less, before the second', 59_999, 'second try', 'signedOut', 1],
+    ['a minute, while the token was renewed', 60_000, 'renewal', 'signedIn', 2],
+    ['less, while the token was renewed', 59_999, 'renewal', 'signedOut', 1],
+  ] as const)('for %s', async (_what, slept, when, ends, refreshes) => {
     let time = NOW;
-    const desk = await atWork();
+    let sleeps = 0;
+    const sleep = (here: string) => {
+      if (here !== when || sleeps > 0) return;
+      sleeps += 1;
+      time += slept;
+      desk.expire();
+    };
+    const desk = await atWork({
+      refresh: (genuine) => {
+        const answer = genuine();
+        sleep('renewal');
+        return answer;
+      },
+    });
     setClock(() => time);
     desk.expire();
-    const renewedOnce = care.defaults.adapter;
+    const answering = care.defaults.adapter as AxiosAdapter;
     let tries = 0;
     care.defaults.adapter = (config) => {
       tries += 1;
-      if (tries === 2) {
-        time += slept;
-        desk.expire();
-      }
-      return (renewedOnce as AxiosAdapter)(config);
+      if (tries === 2) sleep('second try');
+      return answering(config);
     };
     await act(() => Promise.allSettled([care.get('/patients')]));
     await waitFor(() => expect(status(desk)).toBe(ends));
