@@ -85,15 +85,15 @@ describe('AU17: nobody is there', () => {
     await lockScreen();
     expect(screen.queryByRole('dialog')).toBeNull();
     await unlockWith(app, 'secret');
-    await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner?page=2'));
+    await waitFor(() => expect(addressOf(app)).toBe('/therapeuticEducation?page=2'));
   });
 
   it('a session left open overnight is locked, or over, when the page is opened again', async () => {
     localStorage.setItem('nephrodesk.since', String(NOW - 60 * MINUTE_MS));
     localStorage.setItem('nephrodesk.active', String(NOW - 20 * MINUTE_MS));
-    await openApp('/fluidplanner');
+    await openApp('/therapeuticEducation');
     await lockScreen();
-    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByText('Therapeutic Education')).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe('the longest session', () => {
     expect(localStorage.getItem('token')).toBeNull();
     await app.user.type(screen.getByLabelText('Email'), nurse.username);
     await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-    await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner?page=2'));
+    await waitFor(() => expect(addressOf(app)).toBe('/therapeuticEducation?page=2'));
   });
 
   it('ends behind a locked screen as well', async () => {
@@ -128,7 +128,7 @@ describe('the longest session', () => {
   it('is over when the page is opened again after it, and the host is not even asked who that was', async () => {
     localStorage.setItem('nephrodesk.since', String(NOW - SESSION_MS));
     const iam = knowing();
-    await openApp('/fluidplanner', { iam });
+    await openApp('/therapeuticEducation', { iam });
     expect(await screen.findByText(over)).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(iam.calls.map(({ path }) => path)).toEqual(['/identities/logout']);

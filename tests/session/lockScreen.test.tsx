@@ -40,8 +40,8 @@ describe('the lock screen', () => {
     const app = await atWork({ iam });
     await lockNow(app);
     await unlockWith(app, 'secret');
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
-    expect(addressOf(app)).toBe('/fluidplanner?page=2');
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
+    expect(addressOf(app)).toBe('/therapeuticEducation?page=2');
     expect(localStorage.getItem('nephrodesk.locked')).toBeNull();
     await waitFor(() => expect(iam.calls.some(({ path }) => path.endsWith('/logout'))).toBe(true));
   });
@@ -58,7 +58,7 @@ describe('the lock screen', () => {
     expect(password()).toHaveFocus();
     expect(password()).toBeInvalid();
     await unlockWith(app, 'secret');
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
     expect(screen.queryByText(/not your current password/)).toBeNull();
   });
 
@@ -124,8 +124,8 @@ describe('the lock screen', () => {
 
   it.each(['organisation', 'demonstration'])('asks nobody of the %s for a password', async (via) => {
     const text = JSON.stringify({ ...loginOf(nurse), via });
-    const app = await openApp('/fluidplanner', { stored: text });
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await openApp('/therapeuticEducation', { stored: text });
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     await lockNow(app);
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(screen.getByRole('button', { name: 'Not you? Sign out' })).toBeVisible();

@@ -36,7 +36,7 @@ describe('while the screen is locked', () => {
     }
     await act(() => app.router.navigate(-1));
     await waitFor(() => expect(addressOf(app)).toBe('/pages/lock-screen'));
-    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByText('Therapeutic Education')).toBeNull();
     await unlockWith(app, 'secret');
     await waitFor(() => expect(statusOf(app)).toBe('signedIn'));
     await waitFor(() => expect(addressOf(app)).not.toBe('/pages/lock-screen'));
@@ -47,11 +47,11 @@ describe('while the screen is locked', () => {
 
   it('AU17: a reload stays locked', async () => {
     localStorage.setItem('nephrodesk.locked', '1');
-    const app = await openApp('/fluidplanner?page=2');
+    const app = await openApp('/therapeuticEducation?page=2');
     await lockScreen();
-    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByText('Therapeutic Education')).toBeNull();
     await unlockWith(app, 'secret');
-    await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner?page=2'));
+    await waitFor(() => expect(addressOf(app)).toBe('/therapeuticEducation?page=2'));
   });
 
   it('AU17: a page that comes back out of the page cache is locked before it is seen', async () => {
@@ -60,7 +60,7 @@ describe('while the screen is locked', () => {
     act(() => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
-    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByText('Therapeutic Education')).toBeNull();
     expect(statusOf(app)).toBe('locked');
   });
 
@@ -122,15 +122,15 @@ describe('AU14: two tabs', () => {
     elsewhere(() => localStorage.setItem('nephrodesk.locked', '1'));
     await lockScreen();
     elsewhere(() => localStorage.removeItem('nephrodesk.locked'));
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
-    expect(addressOf(app)).toBe('/fluidplanner?page=2');
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
+    expect(addressOf(app)).toBe('/therapeuticEducation?page=2');
   });
 
   it('a tab that locked is unlocked by the other one', async () => {
     const app = await atWork();
     await lockNow(app);
     elsewhere(() => localStorage.removeItem('nephrodesk.locked'));
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
   });
 
   it('signing out in one never unlocks the other on the way', async () => {
@@ -162,7 +162,7 @@ describe('AU14: two tabs', () => {
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(note('set'));
     const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(note('remove'));
     await unlockWith(app, 'secret');
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     expect(writes).toContain('set token');
     expect(writes.indexOf('set token')).toBeLessThan(writes.indexOf('remove nephrodesk.locked'));
     writes.length = 0;

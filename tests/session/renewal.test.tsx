@@ -50,8 +50,8 @@ function renewingHost({ refresh }: { refresh?: (genuine: () => Answer) => Answer
 
 async function atWork(options: Parameters<typeof renewingHost>[0] = {}) {
   const hosts = renewingHost(options);
-  const app = await renderApp('/fluidplanner?page=2', { as: 'signedOut', stored: hosts.stored, hosts });
-  await screen.findByRole('heading', { name: 'Fluid Planner' });
+  const app = await renderApp('/therapeuticEducation?page=2', { as: 'signedOut', stored: hosts.stored, hosts });
+  await screen.findByRole('heading', { name: 'Therapeutic Education' });
   hosts.care.calls.length = 0;
   return { app, ...hosts };
 }
@@ -70,7 +70,7 @@ describe('AU10: an access token that has run out', () => {
       'Bearer access-1',
     ]);
     expect(status(desk)).toBe('signedIn');
-    expect(addressOf(desk.app)).toBe('/fluidplanner?page=2');
+    expect(addressOf(desk.app)).toBe('/therapeuticEducation?page=2');
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toMatchObject({
       identity: { username: nurse.username },
       accessToken: { access_token: 'access-1', refresh_token: 'refresh-1' },
@@ -92,8 +92,8 @@ describe('AU10: an access token that has run out', () => {
   it('is renewed when the page is reloaded', async () => {
     const hosts = renewingHost();
     hosts.expire();
-    await renderApp('/fluidplanner', { as: 'signedOut', stored: hosts.stored, hosts });
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
+    await renderApp('/therapeuticEducation', { as: 'signedOut', stored: hosts.stored, hosts });
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
     expect(hosts.refreshes()).toBe(1);
   });
 

@@ -43,7 +43,7 @@ describe('what is stored is not trusted', () => {
 
   it.each(broken)('AU06: %s counts as signed out and is removed', async (_, text) => {
     const iam = identityHost(nurse);
-    await renderApp('/fluidplanner', { as: 'signedOut', stored: text, hosts: { iam, care: silent() } });
+    await renderApp('/therapeuticEducation', { as: 'signedOut', stored: text, hosts: { iam, care: silent() } });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(iam.calls).toHaveLength(0);
@@ -94,12 +94,12 @@ describe('restoring a session', () => {
       await answered;
       return { status: 200, data: nurse };
     });
-    await signedInAt('/fluidplanner', { iam });
+    await signedInAt('/therapeuticEducation', { iam });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     answer();
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
   });
 
   it('AZ07: without a login no protected word is ever rendered', async () => {
@@ -116,19 +116,19 @@ describe('restoring a session', () => {
   it('AP13: a host that cannot be reached ends nothing; Retry goes on where it was', async () => {
     let reachable = false;
     const iam = host(() => (reachable ? { status: 200, data: nurse } : 'network'));
-    const app = await signedInAt('/fluidplanner?page=3', { iam });
+    const app = await signedInAt('/therapeuticEducation?page=3', { iam });
     await screen.findByRole('heading', { name: 'Your session could not be checked' });
     expect(localStorage.getItem('token')).toBe(stored);
     expect((await screen.findAllByText(/cannot be reached/)).length).toBeGreaterThan(0);
     reachable = true;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Fluid Planner' })).toBeVisible();
-    expect(addressOf(app)).toBe('/fluidplanner?page=3');
+    expect(await screen.findByRole('heading', { name: 'Therapeutic Education' })).toBeVisible();
+    expect(addressOf(app)).toBe('/therapeuticEducation?page=3');
   });
 
   it('AP13: an error in the answer is shown, kept and ends the session', async () => {
     const iam = host(() => ({ status: 200, data: { error: 'Account is locked' } }));
-    const app = await signedInAt('/fluidplanner', { iam });
+    const app = await signedInAt('/therapeuticEducation', { iam });
     await waitFor(() => expect(screen.getAllByText('Account is locked')).toHaveLength(2));
     expect(app.store.getState().session.msg).toBe('Account is locked');
     expect(localStorage.getItem('token')).toBeNull();
@@ -155,28 +155,28 @@ describe('the end of a session', () => {
   });
 
   it('a forbidden care call ends nothing', async () => {
-    const app = await signedInAt('/fluidplanner', { care: host(() => ({ status: 403, data: {} })) });
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await signedInAt('/therapeuticEducation', { care: host(() => ({ status: 403, data: {} })) });
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     await act(async () => {
       await Promise.allSettled([care.get('/patients')]);
     });
     expect(app.store.getState().session.status).toBe('signedIn');
-    expect(addressOf(app)).toBe('/fluidplanner');
+    expect(addressOf(app)).toBe('/therapeuticEducation');
   });
 
   it('AU14: another tab that signs out takes this one with it', async () => {
-    const app = await signedInAt('/fluidplanner');
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await signedInAt('/therapeuticEducation');
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     otherTab(() => localStorage.removeItem('token'));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
-    expect(screen.queryByText('Fluid Planner')).toBeNull();
+    expect(screen.queryByText('Therapeutic Education')).toBeNull();
     await act(() => app.router.navigate(-1));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
   it('AU14: a login of somebody else in another tab ends this session and stays stored', async () => {
-    const app = await signedInAt('/fluidplanner');
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await signedInAt('/therapeuticEducation');
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     const other = JSON.stringify(loginOf({ username: 'other' }));
     otherTab(() => localStorage.setItem('token', other));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
@@ -184,8 +184,8 @@ describe('the end of a session', () => {
   });
 
   it('AU14: a page that comes back out of the page cache asks again', async () => {
-    const app = await signedInAt('/fluidplanner');
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await signedInAt('/therapeuticEducation');
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     localStorage.removeItem('token');
     act(() => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -194,8 +194,8 @@ describe('the end of a session', () => {
   });
 
   it('a setting changed in another tab ends nothing', async () => {
-    const app = await signedInAt('/fluidplanner');
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    const app = await signedInAt('/therapeuticEducation');
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     otherTab(() => undefined);
     expect(app.store.getState().session.status).toBe('signedIn');
   });

@@ -19,7 +19,7 @@ async function seenFrom(minutes: number, date: (at: number) => string = (at) => 
     const isKnown = authorization === `Bearer ${tokenOf(nurse)}`;
     return { status: isKnown ? 200 : 401, data: nurse, headers: headers() };
   };
-  const app = await renderApp('/fluidplanner', {
+  const app = await renderApp('/therapeuticEducation', {
     as: 'signedOut',
     stored: JSON.stringify(loginOf(nurse)),
     now: NOW + minutes * MINUTE_MS,
@@ -28,7 +28,7 @@ async function seenFrom(minutes: number, date: (at: number) => string = (at) => 
       care: host(() => ({ status: 200, data: { items: [] }, headers: headers() })),
     },
   });
-  await screen.findByRole('heading', { name: 'Fluid Planner' });
+  await screen.findByRole('heading', { name: 'Therapeutic Education' });
   const ask = () => act(() => care.get('/patients'));
   await ask();
   return { ...app, ask };
@@ -66,7 +66,7 @@ describe('AU20: the clock of the device', () => {
     act(() => void store.dispatch(lock()));
     await screen.findByRole('heading', { name: 'Screen locked' });
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
+    await screen.findByRole('heading', { name: 'Therapeutic Education' });
     await ask();
     expect(store.getState().notices).toEqual([]);
     act(() => void store.dispatch(lock()));

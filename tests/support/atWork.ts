@@ -40,8 +40,8 @@ export const openApp = (
 
 /** The nurse at her desk, on a page with a query. */
 export async function atWork(options: Parameters<typeof openApp>[1] = {}): Promise<App> {
-  const app = await openApp('/fluidplanner?page=2', options);
-  await screen.findByRole('heading', { name: 'Fluid Planner' });
+  const app = await openApp('/therapeuticEducation?page=2', options);
+  await screen.findByRole('heading', { name: 'Therapeutic Education' });
   return app;
 }
 
