@@ -50,7 +50,11 @@ function renewingHost({ refresh }: { refresh?: (genuine: () => Answer) => Answer
 
 async function atWork(options: Parameters<typeof renewingHost>[0] = {}) {
   const hosts = renewingHost(options);
-  const app = await renderApp('/therapeuticEducation?page=2', { as: 'signedOut', stored: hosts.stored, hosts });
+  const app = await renderApp('/therapeuticEducation?page=2', {
+    as: 'signedOut',
+    stored: hosts.stored,
+    hosts,
+  });
   await screen.findByRole('heading', { name: 'Therapeutic Education' });
   hosts.care.calls.length = 0;
   return { app, ...hosts };

@@ -43,7 +43,11 @@ describe('what is stored is not trusted', () => {
 
   it.each(broken)('AU06: %s counts as signed out and is removed', async (_, text) => {
     const iam = identityHost(nurse);
-    await renderApp('/therapeuticEducation', { as: 'signedOut', stored: text, hosts: { iam, care: silent() } });
+    await renderApp('/therapeuticEducation', {
+      as: 'signedOut',
+      stored: text,
+      hosts: { iam, care: silent() },
+    });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(iam.calls).toHaveLength(0);
