@@ -6,8 +6,8 @@ import { createIntake, removeIntake, updateIntake } from './intakeRecords';
 import { createMedicine, removeMedicine, updateMedicine } from './medicineRecords';
 import type { Keeper } from './repository';
 
-const notRemoved: Keeper['remove'] = () => {
-  // What a patient was given is stopped, and stays to be read.
+/** What a patient was given is stopped, and stays to be read. */
+const notRemoved = () => {
   throw new Refused(403, 'errors.forbidden');
 };
 
@@ -35,7 +35,5 @@ export const planKeeper: Keeper = {
   update: (transaction, kind, _id, body, ifMatch, surroundings) =>
     of(kind).update(transaction, body, ifMatch, surroundings) as never,
   remove: async (transaction, kind, id, ifMatch, surroundings) =>
-    (kind === 'allocations'
-      ? notRemoved(transaction, kind, id, ifMatch, surroundings)
-      : of(kind).remove(transaction, id, ifMatch, surroundings)) as never,
+    of(kind).remove(transaction, id, ifMatch, surroundings) as never,
 };
