@@ -16,9 +16,10 @@ export function isReferent(referent: string | undefined, { username, name }: Omi
 }
 
 /**
- * Whether an open alert, or one of which nobody can say how it stands, is brought to a reader by name or role: its rule tells them at once, or nobody took it over and it
- * was escalated to them. What is escalated to the referent is shown to administrators too; what goes to the next in the
- * team names nobody and is everybody's. Members of the medical team have no account: the alert names them for a call.
+ * Whether an open alert, or one of which nobody can say how it stands, is brought to a reader by name or role: its rule
+ * tells them at once, or nobody took it over and it was escalated to them. What is escalated to the referent is shown to
+ * administrators too; what goes to the next in the team names nobody and is everybody's. Members of the medical team have
+ * no account: the alert names them for a call.
  * @param referent of the alert's patient
  */
 export function isBroughtTo(

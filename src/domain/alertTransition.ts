@@ -25,8 +25,8 @@ type Next = (change: Partial<Alert>, event: OwnEvent) => Alert;
 /**
  * Carries an alert to its next state, from the one it has at `now`.
  * @throws ActionRefused for what the state does not allow, for all but a comment where it cannot be read, for closing a
- *   high, critical or unknown alert without a note, for a snooze that is over before it begins or longer than the level allows, and for what is to be undone that is
- *   somebody else's, too old, or acted upon since
+ *   high, critical or unknown alert without a note, for a snooze that is over before it begins or longer than the level
+ *   allows, and for what is to be undone that is somebody else's, too old, or acted upon since
  */
 export function transition(
   alert: Alert,
