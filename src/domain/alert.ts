@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entityFields } from './entity';
 import { measures, type Measure } from './measure';
+import { programmeOutcomes } from './programmeOutcome';
 import { isCritical, severitySchema, type Severity } from './severity';
 
 /**
@@ -54,13 +55,14 @@ export const alertOutcomes = [
   'dataError',
   'noActionNeeded',
 ] as const;
-export type AlertOutcome = (typeof alertOutcomes)[number];
+const storedOutcomes = [...alertOutcomes, ...programmeOutcomes] as const;
+export type AlertOutcome = (typeof storedOutcomes)[number];
 
 /** Units of what is observed. A newer server may have others: those are shown as they came. */
-export const observedUnits = ['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days'] as const;
+export const observedUnits = ['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days', 'points'] as const;
 
-/** What an alert is about, and on which side of the limit; what cannot be read is `unknown`. */
-export const alertMeasures = [...measures, 'unknown'] as const;
+/** What an alert is about: a measure, the score of a questionnaire, or what cannot be read. */
+export const alertMeasures = [...measures, 'questionnaire', 'unknown'] as const;
 export type AlertMeasure = (typeof alertMeasures)[number];
 export const alertMeasureSchema = z.catch(z.enum(alertMeasures), 'unknown');
 export const directionSchema = z.catch(z.enum(['high', 'low', 'missing', 'unknown']), 'unknown');
@@ -122,7 +124,7 @@ export const alertEventSchema = z.object({
   by: z.string(),
   action: z.catch(z.enum(alertEventKinds), 'other'),
   severity: z.optional(severitySchema),
-  outcome: z.catch(z.optional(z.enum(alertOutcomes)), undefined),
+  outcome: z.catch(z.optional(z.enum(storedOutcomes)), undefined),
   note: z.optional(z.string()),
   observed: z.optional(observedSchema),
   /** Who has it from here on, where that changed. */
@@ -133,7 +135,7 @@ export const alertEventSchema = z.object({
   /** Of an escalation or reminder: the step that was due, and to whom it went. */
   step: z.optional(z.string()),
   to: z.catch(z.optional(z.enum(escalationTargets)), undefined),
-  /** Of an acknowledgement, an assignment or a snooze: what undoing it goes back to. */
+  /** Of an acknowledgement, an assignment or a snooze what undoing it goes back to; of an end with the programme how it stood. */
   was: z.optional(
     z.object({
       ...ownership,
@@ -204,7 +206,7 @@ export const sentAlertSchema = z.object({
   nextAt: z.optional(z.string()),
   /** When it was last pointed out that the alert was taken over and is still not closed. */
   remindedAt: z.optional(z.string()),
-  outcome: z.catch(z.optional(z.enum(alertOutcomes)), undefined),
+  outcome: z.catch(z.optional(z.enum(storedOutcomes)), undefined),
   falseAlarmReason: z.catch(z.optional(z.enum(falseAlarmReasons)), undefined),
   note: z.optional(z.string()),
   closedAt: z.optional(z.string()),
@@ -221,7 +223,8 @@ export const alertSchema = z.pipe(
 
 /** An alert about something that this program can draw and ask about. */
 export type MeasuredAlert = Alert & { measure: Measure };
-export const isMeasured = (alert: Alert): alert is MeasuredAlert => alert.measure !== 'unknown';
+export const isMeasured = (alert: Alert): alert is MeasuredAlert =>
+  measures.some((measure) => measure === alert.measure);
 
 /** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
 export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);

@@ -82,7 +82,7 @@ const ownedBy = ({ owner, team }: Alert, by: string): Partial<Alert> =>
   owner === undefined && team === undefined ? { owner: by } : {};
 
 /** How an alert stands, for whoever takes back what is done to it next. */
-function standing(alert: Alert): NonNullable<AlertEvent['was']> {
+export function standing(alert: Alert): NonNullable<AlertEvent['was']> {
   const { status, owner, team, escalatedTo, snoozedUntil, snoozedBy, remindedAt } = alert;
   return {
     status,

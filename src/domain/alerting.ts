@@ -3,8 +3,9 @@ import { notSnoozed, notUrged, withEvent } from './alertState';
 import { passTime } from './escalation';
 import type { Evaluation, Finding } from './evaluation';
 import { daysBetween, patientDay, type PatientClock } from './patientDay';
+import { endedWithProgramme } from './programmeOutcome';
 import { severityRank } from './severity';
-import { usualCalendar } from './workingCalendar';
+import { usualCalendar, type WorkingCalendar } from './workingCalendar';
 
 /** After an alert was closed the same condition is quiet for so long, ms, unless it had gone in the meantime. */
 const RE_ALERT_AFTER_MS = 24 * 3_600_000;
@@ -13,8 +14,10 @@ const CLEAR_NEEDED = 2;
 
 interface Context {
   patient: string;
-  /** The patient's days, and the zone of the working hours. */
+  /** The patient's days. */
   clock: PatientClock;
+  /** When the team works; usual hours in the patient's zone without one. */
+  calendar?: WorkingCalendar;
   /** Epoch ms. */
   now: number;
   newId: () => string;
@@ -45,7 +48,7 @@ export function reconcile(
   evaluations: readonly Evaluation[],
   context: Context,
 ): Alert[] {
-  const calendar = usualCalendar(context.clock.timeZone);
+  const calendar = context.calendar ?? usualCalendar(context.clock.timeZone);
   const standing = existing.map((alert) => passTime(alert, context.now, calendar));
   for (const evaluation of evaluations) {
     const same = standing.filter((alert) => sameKey(alert, evaluation));
@@ -86,10 +89,11 @@ const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
  * Whether a closed alert keeps its condition quiet: for a day, unless the condition had gone in the meantime or is now
  * worse. The observation that was closed never comes back by itself. Stricter than that, a newer measurement than the one
  * that was closed raises a new alert at once where it is high or critical, for waiting a day on it would be dangerous:
- * whoever closed the alert had not seen it, even where it was taken before and only arrived later.
+ * whoever closed the alert had not seen it, even where it was taken before and only arrived later. One that only ended with
+ * the programme had been seen by nobody.
  */
 function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
-  if (isWorse(finding, closed) || standsAgain(closed)) return false;
+  if (isWorse(finding, closed) || standsAgain(closed) || endedWithProgramme(closed)) return false;
   const { at } = finding.observed;
   if (at !== undefined && at === closed.observed.at) return true;
   if (closed.clearing?.done) return false;

@@ -11,6 +11,18 @@ export const clinicalStatuses = [
   'unknown',
 ] as const;
 
+/** HL7's words for how sure a diagnosis is. A source may use others: they are kept and shown as they are. */
+export const verifications = [
+  'confirmed',
+  'provisional',
+  'differential',
+  'unconfirmed',
+  'refuted',
+  'entered-in-error',
+] as const;
+
+export const conditionSeverities = ['mild', 'moderate', 'severe'] as const;
+
 /** A medical condition of a patient; `code` is the source's own code (SNOMED CT or ICD-10) and may be absent. */
 export const conditionSchema = z.object({
   ...entityFields,
@@ -24,6 +36,26 @@ export const conditionSchema = z.object({
   /** Onset and end, ISO date or instant as the source gave it. */
   onset: z.optional(z.string().check(z.maxLength(40))),
   abatement: z.optional(z.string().check(z.maxLength(40))),
+  severity: z.catch(z.optional(z.enum(conditionSeverities)), undefined),
   note: z.optional(z.string().check(z.maxLength(2000))),
+  /** Who wrote it down last; the server knows. */
+  recordedBy: z.optional(z.string().check(z.maxLength(254))),
 });
 export type Condition = z.infer<typeof conditionSchema>;
+
+/** What a client sends; who wrote it down is the server's to know. */
+export type ConditionBody = Omit<Condition, 'version' | 'updatedAt' | 'recordedBy'>;
+
+const over: readonly Condition['clinicalStatus'][] = ['inactive', 'remission', 'resolved'];
+/** Whether a status says that the condition is over, for now or for good: only such a one has an end. */
+export const isOver = (status: string): boolean => over.some((one) => one === status);
+
+type Standing = Pick<Condition, 'clinicalStatus' | 'verification'>;
+
+/** Whether somebody took the entry for a mistake: it is kept, and counts for nothing. */
+export const isInError = ({ verification }: Pick<Condition, 'verification'>): boolean =>
+  verification === 'entered-in-error';
+
+/** Whether the patient has it now, as far as nobody said otherwise. */
+export const isCurrent = (condition: Standing): boolean =>
+  !isOver(condition.clinicalStatus) && condition.verification !== 'refuted' && !isInError(condition);

@@ -8,6 +8,7 @@ import { addDays, daysBetween, patientDay } from './patientDay';
 import { judgeSides, type Verdict } from './ruleVerdict';
 import { endDays, figureOn, type Facts, type FigureContext } from './ruleFigures';
 import { isActiveAt, isFor } from './ruleScope';
+import { awaitedSince } from './programme';
 import { clockOf, isWatched } from './rules';
 import { subjectFacts } from './ruleSubject';
 import { resolveRule } from './threshold';
@@ -56,7 +57,7 @@ function silentDays(from: string, today: string, annotations: readonly Annotatio
   return count;
 }
 
-/** Whole patient days since a measure last came; since enrolment where it never did. */
+/** Whole patient days since a measure last came; since enrolment where it never did, and never since before a pause. */
 function judgeSilence({
   rule,
   patient,
@@ -70,8 +71,10 @@ function judgeSilence({
   if (!measure || !isExpected) return null;
   const at = facts.latest[measure]?.at;
   if (isExcused(annotations, today)) return { state: 'held' };
-  const since = at ?? patient.resistration ?? today;
-  const from = at === undefined ? since : patientDay(Date.parse(at), clock);
+  const known = at ?? patient.resistration ?? today;
+  const begun = at === undefined ? known : patientDay(Date.parse(at), clock);
+  const awaited = awaitedSince(patient);
+  const [since, from] = awaited !== undefined && awaited > begun ? [awaited, awaited] : [known, begun];
   const value = silentDays(from, today, annotations);
   const level = rule.levels.find(({ limit }) => value >= limit);
   if (!level) return { state: 'clear', at: since };
@@ -81,7 +84,10 @@ function judgeSilence({
 }
 
 /** What a rule says where it finds no figure. */
-function judgeMissing({ rule, today, annotations, isExpected }: Context, isKnown: boolean): Verdict | null {
+function judgeMissing(
+  { rule, patient, today, annotations, isExpected }: Context,
+  isKnown: boolean,
+): Verdict | null {
   const { measure } = subjectFacts[rule.subject];
   if (rule.missingPolicy !== 'raise' || !measure || !isExpected) return null;
   if (isKnown) return { state: 'clear', at: today };
@@ -89,6 +95,8 @@ function judgeMissing({ rule, today, annotations, isExpected }: Context, isKnown
   const mildest = rule.levels.at(-1);
   if (!mildest) return null;
   const limit = rule.window.unit === 'days' ? rule.window.count : Math.ceil(rule.window.count / 24);
+  const awaited = awaitedSince(patient);
+  if (awaited !== undefined && daysBetween(awaited, today) < limit) return { state: 'held' };
   const observed = { value: null, limit, unit: 'days', at: today } as const;
   return { state: 'met', severity: mildest.severity, measure, origin: 'global', observed };
 }

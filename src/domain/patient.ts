@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields, timeOfDay } from './entity';
+import { measureSchema } from './measure';
 
 /** The ten fixed names of the specification (3.2), spelt as on its wire. `Ivf` is ambiguous: no rule may derive from it. */
 export const pathologies = [
@@ -78,6 +79,44 @@ export const identifierSchema = z.object({
   value: z.string().check(z.minLength(1), z.maxLength(300)),
 });
 
+export const referralStates = ['requested', 'accepted', 'completed', 'declined'] as const;
+/** Somebody a patient was sent to, and what became of it. */
+export const referralSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  to: teamMemberSchema,
+  speciality: text(100),
+  reason: text(1000),
+  on: calendarDate,
+  state: z.catch(z.enum(referralStates), 'requested'),
+  note: z.optional(text(1000)),
+});
+export type Referral = z.infer<typeof referralSchema>;
+
+/** Which published terms were accepted, in which language, when (an instant), and who took it down. */
+export const consentSchema = z.object({
+  terms: text(100),
+  number: z.int(),
+  language: z.enum(['en', 'de', 'fr', 'pt']),
+  at: z.string(),
+  by: text(254),
+});
+
+/** The last change of programme state: from which, why, since when, and of a pause until when (dates). */
+export const programmeChangeSchema = z.object({
+  from: z.catch(z.optional(z.enum(programmeStates)), undefined),
+  reason: z.optional(text(500)),
+  on: calendarDate,
+  until: z.optional(calendarDate),
+  by: text(254),
+});
+
+/** How often a reading is asked of the patient: so many times a day or a week. */
+const askedReadingSchema = z.object({
+  measure: measureSchema,
+  times: z.int().check(z.minimum(1), z.maximum(12)),
+  per: z.enum(['day', 'week']),
+});
+
 /** Fields the specification does not name; they are kept apart so that its own stay as they are. */
 export const patientExtensionSchema = z.object({
   /** IANA zone; the patient's days and all day totals follow it. */
@@ -104,7 +143,20 @@ export const patientExtensionSchema = z.object({
   dietNote: z.optional(text(MOST_NOTE)),
   /** How the patient is dialysed, in words: goes by its own text and sets nothing. */
   dialysisNote: z.optional(text(MOST_NOTE)),
+  /** Under which name the patient is known to the programme's own services; no account here goes by it. */
+  username: z.optional(text(100)),
+  /** As the patient says it themselves, and only if they wish to; no rule goes by it. */
+  race: z.optional(text(100)),
+  /** Where the patient lives at present, where that is another country than the address's. */
+  livingCountry: z.optional(text(100)),
   identifiers: z.array(identifierSchema).check(z.maxLength(50)),
+  referrals: z.optional(z.array(referralSchema).check(z.maxLength(50))),
+  /** Who of the team is called first, second and so on. */
+  teamOrder: z.optional(z.array(z.enum(teamRoles)).check(z.maxLength(teamRoles.length))),
+  consent: z.optional(consentSchema),
+  askedReadings: z.optional(z.array(askedReadingSchema).check(z.maxLength(7))),
+  /** How the patient came to be in `status`; the server writes it. */
+  programme: z.optional(programmeChangeSchema),
 });
 
 /** A patient (specification 3.2; its spellings are the wire's and stay). */

@@ -18,7 +18,14 @@ export interface DayBounds {
 const DAY_MS = 86_400_000;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Day boundaries of one clock. A boundary costs a zone look-up (some 30 µs), so each is worked out once. */
+/** A time during which a zone kept its clocks as they were: epoch ms, `to` exclusive, and local time minus UTC. */
+interface Stretch {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+/** Day boundaries of one clock, each worked out once. */
 interface Calendar {
   wakeMs: number;
   startOf: (dayNumber: number) => number;
@@ -64,6 +71,17 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+function stretchAt(moment: Temporal.ZonedDateTime): Stretch {
+  // One instant on: a change of the clocks at this very moment is the stretch's beginning.
+  const from = moment.add({ milliseconds: 1 }).getTimeZoneTransition('previous');
+  const to = moment.getTimeZoneTransition('next');
+  return {
+    from: from?.epochMilliseconds ?? -Infinity,
+    to: to?.epochMilliseconds ?? Infinity,
+    offset: moment.offsetNanoseconds / 1_000_000,
+  };
+}
+
 function calendarOf(clock: PatientClock): Calendar {
   const wakeUp = TIME_OF_DAY.exec(clock.wakeUpTime ?? '')?.[0] ?? '00:00';
   const key = `${clock.timeZone} ${wakeUp}`;
@@ -72,20 +90,27 @@ function calendarOf(clock: PatientClock): Calendar {
 
   const timeZone = isTimeZone(clock.timeZone) ? clock.timeZone : 'UTC';
   const plainTime = Temporal.PlainTime.from(wakeUp);
+  const wakeMs = (plainTime.hour * 60 + plainTime.minute) * 60_000;
   const starts = new Map<number, number>();
+  let stretch: Stretch = { from: 0, to: 0, offset: 0 };
+  const lookUp = (dayNumber: number): number => {
+    // A waking time inside the hour that the clocks skip is that much later; in a repeated hour the first one counts.
+    const start = Temporal.PlainDate.from(toDay(dayNumber)).toZonedDateTime({ timeZone, plainTime });
+    stretch = stretchAt(start);
+    return start.epochMilliseconds;
+  };
   const startOf = (dayNumber: number): number => {
     let start = starts.get(dayNumber);
     if (start === undefined) {
-      // A waking time inside the hour that the clocks skip is that much later; in a repeated hour the first one counts.
-      start = Temporal.PlainDate.from(toDay(dayNumber)).toZonedDateTime({
-        timeZone,
-        plainTime,
-      }).epochMilliseconds;
+      start = dayNumber * DAY_MS + wakeMs - stretch.offset;
+      // A look-up in the zone costs some 30 µs and more. Far from a change of the clocks none is needed.
+      const isWithin = start - DAY_MS >= stretch.from && start + DAY_MS < stretch.to;
+      if (!isWithin) start = lookUp(dayNumber);
       starts.set(dayNumber, start);
     }
     return start;
   };
-  const calendar = { wakeMs: (plainTime.hour * 60 + plainTime.minute) * 60_000, startOf, offset: 0 };
+  const calendar = { wakeMs, startOf, offset: 0 };
   if (calendars.size >= MAX_CALENDARS) calendars.clear();
   calendars.set(key, calendar);
   return calendar;

@@ -3,7 +3,7 @@ import { entityFields, instant, type Draft } from './entity';
 import { measures, measureSchema } from './measure';
 
 /** Where a reading came from. The order is the code stored in packed blocks: append only. */
-export const readingSources = ['staff', 'patient', 'device', 'import'] as const;
+export const readingSources = ['staff', 'patient', 'device', 'import', 'questionnaire'] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
 /**

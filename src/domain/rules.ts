@@ -23,7 +23,10 @@ export const meanNeeds = { readings: 6, days: 3, window: 7 } as const;
 const ADULT = 18;
 
 /** The clock of a patient's days. */
-export function clockOf(patient: Patient): PatientClock {
+export function clockOf(patient: {
+  ext: Pick<Patient['ext'], 'timeZone'>;
+  wakeUpTime?: string | undefined;
+}): PatientClock {
   return { timeZone: patient.ext.timeZone, ...(patient.wakeUpTime && { wakeUpTime: patient.wakeUpTime }) };
 }
 
@@ -52,7 +55,7 @@ export function ageOn(dateOfbirth: string, day: string): number {
 
 const ended: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
 
-/** Whether the programme still watches the patient: then every reading is judged. */
+/** Whether the programme has not ended for the patient. What is raised while it rests: `heardOf`. */
 export const isWatched = (status: ProgrammeState): boolean => !ended.includes(status);
 
 export interface PressureMean {

@@ -155,16 +155,17 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
  *   every other measure the newest 8 of those and in any case the newest reading
  * @param alerts all alerts of the patient; the active ones are kept
  * @param asked what fluid plans asked for; undefined where the patient was never given one
+ * @param calendar when the team works; usual hours in the patient's zone without one
  */
 export function summarise(
   patient: Patient,
   series: Partial<Record<Measure, Series>>,
   alerts: readonly Alert[],
   asked?: AskedPeriod[],
+  calendar: WorkingCalendar = usualCalendar(patient.ext.timeZone),
 ): Draft<PatientSummary> {
   const clock = clockOf(patient);
   const { ext } = patient;
-  const calendar = usualCalendar(ext.timeZone);
   return {
     id: patient.id,
     firstName: patient.firstName,

@@ -1,7 +1,7 @@
 import type { FluidAssignment, FluidRun } from './fluid/assignment';
 import { heldOn, statusOn } from './fluid/assignmentDays';
 import type { FluidDirection } from './fluid/plan';
-import { MOST_TIMES, stateOn, type Allocation, type Segment } from './medicine/allocation';
+import { MOST_TIMES, segmentOn, stateOn, type Allocation, type Segment } from './medicine/allocation';
 import { calendarDayOf } from './medicine/calendarDay';
 import { nextIntakes, type DueIntake } from './medicine/schedule';
 import type { MedicationRequest } from './medicationRequest';
@@ -94,9 +94,7 @@ function medicineTreatment(
   const coming = allocation.segments.filter(
     ({ from }) => from > today && (stopsBefore === undefined || from < stopsBefore),
   );
-  const current = allocation.segments.find(
-    ({ from, to }) => from <= today && (to === undefined || today <= to),
-  );
+  const current = segmentOn(allocation.segments, today);
   const resuming = state === 'paused' ? coming.find(({ pause }) => !pause) : undefined;
   const segment = resuming ?? current ?? first;
   const lastOf = allocation.segments.at(-1)?.to;

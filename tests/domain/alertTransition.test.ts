@@ -204,7 +204,7 @@ describe('§2.5: an assignment or a snooze that is taken back', () => {
     },
   );
 
-  it('waits on as if it had never been put off: what was to remind of it still does (§3 #37)', () => {
+  it('waits on as if it had never been put off: what was to remind of it still does (complaint 37)', () => {
     const calendar = usualCalendar('Europe/Berlin');
     const open = anAlert({ severity: 'high' });
     const held = transition(open, { action: 'acknowledge' }, { by: 'nuno', now: NOW - HOUR });

@@ -106,7 +106,7 @@ describe('An alert that nobody takes over', () => {
   });
 });
 
-describe('§3 #37: an alert that was taken over and is not closed', () => {
+describe('complaint 37: an alert that was taken over and is not closed', () => {
   const taken = transition(raised('critical'), { action: 'acknowledge' }, { by: 'nuno', now: FRIDAY });
 
   it('is pointed out after 24 and 72 hours, once each', () => {

@@ -282,7 +282,7 @@ it('adds up to one evaluation per rule and direction', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-describe('§3 #17: implausible and concerning are two things', () => {
+describe('complaint 17: implausible and concerning are two things', () => {
   const said = (value: number, diastolic: number) => {
     const reading: ReadingDraft = {
       id: 'r1',

@@ -106,6 +106,39 @@ describe('patient day', () => {
       { numRuns: 300 },
     );
   });
+
+  it('DT03: begins where the zone’s own calendar says, day by day through every change of the clocks', () => {
+    const zones = [
+      'Europe/Berlin',
+      'America/Sao_Paulo',
+      'Africa/Casablanca',
+      'Pacific/Apia',
+      'Pacific/Kwajalein',
+      'Australia/Lord_Howe',
+      'America/Caracas',
+      'Asia/Kolkata',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom('00:00', '01:59', '02:00', '02:30', '03:00', '23:59'),
+        fc.integer({ min: 0, max: 47_000 }),
+        fc.constantFrom(1, -1),
+        (timeZone, wakeUpTime, first, step) => {
+          // In either direction: what is known of one stretch must not reach beyond it.
+          for (let count = 0; count < 400; count += 1) {
+            const day = addDays('1970-01-01', first + step * count);
+            const from = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: wakeUpTime });
+            expect([day, dayBounds(day, { timeZone, wakeUpTime }).from]).toEqual([
+              day,
+              from.epochMilliseconds,
+            ]);
+          }
+        },
+      ),
+      { numRuns: 16 },
+    );
+  });
 });
 
 describe('calendar arithmetic', () => {

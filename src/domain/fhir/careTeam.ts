@@ -19,7 +19,8 @@ import { addressFields, splitName } from './patient';
 
 const participantSchema = z.object({ role: z.array(conceptSchema), member: referenceSchema });
 
-function readMember(resource: Json): TeamMember | undefined {
+/** Somebody as a contained Practitioner says; undefined where there is no name. */
+export function readMember(resource: Json): TeamMember | undefined {
   const elements = elementsOf(resource);
   const telecoms = elements.many('telecom', telecomSchema);
   const { addressLine1, city, pinCode, country } = addressFields(elements.many('address', addressSchema)[0]);

@@ -23,6 +23,9 @@ export const systems = {
   ownTeamRole: `${OWN}/CodeSystem/team-role`,
 } as const;
 
+/** SNOMED CT, as HL7 lists it for the severity of a condition. */
+export const severityCodes = { mild: '255604002', moderate: '6736007', severe: '24484000' } as const;
+
 /** HL7's own extensions that are written and read. */
 export const timeZoneExtension = 'http://hl7.org/fhir/StructureDefinition/timezone';
 export const absentReasonExtension = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';

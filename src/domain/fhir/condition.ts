@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { clinicalStatuses } from '../condition';
-import { pathologyOf, systems } from './codes';
+import { clinicalStatuses, conditionSeverities } from '../condition';
+import { ownExtension, pathologyOf, severityCodes, systems } from './codes';
 import {
   annotationSchema,
   conceptSchema,
   conceptText,
   defined,
   elementsOf,
+  extensionSchema,
   identifierSchema,
   noteOf,
   ownIdOf,
@@ -55,6 +56,10 @@ export function readCondition(resource: Json): Understood {
   if (verification === 'entered-in-error' && ownId === undefined) return { left: 'enteredInError' };
   const stated = elements.one('clinicalStatus', conceptSchema)?.coding?.[0]?.code;
   const clinicalStatus = clinicalStatuses.find((status) => status === stated) ?? 'unknown';
+  const graded = elements.one('severity', conceptSchema)?.coding?.map(({ code: grade }) => grade) ?? [];
+  const recordedBy = elements
+    .many('extension', extensionSchema)
+    .find(({ url }) => url === ownExtension('recordedBy'))?.valueString;
   const counts = CURRENT.has(clinicalStatus) && !DOUBTFUL.has(verification ?? '');
   return {
     notes: elements.notes,
@@ -72,7 +77,9 @@ export function readCondition(resource: Json): Understood {
           verification: verification || undefined,
           onset: point(elements, 'onset'),
           abatement: point(elements, 'abatement'),
+          severity: conditionSeverities.find((one) => graded.includes(severityCodes[one])),
           note: noteOf(elements.many('note', annotationSchema)),
+          recordedBy: recordedBy?.slice(0, 254) || undefined,
         }),
       },
     ],

@@ -90,6 +90,12 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
     case 'team':
       record.patient = { ...record.patient, medicalTeam: data.team };
       return 'used';
+    case 'referral': {
+      const { ext } = record.patient;
+      const referrals = [...(ext.referrals ?? []), data.referral];
+      record.patient = { ...record.patient, ext: { ...ext, referrals } };
+      return 'used';
+    }
   }
 }
 

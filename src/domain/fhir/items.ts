@@ -1,7 +1,7 @@
 import type { Condition } from '../condition';
 import type { Draft } from '../entity';
 import type { MedicationRequest } from '../medicationRequest';
-import type { Pathology, Patient } from '../patient';
+import type { Pathology, Patient, Referral } from '../patient';
 import type { ReadingDraft } from '../reading';
 import type { PartNote } from './elements';
 import type { Reason } from './findings';
@@ -53,6 +53,10 @@ export interface TeamItem extends OfPatient {
   kind: 'team';
   team: Patient['medicalTeam'];
 }
+export interface ReferralItem extends OfPatient {
+  kind: 'referral';
+  referral: Referral;
+}
 /** A medicine other resources refer to. */
 export interface MedicineItem {
   kind: 'medicine';
@@ -61,7 +65,7 @@ export interface MedicineItem {
   code?: { system: string; code: string };
 }
 
-export type PatientData = ReadingItem | BodyItem | ConditionItem | MedicationItem | TeamItem;
+export type PatientData = ReadingItem | BodyItem | ConditionItem | MedicationItem | TeamItem | ReferralItem;
 export type Item = PatientItem | PatientData | MedicineItem;
 
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */

@@ -1,6 +1,7 @@
 import type { PatientRecord } from '../record';
 import { ownUrl } from './codes';
 import { resourceId } from './identity';
+import { writeReferral } from './referral';
 import { writeBody, writeCondition, writeMedicationRequest, writeReading } from './writeEntries';
 import { writeCareTeam, writePatient, type FhirResource } from './writePatient';
 
@@ -23,6 +24,7 @@ export function toBundle(record: PatientRecord, now: number): Bundle {
   const resources = [
     writePatient(record.patient),
     ...writeCareTeam(record.patient, subject),
+    ...(record.patient.ext.referrals ?? []).map((referral) => writeReferral(referral, subject)),
     ...writeBody(record.patient, subject),
     ...record.conditions.map((condition) => writeCondition(condition, subject)),
     ...record.medicationRequests.map((request) => writeMedicationRequest(request, subject)),

@@ -8,6 +8,7 @@ import type { Understood } from './items';
 import { readMedicationRequest, readMedicine } from './medication';
 import { readObservation } from './observation';
 import { readPatient } from './patient';
+import { readReferral } from './referral';
 
 /** How a resource is named in the report: its type and, for observations, what was observed. */
 export interface Label {
@@ -58,6 +59,8 @@ export function understand(
       return { ...readMedicine(resource), label };
     case 'CareTeam':
       return { ...readCareTeam(resource), label };
+    case 'ServiceRequest':
+      return { ...readReferral(resource), label };
     default:
       return left('notSupported', label);
   }

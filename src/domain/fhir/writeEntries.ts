@@ -11,6 +11,7 @@ import {
   codeOfMeasure,
   DIASTOLIC,
   ownExtension,
+  severityCodes,
   SYSTOLIC,
   systems,
 } from './codes';
@@ -117,10 +118,11 @@ const point = (name: string, text: string | undefined) =>
   text === undefined ? {} : { [`${name}${FHIR_DATE_TIME.test(text) ? 'DateTime' : 'String'}`]: text };
 
 export function writeCondition(condition: Draft<Condition>, subject: unknown): FhirResource {
-  const { clinicalStatus, verification } = condition;
+  const { clinicalStatus, verification, severity, recordedBy } = condition;
   return {
     ...head('Condition', condition.id),
     ...present({
+      extension: recordedBy ? [{ url: ownExtension('recordedBy'), valueString: recordedBy }] : undefined,
       clinicalStatus:
         clinicalStatus === 'unknown'
           ? undefined
@@ -128,6 +130,7 @@ export function writeCondition(condition: Draft<Condition>, subject: unknown): F
       verificationStatus: verification
         ? { coding: [coding(systems.conditionVerification, verification)] }
         : undefined,
+      severity: severity ? { coding: [coding(systems.snomed, severityCodes[severity])] } : undefined,
       code: concept(condition.code, condition.label),
       subject,
       ...point('onset', condition.onset),

@@ -74,7 +74,8 @@ export function writePatient(patient: Draft<Patient>): FhirResource {
   };
 }
 
-function practitioner(role: string, member: TeamMember): FhirResource {
+/** Somebody of a team, contained under an id of its own. */
+export function practitioner(role: string, member: TeamMember): FhirResource {
   return {
     resourceType: 'Practitioner',
     id: role,

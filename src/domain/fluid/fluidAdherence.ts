@@ -68,6 +68,3 @@ export function expectedBy(slots: readonly FilledSlot[], minute: number): number
     return sum + ml * Math.min(Math.max(share, 0), 1);
   }, 0);
 }
-
-/** In how many containers a volume is poured, to the half: 450 mL of 200 mL are 2.5. */
-export const containersOf = (ml: number, volumeMl: number): number => Math.round((ml / volumeMl) * 2) / 2;

@@ -30,15 +30,23 @@ export const MOST_TIMES = 12;
 /** How long after its time an intake still counts as in time, where nothing else is said, minutes. */
 export const USUAL_WINDOW_MINUTES = 120;
 
+/** Most segments of one medicine. */
+export const MOST_SEGMENTS = 200;
+
 /**
  * A stretch of days on which one thing holds; segments follow each other and never overlap. Dates are the patient's
- * calendar days, both included. A change closes one and opens the next: what was before stays as it was.
+ * calendar days, both included. A change closes one and opens the next: what was before stays as it was, on the day of
+ * the change too.
  */
 export const segmentSchema = z.object({
   id: entityFields.id,
   from: calendarDate,
+  /** Of the first day only what is due from this time on; all of it without. */
+  since: z.optional(timeOfDay),
   /** Open without an end. */
   to: z.optional(calendarDate),
+  /** Of the last day only what is due before this time; all of it without. */
+  until: z.optional(timeOfDay),
   /** Nothing is due while it pauses. */
   pause: z.optional(z.boolean()),
   dose: amountSchema,
@@ -74,13 +82,20 @@ export const allocationFields = {
   /** Only when needed, at most so often a day. Nothing is due then. */
   asNeeded: z.optional(z.object({ maxPerDay: whole(1, 24), indication: z.optional(text(200)) })),
   /** Ascending; the first begins on the starting date. */
-  segments: z.array(segmentSchema).check(z.minLength(1, { error: 'validation.required' }), z.maxLength(200)),
+  segments: z
+    .array(segmentSchema)
+    .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST_SEGMENTS)),
   prescriber: needed(200),
   reason: z.optional(text(500)),
   note: z.optional(text(2000)),
-  /** From this day on nothing is taken any more. */
+  /** From this day on nothing is taken any more; where a time is given, from that time of the day on. */
   stopped: z.optional(
-    z.object({ on: calendarDate, reason: z.enum(stopReasons), note: z.optional(text(500)) }),
+    z.object({
+      on: calendarDate,
+      time: z.optional(timeOfDay),
+      reason: z.enum(stopReasons),
+      note: z.optional(text(500)),
+    }),
   ),
   /** Ids of the patient's medicines that overlap, as they were shown and accepted. */
   accepted: z.optional(z.array(z.string()).check(z.maxLength(100))),
@@ -106,7 +121,15 @@ export type Allocation = z.infer<typeof allocationSchema>;
 
 export type AllocationState = 'planned' | 'active' | 'paused' | 'stopped' | 'completed';
 
-/** What is the case on a day of the patient's calendar. */
+/** When a segment begins and where it is over, in the patient's calendar, as texts that sort by time. */
+export const startOf = ({ from, since = '00:00' }: Segment): string => `${from}T${since}`;
+export const endOf = ({ to = '9999-12-31', until = '24:00' }: Segment): string => `${to}T${until}`;
+
+/** What holds on a day of the patient's calendar; of two that share it the later one. */
+export const segmentOn = (segments: readonly Segment[], day: string): Segment | undefined =>
+  segments.findLast(({ from, to }) => from <= day && (to === undefined || day <= to));
+
+/** What is the case on a day of the patient's calendar, at its end. */
 export function stateOn(
   { segments, stopped }: Pick<Allocation, 'segments' | 'stopped'>,
   day: string,
@@ -114,7 +137,7 @@ export function stateOn(
   if (stopped && stopped.on <= day) return 'stopped';
   const [first] = segments;
   if (first && day < first.from) return 'planned';
-  const current = segments.find(({ from, to }) => from <= day && (to === undefined || day <= to));
+  const current = segmentOn(segments, day);
   if (current) return current.pause ? 'paused' : 'active';
   return segments.some(({ from }) => from > day) ? 'paused' : 'completed';
 }

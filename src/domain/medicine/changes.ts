@@ -4,28 +4,30 @@ import type { Segment } from './allocation';
 type Chain = readonly Segment[];
 
 const endsBefore = ({ to }: Segment, day: string): boolean => to !== undefined && to < day;
+/** With the whole of another last day, or of another first one. */
+const endedOn = ({ until: _until, ...one }: Segment, to: string): Segment => ({ ...one, to });
+const begunOn = ({ since: _since, ...one }: Segment, from: string, id: string): Segment => ({
+  ...one,
+  id,
+  from,
+});
 
 /** The segments as they were up to the day before `from`; what was to begin later is given up. */
 function closedBefore(segments: Chain, from: string): Segment[] {
   return segments
     .filter((one) => one.from < from)
-    .map((one) => (endsBefore(one, from) ? one : { ...one, to: addDays(from, -1) }));
+    .map((one) => (endsBefore(one, from) ? one : endedOn(one, addDays(from, -1))));
 }
 
 /** The same chain in which a segment begins on a day: the one that holds it is cut in two. */
 function cutAt(segments: Chain, day: string, id: string): Segment[] {
   return segments.flatMap((one) =>
-    one.from < day && !endsBefore(one, day)
-      ? [
-          { ...one, to: addDays(day, -1) },
-          { ...one, id, from: day },
-        ]
-      : [one],
+    one.from < day && !endsBefore(one, day) ? [endedOn(one, addDays(day, -1)), begunOn(one, day, id)] : [one],
   );
 }
 
 /** What a change says from a day on. */
-export interface SegmentChange extends Omit<Segment, 'id' | 'anchor' | 'from'> {
+export interface SegmentChange extends Omit<Segment, 'id' | 'anchor' | 'from' | 'since' | 'until'> {
   from: string;
 }
 
@@ -92,7 +94,8 @@ export function resumedFrom(
   const cut = cutAt(segments, from, id);
   let next = from;
   return cut.map((one) => {
-    if (one.from !== next || !one.pause) return one;
+    // Of several that share the day each pause is over.
+    if ((one.from !== from && one.from !== next) || !one.pause) return one;
     next = one.to === undefined ? '' : addDays(one.to, 1);
     const { pause: _pause, reason: _reason, ...planned } = one;
     return { ...planned, ...(reason !== undefined && { reason }) };

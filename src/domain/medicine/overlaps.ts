@@ -13,13 +13,17 @@ export interface Overlap {
 
 const taking = (segments: readonly Segment[]): Segment[] => segments.filter(({ pause }) => !pause);
 
+/** A day on which it was changed belongs to what followed. */
+const endsBefore = ({ to, until }: Segment, day: string): boolean =>
+  to !== undefined && (until === undefined ? to < day : to <= day);
+
 /** Whether both are taken on any one day; nothing is from the day on which it was stopped. */
 function meet(segments: readonly Segment[], other: Pick<Allocation, 'segments' | 'stopped'>): boolean {
   const stop = other.stopped?.on;
   return taking(segments).some((a) =>
     taking(other.segments).some((b) => {
       const first = a.from > b.from ? a.from : b.from;
-      const isOver = (a.to !== undefined && a.to < first) || (b.to !== undefined && b.to < first);
+      const isOver = endsBefore(a, first) || endsBefore(b, first);
       return !isOver && (stop === undefined || first < stop);
     }),
   );

@@ -33,27 +33,54 @@ export function isDueOn(frequency: Frequency, anchor: string, day: string): bool
   }
 }
 
-/** Last day of a segment as far as anybody looks: its own end, the day before the medicine was stopped, or `until`. */
-function lastDay({ to }: Segment, stopped: Allocation['stopped'], until: string): string {
-  const ends = [until, ...(to ? [to] : []), ...(stopped ? [addDays(stopped.on, -1)] : [])];
-  return ends.reduce((first, one) => (one < first ? one : first));
-}
-
 type Scheduled = Pick<Allocation, 'segments' | 'stopped' | 'asNeeded'>;
 
-/** The calendar days from `from` to `to`, both included, on which something is due; ascending. */
-export function intakeDays(allocation: Scheduled, from: string, to: string): string[] {
-  if (allocation.asNeeded) return [];
-  const days: string[] = [];
-  for (const segment of allocation.segments) {
-    if (segment.pause) continue;
-    const last = lastDay(segment, allocation.stopped, to);
-    let day = segment.from > from ? segment.from : from;
-    for (; day <= last; day = addDays(day, 1))
-      if (isDueOn(segment.frequency, segment.anchor, day)) days.push(day);
-  }
-  return days;
+/** Last day of a segment as far as anybody looks: its own end, the last one before it was stopped, or `until`. */
+function lastDay({ to }: Segment, stopped: Allocation['stopped'], until: string): string {
+  const stop = stopped && (stopped.time === undefined ? addDays(stopped.on, -1) : stopped.on);
+  return [to, stop].reduce((first: string, one) => (one !== undefined && one < first ? one : first), until);
 }
+
+/** The times of a day that a segment has: not all of them where it begins, ends or was stopped within the day. */
+function timesOn(segment: Segment, stopped: Allocation['stopped'], day: string): readonly string[] {
+  const since = day === segment.from ? segment.since : undefined;
+  const ends = [
+    day === segment.to ? segment.until : undefined,
+    day === stopped?.on ? stopped.time : undefined,
+  ];
+  return segment.times.filter(
+    (time) => (since === undefined || time >= since) && ends.every((end) => end === undefined || time < end),
+  );
+}
+
+/** What one segment has due on one calendar day. */
+export interface DueDay {
+  day: string;
+  segment: Segment;
+  times: readonly string[];
+}
+
+/** What is due on each calendar day from `from` to `to`, both included; ascending. */
+export function dueDays({ asNeeded, segments, stopped }: Scheduled, from: string, to: string): DueDay[] {
+  if (asNeeded) return [];
+  const found: DueDay[] = [];
+  for (const segment of segments) {
+    if (segment.pause) continue;
+    const last = lastDay(segment, stopped, to);
+    for (let day = segment.from > from ? segment.from : from; day <= last; day = addDays(day, 1)) {
+      if (!isDueOn(segment.frequency, segment.anchor, day)) continue;
+      const times = timesOn(segment, stopped, day);
+      // A form that has no times yet has its days all the same.
+      if (times.length > 0 || segment.times.length === 0) found.push({ day, segment, times });
+    }
+  }
+  return found;
+}
+
+/** The calendar days from `from` to `to`, both included, on which something is due; ascending. */
+export const intakeDays = (allocation: Scheduled, from: string, to: string): string[] => [
+  ...new Set(dueDays(allocation, from, to).map(({ day }) => day)),
+];
 
 /** The instant of a time of day; one that the clocks skip is that much later, of one that comes twice the first. */
 export const instantOf = (day: string, time: string, timeZone: string): number =>
@@ -66,20 +93,19 @@ export function intakesBetween(
   to: string,
   timeZone: string,
 ): DueIntake[] {
-  const { id, segments } = allocation;
-  return intakeDays(allocation, from, to)
-    .flatMap((day) => {
-      const segment = segments.find((one) => one.from <= day && (one.to === undefined || day <= one.to));
-      return (segment?.times ?? []).map((time) => ({
+  const { id } = allocation;
+  return dueDays(allocation, from, to)
+    .flatMap(({ day, segment: { dose, windowMinutes }, times }) =>
+      times.map((time) => ({
         id: dueIdOf(id, day, time),
         allocation: id,
         day,
         time,
         at: instantOf(day, time, timeZone),
-        dose: segment?.dose ?? { value: 0, unit: 'tablet' as const },
-        windowMinutes: segment?.windowMinutes ?? 0,
-      }));
-    })
+        dose,
+        windowMinutes,
+      })),
+    )
     .toSorted((a, b) => a.at - b.at);
 }
 

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinicalStatuses } from '@/domain/condition';
+import { clinicalStatuses, conditionSeverities } from '@/domain/condition';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
 import { toBundle } from '@/domain/fhir/toBundle';
 import { medicationStatuses } from '@/domain/medicationRequest';
-import { dialysisModes, genders, pathologies, programmeStates, teamRoles } from '@/domain/patient';
+import {
+  dialysisModes,
+  genders,
+  pathologies,
+  programmeStates,
+  referralStates,
+  teamRoles,
+} from '@/domain/patient';
 import { readingSources, urineColours } from '@/domain/reading';
 import { patientRecordSchema, type PatientRecord } from '@/domain/record';
 import { NOW, OPTIONS } from './synthea';
@@ -42,6 +49,15 @@ const member = fc.record({
   cityName: some(words(60)),
   pinCode: some(words(20)),
   country: some(words(60)),
+});
+const referral = fc.record({
+  id: fc.uuid(),
+  to: member,
+  speciality: words(60),
+  reason: words(60),
+  on: day,
+  state: fc.constantFrom(...referralStates),
+  note: some(words(60)),
 });
 const volume = fc.integer({ min: 0, max: 10_000 });
 const fluidTarget = fc.oneof(
@@ -100,6 +116,10 @@ const patient = fc.record({
     ),
     dietNote: some(words(60)),
     dialysisNote: some(words(60)),
+    username: some(words(60)),
+    race: some(words(60)),
+    livingCountry: some(words(60)),
+    referrals: some(fc.uniqueArray(referral, { minLength: 1, maxLength: 3, selector: (one) => one.id })),
     identifiers: fc.array(fc.record({ system: fc.oneof(fc.constant(''), words(30)), value: words(30) }), {
       maxLength: 4,
     }),
@@ -150,6 +170,8 @@ const condition = fc.record({
   verification: some(fc.constantFrom('confirmed', 'refuted', 'provisional', 'entered-in-error')),
   onset: some(fc.oneof(day, instant, fc.constant('in childhood'))),
   abatement: some(fc.oneof(day, instant)),
+  severity: some(fc.constantFrom(...conditionSeverities)),
+  recordedBy: some(words(60)),
   note: some(words(60)),
 });
 const request = fc.record({
@@ -231,5 +253,54 @@ describe('export and import again', () => {
       ],
     });
     expect(bundle.entry.every(({ resource }) => !('meta' in resource))).toBe(true);
+  });
+});
+
+describe('a referral', () => {
+  const [source] = fc.sample(record, { numRuns: 1, seed: 7 });
+  if (!source) throw new Error('no sample');
+  const sent = {
+    id: 'ref-1',
+    to: { firstName: 'Odile', lastName: 'Marchetour' },
+    speciality: 'Dietetics',
+    reason: 'Potassium',
+    on: '2026-11-02',
+    state: 'accepted' as const,
+  };
+  const withReferral = {
+    ...source,
+    patient: { ...source.patient, ext: { ...source.patient.ext, referrals: [sent] } },
+  };
+
+  it('§2.3: is a ServiceRequest with whom it goes to', () => {
+    const found = toBundle(withReferral, NOW).entry.find(
+      ({ resource }) => resource.resourceType === 'ServiceRequest',
+    );
+    expect(found?.resource).toMatchObject({
+      status: 'active',
+      intent: 'order',
+      authoredOn: '2026-11-02',
+      performerType: { text: 'Dietetics' },
+      reasonCode: [{ text: 'Potassium' }],
+      contained: [{ resourceType: 'Practitioner', name: [{ family: 'Marchetour' }] }],
+    });
+  });
+
+  it.each([
+    ['of another system', { identifier: [] }, 'notSupported'],
+    ['to nobody', { contained: [] }, 'wrongType'],
+    ['without a day', { authoredOn: 'soon' }, 'wrongType'],
+  ])('%s is told and left', (_, change, reason) => {
+    const document = JSON.parse(JSON.stringify(toBundle(withReferral, NOW))) as {
+      entry: { resource: Record<string, unknown> }[];
+    };
+    for (const entry of document.entry)
+      if (entry.resource['resourceType'] === 'ServiceRequest') Object.assign(entry.resource, change);
+    const { records, report } = readResources(
+      [...entriesOf(document)].map((found) => ({ file: 'own.json', ...found })),
+      OPTIONS,
+    );
+    expect(records[0]?.patient.ext.referrals).toBeUndefined();
+    expect(report.findings).toMatchObject([{ reason }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentStatuses } from '@/domain/fluid/assignment';
 import { askedByAny, askedOn, heldOn, mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
-import { containersOf, dayOutcome, expectedBy, fluidAdherence, runOn } from '@/domain/fluid/fluidAdherence';
+import { dayOutcome, expectedBy, fluidAdherence, runOn } from '@/domain/fluid/fluidAdherence';
 import type { FluidTarget } from '@/domain/patient';
 import { weekdayOf } from '@/domain/patientDay';
 import { aDayRun, anAssignment, aRun } from '@tests/support/plans';
@@ -138,6 +138,5 @@ describe('§2.6 §3 #29 adherence to a plan', () => {
     expect([-10, 0, 60, 120, 200, 330, 360, 2000].map((minute) => expectedBy(slots, minute))).toEqual([
       0, 0, 200, 400, 400, 550, 700, 700,
     ]);
-    expect([450, 400, 40, 60].map((ml) => containersOf(ml, 200))).toEqual([2.5, 2, 0, 0.5]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateOn, type Segment } from '@/domain/medicine/allocation';
-import { allocationProblems, keepsPast } from '@/domain/medicine/allocationProblems';
+import { allocationProblems } from '@/domain/medicine/allocationProblems';
 import { changedFrom, pausedFrom, resumedFrom } from '@/domain/medicine/changes';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
 import { intakeDays, intakesBetween, totalDays } from '@/domain/medicine/schedule';
@@ -124,35 +124,12 @@ describe('§3 #27 a change of a medicine', () => {
           const until = addDays(from, -1);
           for (const after of [changed, paused, resumed]) {
             expect(dueIn(after, '2027-02-15', until)).toEqual(dueIn(chain, '2027-02-15', until));
-            expect(
-              keepsPast(anAllocation({ segments: chain }), anAllocation({ segments: after }), from),
-            ).toBe(true);
             expect(allocationProblems(anAllocation({ segments: after }))).toEqual({});
             expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
           }
         },
       ),
     );
-  });
-
-  it('is noticed where it would rewrite the past, and not where it does not', () => {
-    const before = anAllocation();
-    const changed = (from: number, parts: Partial<Segment> = { times: ['09:00'] }) =>
-      anAllocation({ segments: changedFrom(before.segments, asChange(aSegment(), day(from), parts), 's2') });
-    const today = day(10);
-    expect(keepsPast(before, changed(9), today)).toBe(false);
-    expect(keepsPast(before, changed(10), today)).toBe(true);
-    expect(keepsPast(before, changed(9, { dose: { value: 2, unit: 'tablet' } }), today)).toBe(false);
-    expect(keepsPast(before, changed(9, { windowMinutes: 60 }), today)).toBe(false);
-    expect(keepsPast(before, changed(9, { instruction: 'With water' }), today)).toBe(true);
-    const stopped = (on: string) => anAllocation({ stopped: { on, reason: 'other' } });
-    expect(keepsPast(before, stopped(day(9)), today)).toBe(false);
-    expect(keepsPast(before, stopped(day(10)), today)).toBe(true);
-    expect(keepsPast(stopped(day(9)), before, today)).toBe(false);
-    expect(keepsPast(before, anAllocation({ segments: [aSegment({ from: '2027-02-01' })] }), today)).toBe(
-      false,
-    );
-    expect(keepsPast(before, anAllocation({ asNeeded: { maxPerDay: 2 } }), today)).toBe(false);
   });
 });
 
@@ -281,6 +258,20 @@ describe('§2.7 the same medicine twice', () => {
     const stopped = { on: day(on), reason: 'other' as const };
     expect(found({ from: day(10), to: day(20) }, { stopped })).toHaveLength(count);
   });
+
+  it.each([
+    [10, 0],
+    [9, 1],
+  ])(
+    'of the day on which one was changed what followed counts: from day %d against day 10, %d',
+    (from, count) => {
+      const segments = [
+        aSegment({ to: day(10), until: '12:00' }),
+        aSegment({ id: 's2', from: day(10), since: '12:00', pause: true }),
+      ];
+      expect(found({ from: day(from), to: day(20) }, { segments })).toHaveLength(count);
+    },
+  );
 
   it('is not found while either pauses, nor in what a stop gave up', () => {
     expect(found({ pause: true }, {})).toEqual([]);

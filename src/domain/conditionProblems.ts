@@ -1,0 +1,56 @@
+import type { MessageId } from '@/locales';
+import { conditionSeverities, isOver, verifications, type Condition, type ConditionBody } from './condition';
+import { daysOf } from './conditionPoint';
+
+/** What a condition is judged by: the day of the patient's zone, and the date of birth, both ISO dates. */
+export interface ConditionFacts {
+  today: string;
+  dateOfbirth: string;
+}
+type Field = 'label' | 'clinicalStatus' | 'verification' | 'severity' | 'onset' | 'abatement';
+export type ConditionProblems = Partial<Record<Field, MessageId>>;
+
+/** Why a point cannot be: it is still to come or lies before birth. Of a year or month it is enough that a part can be. */
+function pointProblem(point: string, { today, dateOfbirth }: ConditionFacts): MessageId | undefined {
+  const days = daysOf(point);
+  if (!days) return 'validation.date';
+  if (days.first > today) return 'validation.afterToday';
+  return days.last < dateOfbirth ? 'validation.beforeBirth' : undefined;
+}
+
+function endProblem(body: ConditionBody, facts: ConditionFacts): MessageId | undefined {
+  const { onset, abatement, clinicalStatus } = body;
+  if (abatement === undefined) return undefined;
+  if (!isOver(clinicalStatus)) return 'validation.endOfCurrent';
+  const problem = pointProblem(abatement, facts);
+  if (problem) return problem;
+  const [began, ended] = [onset === undefined ? null : daysOf(onset), daysOf(abatement)];
+  return began && ended && ended.last < began.first ? 'validation.endBeforeStart' : undefined;
+}
+
+/**
+ * What is wrong with a condition as staff typed it, as message ids by field. What stood so before is not judged: other
+ * systems give older shapes, and a note must be possible on those too.
+ * @param before the stored one, of a change
+ */
+export function conditionProblems(
+  body: ConditionBody,
+  facts: ConditionFacts,
+  before?: Condition,
+): ConditionProblems {
+  const isTyped = (...fields: Field[]) => !before || fields.some((field) => before[field] !== body[field]);
+  const problems: ConditionProblems = {};
+  if (isTyped('label') && body.label.trim() === '') problems.label = 'validation.required';
+  if (isTyped('clinicalStatus') && body.clinicalStatus === 'unknown')
+    problems.clinicalStatus = 'validation.required';
+  const { verification, severity, onset } = body;
+  if (isTyped('verification') && verification && !verifications.some((one) => one === verification))
+    problems.verification = 'validation.invalid';
+  if (isTyped('severity') && severity && !conditionSeverities.includes(severity))
+    problems.severity = 'validation.invalid';
+  const began = isTyped('onset') && onset !== undefined ? pointProblem(onset, facts) : undefined;
+  if (began) problems.onset = began;
+  const ended = isTyped('onset', 'abatement', 'clinicalStatus') ? endProblem(body, facts) : undefined;
+  if (ended) problems.abatement = ended;
+  return problems;
+}

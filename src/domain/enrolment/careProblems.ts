@@ -1,0 +1,50 @@
+import { conditionProblems } from '../conditionProblems';
+import { plausible } from '../limits';
+import { teamRoles } from '../patient';
+import { memberProblems } from '../team';
+import { conditionsOf, isTyped, memberOf } from './enrolling';
+import type { EnrolmentEntries } from './entries';
+import { isDay } from './personProblems';
+import { Findings } from './problem';
+
+export function pathologyProblems(entries: EnrolmentEntries, today: string) {
+  const found = new Findings('pathologies');
+  // Before birth nobody has anything; without a date of birth that is told of the date.
+  const dateOfbirth = isDay(entries.dateOfbirth) ? entries.dateOfbirth : '0001-01-01';
+  for (const [place, condition] of conditionsOf(entries, 'new').entries()) {
+    const problems = conditionProblems(condition, { today, dateOfbirth });
+    for (const [field, problem] of Object.entries(problems))
+      if (problem) found.wrong(`conditions.${place}.${field}`, problem);
+    found.short(`conditions.${place}.label`, condition.label, 500);
+  }
+  return found.list;
+}
+
+/** @param open codes of the categories that somebody can be put into */
+export function categoryProblems(entries: EnrolmentEntries, open: ReadonlySet<string>) {
+  const found = new Findings('category');
+  const { category, dialysisMode, dryWeight } = entries;
+  if (category === '') found.wrong('category', 'validation.required');
+  else if (!open.has(category)) found.wrong('category', 'errors.categoryArchived');
+  if (dialysisMode === '') found.wrong('dialysisMode', 'validation.required');
+  found.figure('dryWeight', dryWeight, { ...plausible.weight, dimension: 'weight' }, false);
+  if (dryWeight === null && !['', 'none'].includes(dialysisMode))
+    found.unusual('dryWeight', 'validation.dryWeightMissing', dialysisMode);
+  return found.list;
+}
+
+export function teamProblems({ medicalTeam, referent, therapeuticCompanian }: EnrolmentEntries) {
+  const found = new Findings('team');
+  for (const role of teamRoles) {
+    if (!isTyped(medicalTeam[role])) continue;
+    for (const [field, problem] of Object.entries(memberProblems(memberOf(medicalTeam[role]), true)))
+      if (problem) found.wrong(`medicalTeam.${role}.${field}`, problem);
+    found.short(`medicalTeam.${role}.firstName`, medicalTeam[role].firstName, 100);
+    found.short(`medicalTeam.${role}.lastName`, medicalTeam[role].lastName, 100);
+  }
+  if (teamRoles.every((role) => !isTyped(medicalTeam[role])))
+    found.unusual('medicalTeam.nephroLogist.firstName', 'validation.teamEmpty', '');
+  found.needed('referent', referent, 200);
+  found.short('therapeuticCompanian', therapeuticCompanian, 200);
+  return found.list;
+}

@@ -1,0 +1,74 @@
+import type { UserCategory } from '../userCategory';
+import { entriesOf, type EnrolmentEntries } from './entries';
+
+/** What a registration begins with. */
+export const newEntries = (known: {
+  timeZone: string;
+  wakeUpTime: string;
+  /** The name of whoever enrols. */
+  referent: string;
+}): EnrolmentEntries => ({
+  ...entriesOf({}),
+  timeZone: known.timeZone,
+  wakeUpTime: known.wakeUpTime,
+  sleepTime: '22:30',
+  referent: known.referent,
+  dialysisMode: 'none',
+  readings: {
+    bloodPressure: 'day2',
+    pulse: '',
+    water: 'day1',
+    urine: '',
+    weight: 'day1',
+    stress: '',
+    fatigue: '',
+  },
+});
+
+/** What goes with the codes of the suggested categories, as far as they say it by their name. */
+const modes: Readonly<Record<string, Partial<EnrolmentEntries>>> = {
+  HD: { dialysisMode: 'haemodialysis' },
+  PD: { dialysisMode: 'peritoneal' },
+  TX: { transplant: true, dialysisMode: 'none' },
+};
+
+type Chosen = Pick<UserCategory, 'code' | 'defaults'>;
+
+/** What a category proposes; all of it can be changed. @param reason why its fluid plan is given, in words */
+function proposalOf(category: Chosen | undefined, reason: string): Partial<EnrolmentEntries> {
+  if (!category) return {};
+  const { fluidPlan, questionnaires = [], articles = [] } = category.defaults ?? {};
+  return {
+    ...modes[category.code],
+    ...(fluidPlan !== undefined && { fluidPlan, fluidReason: reason }),
+    ...(questionnaires.length > 0 && {
+      questionnaires: Object.fromEntries(questionnaires.map((id) => [id, '7'])),
+    }),
+    ...(articles.length > 0 && { articles }),
+  };
+}
+
+const proposable = [
+  'dialysisMode',
+  'transplant',
+  'fluidPlan',
+  'fluidReason',
+  'questionnaires',
+  'articles',
+] as const satisfies readonly (keyof EnrolmentEntries)[];
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What changes with the choice of a category: where nobody has decided otherwise than the category before proposed, the
+ * proposal of the new one. What somebody typed stays.
+ */
+export function categoryChanges(
+  entries: EnrolmentEntries,
+  { before, chosen, reason }: { before: Chosen | undefined; chosen: Chosen | undefined; reason: string },
+): Partial<EnrolmentEntries> {
+  const nothing = { ...entriesOf({}), dialysisMode: 'none' };
+  const was = { ...nothing, ...proposalOf(before, reason) };
+  const is = { ...nothing, ...proposalOf(chosen, reason) };
+  const free = proposable.filter((field) => same(entries[field], was[field]) && !same(was[field], is[field]));
+  return Object.fromEntries(free.map((field) => [field, is[field]]));
+}

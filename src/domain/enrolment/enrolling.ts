@@ -1,0 +1,244 @@
+import type { AssignmentBody, TypedValues } from '../fluid/assignment';
+import { typedNames } from '../fluid/formulaNames';
+import type { AllocationBody } from '../medicine/allocation';
+import { USUAL_WINDOW_MINUTES } from '../medicine/allocation';
+import { measures } from '../measure';
+import { calendarDayOf } from '../medicine/calendarDay';
+import { codeOfPathology } from '../pathologyConditions';
+import type { ConditionBody } from '../condition';
+import { teamRoles, type Patient, type TeamMember } from '../patient';
+import type { QuestionnaireAssignmentBody } from '../questionnaire/assignment';
+import type { Draft } from '../entity';
+import type { ContactEntries, EnrolmentEntries, MedicineEntries, ReadingRhythm } from './entries';
+
+/** A typed figure, undefined where there is none or it is no number. */
+export const numberOf = (entry: number | string | null): number | undefined =>
+  typeof entry === 'number' ? entry : undefined;
+
+export const isTyped = (contact: ContactEntries): boolean =>
+  Object.values(contact).some((said) => said.trim() !== '');
+
+/** Somebody of the team without what was left out. */
+export function memberOf(contact: ContactEntries): TeamMember {
+  const given = Object.entries(contact).flatMap(([field, said]) =>
+    said.trim() === '' ? [] : [[field, said.trim()]],
+  );
+  return { firstName: '', lastName: '', ...Object.fromEntries(given) };
+}
+
+/** A rhythm as so many times in a day or a week. */
+export const rhythmOf = (rhythm: ReadingRhythm): { times: number; per: 'day' | 'week' } => ({
+  times: Number(rhythm.at(-1)),
+  per: rhythm.startsWith('day') ? 'day' : 'week',
+});
+
+const GENDERS: readonly string[] = ['female', 'male', 'other'];
+const LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'pt'];
+const STAGES: readonly string[] = ['1', '2', '3a', '3b', '4', '5'];
+const MODES: readonly string[] = ['haemodialysis', 'peritoneal', 'homeHaemodialysis'];
+const oneOf = <T extends string>(all: readonly string[], said: string): T | undefined =>
+  all.includes(said) ? (said as T) : undefined;
+
+/** Fields with something in them; what was left out has no place in a record. */
+function filled<T extends object>(fields: T): Partial<T> {
+  const said = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false,
+  );
+  return Object.fromEntries(said) as Partial<T>;
+}
+
+function extensionOf(entries: EnrolmentEntries): Patient['ext'] {
+  const { timeZone, transplant, anuric, pregnant, readings } = entries;
+  const asked = measures.flatMap((measure) => {
+    const rhythm = readings[measure];
+    return rhythm === '' ? [] : [{ measure, ...rhythmOf(rhythm) }];
+  });
+  return {
+    timeZone,
+    status: 'active',
+    dialysisMode: oneOf<Patient['ext']['dialysisMode']>(MODES, entries.dialysisMode) ?? 'none',
+    identifiers: [],
+    ...filled({
+      preferredLanguage: oneOf<'en'>(LANGUAGES, entries.preferredLanguage),
+      dryWeight: numberOf(entries.dryWeight),
+      ckdStage: oneOf<'1'>(STAGES, entries.ckdStage),
+      username: entries.username.trim(),
+      race: entries.race.trim(),
+      livingCountry: entries.livingCountry.trim(),
+      transplant,
+      anuric,
+      pregnant,
+      askedReadings: asked.length > 0 ? asked : undefined,
+    }),
+  };
+}
+
+const trimmedFields = [
+  'firstName',
+  'lastName',
+  'patientId',
+  'socialNumber',
+  'profession',
+  'mobile',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'pinCode',
+  'country',
+  'workPlace',
+  'referent',
+  'therapeuticCompanian',
+] as const;
+
+/**
+ * The patient that a registration leads to, active from today.
+ * @param id under which the patient is stored
+ * @param now epoch ms
+ */
+export function patientOf(entries: EnrolmentEntries, id: string, now: number): Draft<Patient> {
+  const today = calendarDayOf(now, entries.timeZone);
+  const medicalTeam = Object.fromEntries(
+    teamRoles.flatMap((role) => {
+      const contact = entries.medicalTeam[role];
+      return isTyped(contact) ? [[role, memberOf(contact)]] : [];
+    }),
+  );
+  const trimmed = filled(
+    Object.fromEntries(trimmedFields.map((field) => [field, entries[field].trim()])) as Record<
+      (typeof trimmedFields)[number],
+      string
+    >,
+  );
+  const { firstName = '', lastName = '', patientId = '', ...others } = trimmed;
+  return {
+    id,
+    firstName,
+    lastName,
+    patientId,
+    ...others,
+    category: entries.category === '' ? null : entries.category,
+    dateOfbirth: entries.dateOfbirth,
+    gender: oneOf<Patient['gender']>(GENDERS, entries.gender) ?? 'unknown',
+    ...filled({
+      weight: numberOf(entries.weight),
+      height: numberOf(entries.height),
+      wakeUpTime: entries.wakeUpTime,
+      sleepTime: entries.sleepTime,
+    }),
+    pathologies: [...entries.pathologies],
+    resistration: today,
+    ...filled({ medicineTelemonitoring: entries.medicineTelemonitoring }),
+    medicalTeam,
+    ext: extensionOf(entries),
+  };
+}
+
+/** What the patient has, as it was entered. @param patient id */
+export const conditionsOf = ({ conditions }: EnrolmentEntries, patient: string): ConditionBody[] =>
+  conditions.map(({ id, label, pathology, onset, clinicalStatus }) => {
+    const code = pathology && codeOfPathology(pathology);
+    return {
+      id,
+      patient,
+      label: label.trim(),
+      clinicalStatus,
+      verification: 'confirmed',
+      ...(code && { code }),
+      ...(onset.trim() !== '' && { onset: onset.trim() }),
+    };
+  });
+
+const figuresOf = (typed: EnrolmentEntries['fluidTyped'], named: readonly string[]): TypedValues =>
+  Object.fromEntries(
+    typedNames.flatMap((name) => {
+      const value = numberOf(typed[name]);
+      return value === undefined || !named.includes(name) ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * The fluid plan as it is given; null where none was chosen.
+ * @param named what the plan's formulas want to be told
+ * @param today the patient's day
+ */
+export function assignmentOf(
+  entries: EnrolmentEntries,
+  { id, patient, today, named }: { id: string; patient: string; today: string; named: readonly string[] },
+): AssignmentBody | null {
+  if (entries.fluidPlan === '') return null;
+  const confirmed = entries.fluidConfirmed.trim();
+  return {
+    id,
+    patient,
+    plan: entries.fluidPlan,
+    status: 'active',
+    start: today,
+    prescriber: entries.prescriber.trim(),
+    reason: entries.fluidReason.trim(),
+    typed: figuresOf(entries.fluidTyped, named),
+    dialysisWeekdays: entries.dialysisMode === 'none' ? [] : entries.dialysisWeekdays.map(Number),
+    ...(confirmed !== '' && { confirmed }),
+  };
+}
+
+/**
+ * One medicine as it is given from today on.
+ * @param accepted ids of the patient's medicines that it overlaps with, as meant
+ */
+export function allocationOf(
+  row: MedicineEntries,
+  {
+    patient,
+    today,
+    prescriber,
+    accepted,
+  }: { patient: string; today: string; prescriber: string; accepted: string[] },
+): AllocationBody {
+  const isNeeded = row.kind === 'asNeeded';
+  const reason = row.reason.trim();
+  return {
+    id: row.id,
+    patient,
+    medicine: row.medicine,
+    ...(isNeeded && { asNeeded: { maxPerDay: numberOf(row.maxPerDay) ?? 1 } }),
+    segments: [
+      {
+        id: `${row.id}.1`.slice(0, 100),
+        from: today,
+        dose: { value: numberOf(row.doseValue) ?? 0, unit: row.doseUnit },
+        frequency:
+          row.kind === 'preciseDays'
+            ? { kind: 'preciseDays', weekdays: row.weekdays.map(Number) }
+            : { kind: 'everyday' },
+        anchor: today,
+        times: isNeeded ? [] : row.times.toSorted(),
+        windowMinutes: USUAL_WINDOW_MINUTES,
+      },
+    ],
+    prescriber: prescriber.trim(),
+    ...(reason !== '' && { reason }),
+    ...(reason !== '' && accepted.length > 0 && { accepted }),
+  };
+}
+
+/** So many days a questionnaire can be answered. */
+const WINDOW_DAYS = 3;
+
+/** The questionnaires as they are given from today on. @param idFor of each, by the questionnaire's */
+export const questionnairesOf = (
+  { questionnaires }: EnrolmentEntries,
+  { patient, today, idFor }: { patient: string; today: string; idFor: (questionnaire: string) => string },
+): QuestionnaireAssignmentBody[] =>
+  Object.entries(questionnaires)
+    .filter(([, rhythm]) => rhythm !== '')
+    .map(([questionnaire, rhythm]) => ({
+      id: idFor(questionnaire),
+      patient,
+      questionnaire,
+      status: 'active',
+      start: today,
+      recurrence: rhythm === 'once' ? { by: 'once' } : { by: 'days', every: Number(rhythm) },
+      windowDays: WINDOW_DAYS,
+      remindAfterDays: [],
+    }));

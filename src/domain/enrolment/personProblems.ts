@@ -1,0 +1,116 @@
+import { calendarDate } from '../entity';
+import { minutesBetween } from '../fluid/slots';
+import { fold } from '../fold';
+import { plausible } from '../limits';
+import { isTimeZone } from '../patientDay';
+import { ageOn } from '../rules';
+import type { EnrolmentEntries } from './entries';
+import { Findings } from './problem';
+import type { Duplicate } from './sameness';
+
+/** Nobody who is enrolled is older, years. */
+export const OLDEST = 120;
+const ADULT = 18;
+/** How long somebody can be awake, and what is asked about, minutes. */
+const AWAKE = { least: 8 * 60, most: 22 * 60, usual: 12 * 60 } as const;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const NAME = /^[\p{L}\p{M}\p{N}'’.\- ]*\p{L}[\p{L}\p{M}\p{N}'’.\- ]*$/u;
+
+/** Whether it is a date of the calendar, YYYY-MM-DD. */
+export const isDay = (said: string): boolean => calendarDate.safeParse(said).success;
+
+/** A number that can be dialled from anywhere: the code of the country, then up to fifteen digits in all (E.164). */
+export function isMobile(said: string): boolean {
+  const digits = said.replaceAll(/\D/g, '').replace(/^00/, '');
+  return /^(\+|00)[\d\s()./-]+$/.test(said.trim()) && digits.length >= 8 && digits.length <= 15;
+}
+
+const postalCodes: readonly { names: RegExp; pattern: RegExp }[] = [
+  { names: /^(de|germany|deutschland|allemagne|alemanha)$/, pattern: /^\d{5}$/ },
+  { names: /^(fr|france|frankreich|franca)$/, pattern: /^\d{5}$/ },
+  { names: /^(pt|portugal)$/, pattern: /^\d{4}-\d{3}$/ },
+  { names: /^(at|austria|osterreich|autriche)$/, pattern: /^\d{4}$/ },
+  { names: /^(ch|switzerland|schweiz|suisse|suica)$/, pattern: /^\d{4}$/ },
+  { names: /^(gb|uk|united kingdom|great britain)$/, pattern: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i },
+];
+
+/** Whether a postal code can be one of the country; of a country that is not known, of any. */
+export function isPinCode(pinCode: string, country: string): boolean {
+  const known = postalCodes.find(({ names }) => names.test(fold(country).trim()));
+  return (known?.pattern ?? /^[\p{L}\d][\p{L}\d -]{1,11}$/u).test(pinCode.trim());
+}
+
+function findBirth(found: Findings, dateOfbirth: string, today: string): void {
+  if (dateOfbirth === '') return found.wrong('dateOfbirth', 'validation.required');
+  if (!isDay(dateOfbirth)) return found.wrong('dateOfbirth', 'validation.date');
+  if (dateOfbirth > today) return found.wrong('dateOfbirth', 'validation.afterToday');
+  const age = ageOn(dateOfbirth, today);
+  if (age > OLDEST) found.wrong('dateOfbirth', 'validation.age');
+  else if (age < ADULT) found.unusual('dateOfbirth', 'validation.minor', dateOfbirth);
+}
+
+function findName(found: Findings, field: 'firstName' | 'lastName', said: string): void {
+  found.needed(field, said, 100);
+  if (said.trim() !== '' && !NAME.test(said.trim())) found.wrong(field, 'validation.name');
+}
+
+const isNumberTaken = (duplicates: readonly Duplicate[]): boolean =>
+  duplicates.some(({ by }) => by.includes('patientId'));
+
+/** Those found who have not been looked at and found to be other people. */
+export const undecided = (
+  duplicates: readonly Duplicate[],
+  { accepted, reason }: EnrolmentEntries['duplicates'],
+): Duplicate[] => duplicates.filter(({ id }) => reason.trim() === '' || !accepted.includes(id));
+
+/** @param today ISO date in the patient's zone @param duplicates those known to be like this person */
+export function identityProblems(entries: EnrolmentEntries, today: string, duplicates: readonly Duplicate[]) {
+  const found = new Findings('identity');
+  findName(found, 'firstName', entries.firstName);
+  findName(found, 'lastName', entries.lastName);
+  found.needed('patientId', entries.patientId, 100);
+  if (isNumberTaken(duplicates)) found.wrong('patientId', 'errors.duplicatePatientId');
+  findBirth(found, entries.dateOfbirth, today);
+  found.needed('gender', entries.gender, 20);
+  found.short('socialNumber', entries.socialNumber, 60);
+  found.short('profession', entries.profession, 200);
+  found.figure('weight', entries.weight, { ...plausible.weight, dimension: 'weight' }, true);
+  found.figure('height', entries.height, { ...plausible.height, dimension: 'length' }, true);
+  if (entries.mobile.trim() !== '' && !isMobile(entries.mobile))
+    found.wrong('mobile', 'validation.mobileCode');
+  if (entries.phone.trim() !== '' && !/^\+?[\d\s()./-]{3,40}$/.test(entries.phone.trim()))
+    found.wrong('phone', 'validation.phone');
+  found.short('username', entries.username, 100);
+  found.short('race', entries.race, 100);
+  if (!isNumberTaken(duplicates) && undecided(duplicates, entries.duplicates).length > 0)
+    found.wrong('duplicates.reason', 'validation.duplicateReason');
+  found.short('duplicates.reason', entries.duplicates.reason, 500);
+  return found.list;
+}
+
+function findTimes(found: Findings, { wakeUpTime, sleepTime }: EnrolmentEntries): void {
+  for (const [field, said] of Object.entries({ wakeUpTime, sleepTime })) {
+    if (said === '') found.wrong(field, 'validation.required');
+    else if (!TIME.test(said)) found.wrong(field, 'validation.timeOfDay');
+  }
+  if (!TIME.test(wakeUpTime) || !TIME.test(sleepTime)) return;
+  const awake = minutesBetween(wakeUpTime, sleepTime);
+  if (awake < AWAKE.least || awake > AWAKE.most) found.wrong('sleepTime', 'validation.awakeHours');
+  else if (awake < AWAKE.usual)
+    found.unusual('sleepTime', 'validation.awakeShort', `${wakeUpTime} ${sleepTime}`);
+}
+
+export function dailyLifeProblems(entries: EnrolmentEntries) {
+  const found = new Findings('dailyLife');
+  findTimes(found, entries);
+  if (!isTimeZone(entries.timeZone)) found.wrong('timeZone', 'validation.timeZone');
+  found.short('addressLine1', entries.addressLine1, 300);
+  found.short('addressLine2', entries.addressLine2, 300);
+  found.short('city', entries.city, 100);
+  found.short('country', entries.country, 100);
+  found.short('livingCountry', entries.livingCountry, 100);
+  found.short('workPlace', entries.workPlace, 200);
+  if (entries.pinCode.trim() !== '' && !isPinCode(entries.pinCode, entries.country))
+    found.wrong('pinCode', 'validation.pinCode');
+  return found.list;
+}

@@ -1,0 +1,42 @@
+import { isCaredFor } from '../education/cohort';
+import type { Patient } from '../patient';
+import { patientDay } from '../patientDay';
+import { clockOf } from '../rules';
+import type { PatientSummary } from '../summary';
+import type { FluidAssignment } from './assignment';
+import { statusOn } from './assignmentDays';
+import { typedNames } from './formulaNames';
+import type { FluidPlan, PlanBody } from './plan';
+import { planDoubts } from './planDoubts';
+import { namesOf, planFluids, type Reckoned } from './planFluids';
+
+/** Whether a plan can be given to several patients at once: it asks for nothing that is told of each of them. */
+export function isForMany(plan: PlanBody): boolean {
+  const named: readonly string[] = namesOf(plan);
+  return plan.dialysisDay === undefined && !typedNames.some((name) => named.includes(name));
+}
+
+/** Why somebody is left out when a plan is given to many. */
+export type PlanSkip = 'hasPlan' | 'ended' | 'lacking' | 'unusual';
+
+/**
+ * What a plan asks of one of many patients, or why they are left out: a plan that is there stays, and whatever would need
+ * a person's reason is decided for that patient alone.
+ * @param assignments all of the patient
+ * @param now epoch ms
+ */
+export function planForOne(
+  plan: FluidPlan,
+  patient: Patient,
+  summary: PatientSummary | null,
+  assignments: readonly FluidAssignment[],
+  now: number,
+): { run: Reckoned } | { skip: PlanSkip } {
+  if (!isCaredFor(patient)) return { skip: 'ended' };
+  const today = patientDay(now, clockOf(patient));
+  const holding = ['active', 'paused', 'planned'];
+  if (assignments.some((one) => holding.includes(statusOn(one, today)))) return { skip: 'hasPlan' };
+  const planned = planFluids(plan, patient, summary, { typed: {} }, now);
+  if ('problem' in planned) return { skip: 'lacking' };
+  return planDoubts(plan, patient, planned.run, {}).length > 0 ? { skip: 'unusual' } : { run: planned.run };
+}

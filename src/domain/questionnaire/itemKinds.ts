@@ -1,0 +1,49 @@
+import type { ItemType, Operator, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
+import type { Answer } from './response';
+
+const order: readonly Operator[] = ['=', '!=', '>', '<', '>=', '<='];
+const equality: readonly Operator[] = ['=', '!='];
+
+/** What a condition may compare the answer to an item with, besides asking whether there is one. */
+const comparisons: Record<ItemType, readonly Operator[]> = {
+  section: [],
+  display: [],
+  text: equality,
+  longText: equality,
+  integer: order,
+  decimal: order,
+  boolean: equality,
+  choice: equality,
+  multiChoice: equality,
+  scale: order,
+  date: order,
+  time: order,
+  pressure: [],
+};
+
+/** Whether an item asks for something; sections and plain information do not. */
+export const isQuestion = ({ type }: Pick<QuestionnaireItem, 'type'>): boolean =>
+  type !== 'section' && type !== 'display';
+
+/** The operators that a condition on an answer of this type can have; none on what asks nothing. */
+export const operatorsFor = (type: ItemType): readonly Operator[] =>
+  isQuestion({ type }) ? ['exists', ...comparisons[type]] : [];
+
+/** Ends and step of a scale; 0 to 10 in whole steps without. */
+export const scaleOf = ({ min = 0, max = 10, step = 1 }: QuestionnaireItem) => ({ min, max, step });
+
+/** Whether there is an answer at all: neither empty text nor no option counts as one. */
+export const isAnswered = (answer: Answer | undefined): answer is Answer =>
+  answer !== undefined && (typeof answer === 'object' ? answer.length > 0 : answer !== '');
+
+/** A pressure is answered as text, `128/76`, mmHg; undefined where it is not two whole numbers. */
+export function pressureOf(answer: Answer | undefined): { systolic: number; diastolic: number } | undefined {
+  const [, systolic, diastolic] = (typeof answer === 'string' && /^(\d{1,3})\/(\d{1,3})$/.exec(answer)) || [];
+  return systolic && diastolic ? { systolic: Number(systolic), diastolic: Number(diastolic) } : undefined;
+}
+
+/** What somebody who writes a questionnaire calls an item: its text in the base language, or its key. */
+export function nameOf(body: Pick<QuestionnaireBody, 'items' | 'language'>, linkId: string): string {
+  const item = body.items.find((one) => one.linkId === linkId);
+  return item?.text[body.language]?.slice(0, 60) || linkId;
+}

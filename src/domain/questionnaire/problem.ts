@@ -1,0 +1,18 @@
+import type { MessageId } from '@/locales';
+
+/** What is wrong, where (`items.2.enableWhen.0.item`), and the figures and names that the message speaks of. */
+export interface QuestionnaireProblem {
+  path: string;
+  message: MessageId;
+  values?: Record<string, string | number>;
+}
+
+/** Places of what was said before already. */
+export function repeated(keys: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return keys.flatMap((key, place) => {
+    const isAgain = seen.has(key);
+    seen.add(key);
+    return isAgain ? place : [];
+  });
+}

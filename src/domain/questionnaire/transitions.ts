@@ -1,0 +1,28 @@
+import type { QuestionnaireAssignment } from './assignment';
+import type { QuestionnaireStatus } from './questionnaire';
+import type { QuestionnaireResponse } from './response';
+import { nextWindow, windowAt } from './windows';
+
+const questionnaireSteps: Record<QuestionnaireStatus, readonly QuestionnaireStatus[]> = {
+  draft: ['draft', 'published', 'retired'],
+  // Written on, it is the draft of the next revision; the published one stays what patients are given.
+  published: ['draft', 'published', 'retired'],
+  retired: [],
+};
+/** Whether a questionnaire that stands so can be saved as that. What was never published is removed, not retired. */
+export const mayBecome = (from: QuestionnaireStatus, to: QuestionnaireStatus, revision: number): boolean =>
+  questionnaireSteps[from].includes(to) && (to !== 'retired' || revision > 0);
+
+type ResponseStatus = QuestionnaireResponse['status'];
+const responseSteps: Record<ResponseStatus, readonly ResponseStatus[]> = {
+  inProgress: ['inProgress', 'answered', 'withdrawn'],
+  answered: ['reviewed', 'withdrawn'],
+  reviewed: ['reviewed', 'withdrawn'],
+  withdrawn: [],
+};
+export const responseMayBecome = (from: ResponseStatus, to: ResponseStatus): boolean =>
+  responseSteps[from].includes(to);
+
+/** Whether nothing can be answered to an assignment any more, now or later. */
+export const isOver = (given: QuestionnaireAssignment, now: number, timeZone: string): boolean =>
+  given.status !== 'active' || (!windowAt(given, now, timeZone) && !nextWindow(given, now, timeZone));

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { calendarDate, entityFields, timeOfDay } from '../entity';
+import { inLanguages, languages, needed, text, whole } from '../text';
+import { httpsAddress } from './httpsAddress';
+import { isLogo } from './logo';
+
+const id = <T extends string>(name: T) => ({ id: z.literal(name) });
+
+/** What the house is called, and what holds where nobody chose anything else. */
+export const generalSchema = z.object({
+  ...id('general'),
+  organisation: needed(120),
+  /** A picture as a data address. */
+  logo: z.optional(z.string().check(z.refine(isLogo, { error: 'validation.picture' }))),
+  /** Of what patients get whose own language is not known. */
+  locale: z.enum(languages),
+  timeZone: needed(60),
+  /** Waking time of new patients of whom nobody knows theirs. */
+  dayStart: timeOfDay,
+  /** When the team works, in `timeZone`: ISO weekdays (1 Monday), hours, days off. */
+  workingDays: z.array(whole(1, 7)).check(z.minLength(1, { error: 'validation.weekdays' })),
+  workFrom: timeOfDay,
+  workTo: timeOfDay,
+  holidays: z.array(calendarDate).check(z.maxLength(100, { error: 'validation.tooLong' })),
+  /** So many months the log is kept. */
+  retentionMonths: whole(12, 360),
+  /** Said above every page; in the house's language where the reader's is missing. */
+  banner: z.optional(inLanguages(text(300))),
+});
+export type General = z.infer<typeof generalSchema>;
+
+export const socialLinksSchema = z.object({
+  ...id('socialLinks'),
+  links: z
+    .array(z.object({ label: needed(40), url: httpsAddress }))
+    .check(z.maxLength(10, { error: 'validation.tooLong' })),
+});
+export type SocialLinks = z.infer<typeof socialLinksSchema>;
+
+export const serverSettingSchema = z.object({
+  ...id('serverSetting'),
+  apiBase: z.optional(httpsAddress),
+  /** When a connection test last succeeded for this address. */
+  testedAt: z.optional(z.string()),
+});
+export type ServerSetting = z.infer<typeof serverSettingSchema>;
+
+export const notifiedSeverities = ['critical', 'high', 'medium', 'low'] as const;
+export type NotifiedSeverity = (typeof notifiedSeverities)[number];
+export const digests = ['none', 'daily', 'weekly'] as const;
+const quietHours = z.object({
+  from: timeOfDay,
+  to: timeOfDay,
+  severities: z.array(z.enum(notifiedSeverities)),
+});
+export const notificationSettingSchema = z.object({
+  ...id('notifications'),
+  /** Which severities new alerts are told of. Critical ones always are. */
+  told: z.array(z.enum(notifiedSeverities)),
+  /** Nobody is told of alerts of these severities in these hours of the house's zone. */
+  quiet: z.optional(quietHours),
+  digest: z.enum(digests),
+  templates: z.optional(inLanguages(text(500))),
+});
+export type NotificationSetting = z.infer<typeof notificationSettingSchema>;
+
+export const settingSchema = z.discriminatedUnion('id', [
+  generalSchema,
+  socialLinksSchema,
+  serverSettingSchema,
+  notificationSettingSchema,
+]);
+export type SettingBody = z.infer<typeof settingSchema>;
+export type SettingId = SettingBody['id'];
+
+const stored = { version: entityFields.version, updatedAt: entityFields.updatedAt };
+/** As a server answers: what cannot be read of it silences nothing, and whoever shows a picture or a link looks first. */
+export const storedSettingSchema = z.discriminatedUnion('id', [
+  z.extend(generalSchema, { ...stored, logo: z.catch(z.optional(z.string()), undefined) }),
+  z.extend(socialLinksSchema, {
+    ...stored,
+    links: z.array(z.object({ label: z.string(), url: z.string() })),
+  }),
+  z.extend(serverSettingSchema, { ...stored, apiBase: z.optional(z.string()) }),
+  z.extend(notificationSettingSchema, {
+    ...stored,
+    told: z.catch(z.array(z.enum(notifiedSeverities)), [...notifiedSeverities]),
+    quiet: z.catch(z.optional(quietHours), undefined),
+    digest: z.catch(z.enum(digests), 'none'),
+  }),
+]);
+export type Setting = z.infer<typeof storedSettingSchema>;
+export type SettingOf<K extends SettingId> = Extract<Setting, { id: K }>;
+export type BodyOf<K extends SettingId> = Extract<SettingBody, { id: K }>;
+
+/** One state of the terms and conditions. What is published never changes; patients name the one they accepted. */
+export const termsFields = {
+  id: entityFields.id,
+  status: z.enum(['draft', 'published']),
+  effectiveOn: calendarDate,
+  texts: inLanguages(text(50_000)),
+} as const;
+export const termsBodySchema = z.object(termsFields);
+export type TermsBody = z.infer<typeof termsBodySchema>;
+export const termsSchema = z.object({
+  ...termsFields,
+  /** What cannot be read was never accepted by anybody. */
+  status: z.catch(termsFields.status, 'draft'),
+  version: entityFields.version,
+  updatedAt: entityFields.updatedAt,
+  /** Counts published ones; 0 of a draft. */
+  number: z.int(),
+  /** Who changed or published it last. */
+  by: z.string(),
+});
+export type Terms = z.infer<typeof termsSchema>;
