@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { DemoAccount } from '@/shared/demonstration/accounts';
 import { Refused } from '../contract';
-import { publicPart, type DemoAccount, type DemoAccounts } from './accounts';
-import type { DemoRoute, Reply } from './install';
+import { publicPart, type DemoAccounts } from './accounts';
+import { understood, type DemoRoute, type Reply } from './calls';
 import type { Tokens } from './tokens';
 
 /** Wording of the answers is the specification's (8). */
@@ -16,13 +17,6 @@ const secret = z.string().check(z.maxLength(4096));
 const loginSchema = z.object({ email: text, password: secret });
 const registrationSchema = z.object({ email: text, password: secret, name: text });
 const refreshSchema = z.object({ accessToken: z.string() });
-
-/** @throws Refused 400 */
-function understood<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new Refused(400, 'errors.badRequest');
-  return parsed.data;
-}
 
 interface Desk {
   accounts: DemoAccounts;
@@ -74,7 +68,7 @@ export async function ownerOf({ accounts, tokens }: Desk, token: string): Promis
 
 /** Signing in, registering and renewing (specification 7), below the base of the demonstration calls. */
 export const authenticationRoutes = (desk: Desk): readonly DemoRoute[] => [
-  { path: '/authenticate/login/user', reply: (body) => login(desk, body) },
-  { path: '/authenticate/register/user', reply: (body) => register(desk, body) },
-  { path: '/authenticate/refresh-token', reply: (body) => refresh(desk, body) },
+  { method: 'post', path: '/authenticate/login/user', reply: (body) => login(desk, body) },
+  { method: 'post', path: '/authenticate/register/user', reply: (body) => register(desk, body) },
+  { method: 'post', path: '/authenticate/refresh-token', reply: (body) => refresh(desk, body) },
 ];

@@ -1,19 +1,15 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { bodyOf } from '../bodies';
 import { Refused } from '../contract';
 import type { CareDatabase } from '../embedded/database';
 import { answerByMock } from '../mocked';
-import { createDemoAccounts, type DemoAccount } from './accounts';
+import type { DemoAccount } from '@/shared/demonstration/accounts';
+import { createDemoAccounts } from './accounts';
+import { areaRoutes } from './areas';
 import { authenticationRoutes, ownerOf } from './authentication';
+import type { DemoRoute, Reply } from './calls';
 import { signingKey } from './signingKey';
 import { createTokens } from './tokens';
-
-export type Reply = [status: number, data?: unknown];
-/** A call that is posted, and what it is answered. A reply that throws `Refused` answers its status and message. */
-export interface DemoRoute {
-  path: string;
-  reply: (body: unknown) => Promise<Reply>;
-}
 
 /** What the roles of demonstration accounts are in the product: `demo` is none there and opens nothing. */
 const productRoles: Record<NonNullable<DemoAccount['role']>, string> = {
@@ -33,6 +29,35 @@ export interface Demonstrations {
   identify: (token: string) => Promise<DemoIdentity | null>;
 }
 
+export interface DemonstrationOptions {
+  /** The database that holds the key of their tokens. */
+  open: () => Promise<CareDatabase>;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** A path however it is written: with or without its first and its last slash, and with a query of its own. */
+function asWritten(path: string): RegExp {
+  const plain = path.replace(/^\/|\/$/g, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^/?${plain}/?(?:\\?.*)?$`);
+}
+
+/** What was asked, in the address and beside it. */
+function queryOf({ url = '', params }: AxiosRequestConfig): Record<string, unknown> {
+  const [, written = ''] = url.split('?');
+  const beside: unknown = params instanceof URLSearchParams ? Object.fromEntries(params) : params;
+  return { ...Object.fromEntries(new URLSearchParams(written)), ...(beside as object | undefined) };
+}
+
+async function answer({ method, reply }: DemoRoute, config: AxiosRequestConfig): Promise<Reply> {
+  try {
+    return await reply(method === 'get' ? queryOf(config) : bodyOf(config.data));
+  } catch (thrown) {
+    if (thrown instanceof Refused) return [thrown.status, { message: thrown.message }];
+    throw thrown;
+  }
+}
+
 /**
  * Answers the demonstration calls of an axios instance in the browser; every other address passes through.
  * @param base path of the calls, e.g. `/api`
@@ -40,19 +65,13 @@ export interface Demonstrations {
 export function installDemonstrations(
   http: AxiosInstance,
   base: string,
-  { open, now }: { open: () => Promise<CareDatabase>; now: () => number },
+  { open, now }: DemonstrationOptions,
 ): Demonstrations {
   const desk = { accounts: createDemoAccounts(), tokens: createTokens(signingKey(open), now), now };
   answerByMock(http, (mock) => {
-    for (const { path, reply } of authenticationRoutes(desk)) {
-      mock.onPost(`${base}${path}`).reply(async ({ data }): Promise<Reply> => {
-        try {
-          return await reply(bodyOf(data));
-        } catch (thrown) {
-          if (thrown instanceof Refused) return [thrown.status, { message: thrown.message }];
-          throw thrown;
-        }
-      });
+    for (const route of [...authenticationRoutes(desk), ...areaRoutes(now)]) {
+      const handle = { get: mock.onGet, post: mock.onPost }[route.method];
+      handle.call(mock, asWritten(base + route.path)).reply((config) => answer(route, config));
     }
   });
   return {

@@ -1,9 +1,11 @@
 import type { AlertAction } from '@/domain/alertAction';
-import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
-import type { UserCategory } from '@/domain/userCategory';
+import { categoryPresets } from '@/domain/category/presets';
+import type { CategoryBody } from '@/domain/userCategory';
 import type { Actor, Repository } from '../contract';
 import { sampleAllocations } from './allocations';
+import { sampleAnswers } from './answers';
+import { sampleArticles, sampleReading } from './articles';
 import { courses, type CategoryCode } from './course';
 import { createOffsets, dayNumberAt, isoDate, sampleDays, type Offsets } from './days';
 import { illnessOf } from './illness';
@@ -11,33 +13,43 @@ import { sampleMedicines } from './medicines';
 import { noise, share } from './noise';
 import { person } from './person';
 import { sampleAssignments, samplePlans } from './plans';
+import { sampleQuestionnaires } from './questionnaires';
 import { freshAt, sampleReadings, type SamplePatient } from './readings';
+import { referralsOf, samplePractitioners } from './practitioners';
 import { roster, type Row } from './roster';
 import { stories } from './story';
+import { sampleTerms } from './terms';
 
-const categories: readonly (readonly [
-  CategoryCode,
-  UserCategory['type'],
-  name: string,
-  description: string,
-])[] = [
-  ['CKD', 'clinical', 'CKD not on dialysis', 'Chronic kidney disease without kidney replacement.'],
-  ['HD', 'clinical', 'Haemodialysis', 'Sessions at the centre; fluid has an upper limit.'],
-  ['PD', 'clinical', 'Peritoneal dialysis', 'Dialysis at home; fluid is kept within a range.'],
-  ['TX', 'clinical', 'Transplant', 'Living with a kidney transplant.'],
-  ['STONE', 'clinical', 'Stone former', 'Kidney stones; fluid has a daily minimum.'],
-  ['HF', 'clinical', 'Heart failure with CKD', 'Heart failure and kidney disease; fluid has an upper limit.'],
-  ['PREV', 'programme', 'Prevention', 'At risk of kidney disease.'],
+const categories: readonly (readonly [CategoryCode, name: string, description: string])[] = [
+  ['CKD', 'CKD not on dialysis', 'Chronic kidney disease without kidney replacement.'],
+  ['HD', 'Haemodialysis', 'Sessions at the centre; fluid has an upper limit.'],
+  ['PD', 'Peritoneal dialysis', 'Dialysis at home; fluid is kept within a range.'],
+  ['TX', 'Transplant', 'Living with a kidney transplant.'],
+  ['STONE', 'Stone former', 'Kidney stones; fluid has a daily minimum.'],
+  ['HF', 'Heart failure with CKD', 'Heart failure and kidney disease; fluid has an upper limit.'],
+  ['PREV', 'Prevention', 'At risk of kidney disease.'],
 ];
+const looks = new Map(Object.values(categoryPresets).map((preset) => [preset.code, preset]));
+/** The fluid plan that a category proposes. */
+const proposed: Partial<Record<CategoryCode, string>> = {
+  HD: 'dialysis',
+  PD: 'fixed',
+  TX: 'per-kg',
+  STONE: 'stones',
+  HF: 'heart',
+};
 
 /** The seven suggested user categories (specification 3.3). */
-export function sampleCategories(): Draft<UserCategory>[] {
-  return categories.map(([code, type, name, description]) => ({
+export function sampleCategories(): CategoryBody[] {
+  return categories.map(([code, name, description]) => ({
+    ...(looks.get(code) ?? categoryPresets.ckd),
     id: `sample-category-${code.toLowerCase()}`,
-    name,
-    type,
     code,
+    name,
     description,
+    ...(proposed[code] && {
+      defaults: { fluidPlan: `sample-plan-${proposed[code]}`, questionnaires: [], articles: [] },
+    }),
   }));
 }
 
@@ -82,9 +94,11 @@ function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): 
         timeZone,
         preferredLanguage: language,
         status: story.paused ? 'paused' : 'active',
+        ...(story.paused && { programme: restOf(today) }),
         ...course.ext,
         ...(sample.sessions && { dryWeight: sample.weightKg }),
         ...(sample.anuric && { anuric: true }),
+        ...referralsOf(number, today),
         identifiers: [{ system: 'urn:nephrodesk:sample', value: `NP-${1000 + number}` }],
       },
     },
@@ -93,6 +107,15 @@ function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): 
     readings: sampleReadings(sample, days, now),
   };
 }
+
+/** A programme that rests during a journey. */
+const restOf = (today: number) => ({
+  from: 'active' as const,
+  on: isoDate(today - 12),
+  until: isoDate(today + 14),
+  reason: 'Travelling.',
+  by: 'nurse@nephrodesk.test',
+});
 
 /**
  * The 48 records of the sample clinic (`story.ts` tells what happens to whom), the same for the same `now`. One is made
@@ -104,22 +127,32 @@ export async function* sampleRecords(now: number): AsyncGenerator<PatientRecord>
   for (const [index, row] of roster.entries()) yield sampleRecord(row, index + 1, now, offsets);
 }
 
+/** Questionnaires are there since half a year, ms. */
+const PUBLISHED_MS = 182 * 86_400_000;
+
 /**
- * Fluid plans and the catalogue of medicines.
+ * Fluid plans, the catalogue of medicines, the directory and questionnaires.
  * @param now epoch ms, the one given to `sampleRecords`
  */
 export const sampleCatalogue = (now: number) => ({
   fluidPlans: samplePlans(now),
   medicines: Object.values(sampleMedicines),
+  practitioners: samplePractitioners(now),
+  articles: sampleArticles(now),
+  terms: sampleTerms(now),
+  questionnaires: Object.values(sampleQuestionnaires(new Date(now - PUBLISHED_MS).toISOString())),
 });
 
 /**
- * What a sample patient was given: the fluid plan that the readings were made for, medicines, and what became of them.
+ * What a sample patient was given: the fluid plan that the readings were made for, medicines and questionnaires, and what became of
+ * them.
  * @param now epoch ms, the one given to `sampleRecords`
  */
 export const sampleGiven = (patient: PatientRecord['patient'], now: number) => ({
   fluidAssignments: sampleAssignments(patient, now),
   ...sampleAllocations(patient, numberOf(patient.id), now),
+  ...sampleReading(patient, numberOf(patient.id), now),
+  ...sampleAnswers(patient, numberOf(patient.id), now),
 });
 
 const staff: Actor = { username: 'nurse@nephrodesk.test', role: 'USER' };

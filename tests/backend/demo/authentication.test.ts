@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoAccounts } from '@/backend/demo/accounts';
+import { demoAccounts } from '@/shared/demonstration/accounts';
 import { installDemonstrations, type Demonstrations } from '@/backend/demo/install';
 import { connect, type Connection } from '@/backend/embedded/database';
 import { NOW } from '../clinic';

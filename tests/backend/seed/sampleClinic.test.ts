@@ -11,7 +11,7 @@ import type { Finding } from '@/domain/evaluation';
 import { severityRank } from '@/domain/severity';
 import { summarise, type Series } from '@/domain/summarise';
 import { triage, type TriageSection } from '@/domain/triage';
-import { userCategorySchema } from '@/domain/userCategory';
+import { categoryBodySchema } from '@/domain/userCategory';
 import { findings } from '@tests/support/rules';
 
 const DAY = 86_400_000;
@@ -205,7 +205,8 @@ describe('the sample clinic', () => {
   it('suggests the seven categories', () => {
     const categories = sampleCategories();
     expect(categories.map(({ code }) => code)).toEqual([...categoryCodes]);
-    for (const category of categories) userCategorySchema.parse({ ...category, version: '1', updatedAt: '' });
+    for (const category of categories) expect(categoryBodySchema.parse(category)).toEqual(category);
+    expect(new Set(categories.map(({ colour, icon }) => `${colour} ${icon}`)).size).toBe(7);
   });
 
   it('makes each patient in one short step (time is printed)', async () => {

@@ -1,0 +1,110 @@
+import type { Titled } from './letters';
+
+type Row = readonly [
+  folder: 'spam' | 'trash',
+  from: number,
+  days: number,
+  time: Titled['time'],
+  subject: string,
+  text: string,
+  unread?: 'unread',
+];
+
+const rows: readonly Row[] = [
+  [
+    'spam',
+    80,
+    -31,
+    '3:12',
+    'You own a castle',
+    'It stands in a country you have never been to, and only a small fee keeps you from the keys.',
+  ],
+  [
+    'trash',
+    71,
+    -28,
+    '15:00',
+    'Cake in the kitchen',
+    'Two kinds. One of them is with nuts, and there is a note on it that says so.',
+  ],
+  [
+    'spam',
+    81,
+    -26,
+    '4:48',
+    'Ink at half the price of ink',
+    'Every cartridge fits every printer. Order today and receive the other half by post.',
+    'unread',
+  ],
+  [
+    'trash',
+    72,
+    -21,
+    '16:30',
+    'Lift out of order',
+    'The lift stands still on Monday from nine to eleven. The stairs do not.',
+  ],
+  [
+    'spam',
+    82,
+    -20,
+    '2:07',
+    'Learn any language while you sleep',
+    'Put our record under your pillow. In the morning you will wonder what to say.',
+  ],
+  ['trash', 73, -17, '8:20', 'Found: one glove', 'Grey, left, wool. It waits at the desk.', 'unread'],
+  [
+    'spam',
+    83,
+    -12,
+    '5:33',
+    'Your parcel is on its way to the wrong house',
+    'Tell us all about the right one, with the number of your card.',
+    'unread',
+  ],
+  [
+    'trash',
+    74,
+    -9,
+    '9:00',
+    'Survey: five minutes of your time',
+    'How content are you with surveys? Tell us in forty-two questions.',
+    'unread',
+  ],
+  [
+    'spam',
+    84,
+    -6,
+    '1:59',
+    'We noticed that you have a roof',
+    'Roofs are getting older every day. Ask for a price while yours is still there.',
+    'unread',
+  ],
+  [
+    'trash',
+    75,
+    -5,
+    '10:50',
+    'Old calendar to give away',
+    'Last year’s. The pictures are of bridges and still good.',
+  ],
+  [
+    'spam',
+    85,
+    -3,
+    '6:06',
+    'Last warning before the next warning',
+    'If you do not answer this letter we shall have to write another.',
+  ],
+];
+
+/** Eleven invented letters that were thrown away, by somebody or by the post itself. */
+export const unwanted: readonly Titled[] = rows.map(([folder, from, days, time, subject, text, unread]) => ({
+  folder,
+  from,
+  days,
+  time,
+  subject,
+  text,
+  ...(unread && { unread: true }),
+}));

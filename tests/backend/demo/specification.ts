@@ -1,0 +1,53 @@
+/** Every mocked call, as specification 7 writes it. A test of each bears its name. */
+export const mockedCalls = [
+  'POST /api/authenticate/login/user',
+  'POST /api/authenticate/register/user',
+  'POST /api/authenticate/refresh-token',
+  'GET /api/email/mails',
+  'POST /api/email/set-starred',
+  'POST /api/email/move-mails',
+  'POST api/email/mark-unread',
+  'POST api/email/set-labels',
+  'GET /api/app/chat/chats',
+  'GET /api/app/chat/chat-contacts',
+  'POST api/app/chat/send-message',
+  'POST /api/apps/chat/mark-all-seen/',
+  'POST /api/apps/chat/set-pinned/',
+  'GET api/apps/todo',
+  'POST /api/apps/todo/new-task',
+  'POST /api/app/todo/trash-todo',
+  'GET /api/apps/calendar/events',
+  'GET /api/users/list',
+  'GET /api/datalist/initial-data',
+  'GET /api/datalist/data',
+  'POST /api/datalist/update-data',
+  'POST /api/datalist/add-data',
+  'POST /api/datalist/delete-data',
+  'POST /api/datalist/delete-selected',
+  'GET /api/aggrid/data',
+  'GET /api/autocomplete/data',
+  'POST api/update/bookmarks',
+] as const;
+
+/** Bodies that each of the posted calls of an area understands, for rows that are there. */
+export const goodBodies: Readonly<Record<string, unknown>> = {
+  'POST /api/email/set-starred': { mailId: 1 },
+  'POST /api/email/move-mails': { selectedEmails: [1], mailFolder: 'trash' },
+  'POST api/email/mark-unread': { emailIds: [1], unreadFlag: true },
+  'POST api/email/set-labels': { emailIds: [1], label: 'private' },
+  'POST api/app/chat/send-message': {
+    contactId: 1,
+    message: { textContent: 'Hello', time: '2026-01-05T10:00:00.000Z', isSent: true, isSeen: false },
+    isPinned: false,
+  },
+  'POST /api/apps/chat/mark-all-seen/': { contactId: 1 },
+  'POST /api/apps/chat/set-pinned/': { contactId: 1, value: true },
+  'POST /api/apps/todo/new-task': { task: { title: 'Water the fern' } },
+  'POST /api/app/todo/trash-todo': 1,
+  'POST /api/datalist/update-data': { obj: { id: 1, name: 'Kettle' } },
+  'POST /api/datalist/add-data': {
+    obj: { name: 'Kettle', category: 'Appliances', order_status: 'pending', price: 40 },
+  },
+  'POST /api/datalist/delete-data': { obj: { id: 1 } },
+  'POST /api/datalist/delete-selected': { arr: [{ id: 1 }] },
+};
