@@ -82,6 +82,13 @@ const header = (config: InternalAxiosRequestConfig, name: string): string | unde
   return typeof value === 'string' ? value : undefined;
 };
 
+/** Progress as a transfer would report it: what comes out of the store, or goes in. */
+function progressOf({ onDownloadProgress, onUploadProgress }: InternalAxiosRequestConfig) {
+  const told = onDownloadProgress ?? onUploadProgress;
+  if (!told) return undefined;
+  return (loaded: number, total: number) => told({ loaded, total, bytes: 0, lengthComputable: true });
+}
+
 async function answer(
   repository: Repository,
   options: AdapterOptions,
@@ -102,6 +109,7 @@ async function answer(
     ifMatch: unquoted(header(config, 'If-Match')),
     actor: { username, role },
     signal: config.signal instanceof AbortSignal ? config.signal : undefined,
+    onProgress: progressOf(config),
   });
 }
 

@@ -4,8 +4,14 @@ import type { BulkAction, BulkOutcome } from '@/domain/alertBulk';
 import type { AlertRule, RuleBody, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
+import type { CategoryMove, CategoryMoved } from '@/domain/category/moving';
+import type { ClinicCheck } from '@/domain/clinicFile';
 import type { Colleague } from '@/domain/colleague';
 import type { Condition } from '@/domain/condition';
+import type { Article, ArticleAssignment } from '@/domain/education/article';
+import type { BulkAssignment, BulkAssignmentOutcome } from '@/domain/education/cohort';
+import type { Enrolment } from '@/domain/enrolment/enrolment';
+import type { Duplicate, EnrolmentIdentity } from '@/domain/enrolment/sameness';
 import type { Draft, Entity } from '@/domain/entity';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
@@ -14,12 +20,20 @@ import type { Allocation } from '@/domain/medicine/allocation';
 import type { Intake } from '@/domain/medicine/intake';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicationRequest';
-import type { Patient } from '@/domain/patient';
+import type { Patient, ProgrammeState } from '@/domain/patient';
+import type { Practitioner } from '@/domain/practitioner';
+import type { ProgrammeDraft } from '@/domain/programme';
+import type { ProgrammePreview } from '@/domain/programmeEnd';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
+import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import type { Correction, Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import type { Review } from '@/domain/review';
 import type { SimulationPart } from '@/domain/ruleSimulation';
 import type { SavedView } from '@/domain/savedView';
+import type { Setting, Terms } from '@/domain/settings/setting';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
 
@@ -41,6 +55,15 @@ export interface Entities {
   medicines: Medicine;
   allocations: Allocation;
   intakes: Intake;
+  practitioners: Practitioner;
+  enrolments: Enrolment;
+  questionnaires: Questionnaire;
+  questionnaireAssignments: QuestionnaireAssignment;
+  questionnaireResponses: QuestionnaireResponse;
+  articles: Article;
+  articleAssignments: ArticleAssignment;
+  settings: Setting;
+  terms: Terms;
 }
 export type Kind = keyof Entities;
 
@@ -96,6 +119,12 @@ export interface Actor {
   role: 'ADMIN' | 'USER';
 }
 
+/** How far something long is, in records, and whether anybody still wants it. */
+export interface Watch {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
 /**
  * What every care store can do. Small on purpose: queries are declarative, cursors opaque, no type of any particular
  * store appears, so that another server can stand behind the same screens.
@@ -115,6 +144,13 @@ export interface Repository {
     actor: Actor,
   ): Promise<Entities[K]>;
   remove(kind: Kind, id: string, ifMatch: string, actor: Actor): Promise<void>;
+  /** Moves patients of a category to another; whoever is no longer in it is left alone. Sent again it does no more. */
+  moveCategory(
+    category: string,
+    move: CategoryMove,
+    actor: Actor,
+    signal?: AbortSignal,
+  ): Promise<CategoryMoved>;
   /** Readings of one measure in a half-open range, ascending by instant. */
   readings(query: ReadingsQuery): Promise<Reading[]>;
   /** The newest reading of every measure of the given patients, as far as it is not older than `since`. */
@@ -138,6 +174,10 @@ export interface Repository {
   act(alert: string, action: AlertAction, ifMatch: string, actor: Actor): Promise<Alert>;
   /** The same action on many alerts: each outcome is its own, in the order asked for. */
   actOnMany(bulk: BulkAction, actor: Actor): Promise<BulkOutcome[]>;
+  /** Gives a post to many patients, also all of a category or pathology: each outcome is its own. */
+  giveToMany(bulk: BulkAssignment, actor: Actor): Promise<BulkAssignmentOutcome[]>;
+  /** Gives a questionnaire to many patients; those who have it keep the one they have. */
+  giveQuestionnaire(bulk: BulkGiving, actor: Actor): Promise<GivingOutcome[]>;
   /** Whom an alert can be given to, by name; whoever asks is among them. */
   colleagues(actor: Actor): Promise<Colleague[]>;
   /** What a rule that is thought about would have raised lately, about so many patients at a time. */
@@ -146,6 +186,14 @@ export interface Repository {
     query: { cursor?: string; limit?: number },
     signal?: AbortSignal,
   ): Promise<SimulationPart>;
+  /** How many of what is open would end with a change of the programme to that state, today. */
+  previewProgramme(patient: string, to: ProgrammeState): Promise<ProgrammePreview>;
+  /** Changes a patient's place in the programme, with all it brings; the version read must be named. */
+  changeProgramme(patient: string, draft: ProgrammeDraft, ifMatch: string, actor: Actor): Promise<Patient>;
+  /** Patients who may be the person of these entries, those who agree in most first. */
+  duplicates(identity: EnrolmentIdentity): Promise<Duplicate[]>;
+  /** Makes a patient of a registration with all that was chosen in it; the version read must be named. */
+  activateEnrolment(enrolment: string, ifMatch: string, actor: Actor): Promise<Enrolment>;
   /** Marks a patient as reviewed by whoever asks, now. */
   review(patient: string, actor: Actor): Promise<Review>;
   /** Takes one's own recent review back: the one before counts again. The version read must be named. */
@@ -158,7 +206,13 @@ export interface Repository {
   importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
   /** Everything about one patient that can be exchanged with another system. */
   exportRecord(patient: string, actor: Actor): Promise<PatientRecord>;
-  /** Who did what when. Entries are never changed or removed. */
+  /** Everything that is kept, of one moment, as one file; accounts, sessions and keys are none of it. */
+  exportClinic(actor: Actor, watch: Watch): Promise<Blob>;
+  /** What such a file holds beside what is stored, or why it is not taken. Nothing is changed. */
+  checkClinic(file: Blob, watch: Watch): Promise<ClinicCheck>;
+  /** Puts what such a file holds in the place of everything that is kept: all of it or nothing. */
+  replaceClinic(file: Blob, actor: Actor, watch: Watch): Promise<void>;
+  /** Who did what when. Entries are never changed, and go only when the house keeps them no longer. */
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }
 

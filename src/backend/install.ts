@@ -3,12 +3,11 @@ import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
-import { ringAlarms } from './embedded/alarms';
 import { openChangeFeed } from './embedded/changeFeed';
 import { connect, type Connection, type StorageProblem } from './embedded/database';
-import { dutyInOneTab } from './embedded/duty';
-import { changeOf, createIndexedDbRepository, type Change } from './embedded/repository';
-import { sweepAlerts } from './embedded/sweep';
+import { changeOf, type Change } from './embedded/concerned';
+import { dutyInOneTab, waitOr } from './embedded/duty';
+import { createIndexedDbRepository } from './embedded/repository';
 import { isSeeded } from './embedded/seeded';
 import { createDesk, type Voucher } from './iam/desk';
 import { hostIdentity, providerVoucher } from './iam/hostIdentity';
@@ -34,6 +33,8 @@ export interface BackendOptions {
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */
   pages?: readonly Bookmark[];
+  /** What time does to alerts is looked at so much later, ms: the first page has its turn before. */
+  dutiesAfterMs?: number;
   /** Installs what else answers over the same database; who knows tokens there is asked where the identities are ours. */
   vouchers?: (open: Connection['open']) => readonly Voucher[];
 }
@@ -68,8 +69,11 @@ export function installBackend(options: BackendOptions): Backend {
   };
   const closing = new AbortController();
   const sweep = async () => {
+    const { sweepAlerts } = await import('./embedded/sweep');
     const changed = await sweepAlerts(connection.open, { now, newId }, closing.signal);
     if (changed.length > 0) feed.announce(changeOf(changed));
+    const { forgetOldLog } = await import('./embedded/retention');
+    await forgetOldLog(connection.open, now());
   };
   // Should it fail, the hourly sweep says so and makes up for it.
   const onRulesChange = () => void sweep().catch(() => undefined);
@@ -134,19 +138,34 @@ export function installBackend(options: BackendOptions): Backend {
   });
   const ready = filled();
   const alarms = async () => {
+    const { ringAlarms } = await import('./embedded/alarms');
     const changed = await ringAlarms(connection.open, { now, newId }, closing.signal);
     if (changed.length > 0) feed.announce(changeOf(changed));
   };
-  ready.then(
-    () => {
-      if (closing.signal.aborted) return;
-      dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal);
-      dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal);
-    },
-    () => undefined,
-  );
+  const begin = async () => {
+    await ready;
+    await waitOr(options.dutiesAfterMs ?? 0, closing.signal);
+    await fetchDuties(closing.signal);
+    if (closing.signal.aborted) return;
+    dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal);
+    dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal);
+  };
+  // Whoever calls is told what befell the filling.
+  begin().catch(() => undefined);
   askToKeep();
   return { repository, outbox, ready, close };
+}
+
+/** Has the code of the duties fetched: without a connection it is asked for again every minute. */
+async function fetchDuties(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await Promise.all([import('./embedded/sweep'), import('./embedded/alarms')]);
+      return;
+    } catch {
+      await waitOr(MINUTE_MS, signal);
+    }
+  }
 }
 
 /** Puts the identity host of this browser behind its clients. */

@@ -12,6 +12,8 @@ export interface CareRequest {
   ifMatch: string | undefined;
   actor: Actor;
   signal: AbortSignal | undefined;
+  /** Told how far a long answer is, where somebody wants to know. */
+  onProgress: ((done: number, total: number) => void) | undefined;
 }
 
 export interface CareAnswer {

@@ -42,26 +42,36 @@ describe('Who may do what (AZ01)', () => {
     },
   );
 
-  it('leaves categories, rules, medicines, the log, exports and deleting to administrators', () => {
+  it('leaves what holds for all, the log, exports and deleting to administrators', () => {
     const adminsOnly = careRoutes.filter(({ roles }) => !roles.includes('USER'));
     expect(adminsOnly.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'delete /articles/{id}',
       'delete /categories/{id}',
-      'delete /conditions/{id}',
       'delete /fluidPlans/{id}',
       'delete /medicationRequests/{id}',
       'delete /medicines/{id}',
       'delete /patients/{id}',
+      'delete /practitioners/{id}',
+      'delete /questionnaires/{id}',
       'delete /rules/{id}',
+      'delete /terms/{id}',
       'get /audit',
+      'get /clinic',
       'post /alerts/export',
       'post /categories',
+      'post /categories/{id}/move',
+      'post /clinic',
+      'post /clinic/check',
       'post /medicines',
       'post /rules',
       'post /rules/simulation',
       'post /summaries/export',
+      'post /terms',
       'put /categories/{id}',
       'put /medicines/{id}',
       'put /rules/{id}',
+      'put /settings/{id}',
+      'put /terms/{id}',
     ]);
   });
 });

@@ -5,8 +5,19 @@ import { alertActionSchema } from '@/domain/alertAction';
 import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alertBulk';
 import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/annotation';
+import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
+import { clinicCheckSchema } from '@/domain/clinicFile';
 import { colleaguesSchema } from '@/domain/colleague';
 import { conditionSchema } from '@/domain/condition';
+import {
+  articleAssignmentBodySchema,
+  articleAssignmentSchema,
+  articleBodySchema,
+  articleSchema,
+} from '@/domain/education/article';
+import { bulkAssignmentAnswerSchema, bulkAssignmentSchema } from '@/domain/education/cohort';
+import { enrolmentBodySchema, enrolmentSchema } from '@/domain/enrolment/enrolment';
+import { duplicatesAnswerSchema, identitySchema } from '@/domain/enrolment/sameness';
 import { assignmentBodySchema, fluidAssignmentSchema } from '@/domain/fluid/assignment';
 import { fluidPlanSchema, planBodySchema } from '@/domain/fluid/plan';
 import {
@@ -37,14 +48,25 @@ import { intakeBodySchema, intakeSchema } from '@/domain/medicine/intake';
 import { medicineBodySchema, medicineSchema } from '@/domain/medicine/medicine';
 import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
+import { practitionerBodySchema, practitionerSchema } from '@/domain/practitioner';
+import { programmeDraftSchema } from '@/domain/programme';
+import { programmePreviewSchema } from '@/domain/programmeEnd';
+import {
+  questionnaireAssignmentBodySchema,
+  questionnaireAssignmentSchema,
+} from '@/domain/questionnaire/assignment';
+import { bulkGivingAnswerSchema, bulkGivingSchema } from '@/domain/questionnaire/bulk';
+import { questionnaireBodySchema, questionnaireSchema } from '@/domain/questionnaire/questionnaire';
+import { questionnaireResponseSchema, responseBodySchema } from '@/domain/questionnaire/response';
 import { correctionSchema, readingDraftSchema, readingSchema, withdrawalDraftSchema } from '@/domain/reading';
 import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
 import { ruleDraftSchema, thresholdDraftSchema } from '@/domain/ruleDraft';
 import { simulationPartSchema } from '@/domain/ruleSimulation';
 import { reviewSchema } from '@/domain/review';
 import { savedViewSchema } from '@/domain/savedView';
+import { settingSchema, storedSettingSchema, termsBodySchema, termsSchema } from '@/domain/settings/setting';
 import { summarySchema } from '@/domain/summary';
-import { userCategorySchema } from '@/domain/userCategory';
+import { categoryBodySchema, userCategorySchema } from '@/domain/userCategory';
 import {
   bookmarkSearchSchema,
   bookmarkUpdateSchema,
@@ -61,19 +83,32 @@ const schemas = {
   Annotation: annotationSchema,
   AnnotationDraft: draftSchemas.annotations,
   Answers: answersSchema,
+  Article: articleSchema,
+  ArticleAssignment: articleAssignmentSchema,
+  ArticleAssignmentDraft: articleAssignmentBodySchema,
+  ArticleBulk: bulkAssignmentSchema,
+  ArticleBulkAnswer: bulkAssignmentAnswerSchema,
+  ArticleDraft: articleBodySchema,
   AuditEntry: auditEntrySchema,
   BookmarkSearch: bookmarkSearchSchema,
   BookmarkUpdate: bookmarkUpdateSchema,
   BulkAction: bulkActionSchema,
   BulkAnswer: bulkAnswerSchema,
   Category: userCategorySchema,
-  CategoryDraft: draftSchemas.categories,
+  CategoryDraft: categoryBodySchema,
+  CategoryMove: categoryMoveSchema,
+  CategoryMoved: categoryMovedSchema,
   Code: codeSchema,
   Colleagues: colleaguesSchema,
+  ClinicCheck: clinicCheckSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,
   Credentials: credentialsSchema,
+  DuplicatesAnswer: duplicatesAnswerSchema,
+  Enrolment: enrolmentSchema,
+  EnrolmentDraft: enrolmentBodySchema,
+  EnrolmentIdentity: identitySchema,
   FluidAssignment: fluidAssignmentSchema,
   FluidAssignmentDraft: assignmentBodySchema,
   FluidPlan: fluidPlanSchema,
@@ -97,6 +132,18 @@ const schemas = {
   Patient: patientSchema,
   PatientDraft: draftSchemas.patients,
   PatientRecord: patientRecordSchema,
+  Practitioner: practitionerSchema,
+  PractitionerDraft: practitionerBodySchema,
+  ProgrammeDraft: programmeDraftSchema,
+  ProgrammePreview: programmePreviewSchema,
+  Questionnaire: questionnaireSchema,
+  QuestionnaireAssignment: questionnaireAssignmentSchema,
+  QuestionnaireBulk: bulkGivingSchema,
+  QuestionnaireBulkAnswer: bulkGivingAnswerSchema,
+  QuestionnaireAssignmentDraft: questionnaireAssignmentBodySchema,
+  QuestionnaireDraft: questionnaireBodySchema,
+  QuestionnaireResponse: questionnaireResponseSchema,
+  QuestionnaireResponseDraft: responseBodySchema,
   Questions: questionsSchema,
   QuestionsChange: questionsChangeSchema,
   Reading: readingSchema,
@@ -108,11 +155,15 @@ const schemas = {
   Rule: alertRuleSchema,
   RuleDraft: ruleDraftSchema,
   Sent: sentSchema,
+  Setting: storedSettingSchema,
+  SettingDraft: settingSchema,
   SignUp: signUpSchema,
   SimulationPart: simulationPartSchema,
   StaffChange: staffChangeSchema,
   StaffMember: staffMemberSchema,
   Summary: summarySchema,
+  Terms: termsSchema,
+  TermsDraft: termsBodySchema,
   Threshold: thresholdSchema,
   ThresholdDraft: thresholdDraftSchema,
   View: savedViewSchema,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE_NAME, type StorageProblem } from '@/backend/embedded/database';
-import type { Change } from '@/backend/embedded/repository';
+import type { Change } from '@/backend/embedded/concerned';
 import { installBackend, type Backend } from '@/backend/install';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
 import { care, iam, navbar } from '@/shared/api/http';
@@ -86,11 +86,14 @@ describe('The first start', () => {
     const levels = [{ severity: 'medium', limit: 110, diastolic: 60 }];
     const headers = { ...admin.headers, 'If-Match': rule.version };
     await care.put('/rules/pressureMean', { ...rule, levels }, { headers });
-    await vi.waitFor(async () => {
-      const { items } = await repository.list('alerts', { active: true });
-      expect(items.length).toBeGreaterThan(before.length + 10);
-      expect(onChange).toHaveBeenCalledTimes(2);
-    });
+    await vi.waitFor(
+      async () => {
+        const { items } = await repository.list('alerts', { active: true });
+        expect(items.length).toBeGreaterThan(before.length + 10);
+        expect(onChange).toHaveBeenCalledTimes(2);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   it('that breaks off leaves nothing behind, and the next one makes it whole', async () => {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { iamRoutes } from '@/backend/iam/identities';
+import { firstRoutes } from '@/backend/iam/identities';
+import { laterRoutes } from '@/backend/iam/laterRoutes';
 import { navbarRoutes } from '@/backend/navbar/install';
 import { careRoutes } from '@/backend/routes';
 import { contractSchemas } from './contractSchemas';
+
+const iamRoutes = [...firstRoutes, ...laterRoutes];
 
 interface Operation {
   summary: string;

@@ -1,7 +1,9 @@
 import { beforeEach } from 'vitest';
 import { alertBehaviour } from './suite/alerts';
 import { auditBehaviour } from './suite/audit';
+import { categoryBehaviour } from './suite/categories';
 import { correctionBehaviour } from './suite/corrections';
+import { educationBehaviour } from './suite/education';
 import { exchangeBehaviour } from './suite/exchange';
 import { readingBehaviour } from './suite/readings';
 import { fluidPlanBehaviour } from './suite/fluidPlans';
@@ -28,4 +30,6 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   ruleBehaviour(scene);
   fluidPlanBehaviour(scene);
   medicineBehaviour(scene);
+  educationBehaviour(scene);
+  categoryBehaviour(scene);
 }

@@ -5,11 +5,11 @@ import { ActionRefused, transition } from '@/domain/alertTransition';
 import { nextChange, passTime } from '@/domain/escalation';
 import type { Patient } from '@/domain/patient';
 import { isCritical } from '@/domain/severity';
-import { usualCalendar } from '@/domain/workingCalendar';
 import { Refused } from '../contract';
 import { note, type Deed } from './audit';
 import { refreshSummary, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
+import { calendarFor } from './settings';
 import type { WriteTransaction } from './transaction';
 
 /** What the log tells besides the action's name: the words of a person, and what they chose. */
@@ -39,7 +39,7 @@ async function put(
 ): Promise<{ alert: Alert; patient: Patient }> {
   const { now, newId, by } = surroundings;
   const patient = await patientOf(transaction, before.patient);
-  const calendar = usualCalendar(patient.ext.timeZone);
+  const calendar = await calendarFor(transaction, patient);
   const after = transition(passTime(before, now, calendar), action, { by, now });
   const alert: Alert = {
     ...after,

@@ -1,10 +1,11 @@
 import type { Alert } from '@/domain/alert';
 import { nextChange, passTime } from '@/domain/escalation';
 import type { Patient } from '@/domain/patient';
-import { usualCalendar } from '@/domain/workingCalendar';
+import type { WorkingCalendar } from '@/domain/workingCalendar';
 import type { CareDatabase } from './database';
 import { refreshSummary } from './effects';
 import { pause } from '../pause';
+import { calendarFor } from './settings';
 import { reading, writing, type WriteTransaction } from './transaction';
 
 const CHUNK = 100;
@@ -16,8 +17,7 @@ interface Clock {
 }
 
 /** What time has made of an alert, with when it does so next; nothing else has changed where none was due. */
-function ring(alert: Alert, patient: Patient, { now, newId }: Clock): Alert {
-  const calendar = usualCalendar(patient.ext.timeZone);
+function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: Clock): Alert {
   const after = passTime(alert, now(), calendar);
   const nextAt = nextChange(after, calendar);
   if (after === alert) return { ...alert, nextAt };
@@ -29,7 +29,9 @@ async function ringSome(transaction: WriteTransaction, due: IDBKeyRange, clock: 
   const patients = new Map<string, Patient>();
   for (const alert of await store.index('nextAt').getAll(due, CHUNK)) {
     const patient = await transaction.objectStore('patients').get(alert.patient);
-    await store.put(patient ? ring(alert, patient, clock) : { ...alert, nextAt: undefined });
+    await store.put(
+      patient ? ring(alert, await calendarFor(transaction, patient), clock) : { ...alert, nextAt: undefined },
+    );
     if (patient) patients.set(patient.id, patient);
   }
   const surroundings = { now: clock.now(), newId: clock.newId, by: 'system' };

@@ -1,9 +1,10 @@
 import type { Allocation, AllocationBody } from '@/domain/medicine/allocation';
 import { stateOn } from '@/domain/medicine/allocation';
-import { allocationProblems, keepsPast } from '@/domain/medicine/allocationProblems';
+import { allocationProblems } from '@/domain/medicine/allocationProblems';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
+import { keepingPast } from '@/domain/medicine/past';
 import type { Patient } from '@/domain/patient';
 import { Refused } from '../contract';
 import { namedChanges, note } from './audit';
@@ -100,8 +101,8 @@ function whatOf(
 }
 
 /**
- * Changes how a patient takes a medicine from today on; what was due before stays. Changes, pauses and stops give a
- * reason.
+ * Changes how a patient takes a medicine from now on; what was due before stays, also earlier today. Changes, pauses and
+ * stops give a reason.
  * @throws Refused 404; 412; 422
  */
 export async function updateAllocation(
@@ -116,13 +117,16 @@ export async function updateAllocation(
   const patient = await patientOf(transaction, before.patient);
   const today = calendarDay(surroundings.now, patient);
   mustMakeSense(body);
-  if (!keepsPast(before, body, today)) throw refused({ segments: 'validation.pastFixed' });
+  const moment = { now: surroundings.now, timeZone: patient.ext.timeZone };
+  const kept = keepingPast(before, body, moment, surroundings.newId());
+  if (!kept) throw refused({ segments: 'validation.pastFixed' });
   const what = whatOf(before, body, today);
   if (!body.reason) throw refused({ reason: 'validation.required' });
   await mustBeAccepted(transaction, body, before.given, patient);
   const at = new Date(surroundings.now).toISOString();
   const record: Allocation = {
     ...body,
+    ...kept,
     version: surroundings.newId(),
     updatedAt: at,
     given: before.given,

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditChange, AuditEntry } from '@/domain/audit';
+import { teamMemberSchema, type Referral } from '@/domain/patient';
 import type { Page } from '../contract';
 import type { ReadTransaction, WriteTransaction } from './transaction';
 import { Refused, type AuditQuery } from '../contract';
@@ -10,17 +11,59 @@ const withheld = new Set(['socialNumber', 'avatar']);
 /** What the store itself decides says nothing about what somebody did. */
 const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
 
+/** Somebody's name and ways to be reached stand in a line, in the order of a letter, whatever order they were sent in. */
+const isPerson = (value: object): boolean => 'firstName' in value && 'lastName' in value;
+const orderOfPerson = Object.keys(teamMemberSchema.shape);
+const personLine = (value: object): string =>
+  Object.entries(value)
+    .toSorted(([a], [b]) => orderOfPerson.indexOf(a) - orderOfPerson.indexOf(b))
+    .map(([, said]) => String(said))
+    .join(', ');
+
+/** A form sends a person's fields in an order of its own: that is no change. */
+const isSamePerson = (was: unknown, is: unknown): boolean =>
+  isPlain(was) && isPlain(is) && isPerson(was) && isPerson(is) && personLine(was) === personLine(is);
+
+function wordsOf(value: object): string {
+  if (isPerson(value)) return personLine(value);
+  // Who is called first, second and so on; whatever else is a list of words.
+  return isWords(value) ? value.join(', ') : JSON.stringify(value);
+}
+const isWords = (value: object): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? wordsOf(value) : String(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is told part by part. */
+const opened = new Set(['ext', 'medicalTeam']);
+
+/** Of referrals those that are new or have changed: to whom and why, and what became of it. */
+function referralChanges(was: unknown, is: unknown): AuditChange[] {
+  const before = (was ?? []) as Referral[];
+  const said = ({ to, speciality, on, reason, note: added }: Referral) =>
+    textOf([`${to.firstName} ${to.lastName}`, speciality, on, reason, added ?? ''].filter(Boolean)) ?? '';
+  return ((is ?? []) as Referral[]).flatMap((referral): AuditChange[] => {
+    const old = before.find(({ id }) => id === referral.id);
+    if (JSON.stringify(old) === JSON.stringify(referral)) return [];
+    const [from, to] = [old && said(old), said(referral)];
+    return [
+      { field: 'ext.referrals', ...(from !== undefined && from !== to && { before: from }), after: to },
+      ...(old && old.state !== referral.state
+        ? [{ field: 'ext.referrals.state', before: old.state, after: referral.state }]
+        : []),
+    ];
+  });
+}
+
 /**
- * Which fields differ between two states of a record, those of `ext` one by one. Values are text, at most 300 characters;
+ * Which fields differ between two states of a record, those of `ext` and of the medical team one by one. Values are text, at most 300 characters;
  * of a withheld field only the name is told.
  */
 export function changesBetween(before: object, after: object, path = ''): AuditChange[] {
@@ -31,9 +74,11 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
   return names.flatMap((name): AuditChange[] => {
     const field = path + name;
     const [was, is] = [old[name], fresh[name]];
-    if (field === 'ext' && isPlain(was) && isPlain(is)) return changesBetween(was, is, 'ext.');
+    if (opened.has(field) && isPlain(was) && isPlain(is)) return changesBetween(was, is, `${field}.`);
+    if (field === 'ext.referrals') return referralChanges(was, is);
     const [from, to] = [textOf(was), textOf(is)];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if (isSamePerson(was, is)) return [];
     if (withheld.has(field)) return [{ field }];
     return [{ field, ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }];
   });
@@ -68,10 +113,18 @@ let noted = 0;
  */
 export async function note(
   transaction: WriteTransaction,
+  surroundings: Surroundings,
+  deed: Deed,
+): Promise<void> {
+  if (surroundings.by !== 'system') await noteItself(transaction, surroundings, deed);
+}
+
+/** The same of what the programme does by itself and that shows nowhere else. */
+export async function noteItself(
+  transaction: WriteTransaction,
   { now, newId, by, role }: Surroundings,
   { action, kind, record, patient, detail, reason, changes = [] }: Deed,
 ): Promise<void> {
-  if (by === 'system') return;
   const at = new Date(now).toISOString();
   noted = (noted + 1) % 1_000_000;
   await transaction.objectStore('audit').add({

@@ -1,7 +1,6 @@
 import type { Patient } from '@/domain/patient';
-import { ofPatient } from './effects';
 import { forgetThresholds } from './ruleBook';
-import { ofOnePatient } from './tables';
+import { ofOnePatient, ofPatient } from './tables';
 import type { WriteTransaction } from './transaction';
 
 /** Removes everything that is a patient's and goes with the patient; the log stays. */
@@ -18,4 +17,5 @@ export async function removeBelongings(transaction: WriteTransaction, patient: P
   await transaction.objectStore('reviews').delete(patient.id);
   await transaction.objectStore('readings').delete(ofPatient(patient.id));
   await transaction.objectStore('latest').delete(ofPatient(patient.id));
+  await transaction.objectStore('meta').delete(`ended ${patient.id}`);
 }

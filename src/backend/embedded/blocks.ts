@@ -27,6 +27,8 @@ export interface PackedSeries {
   v: Float64Array;
   w?: Float64Array;
   s: Uint8Array;
+  /** Ids by place, '' where it is the derived one; absent where all are. Older blocks hold them in `extras`. */
+  ids?: string[];
   /** Sparse, ascending by place in the series. */
   extras: { index: number; extra: Extra }[];
   /** Entered in error, or gone to another year by a correction; absent where there is none. */
@@ -56,9 +58,25 @@ const LONGEST_ID = 100;
 
 export const yearOf = (t: number): number => new Date(t).getUTCFullYear();
 
+/** The last five digits of an instant to the base 36: some 17 hours. */
+const LOW = 36 ** 5;
+const digits = Array.from({ length: 36 ** 2 }, (_, pair) => pair.toString(36).padStart(2, '0'));
+let high = { value: NaN, text: '' };
+
+/** `t.toString(36)`, which takes its time for what is no small integer: neighbours share all but five digits. */
+function toBase36(t: number): string {
+  const value = Math.floor(t / LOW);
+  if (value < 1 || !Number.isInteger(t)) return t.toString(36);
+  if (high.value !== value) high = { value, text: value.toString(36) };
+  const low = t - value * LOW;
+  const [upper, lower] = [Math.floor(low / 36 ** 3), low % 36 ** 3];
+  return high.text + digits[upper] + Math.floor(lower / 36 ** 2).toString(36) + digits[lower % 36 ** 2];
+}
+
 /** Id of a reading that none was given for: measure, instant, place among those of the same instant, patient. */
 export function derivedId(patient: string, measure: Measure, t: number, place: number): string {
-  return `${measure}.${t.toString(36)}.${place}.${patient}`.slice(0, LONGEST_ID);
+  const id = `${measure}.${toBase36(t)}.${place}.${patient}`;
+  return id.length > LONGEST_ID ? id.slice(0, LONGEST_ID) : id;
 }
 
 /** The series with the entries in it, as a new one. At equal instants what was there stays first. */
@@ -79,8 +97,14 @@ export function withEntries(
     ...(series?.withdrawn && { withdrawn: series.withdrawn }),
   };
   const extras = series?.extras ?? [];
+  const ids: string[] = [];
+  const keep = (index: number, { id, ...extra }: Extra) => {
+    if (id !== undefined) ids[index] = id;
+    if (Object.values(extra).some((value) => value !== undefined)) merged.extras.push({ index, extra });
+  };
   let [old, fresh, kept] = [0, 0, 0];
   for (let index = 0; index < length; index += 1) {
+    ids[index] = '';
     const entry = incoming[fresh];
     const oldAt = series?.t[old];
     if (series && oldAt !== undefined && (!entry || oldAt <= entry.t)) {
@@ -88,9 +112,10 @@ export function withEntries(
       merged.v[index] = series.v[old] ?? NaN;
       merged.s[index] = series.s[old] ?? 0;
       if (merged.w) merged.w[index] = series.w?.[old] ?? NaN;
+      ids[index] = series.ids?.[old] ?? '';
       const own = extras[kept];
       if (own?.index === old) {
-        merged.extras.push({ index, extra: own.extra });
+        keep(index, own.extra);
         kept += 1;
       }
       old += 1;
@@ -100,9 +125,9 @@ export function withEntries(
       merged.v[index] = v;
       merged.s[index] = readingSources.indexOf(source);
       if (merged.w) merged.w[index] = w ?? NaN;
-      if (Object.values(extra).some((value) => value !== undefined)) merged.extras.push({ index, extra });
+      keep(index, extra);
       fresh += 1;
     }
   }
-  return merged;
+  return ids.some((id) => id !== '') ? { ...merged, ids } : merged;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeOf, type Change } from './repository';
+import { changeOf, type Change } from './concerned';
 
 const CHANNEL = 'nephrodesk.changes';
 /** After a change has been told, further ones are gathered for so long, ms, and told together. */
@@ -7,6 +7,7 @@ const GATHER_MS = 500;
 
 const changeSchema = z.object({
   patients: z.union([z.literal('all'), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000))]),
+  lists: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
 });
 
 export interface Feed<T> {
@@ -39,12 +40,10 @@ export function openFeed<T>(
 export type ChangeFeed = Feed<Change>;
 
 const together = (changes: readonly Change[]): Change => {
-  const named = new Set<string>();
-  for (const { patients } of changes) {
-    if (patients === 'all') return { patients };
-    for (const patient of patients) named.add(patient);
-  }
-  return changeOf([...named]);
+  const lists = [...new Set(changes.flatMap((one) => one.lists ?? []))];
+  const named = new Set(changes.flatMap(({ patients }) => patients));
+  const isAll = changes.some(({ patients }) => patients === 'all');
+  return { ...(isAll ? { patients: 'all' } : changeOf([...named])), ...(lists.length > 0 && { lists }) };
 };
 
 /**

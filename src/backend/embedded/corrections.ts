@@ -7,9 +7,11 @@ import { Refused, type ReadingKey } from '../contract';
 import { changesBetween, note } from './audit';
 import { withEntries, yearOf, type Entry, type PackedSeries } from './blocks';
 import { unpack, withoutEntry } from './unpack';
-import { ofPatient, refresh, type Surroundings } from './effects';
+import { refresh, type Surroundings } from './effects';
+import { ofPatient } from './tables';
 import { patientOf } from './entities';
-import { entryOf, findReading, mustBePlausible } from './readings';
+import { findReading } from './readings';
+import { entryOf, mustBePlausible } from './recording';
 import type { WriteTransaction } from './transaction';
 
 type Taken = Entry & { id: string };

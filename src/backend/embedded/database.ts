@@ -1,9 +1,11 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
-import { isActive, type Alert } from '@/domain/alert';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Alert } from '@/domain/alert';
 import type { AlertRule, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditEntry } from '@/domain/audit';
 import type { Condition } from '@/domain/condition';
+import type { Article, ArticleAssignment } from '@/domain/education/article';
+import type { Enrolment } from '@/domain/enrolment/enrolment';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import type { Measure } from '@/domain/measure';
@@ -12,9 +14,14 @@ import type { Intake } from '@/domain/medicine/intake';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient } from '@/domain/patient';
+import type { Practitioner } from '@/domain/practitioner';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import type { Reading } from '@/domain/reading';
 import type { Review } from '@/domain/review';
 import type { SavedView } from '@/domain/savedView';
+import type { Setting, Terms } from '@/domain/settings/setting';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
@@ -22,9 +29,17 @@ import { Refused } from '../contract';
 import type { AccountRecord, LinkRecord, MessageRecord, SessionRecord, TriesRecord } from '../iam/records';
 import type { Block } from './blocks';
 import { toRefused } from './failures';
+import {
+  createCareAroundStores,
+  createCareStores,
+  createIdentityStores,
+  createPlanStores,
+  createTelemonitoringStores,
+  setAlarms,
+} from './stores';
 
 export const DATABASE_NAME = 'nephrodesk';
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 /** A new tab waits no longer than this for an old one to let go of the database, ms. */
 const BLOCKED_PATIENCE_MS = 3_000;
 
@@ -53,8 +68,32 @@ export interface CareSchema extends DBSchema {
   medicines: { key: string; value: Medicine };
   allocations: { key: string; value: Allocation; indexes: { patient: string; medicine: string } };
   intakes: { key: string; value: Intake; indexes: { patient: string; day: [string, string] } };
-  /** `rules`: another one whenever a rule or a threshold changes. */
-  meta: { key: 'seeded' | 'rules'; value: string };
+  practitioners: { key: string; value: Practitioner };
+  enrolments: { key: string; value: Enrolment };
+  questionnaires: { key: string; value: Questionnaire };
+  questionnaireAssignments: {
+    key: string;
+    value: QuestionnaireAssignment;
+    indexes: { patient: string; questionnaire: string };
+  };
+  questionnaireResponses: {
+    key: string;
+    value: QuestionnaireResponse;
+    indexes: { patient: string; questionnaire: string };
+  };
+  articles: { key: string; value: Article };
+  articleAssignments: {
+    key: string;
+    value: ArticleAssignment;
+    indexes: { patient: string; article: string };
+  };
+  settings: { key: string; value: Setting };
+  terms: { key: string; value: Terms };
+  /**
+   * `rules`: another one whenever a rule or a threshold changes. `ended` and a patient: what ended with a death, as JSON,
+   * for whoever corrects a mistake.
+   */
+  meta: { key: 'seeded' | 'rules' | `ended ${string}`; value: string };
   accounts: { key: string; value: AccountRecord; indexes: { username: string } };
   sessions: {
     key: string;
@@ -138,6 +177,7 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
       if (before < 4) createTelemonitoringStores(database);
       if (before < 5) await setAlarms(transaction.objectStore('alerts'));
       if (before < 6) createPlanStores(database);
+      if (before < 7) createCareAroundStores(database);
     },
     blocked() {
       lost('blocked');
@@ -161,72 +201,4 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
   } finally {
     clearTimeout(timer);
   }
-}
-
-function createCareStores(database: CareDatabase): void {
-  database
-    .createObjectStore('patients', { keyPath: 'id' })
-    .createIndex('patientId', 'patientId', { unique: true });
-  database.createObjectStore('identifiers');
-  database.createObjectStore('summaries', { keyPath: 'id' });
-  database.createObjectStore('conditions', { keyPath: 'id' }).createIndex('patient', 'patient');
-  database.createObjectStore('medicationRequests', { keyPath: 'id' }).createIndex('patient', 'patient');
-  database.createObjectStore('categories', { keyPath: 'id' }).createIndex('code', 'code', { unique: true });
-  database.createObjectStore('alerts', { keyPath: 'id' }).createIndex('patient', 'patient');
-  database.createObjectStore('readings');
-  database.createObjectStore('latest');
-  database.createObjectStore('meta');
-}
-
-/** The sessions of the first version are given up: they name no account, and signing in again is all they cost. */
-function createIdentityStores(database: CareDatabase): void {
-  if (database.objectStoreNames.contains('sessions')) database.deleteObjectStore('sessions');
-  database
-    .createObjectStore('accounts', { keyPath: 'id' })
-    .createIndex('username', 'username', { unique: true });
-  const sessions = database.createObjectStore('sessions', { keyPath: 'id' });
-  sessions.createIndex('accessHash', 'accessHash', { unique: true });
-  sessions.createIndex('familyHash', 'familyHash', { unique: true });
-  sessions.createIndex('account', 'account');
-  const links = database.createObjectStore('links', { keyPath: 'id' });
-  links.createIndex('hash', 'hash', { unique: true });
-  links.createIndex('account', 'account');
-  const outbox = database.createObjectStore('outbox', { keyPath: 'id' });
-  outbox.createIndex('order', 'order', { unique: true });
-  outbox.createIndex('link', 'link');
-  database.createObjectStore('tries', { keyPath: 'key' });
-  database.createObjectStore('keys');
-}
-
-/** Alerts of earlier versions do not say when time changes them: they are looked at once, as soon as possible. */
-async function setAlarms(
-  alerts: IDBPObjectStore<CareSchema, StoreNames<CareSchema>[], 'alerts', 'versionchange'>,
-): Promise<void> {
-  alerts.createIndex('nextAt', 'nextAt');
-  for await (const cursor of alerts) {
-    if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: cursor.value.lastEventAt });
-  }
-}
-
-function createPlanStores(database: CareDatabase): void {
-  database.createObjectStore('fluidPlans', { keyPath: 'id' });
-  const assignments = database.createObjectStore('fluidAssignments', { keyPath: 'id' });
-  assignments.createIndex('patient', 'patient');
-  assignments.createIndex('plan', 'plan');
-  database.createObjectStore('medicines', { keyPath: 'id' });
-  const allocations = database.createObjectStore('allocations', { keyPath: 'id' });
-  allocations.createIndex('patient', 'patient');
-  allocations.createIndex('medicine', 'medicine');
-  const intakes = database.createObjectStore('intakes', { keyPath: 'id' });
-  intakes.createIndex('patient', 'patient');
-  intakes.createIndex('day', ['patient', 'day']);
-}
-
-function createTelemonitoringStores(database: CareDatabase): void {
-  database.createObjectStore('annotations', { keyPath: 'id' }).createIndex('patient', 'patient');
-  database.createObjectStore('reviews', { keyPath: 'id' });
-  database.createObjectStore('views', { keyPath: 'id' }).createIndex('owner', 'owner');
-  database.createObjectStore('rules', { keyPath: 'id' });
-  database.createObjectStore('thresholds', { keyPath: 'id' });
-  database.createObjectStore('audit', { keyPath: 'id' }).createIndex('patient', 'patient');
 }

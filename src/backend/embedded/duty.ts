@@ -1,4 +1,5 @@
-const waitOr = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Waits so long, ms, or until aborted. */
+export const waitOr = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);

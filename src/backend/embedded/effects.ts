@@ -1,4 +1,4 @@
-import type { Alert } from '@/domain/alert';
+import { isActive, type Alert } from '@/domain/alert';
 import { reconcile } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
 import { nextChange } from '@/domain/escalation';
@@ -12,15 +12,18 @@ import type { RuleBook } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { Evaluation } from '@/domain/evaluation';
 import { patientDay } from '@/domain/patientDay';
+import { heardOf } from '@/domain/programmeEnd';
 import { clockOf } from '@/domain/rules';
 import { standingRules } from '@/domain/standingRules';
 import { summarise, type Series } from '@/domain/summarise';
 import type { PatientSummary } from '@/domain/summary';
-import { usualCalendar } from '@/domain/workingCalendar';
+import type { WorkingCalendar } from '@/domain/workingCalendar';
 import type { Actor } from '../contract';
 import type { Block } from './blocks';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
+import { calendarFor } from './settings';
+import { ofPatient } from './tables';
 import type { WriteTransaction } from './transaction';
 
 export interface Surroundings {
@@ -37,8 +40,6 @@ export type RecentSeries = Partial<Record<Measure, Series>>;
 /** Dates with data that surely hold the 15 patient days a summary looks at: a patient day may span two dates. */
 const DATES_NEEDED = 32;
 const DAY_MS = 86_400_000;
-
-export const ofPatient = (patient: string) => IDBKeyRange.bound([patient], [patient, []]);
 
 /** The newest days with data of every other measure lie within the blocks that these two reach back to. */
 const reaching = ['bloodPressure', 'water'] as const;
@@ -128,27 +129,29 @@ export interface Known {
   book: RuleBook;
   /** What fluid plans asked for; undefined where the patient was never given one. */
   asked: AskedPeriod[] | undefined;
+  /** When the team works. */
+  calendar: WorkingCalendar;
 }
 
 /** The worklist row and the alerts to write, from everything known about a patient. */
 export function judge(
   patient: Patient,
-  { series, alerts, annotations, book, asked }: Known,
+  { series, alerts, annotations, book, asked, calendar }: Known,
   { now, newId, by }: Surroundings,
   recorded?: Reading,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
-  const summary = { ...summarise(patient, series, alerts, asked), ...rules };
+  const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
   const facts = { ...summary, annotations };
-  const found = evaluate(patient, facts, book, now);
-  const late = recorded ? lateFindings(patient, facts, book, recorded, now) : [];
+  const heard = (said: Evaluation[]) => heardOf(patient.ext.status, said, alerts.filter(isActive));
+  const found = heard(evaluate(patient, facts, book, now));
+  const late = heard(recorded ? lateFindings(patient, facts, book, recorded, now) : []);
   const current = new Set(
     found.flatMap(({ state, rule, direction }) => (state === 'met' ? [rule + direction] : [])),
   );
   const tooLate = late.filter(({ rule, direction }) => !current.has(rule + direction));
   const updatedAt = new Date(now).toISOString();
-  const context = { patient: patient.id, clock: clockOf(patient), now, newId, by };
-  const calendar = usualCalendar(patient.ext.timeZone);
+  const context = { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by };
   // What was found late comes last: a clear reading that is newer speaks after it at the next judgement.
   const written = reconcile(alerts, [...found, ...tooLate], context).map((alert) => ({
     ...alert,
@@ -159,17 +162,19 @@ export function judge(
   if (written.length === 0) return { summary, alerts: [] };
   const replaced = new Set(written.map((alert) => alert.id));
   const after = [...alerts.filter((alert) => !replaced.has(alert.id)), ...written];
-  return { summary: { ...summarise(patient, series, after, asked), ...rules }, alerts: written };
+  return { summary: { ...summarise(patient, series, after, asked, calendar), ...rules }, alerts: written };
 }
 
-async function known(transaction: WriteTransaction, patient: string): Promise<Omit<Known, 'asked'>> {
-  const [series, alerts, annotations, book] = await Promise.all([
-    recentSeries(transaction, patient),
-    transaction.objectStore('alerts').index('patient').getAll(patient),
-    transaction.objectStore('annotations').index('patient').getAll(patient),
+async function known(transaction: WriteTransaction, patient: Patient): Promise<Omit<Known, 'asked'>> {
+  const { id } = patient;
+  const [series, alerts, annotations, book, calendar] = await Promise.all([
+    recentSeries(transaction, id),
+    transaction.objectStore('alerts').index('patient').getAll(id),
+    transaction.objectStore('annotations').index('patient').getAll(id),
     bookOf(transaction),
+    calendarFor(transaction, patient),
   ]);
-  return { series, alerts, annotations, book };
+  return { series, alerts, annotations, book, calendar };
 }
 
 /** The patient as fluid plans have it today, and what they asked on other days. */
@@ -191,7 +196,7 @@ export async function refresh(
   recorded?: Reading,
 ): Promise<boolean> {
   const { patient, asked } = await planned(transaction, stored, surroundings.now);
-  const facts = { ...(await known(transaction, patient.id)), asked };
+  const facts = { ...(await known(transaction, patient)), asked };
   const judged = judge(patient, facts, surroundings, recorded);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, surroundings);
@@ -205,9 +210,10 @@ export async function refreshSummary(
   surroundings: Surroundings,
 ): Promise<void> {
   const { patient, asked } = await planned(transaction, stored, surroundings.now);
-  const { series, alerts, book } = await known(transaction, patient.id);
+  const { series, alerts, book, calendar } = await known(transaction, patient);
   const rules = standingRules(patient, book, patientDay(surroundings.now, clockOf(patient)));
-  await putSummary(transaction, { ...summarise(patient, series, alerts, asked), ...rules }, surroundings);
+  const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
+  await putSummary(transaction, summary, surroundings);
 }
 
 async function putSummary(

@@ -2,11 +2,11 @@ import type { Annotation } from '@/domain/annotation';
 import type { Draft, Entity } from '@/domain/entity';
 import type { Patient } from '@/domain/patient';
 import type { SavedView } from '@/domain/savedView';
-import type { UserCategory } from '@/domain/userCategory';
-import { Refused, type Actor, type Entities, type Kind } from '../contract';
+import { Refused, type Entities, type Kind } from '../contract';
 import { changesBetween, note } from './audit';
 import { removeBelongings } from './belongings';
 import { refresh, type Surroundings } from './effects';
+import { houseDefaults } from './settings';
 import { isOwned, table } from './tables';
 import type { WriteTransaction } from './transaction';
 
@@ -38,43 +38,25 @@ export async function mustBeOwnNumber(
 
 /** @throws Refused 409 where another record has the number that must be its own, 422 where the patient is unknown */
 async function mustBeConsistent(transaction: WriteTransaction, kind: Kind, body: object): Promise<void> {
-  const { id, patientId, code, patient } = body as {
-    id: string;
-    patientId?: string;
-    code?: unknown;
-    patient?: string;
-  };
+  const { id, patientId, patient } = body as { id: string; patientId?: string; patient?: string };
   if (kind === 'patients' && patientId !== undefined) await mustBeOwnNumber(transaction, patientId, id);
-  if (kind === 'categories' && typeof code === 'string') {
-    const holder = await transaction.objectStore('categories').index('code').getKey(code);
-    if (holder !== undefined && holder !== id) {
-      throw new Refused(409, 'errors.duplicateCode', { code: 'errors.duplicateCode' });
-    }
-  }
   if (isOwned(kind) && !(await transaction.objectStore('patients').getKey(patient ?? ''))) {
     throw new Refused(422, 'errors.invalid', { patient: 'validation.invalid' });
   }
 }
 
-/** @throws Refused 409 where patients are in the category of this code */
-async function mustBeUnused(
+/**
+ * Nobody is put into an archived category; whoever is in it stays, and can be written about.
+ * @throws Refused 422
+ */
+async function mustBeOpen(
   transaction: WriteTransaction,
-  code: string,
-  fields?: Refused['fields'],
+  { category }: Patient,
+  before: Patient | undefined,
 ): Promise<void> {
-  for await (const { value } of transaction.objectStore('patients')) {
-    if (value.category === code) throw new Refused(409, 'errors.categoryInUse', fields);
-  }
-}
-
-/** Patients name their category by its code: it stays as long as one does. @throws Refused 409 */
-async function mustKeepCode(
-  transaction: WriteTransaction,
-  before: UserCategory,
-  code: string,
-): Promise<void> {
-  if (code === before.code) return;
-  await mustBeUnused(transaction, before.code, { code: 'errors.categoryInUse' });
+  if (category === null || category === before?.category) return;
+  const chosen = await transaction.objectStore('categories').index('code').get(category);
+  if (chosen?.archived) throw new Refused(422, 'errors.invalid', { category: 'errors.categoryArchived' });
 }
 
 /** Writes a patient with the identifiers by which an import finds it again. */
@@ -105,6 +87,7 @@ async function put<K extends Kind>(
     version: surroundings.newId(),
     updatedAt,
     ...(kind === 'views' && { owner: surroundings.by }),
+    ...(kind === 'patients' && !before && (await houseDefaults(transaction, body as object))),
   };
   const record = { ...body, ...decided } as unknown as Entities[K];
   if (kind === 'views') await keepOneDefault(transaction, record as SavedView);
@@ -118,6 +101,7 @@ async function put<K extends Kind>(
     await table(transaction, kind).put(record);
     return record;
   }
+  await mustBeOpen(transaction, record as Patient, before as Patient | undefined);
   await putPatient(transaction, record as Patient, before as Patient | undefined);
   await refresh(transaction, record as Patient, surroundings);
   return record;
@@ -202,9 +186,6 @@ export async function updateRecord<K extends Kind>(
 ): Promise<Entities[K]> {
   mustBeWritable(kind);
   const before = await currentRecord(transaction, kind, id, ifMatch);
-  if (kind === 'categories') {
-    await mustKeepCode(transaction, before as UserCategory, (body as unknown as UserCategory).code);
-  }
   mustBeOwn(before, surroundings);
   const record = await put(transaction, kind, { ...body, id }, surroundings, before);
   if (!isLogged(kind)) return record;
@@ -214,8 +195,7 @@ export async function updateRecord<K extends Kind>(
 }
 
 /**
- * Removes the record whose version is `ifMatch`; with a patient goes everything that is the patient's. A category goes
- * when no patient is in it.
+ * Removes the record whose version is `ifMatch`; with a patient goes everything that is the patient's.
  */
 export async function removeRecord(
   transaction: WriteTransaction,
@@ -227,20 +207,9 @@ export async function removeRecord(
   mustBeWritable(kind);
   const record = await currentRecord(transaction, kind, id, ifMatch);
   mustBeOwn(record, surroundings);
-  if (kind === 'categories') await mustBeUnused(transaction, (record as UserCategory).code);
   await table(transaction, kind).delete(id);
   if (kind === 'patients') await removeBelongings(transaction, record as Patient);
   if (kind === 'annotations') await judgeAnew(transaction, record as Annotation, surroundings);
   if (isLogged(kind)) await note(transaction, surroundings, { action: 'removed', ...namesOf(kind, record) });
   return record;
 }
-
-export const surroundingsOf = (
-  actor: Actor,
-  clock: { now: () => number; newId: () => string },
-): Surroundings => ({
-  now: clock.now(),
-  newId: clock.newId,
-  by: actor.username,
-  role: actor.role,
-});

@@ -4,7 +4,7 @@ import type { Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord } from '@/domain/record';
 import { Refused } from '../contract';
 import { unpack } from './unpack';
-import { ofPatient } from './effects';
+import { ofPatient } from './tables';
 import type { ReadTransaction } from './transaction';
 
 function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, ...draft }: E): Draft<E> {

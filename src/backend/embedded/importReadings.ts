@@ -3,7 +3,7 @@ import type { ReadingDraft, Revision } from '@/domain/reading';
 import { derivedId, withEntries, yearOf, type Block, type PackedSeries } from './blocks';
 import { unpack } from './unpack';
 import { noteLatest } from './effects';
-import { entryOf } from './readings';
+import { entryOf } from './recording';
 import type { WriteTransaction } from './transaction';
 
 type Content = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;

@@ -1,6 +1,8 @@
+import type { Condition } from '@/domain/condition';
 import type { Draft } from '@/domain/entity';
 import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
+import { programmed } from '@/domain/programme';
 import type { ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import { Refused } from '../contract';
@@ -9,6 +11,7 @@ import { refresh, type Surroundings } from './effects';
 import { mustBeOwnNumber, patientOf, putPatient } from './entities';
 import { importReadings } from './importReadings';
 import { mergePatient } from './merge';
+import { endWith } from './programmeRecords';
 import { sameContent } from './same';
 import type { WriteTransaction } from './transaction';
 
@@ -85,6 +88,18 @@ async function findPatient(
   return undefined;
 }
 
+/** How the patient came to a state that the import brings: today, and by whoever imports. */
+function placed(patient: Patient, ours: Patient | undefined, { by, now }: Surroundings): Patient {
+  const { status } = patient.ext;
+  return ours && ours.ext.status !== status
+    ? programmed(
+        { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
+        { to: status },
+        { by, now },
+      )
+    : patient;
+}
+
 type Change = 'created' | 'updated' | 'unchanged';
 
 async function storePatient(
@@ -98,15 +113,34 @@ async function storePatient(
   const content = ours ? mergePatient(ours, sent) : sent;
   if (ours && sameContent(ours, content)) return { patient: ours, change: 'unchanged' };
   const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
-  const patient: Patient = { ...content, ...decided };
+  const patient: Patient = placed({ ...content, ...decided }, ours, surroundings);
   await putPatient(transaction, patient, ours);
+  // Of a death that another system knows of: the same follows as where somebody enters it here.
+  if (ours && ours.ext.status !== patient.ext.status) await endWith(transaction, patient, surroundings);
   return { patient, change: ours ? 'updated' : 'created' };
+}
+
+type ConditionSent = PatientRecord['conditions'][number];
+
+/**
+ * A condition as a source gives it, with what this clinic knows beside: how severe it is, what was noted, who wrote it
+ * down. What was found to be a mistake here stays one, however often the source sends it.
+ */
+function withOwn(before: Condition | undefined, sent: ConditionSent) {
+  if (!before) return sent;
+  const { severity, note: noted, recordedBy, verification } = before;
+  const known = { severity, note: noted, recordedBy, verification };
+  return {
+    ...known,
+    ...sent,
+    ...(verification === 'entered-in-error' && { verification }),
+  };
 }
 
 async function storeItem(
   transaction: WriteTransaction,
   kind: 'conditions' | 'medicationRequests',
-  sent: PatientRecord['conditions'][number] | PatientRecord['medicationRequests'][number],
+  sent: ConditionSent | PatientRecord['medicationRequests'][number],
   patient: string,
   surroundings: Surroundings,
 ): Promise<Change> {
@@ -116,7 +150,8 @@ async function storeItem(
   const taken = sameId !== undefined && sameId.patient !== patient;
   const id = taken ? `${patient}.${sent.id}`.slice(0, LONGEST_ID) : sent.id;
   const before = taken ? await store.get(id) : sameId;
-  const content = { ...sent, id, patient };
+  const told = kind === 'conditions' ? withOwn(before as Condition | undefined, sent as ConditionSent) : sent;
+  const content = { ...told, id, patient };
   if (before && sameContent(before, content)) return 'unchanged';
   const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
   // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.

@@ -1,22 +1,22 @@
 import type { BulkOutcome } from '@/domain/alertBulk';
-import type { Threshold } from '@/domain/alertRule';
 import type { Colleague } from '@/domain/colleague';
+import type { Setting } from '@/domain/settings/setting';
 import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
 import { pause } from '../pause';
 import { asOf } from './asOf';
-import { auditPage, note } from './audit';
+import { clinicCalls } from './clinicCalls';
+import { changeOf, concerned, type Change } from './concerned';
 import type { CareDatabase } from './database';
-import { createRecord, removeRecord, surroundingsOf, updateRecord } from './entities';
-import { exportPatient } from './exportRecord';
+import { enrolmentCalls } from './enrolmentCalls';
+import { keeperOf } from './keepers';
+import { listExports } from './listExports';
 import { listPage } from './listing';
-import { allReadingsBetween, latestOf, readingsBetween, recordReading } from './readings';
-import { isOfPlans, readTable } from './tables';
+import { programmeCalls } from './programmeCalls';
+import { allReadingsBetween, latestOf, readingsBetween } from './readings';
+import { usualSetting, withUsual } from './settings';
+import { surroundingsOf } from './surroundings';
+import { readTable } from './tables';
 import { accessTo, type Access } from './transaction';
-
-/** Whose data changed: ids, or `all` when there are too many to name or it concerns everybody. */
-export interface Change {
-  patients: string[] | 'all';
-}
 
 export interface RepositoryContext {
   /** Epoch ms. */
@@ -28,34 +28,6 @@ export interface RepositoryContext {
   colleagues?: () => Promise<Colleague[]>;
   /** Told once rules have changed for more than one patient: all are to be judged anew. */
   onRulesChange?: () => void;
-}
-
-/** More ids than this are not named one by one. */
-const MOST_NAMED = 50;
-export const changeOf = (patients: string[]): Change => ({
-  patients: patients.length > MOST_NAMED ? 'all' : patients,
-});
-
-/** Whom a change of this record concerns. */
-function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null {
-  if (kind === 'categories' || kind === 'rules') return { patients: 'all' };
-  if (kind === 'thresholds') {
-    const { scope, key } = record as Threshold;
-    return { patients: scope === 'patient' ? [key] : 'all' };
-  }
-  // A view is how somebody looks at patients, and no news of any.
-  if (kind === 'views' || kind === 'fluidPlans' || kind === 'medicines') return null;
-  return { patients: ['patient' in record ? record.patient : record.id] };
-}
-
-const recordKeeper = { create: createRecord, update: updateRecord, remove: removeRecord };
-export type Keeper = typeof recordKeeper;
-
-/** Who stores a kind of record. Few sessions change a rule: the code comes when it is wanted, before the transaction. */
-async function keeperOf(kind: Kind): Promise<Keeper> {
-  if (kind === 'rules' || kind === 'thresholds') return (await import('./ruleKeeper')).ruleKeeper;
-  if (isOfPlans(kind)) return (await import('./planKeeper')).planKeeper;
-  return recordKeeper;
 }
 
 /** So many alerts are acted on in one transaction. */
@@ -87,10 +59,13 @@ export function repositoryOver(
   return {
     async list(kind, query) {
       const page = await read([kind], (transaction) => listPage(transaction, kind, query));
+      if (kind === 'settings') return { items: withUsual(page.items as Setting[]) as typeof page.items };
       return { ...page, items: page.items.map((record) => asOf(kind, record, now())) };
     },
     async read(kind, id) {
-      const record = await read([kind], (transaction) => readTable(transaction, kind).get(id));
+      const stored = await read([kind], (transaction) => readTable(transaction, kind).get(id));
+      const usual = kind === 'settings' ? usualSetting(id) : undefined;
+      const record = stored ?? (usual as Entities[typeof kind] | undefined);
       if (!record) throw new Refused(404, 'errors.notFound');
       return asOf(kind, record, now());
     },
@@ -111,6 +86,10 @@ export function repositoryOver(
       const record = await write((transaction) => remove(transaction, kind, id, ifMatch, at(actor)));
       announce(kind, record);
     },
+    async moveCategory(category, { to, patients }, actor, signal) {
+      const { movedInParts } = await import('./movePatients');
+      return movedInParts(write, category, to, patients, at(actor), { onChange, signal });
+    },
     readings: ({ patient, measure, from, to, errors }) =>
       read(['readings'], (transaction) => {
         const between = errors ? allReadingsBetween : readingsBetween;
@@ -119,6 +98,7 @@ export function repositoryOver(
     latest: ({ patients, since }) =>
       read(['latest'], (transaction) => latestOf(transaction, patients, Date.parse(since))),
     async record(draft, actor) {
+      const { recordReading } = await import('./recording');
       const stored = await write((transaction) => recordReading(transaction, draft, at(actor)));
       if (stored.created) onChange({ patients: [draft.patient] });
       return stored.reading;
@@ -179,6 +159,17 @@ export function repositoryOver(
       }
       return outcomes;
     },
+    async giveToMany(bulk, actor) {
+      const { givenInParts } = await import('./articleAssignmentRecords');
+      return givenInParts(write, bulk, at(actor), onChange);
+    },
+    async giveQuestionnaire(bulk, actor) {
+      const { giveToAll } = await import('./questionnaireAssignmentRecords');
+      const outcomes = await write((transaction) => giveToAll(transaction, bulk, at(actor)));
+      const given = outcomes.filter(({ outcome }) => outcome === 'given').map(({ patient }) => patient);
+      if (given.length > 0) onChange(changeOf(given));
+      return outcomes;
+    },
     async colleagues(actor) {
       const { withActor } = await import('./colleagues');
       return withActor((await colleagues?.()) ?? [], actor);
@@ -187,6 +178,10 @@ export function repositoryOver(
       const { simulatePart } = await import('./ruleSimulation');
       return simulatePart(read, rule, query, now(), signal);
     },
+    ...programmeCalls({ read, write }, { now, newId, onChange }),
+    ...enrolmentCalls({ read, write }, at, onChange),
+    ...clinicCalls({ read, write }, at, onChange),
+    ...listExports(write, at, now),
     async review(patient, actor) {
       const { markReviewed } = await import('./reviews');
       const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));
@@ -198,22 +193,6 @@ export function repositoryOver(
       await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
       onChange({ patients: [patient] });
     },
-    exportSummaries: (patients, actor) =>
-      write(async (transaction) => {
-        const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
-        const items = found.filter((summary) => summary !== undefined);
-        const deed = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
-        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
-        return items;
-      }),
-    exportAlerts: (alerts, actor) =>
-      write(async (transaction) => {
-        const found = await Promise.all(alerts.map((id) => transaction.objectStore('alerts').get(id)));
-        const items = found.filter((alert) => alert !== undefined);
-        const deed = { action: 'exported', kind: 'alerts', record: 'list' } as const;
-        await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
-        return items.map((alert) => asOf('alerts', alert, now()));
-      }),
     async importRecords(records, actor, signal) {
       // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
       const { importRecord, mustBeReadable } = await import('./importRecords');
@@ -233,8 +212,9 @@ export function repositoryOver(
       return outcomes;
     },
     // What leaves the house is written down.
-    exportRecord: (patient, actor) =>
-      write(async (transaction) => {
+    async exportRecord(patient, actor) {
+      const [{ note }, { exportPatient }] = await Promise.all([import('./audit'), import('./exportRecord')]);
+      return write(async (transaction) => {
         const record = await exportPatient(transaction, patient);
         await note(transaction, at(actor), {
           action: 'exported',
@@ -244,7 +224,11 @@ export function repositoryOver(
           detail: 'fhir',
         });
         return record;
-      }),
-    audit: (query) => read(['audit'], (transaction) => auditPage(transaction, query)),
+      });
+    },
+    async audit(query) {
+      const { auditPage } = await import('./audit');
+      return read(['audit'], (transaction) => auditPage(transaction, query));
+    },
   };
 }

@@ -6,7 +6,8 @@ import { withEntries } from './blocks';
 import { nextVersion, putSeries, settle, withWithdrawn } from './corrections';
 import type { Surroundings } from './effects';
 import { patientOf } from './entities';
-import { findReading, mustBePlausible } from './readings';
+import { findReading } from './readings';
+import { mustBePlausible } from './recording';
 import type { WriteTransaction } from './transaction';
 
 /** Whether an alert was closed because its reading was taken for an error, or while it was. */

@@ -1,5 +1,5 @@
 import type { RuleBody, ThresholdBody } from '@/domain/alertRule';
-import type { Keeper } from './repository';
+import type { Keeper } from './recordKeeper';
 import { createRule, removeRule, updateRule } from './ruleRecords';
 import { createThreshold, removeThreshold, updateThreshold } from './thresholdRecords';
 

@@ -64,7 +64,8 @@ export async function simulatePart(
   const items: SimulationPart['items'] = [];
   for (const { patient, blocks, ...about } of found.rows) {
     await breathe();
-    if (!isWatched(patient.ext.status)) continue;
+    // While the programme rests nothing is raised.
+    if (!isWatched(patient.ext.status) || patient.ext.status === 'paused') continue;
     const series = measure ? seriesOf(blocks, measure) : undefined;
     const range = { from, to: now };
     const alerts = await simulate(patient, series, about, rule, found.thresholds, range, breathe);

@@ -1,14 +1,15 @@
-import type { Draft } from '@/domain/entity';
 import type { PatientRecord } from '@/domain/record';
-import type { UserCategory } from '@/domain/userCategory';
+import type { CategoryBody } from '@/domain/userCategory';
 import type { Entities, Repository } from '../contract';
 import { actOnAlert } from './acting';
 import { derivedId } from './blocks';
+import { createCategory } from './categoryRecords';
 import type { CareDatabase } from './database';
 import type { Surroundings } from './effects';
-import { createRecord, surroundingsOf } from './entities';
 import { importRecord } from './importRecords';
+import { recordReading } from './recording';
 import { repositoryOver } from './repository';
+import { surroundingsOf } from './surroundings';
 import { table } from './tables';
 import { accessWithin, writing, type WriteTransaction } from './transaction';
 
@@ -16,13 +17,22 @@ type Rows<K extends keyof Entities> = { [Kind in K]: Entities[Kind][] };
 
 /** What an empty database is filled with. */
 export interface Sample {
-  categories: Draft<UserCategory>[];
+  categories: CategoryBody[];
   /** May wait for nothing but itself: it is read inside a transaction. */
   records: AsyncIterable<PatientRecord>;
-  /** Plans and medicines as they are stored: nobody is asked whether they may be. */
-  catalogue: Rows<'fluidPlans' | 'medicines'>;
+  /** Plans, medicines, the directory, questionnaires, posts and terms as they are stored: nobody is asked whether they may be. */
+  catalogue: Rows<'fluidPlans' | 'medicines' | 'practitioners' | 'questionnaires' | 'articles' | 'terms'>;
   /** The same of one patient. */
-  given: (patient: PatientRecord['patient']) => Rows<'fluidAssignments' | 'allocations' | 'intakes'>;
+  given: (
+    patient: PatientRecord['patient'],
+  ) => Rows<
+    | 'fluidAssignments'
+    | 'allocations'
+    | 'intakes'
+    | 'questionnaireAssignments'
+    | 'questionnaireResponses'
+    | 'articleAssignments'
+  >;
   /** What happened once the records were there; it may wait for nothing but the repository. */
   afterwards: (repository: Repository) => Promise<void>;
 }
@@ -61,8 +71,10 @@ export async function seedOnce(
   return writing(open, async (transaction) => {
     const meta = transaction.objectStore('meta');
     if ((await meta.get('seeded')) !== undefined) return false;
-    for (const category of categories) await createRecord(transaction, 'categories', category, surroundings);
+    const byAdmin = { ...surroundings, role: 'ADMIN' } as const;
+    // What categories propose is there before them.
     await putRows(transaction, catalogue);
+    for (const category of categories) await createCategory(transaction, category, byAdmin);
     for await (const record of records) {
       // First what was asked of the patient: the readings are judged by it.
       await putRows(transaction, given(record.patient));
@@ -76,6 +88,8 @@ export async function seedOnce(
       // What is imported when it is first wanted would end the transaction.
       act: (id, action, ifMatch, actor) =>
         actOnAlert(transaction, id, action, ifMatch, surroundingsOf(actor, context)),
+      record: async (draft, actor) =>
+        (await recordReading(transaction, draft, surroundingsOf(actor, context))).reading,
     });
     await meta.put(new Date(now).toISOString(), 'seeded');
     return true;

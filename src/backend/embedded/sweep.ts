@@ -4,6 +4,8 @@ import type { Evaluation } from '@/domain/evaluation';
 import type { Patient } from '@/domain/patient';
 import { underPlan } from '@/domain/fluid/askedDays';
 import { patientDay } from '@/domain/patientDay';
+import { pauseOver } from '@/domain/programme';
+import { heardOf } from '@/domain/programmeEnd';
 import { clockOf } from '@/domain/rules';
 import { severityRank } from '@/domain/severity';
 import { standingRules } from '@/domain/standingRules';
@@ -11,6 +13,7 @@ import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { leisure } from '../pause';
+import { resumed } from './programmeRecords';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
 import { reading, writing } from './transaction';
@@ -19,7 +22,8 @@ import { reading, writing } from './transaction';
 const CHUNK = 50;
 
 /**
- * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over.
+ * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over, a
+ * pause of the programme whose end has come.
  * In chunks, each its own transaction, so that the page and other tabs come between and go first.
  * @param signal aborting it ends the sweep before the next chunk
  * @returns the patients whose alerts changed
@@ -63,7 +67,8 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
   const patient = underPlan(stored, summary.fluidAsked, today);
   const says = { ...standingRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
   if (!sameContent(says, { homeMean, leftOut, fluidTarget })) return true;
-  return evaluate(patient, summary, book, now).some((evaluation) => !isSaid(summary, evaluation));
+  const heard = heardOf(patient.ext.status, evaluate(patient, summary, book, now), summary.alerts);
+  return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));
 }
 
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
@@ -96,8 +101,10 @@ async function judgeAgain(
   return writing(open, async (transaction) => {
     const changed: string[] = [];
     for (const id of due) {
-      const patient = await transaction.objectStore('patients').get(id);
-      if (patient && (await refresh(transaction, patient, surroundings))) changed.push(id);
+      const stored = await transaction.objectStore('patients').get(id);
+      if (!stored) continue;
+      const patient = await resumed(transaction, stored, surroundings);
+      if ((await refresh(transaction, patient, surroundings)) || patient !== stored) changed.push(id);
     }
     return changed;
   });

@@ -30,10 +30,12 @@ export const ofOnePatient = [
   'fluidAssignments',
   'allocations',
   'intakes',
+  'questionnaireAssignments',
+  'questionnaireResponses',
+  'articleAssignments',
 ] as const;
 type OwnedKind = (typeof ofOnePatient)[number];
 export const isOwned = (kind: Kind): kind is OwnedKind => (ofOnePatient as readonly Kind[]).includes(kind);
 
-const plans: readonly Kind[] = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'];
-/** Kinds that the keeper of plans and medicines writes. */
-export const isOfPlans = (kind: Kind): boolean => plans.includes(kind);
+/** The keys of the readings and the newest readings of a patient. */
+export const ofPatient = (patient: string) => IDBKeyRange.bound([patient], [patient, []]);

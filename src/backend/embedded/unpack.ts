@@ -1,3 +1,4 @@
+import { isoInstant } from '@/domain/instant';
 import type { Measure } from '@/domain/measure';
 import { readingSources, type Reading } from '@/domain/reading';
 import { derivedId, withEntries, type Entry, type Extra, type PackedSeries } from './blocks';
@@ -24,7 +25,7 @@ function lowerBound(instants: Float64Array, t: number): number {
 
 function readingOf(patient: string, measure: Measure, entry: Entry & { id: string }): Reading {
   const { id, t, v, w, source, recordedAt, version, ...shown } = entry;
-  const at = new Date(t).toISOString();
+  const at = isoInstant(t);
   return {
     id,
     version: version ?? READING_VERSION,
@@ -54,20 +55,25 @@ function* placesOf(series: PackedSeries, from = -Infinity, to = Infinity): Gener
   }
 }
 
-function entryAt(
+function idAt(
   patient: string,
   measure: Measure,
   series: PackedSeries,
   { index, place, extra }: Place,
-): Entry & { id: string } {
-  const t = series.t[index] ?? 0;
+): string {
+  const own = extra?.id ?? series.ids?.[index] ?? '';
+  return own === '' ? derivedId(patient, measure, series.t[index] ?? 0, place) : own;
+}
+
+function entryAt(patient: string, measure: Measure, series: PackedSeries, at: Place): Entry & { id: string } {
+  const { index, extra } = at;
   return {
-    t,
+    t: series.t[index] ?? 0,
     v: series.v[index] ?? NaN,
     ...(series.w && { w: series.w[index] ?? NaN }),
     source: readingSources[series.s[index] ?? 0] ?? 'import',
     ...extra,
-    id: extra?.id ?? derivedId(patient, measure, t, place),
+    id: idAt(patient, measure, series, at),
   };
 }
 
@@ -79,16 +85,11 @@ function isPlain(extra: Extra | undefined): boolean {
 }
 
 /** A reading without anything special about it, as nearly all of a device are: a year of them is forty thousand. */
-function plainReading(
-  patient: string,
-  measure: Measure,
-  series: PackedSeries,
-  { index, place, extra }: Place,
-): Reading {
-  const t = series.t[index] ?? 0;
-  const at = new Date(t).toISOString();
+function plainReading(patient: string, measure: Measure, series: PackedSeries, place: Place): Reading {
+  const { index, extra } = place;
+  const at = isoInstant(series.t[index] ?? 0);
   const reading: Reading = {
-    id: extra?.id ?? derivedId(patient, measure, t, place),
+    id: idAt(patient, measure, series, place),
     version: READING_VERSION,
     updatedAt: extra?.recordedAt ?? at,
     patient,
@@ -151,11 +152,14 @@ export function withoutEntry(
   const index = entries.findIndex((entry) => entry.id === id);
   const entry = entries[index];
   if (!entry) return undefined;
-  const extras = new Map(series.extras.map((own) => [own.index, own.extra]));
+  const named = new Set(
+    series.extras.flatMap(({ index: at, extra }) => (extra.id === undefined ? [] : [at])),
+  );
+  series.ids?.forEach((own, at) => own !== '' && named.add(at));
   const kept = entries.flatMap((other, place): Entry[] => {
     if (place === index) return [];
     const { id: own, ...bare } = other;
-    return [other.t === entry.t || extras.get(place)?.id !== undefined ? { ...bare, id: own } : bare];
+    return [other.t === entry.t || named.has(place) ? { ...bare, id: own } : bare];
   });
   const { withdrawn } = series;
   const rest = withEntries(measure, undefined, kept);

@@ -1,16 +1,13 @@
 import { ACCESS_MS } from '@/domain/account';
-import { foldEmail } from '@/domain/email';
-import { addressSchema, credentialsSchema, linkSchema, refreshSchema } from '@/domain/identity';
+import { credentialsSchema, refreshSchema } from '@/domain/identity';
 import { parseBody } from '../bodies';
 import { Refused } from '../contract';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
-import { drawToken, openLink, sendLink, voidLinks } from './links';
 import { isRight } from './passwords';
 import { hashOf, sameHash } from './secrets';
 import { accessTokenOf, beginSession, drawTokens, loginReply, partsOf } from './sessions';
-import { findByAddress, stateOf } from './accountState';
+import { findByAddress } from './accountState';
 import { countTry, forgetTries, triesKey } from './throttle';
-import { sentOnce } from './sending';
 
 /** Wording of the answers is the specification's (3.1). */
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';
@@ -64,27 +61,6 @@ async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
   return renewed;
 }
 
-async function exchange(desk: Desk, { json }: IamCall): Promise<Reply> {
-  const { token } = parseBody(linkSchema, json());
-  const [hash, tokens] = await Promise.all([hashOf(token), drawTokens()]);
-  return desk.storage.write(async (writing) => {
-    const { account } = await openLink(desk, writing, hash, ['signIn']);
-    await voidLinks(desk, writing, account.id, ['signIn']);
-    await beginSession(desk, writing, account, tokens);
-    return loginReply(desk, account, tokens);
-  });
-}
-
-async function sendSignInLink(desk: Desk, { json }: IamCall): Promise<Reply> {
-  const { email } = parseBody(addressSchema, json());
-  const drawn = await drawToken();
-  return sentOnce(desk, 'signIn', foldEmail(email), async (writing, account) => {
-    const state = account && stateOf(account);
-    if (account && (state === 'active' || state === 'waiting'))
-      await sendLink(desk, writing, account, 'signIn', drawn);
-  });
-}
-
 /** A token that has run out still says which session is to end. */
 async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
   const hash = await hashOf(token ?? '');
@@ -100,7 +76,5 @@ async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
 export const enteringRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
   { method: 'post', path: '/identities/refresh', who: 'anyone', reply: refresh },
-  { method: 'post', path: '/identities/token', who: 'anyone', reply: exchange },
-  { method: 'post', path: '/identities/token/send', who: 'anyone', reply: sendSignInLink },
   { method: 'post', path: '/identities/logout', who: 'anyone', reply: logout },
 ];

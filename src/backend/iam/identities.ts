@@ -1,4 +1,9 @@
-import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import axios, {
+  AxiosHeaders,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import type { Identified } from '../adapter';
 import { bodyOf, unquoted } from '../bodies';
 import { Refused } from '../contract';
@@ -6,11 +11,7 @@ import { answerByMock } from '../mocked';
 import { askerOf, identifiedOf, requireAsker } from './asker';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
 import { enteringRoutes } from './entering';
-import { ownAccountRoutes, profileReply } from './ownAccount';
-import { ownSessionsRoutes } from './ownSessions';
-import { recoveringRoutes } from './recovering';
-import { registeringRoutes } from './registering';
-import { staffRoutes } from './staff';
+import { profileReply } from './profileReply';
 import { TooManyTries } from './throttle';
 
 /** Wording of the answer is the specification's (3.1). */
@@ -22,15 +23,13 @@ async function my(desk: Desk, { token }: IamCall): Promise<Reply> {
   return 'account' in asker ? profileReply(asker.account) : [200, asker.identity];
 }
 
-/** The identity contract, one row per call; `public/openapi.json` says the same in words for others. */
-export const iamRoutes: readonly IamRoute[] = [
+/**
+ * The calls of every session; what few make is in `laterRoutes`. One row each; `public/openapi.json` says the same in
+ * words for others.
+ */
+export const firstRoutes: readonly IamRoute[] = [
   ...enteringRoutes,
-  ...registeringRoutes,
-  ...recoveringRoutes,
   { method: 'get', path: '/identities/my/', who: 'anyone', reply: my },
-  ...ownAccountRoutes,
-  ...ownSessionsRoutes,
-  ...staffRoutes,
 ];
 
 /** @throws Refused 401 without a valid token, 403 where it is not enough */
@@ -69,12 +68,17 @@ function header(config: AxiosRequestConfig, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function pathOf({ url = '' }: AxiosRequestConfig, base: string): string {
+  return url.startsWith(`${base}/`) ? url : `${base}/${url.replace(/^\/+/, '')}`;
+}
+
 function callOf(config: AxiosRequestConfig, pattern: RegExp, base: string): IamCall {
-  const url = config.url ?? '';
-  const path = url.startsWith(`${base}/`) ? url : `${base}/${url.replace(/^\/+/, '')}`;
   return {
     parameters: Object.fromEntries(
-      Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, text]) => [name, decoded(text)]),
+      Object.entries(pattern.exec(pathOf(config, base))?.groups ?? {}).map(([name, text]) => [
+        name,
+        decoded(text),
+      ]),
     ),
     json: () => bodyOf(config.data),
     token: /^Bearer (\S+)$/.exec(header(config, 'Authorization') ?? '')?.[1],
@@ -95,19 +99,21 @@ function decoded(segment: string): string {
  * @param base path of the identity host, e.g. `/iam`
  */
 export function installIdentities(http: AxiosInstance, base: string, desk: Desk): void {
-  answerByMock(http, (mock) => {
-    const handlers = { get: mock.onGet, post: mock.onPost, put: mock.onPut, delete: mock.onDelete };
-    for (const route of iamRoutes) {
+  const elsewhere = axios.getAdapter(http.defaults.adapter);
+  const answer = async (routes: readonly IamRoute[], config: AxiosRequestConfig): Promise<Reply> => {
+    for (const route of routes) {
       const pattern = patternOf(base + route.path);
-      const respond = async (config: AxiosRequestConfig) => {
-        try {
-          return await replyTo(desk, route, callOf(config, pattern, base));
-        } catch (thrown) {
-          return refusedReply(thrown);
-        }
-      };
-      handlers[route.method].call(mock, pattern).reply(respond);
+      if (route.method === config.method && pattern.test(pathOf(config, base)))
+        return replyTo(desk, route, callOf(config, pattern, base));
     }
+    if (routes === firstRoutes) return answer((await import('./laterRoutes')).laterRoutes, config);
+    const { status, data, headers } = await elsewhere(config as InternalAxiosRequestConfig);
+    return [status, data, headers as Record<string, string>];
+  };
+  answerByMock(http, (mock) => {
+    mock
+      .onAny(new RegExp(`^${plain(base)}/identities/`))
+      .reply((config) => answer(firstRoutes, config).catch(refusedReply));
   });
 }
 

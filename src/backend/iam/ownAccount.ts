@@ -1,11 +1,6 @@
 import { foldAnswer } from '@/domain/account';
 import { passwordProblem } from '@/domain/password';
-import {
-  ownProfileDraftSchema,
-  passwordChangeSchema,
-  questionsChangeSchema,
-  type OwnProfile,
-} from '@/domain/identity';
+import { ownProfileDraftSchema, passwordChangeSchema, questionsChangeSchema } from '@/domain/identity';
 import { parseBody, versionNamed } from '../bodies';
 import { Refused } from '../contract';
 import { changed } from './accountState';
@@ -13,37 +8,11 @@ import type { Desk, IamCall, IamRoute, Own, Reply } from './desk';
 import { voidLinks } from './links';
 import { post } from './outbox';
 import { isRight, slowHash } from './passwords';
+import { profileReply } from './profileReply';
 import type { AccountRecord } from './records';
-import { endSessions, rolesOf } from './sessions';
+import { endSessions } from './sessions';
 import { countTry, forgetTries, triesKey } from './throttle';
 import type { IdentityWriting } from './store';
-
-/** What the my-identity call says of an account. */
-export function ownProfileOf(account: AccountRecord): OwnProfile {
-  const { username, firstName, lastName, phone, mobile, avatar, version, password, questions } = account;
-  const contact = {
-    ...(phone !== undefined && { phone }),
-    ...(mobile !== undefined && { mobile }),
-    ...(avatar !== undefined && { avatar }),
-  };
-  return {
-    username,
-    roles: rolesOf(account),
-    firstName,
-    lastName,
-    name: `${firstName} ${lastName}`,
-    ...contact,
-    version,
-    hasPassword: password !== null,
-    hasQuestions: questions.length > 0,
-  };
-}
-
-export const profileReply = (account: AccountRecord): Reply => [
-  200,
-  ownProfileOf(account),
-  { etag: `"${account.version}"` },
-];
 
 /** The account as it is now. @throws Refused 401 where it may no longer sign in */
 async function current(writing: IdentityWriting, { account }: Own): Promise<AccountRecord> {

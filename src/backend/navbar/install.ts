@@ -6,8 +6,6 @@ import { Refused } from '../contract';
 import type { CareDatabase } from '../embedded/database';
 import { answerByMock } from '../mocked';
 import { bookmarkStore, type BookmarkStore } from './bookmarks';
-import { contacts } from './contacts';
-import { files } from './files';
 
 /** Results shown of each group (specification 9). */
 const SEARCH_LIMIT = 4;
@@ -27,6 +25,7 @@ export const navbarRoutes: readonly NavbarRoute[] = [
     method: 'get',
     path: '/main-search/data',
     async reply(bookmarks, username) {
+      const [{ contacts }, { files }] = await Promise.all([import('./contacts'), import('./files')]);
       const pages = (await bookmarks.of(username)).map(({ starred: _starred, ...page }) => page);
       const groups = { Pages: pages, Files: files, Contacts: contacts };
       const searchResult = Object.entries(groups).map(([groupTitle, data]) => ({

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { ringAlarms } from '@/backend/embedded/alarms';
 import { colleaguesOf } from '@/backend/embedded/colleagues';
 import { connect, type Connection } from '@/backend/embedded/database';
-import { createIndexedDbRepository, type Change } from '@/backend/embedded/repository';
+import type { Change } from '@/backend/embedded/concerned';
+import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import type { AccountRecord } from '@/backend/iam/records';
 import type { Colleague } from '@/domain/colleague';
 import { careClient, countingIds, HOUR, iso, matching, NOW } from '../clinic';
@@ -46,7 +47,7 @@ async function withAlert() {
   return { ...here, alert, row };
 }
 
-it('notes each escalation and reminder once, when it is due, and says whose it is', async () => {
+it('complaint 37: notes each escalation and reminder once, when it is due, and says whose it is', async () => {
   const { alert, clock, nurse, ring, row } = await withAlert();
   expect(await alert()).toMatchObject({ nextAt: iso(NOW + HOUR) });
   expect(await ring()).toEqual([]);

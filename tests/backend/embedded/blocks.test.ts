@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withEntries, type Entry, type PackedSeries } from '@/backend/embedded/blocks';
+import { derivedId, withEntries, type Entry, type PackedSeries } from '@/backend/embedded/blocks';
 import { unpack, unpackErrors, withoutEntry } from '@/backend/embedded/unpack';
 import { NOW } from '../clinic';
 
@@ -114,6 +114,49 @@ describe('A packed series', () => {
         },
       ),
     );
+  });
+
+  it('keeps ids that were given apart from what else is said, and reads blocks that hold both together', () => {
+    const at = { v: 120, w: 80, source: 'device' as const };
+    const given: Entry[] = [
+      { ...at, t: NOW, id: 'cuff 1' },
+      { ...at, t: NOW + 1 },
+      { ...at, t: NOW + 2, id: 'cuff 2', note: 'left arm' },
+    ];
+    const series = pack([given]);
+    if (!series) throw new Error('nothing packed');
+    expect(series.ids).toEqual(['cuff 1', '', 'cuff 2']);
+    expect(series.extras).toEqual([{ index: 2, extra: { note: 'left arm' } }]);
+
+    const { ids: _ids, ...older } = series;
+    const together: PackedSeries = {
+      ...older,
+      extras: [
+        { index: 0, extra: { id: 'cuff 1' } },
+        { index: 2, extra: { id: 'cuff 2', note: 'left arm' } },
+      ],
+    };
+    const readings = unpack('p1', 'bloodPressure', series);
+    expect(readings.map(({ id }) => id)).toEqual([
+      'cuff 1',
+      derivedId('p1', 'bloodPressure', NOW + 1, 0),
+      'cuff 2',
+    ]);
+    expect(unpack('p1', 'bloodPressure', together)).toEqual(readings);
+    const grown = withEntries('bloodPressure', together, [{ ...at, t: NOW - 1, id: 'before' }]);
+    expect(grown.ids).toEqual(['before', 'cuff 1', '', 'cuff 2']);
+    expect(unpack('p1', 'bloodPressure', grown).slice(1)).toEqual(readings);
+    expect(withoutEntry('p1', 'bloodPressure', together, 'cuff 1')?.series.ids).toEqual(['', 'cuff 2']);
+  });
+
+  it('writes the instant of a derived id to the base 36', () => {
+    const instant = fc.integer({ min: -8.64e15, max: 8.64e15 });
+    fc.assert(
+      fc.property(instant, fc.nat(3), (t, place) => {
+        expect(derivedId('p1', 'pulse', t, place)).toBe(`pulse.${t.toString(36)}.${place}.p1`);
+      }),
+    );
+    expect(derivedId('p'.repeat(200), 'pulse', NOW, 0)).toHaveLength(100);
   });
 
   it('knows no reading of another id', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openChangeFeed, type ChangeFeed } from '@/backend/embedded/changeFeed';
-import type { Change } from '@/backend/embedded/repository';
+import type { Change } from '@/backend/embedded/concerned';
 
 const feeds: ChangeFeed[] = [];
 function feed() {
@@ -22,6 +22,20 @@ it('tells the own tab at once and the others too', async () => {
   expect(here.heard).toHaveLength(1);
 });
 
+it('names the lists of the clinic that changed, also where others gathered with them name patients', () => {
+  vi.useFakeTimers();
+  const { heard, announce } = feed();
+  announce({ patients: [], lists: ['medicines'] });
+  announce({ patients: ['p1'] });
+  announce({ patients: [], lists: ['fluidPlans'] });
+  announce({ patients: [], lists: ['fluidPlans'] });
+  vi.advanceTimersByTime(500);
+  expect(heard).toEqual([
+    { patients: [], lists: ['medicines'] },
+    { patients: ['p1'], lists: ['fluidPlans'] },
+  ]);
+});
+
 it('ignores what others say on its channel (OF13)', async () => {
   const { heard } = feed();
   const stranger = new BroadcastChannel('nephrodesk.changes');
@@ -32,6 +46,7 @@ it('ignores what others say on its channel (OF13)', async () => {
     {},
     { patients: 'p1' },
     { patients: [1] },
+    { patients: ['p1'], lists: 'medicines' },
     { patients: ['x'.repeat(101)] },
     [['p1']],
   ];

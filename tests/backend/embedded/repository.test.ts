@@ -1,6 +1,7 @@
 import { afterEach, describe } from 'vitest';
 import { connect, type Connection } from '@/backend/embedded/database';
-import { createIndexedDbRepository, type Change } from '@/backend/embedded/repository';
+import type { Change } from '@/backend/embedded/concerned';
+import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import { countingIds, NOW } from '../clinic';
 import { repositorySuite } from '../repositorySuite';
 

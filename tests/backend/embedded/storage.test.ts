@@ -1,7 +1,8 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, SCHEMA_VERSION, type Connection, type StorageProblem } from '@/backend/embedded/database';
-import { createIndexedDbRepository, type Change } from '@/backend/embedded/repository';
+import type { Change } from '@/backend/embedded/concerned';
+import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../drafts';
 

@@ -119,43 +119,63 @@ it('fills in the days that the worklist rows of an older version lack, once (§2
   expect(await sweepAlerts(connection.open, clock)).toEqual([]);
 });
 
-it('keeps every record of the fifth version and begins with no plans and no medicines (OF09)', async () => {
-  const name = `upgrade-${(databases += 1)}`;
-  const now = connectTo(`${name}-now`);
-  const nurse = clientOf(now);
-  await nurse.post('/patients', aPatientDraft());
-  await nurse.post('/readings', aReadingDraft({ value: 190 }));
-  const from = await now.open();
-  const plans = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'] as const;
-  const before = [...from.objectStoreNames].filter((store) => !(plans as readonly string[]).includes(store));
-  const stored = from.transaction(before);
-  const shapes = before.map((store) => {
-    const { keyPath, indexNames } = stored.objectStore(store);
-    return { store, keyPath, indexNames: [...indexNames] as string[] };
-  });
-  const left = await openDB(name, 5, {
-    upgrade(database) {
-      for (const { store, keyPath, indexNames } of shapes) {
-        const created = database.createObjectStore(store, keyPath === null ? {} : { keyPath });
-        for (const one of indexNames) created.createIndex(one, one);
+const plans = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'] as const;
+const careAround = [
+  'practitioners',
+  'enrolments',
+  'questionnaires',
+  'questionnaireAssignments',
+  'questionnaireResponses',
+  'articles',
+  'articleAssignments',
+  'settings',
+  'terms',
+] as const;
+
+it.each([
+  { older: 5, added: [...plans, ...careAround] },
+  { older: 6, added: careAround },
+])(
+  'keeps every record of version $older, and what came later begins empty (OF09)',
+  async ({ older, added }) => {
+    const name = `upgrade-${(databases += 1)}`;
+    const now = connectTo(`${name}-now`);
+    const nurse = clientOf(now);
+    await nurse.post('/patients', aPatientDraft());
+    await nurse.post('/readings', aReadingDraft({ value: 190 }));
+    const from = await now.open();
+    const before = [...from.objectStoreNames].filter(
+      (store) => !(added as readonly string[]).includes(store),
+    );
+    const stored = from.transaction(before);
+    const shapes = before.map((store) => {
+      const { keyPath, indexNames } = stored.objectStore(store);
+      return { store, keyPath, indexNames: [...indexNames] as string[] };
+    });
+    const left = await openDB(name, older, {
+      upgrade(database) {
+        for (const { store, keyPath, indexNames } of shapes) {
+          const created = database.createObjectStore(store, keyPath === null ? {} : { keyPath });
+          for (const one of indexNames) created.createIndex(one, one);
+        }
+      },
+    });
+    for (const { store, keyPath } of shapes) {
+      for (const key of await from.getAllKeys(store)) {
+        const value: unknown = await from.get(store, key as never);
+        await left.put(store, value, keyPath === null ? key : undefined);
       }
-    },
-  });
-  for (const { store, keyPath } of shapes) {
-    for (const key of await from.getAllKeys(store)) {
-      const value: unknown = await from.get(store, key as never);
-      await left.put(store, value, keyPath === null ? key : undefined);
     }
-  }
-  left.close();
-  const database = await connectTo(name).open();
-  expect(database.version).toBe(6);
-  for (const store of before) expect(await database.getAll(store)).toEqual(await from.getAll(store));
-  for (const store of plans) expect(await database.count(store)).toBe(0);
-  const again = clientOf(connectTo(name));
-  expect((await again.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
-  expect((await again.get('/intakes', { params: { patient: 'p1' } })).data.items).toEqual([]);
-});
+    left.close();
+    const database = await connectTo(name).open();
+    expect(database.version).toBe(SCHEMA_VERSION);
+    for (const store of before) expect(await database.getAll(store)).toEqual(await from.getAll(store));
+    for (const store of added) expect(await database.count(store)).toBe(0);
+    const again = clientOf(connectTo(name));
+    expect((await again.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
+    expect((await again.get('/intakes', { params: { patient: 'p1' } })).data.items).toEqual([]);
+  },
+);
 
 it('has each rule once where two tabs begin at the same time', async () => {
   const name = `upgrade-${(databases += 1)}`;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { iamRoutes } from '@/backend/iam/identities';
+import { firstRoutes } from '@/backend/iam/identities';
+import { laterRoutes } from '@/backend/iam/laterRoutes';
 import { admin, bearer, nurse, page, signIn } from './host';
+
+const iamRoutes = [...firstRoutes, ...laterRoutes];
 
 const email = fc.oneof(fc.emailAddress(), fc.constantFrom(nurse.email, admin.email, 'x', ''), fc.string());
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('000000', '0'.repeat(64), '__proto__'));

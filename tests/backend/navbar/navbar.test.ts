@@ -60,7 +60,7 @@ describe('Bookmarks (§7, §3.4)', () => {
     expect(data).toEqual({ searchResult: pages });
   });
 
-  it('become the opposite of what was sent, however often it is sent', async () => {
+  it('POST api/update/bookmarks: become the opposite of what was sent, however often it is sent', async () => {
     const http = start();
     for (const _ of [1, 2]) {
       const { status, data } = await update(http, pages[2] ?? {});

@@ -12,7 +12,7 @@ export function auditBehaviour(scene: Scene): void {
   describe('the log of who did what when', () => {
     it('tells of creating, changing and removing, the newest first, with each field before and after', async () => {
       const { data: read } = await addPatient('p1');
-      const ext = { ...read.ext, status: 'paused' };
+      const ext = { ...read.ext, dialysisMode: 'peritoneal' };
       const { data: saved } = await nurse().put(
         '/patients/p1',
         { ...read, city: 'Lisboa', socialNumber: '17 0000', ext },
@@ -32,7 +32,7 @@ export function auditBehaviour(scene: Scene): void {
       expect(entries[1]?.changes).toEqual(
         expect.arrayContaining([
           { field: 'city', ...(read.city && { before: read.city }), after: 'Lisboa' },
-          { field: 'ext.status', before: read.ext.status, after: 'paused' },
+          { field: 'ext.dialysisMode', before: 'none', after: 'peritoneal' },
           { field: 'socialNumber' },
         ]),
       );

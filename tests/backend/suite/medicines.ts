@@ -30,6 +30,7 @@ export function medicineBehaviour(scene: Scene): void {
     it('§2.0: is the administrators’ to write; what patients were given stays as it was', async () => {
       expect(await nurse().post('/medicines', aMedicineDraft())).toMatchObject(forbidden);
       const medicine = await catalogue();
+      expect(scene().changes.at(-1)).toEqual({ patients: [], lists: ['medicines'] });
       const path = '/medicines/m1';
       expect(await nurse().put(path, medicine, matching(medicine.version))).toMatchObject(forbidden);
       expect(await nurse().delete(path, matching(medicine.version))).toMatchObject(forbidden);
@@ -143,10 +144,27 @@ export function medicineBehaviour(scene: Scene): void {
       expect(await save(first, { medicine: 'm2', reason })).toMatchObject({ status: 422 });
       const changed = await save(first, { segments: later(TODAY), reason });
       expect(changed.data).toMatchObject({
-        segments: [{ to: dayInNovember(19) }, { from: TODAY, times: ['20:00'] }],
+        // Of today what was due before 11:00 stays.
+        segments: [
+          { to: TODAY, until: '11:00', times: ['08:00'] },
+          { from: TODAY, since: '11:00', times: ['20:00'] },
+        ],
         history: [{ what: 'allocated' }, { what: 'changed', reason }],
       });
       expect(await save(first, { reason })).toMatchObject({ status: 412 });
+    });
+
+    it('§2.7: is stopped from now on, and this morning’s intake still counts and can be entered', async () => {
+      const { data: first } = await give();
+      const stopped = await save(first, { stopped: { on: TODAY, reason: 'sideEffect' }, reason: 'Cough' });
+      expect(stopped).toMatchObject({ status: 200, data: { stopped: { on: TODAY, time: '11:00' } } });
+      expect((await enter()).status).toBe(201);
+      expect(await enter(anIntakeDraft({ due: { day: TODAY, time: '20:00' } }))).toMatchObject(
+        invalid({ due: 'validation.notDue' }),
+      );
+      const { version, ...body } = stopped.data;
+      const noted = await save({ ...body, version }, { note: 'Told by telephone' });
+      expect(noted.data.stopped).toEqual(stopped.data.stopped);
     });
 
     it('pauses, goes on and is stopped with a reason', async () => {

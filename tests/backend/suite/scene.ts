@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Repository } from '@/backend/contract';
-import type { Change } from '@/backend/embedded/repository';
+import type { Change } from '@/backend/embedded/concerned';
 import type { Alert } from '@/domain/alert';
 import type { PatientSummary } from '@/domain/summary';
 import { careClient } from '../clinic';

@@ -1,0 +1,58 @@
+import { Refused, type Actor, type Repository } from '../contract';
+import type { Change } from './concerned';
+import type { Surroundings } from './effects';
+import type { Access } from './transaction';
+
+// Few sessions carry a clinic from one browser to another: the code comes when it is wanted.
+const writing = () => import('./clinicFile/writeFile');
+const reading = () => import('./clinicFile/readFile');
+
+/** Everything that is kept as one file, and back. Accounts, sessions and keys are none of it. */
+export const clinicCalls = (
+  { read, write }: Access,
+  at: (actor: Actor) => Surroundings,
+  onReplaced: (change: Change) => void,
+): Pick<Repository, 'exportClinic' | 'checkClinic' | 'replaceClinic'> => ({
+  async exportClinic(actor, watch) {
+    const [{ clinicLines, fileOf }, { keptStores }, { note }] = await Promise.all([
+      writing(),
+      import('./clinicFile/kept'),
+      import('./audit'),
+    ]);
+    const surroundings = at(actor);
+    const said = await read(keptStores, (transaction) => clinicLines(transaction, watch));
+    const file = await fileOf(said, surroundings.now);
+    watch.signal?.throwIfAborted();
+    // What leaves the house is written down.
+    const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail: 'all' } as const;
+    await write((transaction) => note(transaction, surroundings, deed));
+    return file;
+  },
+  async checkClinic(file, watch) {
+    const [{ countsIn }, { readClinic }, { keptStores }] = await Promise.all([
+      writing(),
+      reading(),
+      import('./clinicFile/kept'),
+    ]);
+    const present = await read(keptStores, countsIn);
+    const found = await readClinic(file, watch);
+    if ('problem' in found) return { counts: {}, present, problem: found.problem };
+    const { at: made, schema, counts } = found.header;
+    return { at: made, schema, counts, present };
+  },
+  async replaceClinic(file, actor, watch) {
+    const [{ readClinic }, { replaceAll }, { note }] = await Promise.all([
+      reading(),
+      import('./clinicFile/replace'),
+      import('./audit'),
+    ]);
+    const found = await readClinic(file, { signal: watch.signal });
+    if ('problem' in found) throw new Refused(422, 'errors.clinicFile', { file: 'errors.clinicFile' });
+    const deed = { action: 'imported', kind: 'clinic', record: 'clinic', detail: found.header.at } as const;
+    await write(async (transaction) => {
+      await replaceAll(transaction, found, watch);
+      await note(transaction, at(actor), deed);
+    }, watch.signal);
+    onReplaced({ patients: 'all', lists: ['clinic'] });
+  },
+});

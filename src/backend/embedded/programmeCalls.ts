@@ -1,0 +1,26 @@
+import type { Repository } from '../contract';
+import type { RepositoryContext } from './repository';
+import { surroundingsOf } from './surroundings';
+import type { Access } from './transaction';
+
+/** The part of the store that changes a patient's place in the programme; its code comes with the first call. */
+export function programmeCalls(
+  { read, write }: Access,
+  { now, newId, onChange }: Pick<RepositoryContext, 'now' | 'newId' | 'onChange'>,
+): Pick<Repository, 'previewProgramme' | 'changeProgramme'> {
+  return {
+    async previewProgramme(patient, to) {
+      const { previewOf, previewStores } = await import('./programmeRecords');
+      return read([...previewStores], (transaction) => previewOf(transaction, patient, to, now()));
+    },
+    async changeProgramme(patient, draft, ifMatch, actor) {
+      const { changeProgramme } = await import('./programmeRecords');
+      const surroundings = surroundingsOf(actor, { now, newId });
+      const changed = await write((transaction) =>
+        changeProgramme(transaction, patient, draft, ifMatch, surroundings),
+      );
+      onChange({ patients: [patient] });
+      return changed;
+    },
+  };
+}
