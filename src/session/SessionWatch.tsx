@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { selectHasDrafts } from './drafts';
 import { watchPresence } from './idle';
 import { endSession, lock } from './leave';
 
@@ -39,6 +41,15 @@ export function SessionWatch() {
       watch.stop();
     };
   }, [dispatch]);
+
+  // What was typed outlives the form it was typed into, but not the document: then the browser asks, and only then.
+  const hasDrafts = useSelector(selectHasDrafts);
+  useEffect(() => {
+    if (!hasDrafts) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasDrafts]);
 
   // Mounted only while it warns: a modal that is opened again during its closing leaves the page locked.
   return left === null ? null : (

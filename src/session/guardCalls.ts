@@ -83,8 +83,11 @@ async function sendAgain(
   const renewal = isRefused ? 'refused' : isStale ? 'renewed' : await renew();
   if (outlived(config, store)) throw new CanceledError();
   if (renewal === 'unreachable') throw new AxiosError('Not renewed', AxiosError.ERR_NETWORK, config);
-  if (renewal === 'renewed')
-    return client.request({ ...config, renewedAt: refusedAt } as InternalAxiosRequestConfig);
+  if (renewal === 'renewed') {
+    // A token that others renewed may have run out as well by now; only one renewed for this call is known to be new.
+    const again = isStale ? config : { ...config, renewedAt: refusedAt };
+    return client.request(again as InternalAxiosRequestConfig);
+  }
   end(store);
   throw error;
 }

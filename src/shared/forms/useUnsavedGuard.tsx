@@ -1,11 +1,32 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { T } from '../i18n/text';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
+/** A form with something to lose. */
+interface Dirty {
+  id: string;
+  isReleased: () => boolean;
+  discard: () => void;
+}
+
+/** A router asks but one: the first of the dirty forms speaks for all, a page as well as the dialog over it. */
+let dirtyForms: readonly Dirty[] = [];
+const listeners = new Set<() => void>();
+const change = (next: readonly Dirty[]) => {
+  dirtyForms = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const speaker = () => dirtyForms[0]?.id;
+
 /**
  * Asks before typed entries are lost: by our own dialog on the way to another page, by the browser's when the document
- * is left. The latter only listens while there is something to lose, so that clean pages stay in the back/forward cache.
+ * is left. Both only listen while there is something to lose: clean pages stay in the back/forward cache, and a clean
+ * form never stands in the way of a dirty one.
  * Returns the dialog to render, and `release`, to be called before the navigation that follows a save.
  * @param dirty whether something typed differs from what is stored
  * @param onDiscard when somebody leaves all the same
@@ -14,34 +35,50 @@ export function useUnsavedGuard(
   dirty: boolean,
   onDiscard?: () => void,
 ): { dialog: ReactNode; release: () => void } {
+  const id = useId();
   const released = useRef(false);
-  const blocker = useBlocker(() => dirty && !released.current);
+  const discard = useRef(onDiscard);
+  useEffect(() => {
+    discard.current = onDiscard;
+  });
 
   useEffect(() => {
     if (!dirty) return;
     released.current = false;
+    const own = { id, isReleased: () => released.current, discard: () => discard.current?.() };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+    change([...dirtyForms, own]);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      change(dirtyForms.filter((one) => one !== own));
+    };
+  }, [dirty, id]);
 
-  // Mounted only while it asks: a modal that is opened again during its closing leaves the page locked.
-  const dialog = blocker.state === 'blocked' && (
-    <ConfirmDialog
-      isOpen
-      title={<T id="common.discardTitle" />}
-      confirmLabel={<T id="common.discard" />}
-      onConfirm={() => {
-        onDiscard?.();
-        blocker.proceed();
-      }}
-      onClose={() => blocker.reset()}
-    >
-      <T id="common.discardText" />
-    </ConfirmDialog>
-  );
   const release = () => {
     released.current = true;
   };
-  return { dialog, release };
+  const speaks = useSyncExternalStore(subscribe, speaker) === id;
+  return { dialog: dirty && speaks && <LeaveQuestion />, release };
+}
+
+function LeaveQuestion() {
+  const blocker = useBlocker(() => dirtyForms.some(({ isReleased }) => !isReleased()));
+  // Mounted only while it asks: a modal that is opened again during its closing leaves the page locked.
+  return (
+    blocker.state === 'blocked' && (
+      <ConfirmDialog
+        isOpen
+        title={<T id="common.discardTitle" />}
+        confirmLabel={<T id="common.discard" />}
+        onConfirm={() => {
+          for (const one of dirtyForms) one.discard();
+          blocker.proceed();
+        }}
+        onClose={() => blocker.reset()}
+      >
+        <T id="common.discardText" />
+      </ConfirmDialog>
+    )
+  );
 }

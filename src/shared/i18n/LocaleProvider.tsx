@@ -1,57 +1,71 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale, MessagePart } from '@/locales';
-import { fetchMessages, spokenAtFirst, type Spoken } from './messages';
+import { fetchMessages, isWithin, spokenAtFirst, type Spoken } from './messages';
 import { notation } from './notation';
 
-interface Props {
-  locale: Locale;
-  /** What is needed: a page of somebody signed in waits until `all` has come (`useAllMessages`). */
-  part: MessagePart;
-  children: ReactNode;
-}
+const Parts = createContext({
+  here: 'entry' as MessagePart,
+  ask: (_part: MessagePart): Promise<void> => Promise.resolve(),
+});
 
-const AllMessages = createContext({ areHere: false, ask: () => undefined as void });
-
-/** Whether the messages of every page are there; whoever wants to know has them fetched. */
-export function useAllMessages(): boolean {
-  const { areHere, ask } = use(AllMessages);
-  useEffect(ask, [ask]);
+/**
+ * Whether the messages of a part are there; whoever wants to know has them fetched.
+ * @throws where they cannot be fetched: whoever catches it and tries again has them asked for again
+ */
+export function useMessages(part: MessagePart): boolean {
+  const { here, ask } = use(Parts);
+  const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
+  const areHere = isWithin(part, here);
+  useEffect(() => {
+    if (!areHere) ask(part).catch((thrown: unknown) => setFailure({ thrown }));
+  }, [areHere, ask, part]);
+  if (!areHere && failure) throw failure.thrown;
   return areHere;
 }
 
-/** What says more than the first page does: it is shown once all messages are there. */
+/** What says more than the desk does: it is shown once all messages are there. */
 export function WithAllMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useAllMessages() ? children : fallback;
+  return useMessages('all') ? children : fallback;
 }
 
 /**
  * The language of everything inside, and of the document. The first English words are in the bundle; while another
  * language is on its way, the one before it stays, so that an open form is neither emptied nor seen half translated.
  */
-export function LocaleProvider({ locale, part, children }: Props) {
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [spoken, setSpoken] = useState<Spoken | null>(locale === 'en' ? spokenAtFirst : null);
-  const [isAsked, setAsked] = useState(false);
-  const ask = useCallback(() => setAsked(true), []);
-  const wanted = isAsked ? 'all' : part;
+  const wanted = useRef(locale);
 
+  const ask = useCallback(
+    async (part: MessagePart) => {
+      const fetched = await fetchMessages(locale, part);
+      if (wanted.current !== locale) return;
+      // Parts are asked for at once and come in any order: what is there is never less than before.
+      setSpoken((before) =>
+        before?.locale === fetched.locale && isWithin(fetched.part, before.part) ? before : fetched,
+      );
+    },
+    [locale],
+  );
+
+  const here = spoken?.part ?? 'entry';
+  const heldPart = useRef(here);
   useEffect(() => {
-    let isCurrent = true;
-    void fetchMessages(locale, wanted).then((fetched) => {
-      if (isCurrent) setSpoken(fetched);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale, wanted]);
+    heldPart.current = here;
+  }, [here]);
+  useEffect(() => {
+    wanted.current = locale;
+    // In another language at once as much is there as in the one before; where that fails, the one before stays.
+    ask(heldPart.current).catch(() => setSpoken((before) => before ?? spokenAtFirst));
+  }, [ask, locale]);
 
   const language = spoken?.locale;
   useEffect(() => {
     if (language) document.documentElement.lang = language;
   }, [language]);
 
-  const areHere = spoken?.part === 'all';
-  const all = useMemo(() => ({ areHere, ask }), [areHere, ask]);
+  const parts = useMemo(() => ({ here, ask }), [here, ask]);
 
   if (!spoken) return null;
   return (
@@ -60,7 +74,7 @@ export function LocaleProvider({ locale, part, children }: Props) {
       messages={spoken.messages}
       onError={(error) => console.warn(error.code)}
     >
-      <AllMessages value={all}>{children}</AllMessages>
+      <Parts value={parts}>{children}</Parts>
     </IntlProvider>
   );
 }

@@ -9,19 +9,20 @@ import { notation } from './notation';
  * are on their way, and where they cannot be had.
  */
 export function useSpoken(locale: Locale): { spoken: Spoken | null; failed: boolean } {
-  const [fetched, setFetched] = useState<{ asked: Locale; spoken: Spoken } | null>(null);
+  const [fetched, setFetched] = useState<{ asked: Locale; spoken: Spoken | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void fetchMessages(locale, 'all').then((spoken) => {
+    const settle = (spoken: Spoken | null) => {
       if (isCurrent) setFetched({ asked: locale, spoken });
-    });
+    };
+    fetchMessages(locale, 'all').then(settle, () => settle(null));
     return () => {
       isCurrent = false;
     };
   }, [locale]);
   if (fetched?.asked !== locale) return { spoken: null, failed: false };
   const { spoken } = fetched;
-  const failed = spoken.locale !== locale || spoken.part !== 'all';
+  const failed = spoken?.locale !== locale;
   return { spoken: failed ? null : spoken, failed };
 }
 

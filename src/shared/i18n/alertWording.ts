@@ -1,16 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import {
-  isActive,
-  observedUnits,
-  type Alert,
-  type AlertEvent,
-  type AlertOutcome,
-  type AlertStatus,
-  type EscalationTarget,
-  type FalseAlarmReason,
-  type Observed,
-  type TeamRole,
-} from '@/domain/alert';
+import { isActive, observedUnits, type Alert, type AlertStatus, type Observed } from '@/domain/alert';
 import { ruleIds, type RuleId } from '@/domain/ruleIds';
 import type { OpenAlert } from '@/domain/summary';
 import { canonicalUnits, type Units } from '@/domain/units';
@@ -32,71 +21,6 @@ export const alertStatusWord: Record<AlertStatus, MessageId> = {
   resolved: 'alerts.statusResolved',
   falseAlarm: 'alerts.statusFalseAlarm',
   autoCleared: 'alerts.statusAutoCleared',
-};
-
-export const outcomeWord: Record<AlertOutcome, MessageId> = {
-  advicePhone: 'alerts.outcomeAdvicePhone',
-  noAnswer: 'alerts.outcomeNoAnswer',
-  visitBooked: 'alerts.outcomeVisitBooked',
-  medicationChanged: 'alerts.outcomeMedicationChanged',
-  planChanged: 'alerts.outcomePlanChanged',
-  sentToEmergency: 'alerts.outcomeSentToEmergency',
-  dataError: 'alerts.outcomeDataError',
-  noActionNeeded: 'alerts.outcomeNoActionNeeded',
-};
-
-export const falseAlarmWord: Record<FalseAlarmReason, MessageId> = {
-  device: 'alerts.falseDevice',
-  entryError: 'alerts.falseEntryError',
-  wrongThreshold: 'alerts.falseWrongThreshold',
-};
-
-/** Whose limit an alert was raised by. */
-export const originWord: Record<NonNullable<Alert['origin']>, MessageId> = {
-  patient: 'alerts.originPatient',
-  category: 'alerts.originCategory',
-  pathology: 'alerts.originPathology',
-  global: 'alerts.originGlobal',
-};
-
-export const teamWord: Record<TeamRole, MessageId> = { USER: 'auth.roleUser', ADMIN: 'auth.roleAdmin' };
-
-/** Whom an alert was brought to. */
-export const escalationWord: Record<EscalationTarget, MessageId> = {
-  nextInTeam: 'alerts.escalatedNext',
-  referent: 'alerts.escalatedReferent',
-  nephroLogist: 'patient.nephroLogist',
-  generalPracticenor: 'patient.generalPracticenor',
-  uroLogist: 'patient.uroLogist',
-  coach: 'patient.coach',
-  admin: 'auth.roleAdmin',
-};
-
-export const eventWord: Record<AlertEvent['action'], MessageId> = {
-  raised: 'alerts.eventRaised',
-  repeated: 'alerts.eventRepeated',
-  upgraded: 'alerts.eventUpgraded',
-  reopened: 'alerts.eventReopened',
-  acknowledged: 'alerts.eventAcknowledged',
-  unacknowledged: 'alerts.eventUnacknowledged',
-  started: 'alerts.eventStarted',
-  assigned: 'alerts.eventAssigned',
-  unassigned: 'alerts.eventUnassigned',
-  assignUndone: 'alerts.eventAssignUndone',
-  snoozed: 'alerts.eventSnoozed',
-  snoozeUndone: 'alerts.eventSnoozeUndone',
-  woken: 'alerts.eventWoken',
-  needsReview: 'alerts.statusNeedsReview',
-  autoCleared: 'alerts.statusAutoCleared',
-  resolved: 'alerts.eventResolved',
-  falseAlarm: 'alerts.statusFalseAlarm',
-  escalated: 'alerts.eventEscalated',
-  reminded: 'alerts.eventReminded',
-  commented: 'alerts.eventCommented',
-  readingCorrected: 'readings.eventCorrected',
-  readingWithdrawn: 'readings.eventWithdrawn',
-  readingRestored: 'readings.eventRestored',
-  other: 'alerts.eventOther',
 };
 
 const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id === rule);
@@ -135,6 +59,8 @@ function quantity(
       return intl.formatNumber(first / 100, { style: 'percent', maximumFractionDigits: 1 });
     case 'days':
       return intl.formatMessage({ id: 'alerts.inDays' }, { days: first });
+    case 'points':
+      return intl.formatMessage({ id: 'alerts.inPoints' }, { count: first });
   }
 }
 
@@ -173,12 +99,6 @@ export function ruleName(rule: string, intl: IntlShape, ownName?: string): strin
     : intl.formatMessage({ id: 'alerts.ruleUnknown' }, { rule });
 }
 
-/** When a rule raises an alert and what its limits are, in a sentence. */
-export function ruleExplanation(rule: string, intl: IntlShape): string {
-  const known = knownRule(rule);
-  return intl.formatMessage({ id: known ? ruleWords[known].explanation : 'alerts.explainUnknown' });
-}
-
 /** What an alert says, as one sentence with figures and units: for worklists, tables and announcements. */
 export function alertSentence(
   { rule, observed, direction, measure }: DescribedAlert,
@@ -195,6 +115,11 @@ export function alertSentence(
     measure: intl.formatMessage({ id: measureWord[measure] }),
   };
   if (known) return intl.formatMessage({ id: ruleWords[known].sentence }, values);
+  if (measure === 'questionnaire')
+    return intl.formatMessage(
+      { id: direction === 'low' ? 'alerts.sentenceScoreLow' : 'alerts.sentenceScoreHigh' },
+      values,
+    );
   const byDirection: Record<typeof direction, MessageId> = {
     high: 'alerts.sentenceHigh',
     low: 'alerts.sentenceLow',

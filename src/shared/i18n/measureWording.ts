@@ -5,7 +5,7 @@ import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from './format';
 
-/** The name of a measure, also of one that this program does not know. */
+/** The name of what an alert is about, also of a measure that this program does not know. */
 export const measureWord = {
   bloodPressure: 'common.bloodPressure',
   pulse: 'common.pulse',
@@ -14,8 +14,9 @@ export const measureWord = {
   weight: 'common.weight',
   stress: 'common.stress',
   fatigue: 'common.fatigue',
+  questionnaire: 'common.questionnaire',
   unknown: 'common.unknownMeasure',
-} as const satisfies Record<Measure | 'unknown', MessageId>;
+} as const satisfies Record<Measure | 'questionnaire' | 'unknown', MessageId>;
 
 const withUnit = {
   mmHg: 'common.valuePressure',

@@ -1,6 +1,7 @@
 import {
   entryEnglish,
   loadMessages,
+  messageParts,
   type Locale,
   type MessageId,
   type MessagePart,
@@ -35,11 +36,16 @@ export interface Spoken {
   messages: Partial<Messages>;
 }
 
+/** Whether the messages of a part are among those of another. */
+export const isWithin = (part: MessagePart, whole: MessagePart): boolean =>
+  messageParts.indexOf(part) <= messageParts.indexOf(whole);
+
 export const spokenAtFirst: Spoken = { locale: 'en', part: 'entry', messages: entryEnglish };
 
 /**
- * The messages of a language, its gaps in English; English alone, or its first part, where they cannot be fetched. A
- * constant of the build decides that only a development server knows of their disguise.
+ * The messages of a language, its gaps in English; English alone where they cannot be fetched. A constant of the build
+ * decides that only a development server knows of their disguise.
+ * @throws where the English ones cannot be fetched either
  */
 export async function fetchMessages(locale: Locale, part: MessagePart): Promise<Spoken> {
   const spoken = await fetchSpoken(locale, part);
@@ -50,7 +56,7 @@ export async function fetchMessages(locale: Locale, part: MessagePart): Promise<
 
 async function fetchSpoken(locale: Locale, part: MessagePart): Promise<Spoken> {
   const [english, own] = await Promise.allSettled([loadMessages('en', part), loadMessages(locale, part)]);
-  if (english.status === 'rejected') return spokenAtFirst;
+  if (english.status === 'rejected') throw english.reason;
   if (own.status === 'fulfilled') {
     return { locale, part, messages: withEnglish(locale, own.value, english.value) };
   }

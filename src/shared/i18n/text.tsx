@@ -15,3 +15,9 @@ export function useT(): (id: MessageId, values?: PlainValues) => string {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
+
+/** A message as plain text; null as long as the part of the language that holds it is on its way. */
+export function useTWhenThere(id: MessageId): string | null {
+  const { messages, formatMessage } = useIntl();
+  return Object.hasOwn(messages, id) ? formatMessage({ id }) : null;
+}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Observed } from '@/domain/alert';
 import type { Level } from '@/domain/buckets';
+import { containerOf } from '@/domain/fluid/container';
 import type { Measure } from '@/domain/measure';
 import type { Reason } from '@/domain/triage';
 import type { Dimension, Units } from '@/domain/units';
@@ -22,6 +23,8 @@ export interface Wording {
   /** The same without the unit, which `unit` then names nearby. */
   number(canonical: number, dimension: Dimension): string;
   unit(dimension: Dimension): string;
+  /** What a plan is drunk from: a usual container in the reader's language, the house's own as it is called. */
+  container(name: string): string;
   observed(observed: Observed): string;
   limit(observed: Observed): string;
   alert(alert: DescribedAlert): string;
@@ -39,6 +42,10 @@ export function useWording(): Wording {
       amount: (canonical, dimension) => amountText(canonical, units[dimension], intl),
       number: (canonical, dimension) => amountNumber(canonical, units[dimension], intl),
       unit: (dimension) => intl.formatMessage({ id: unitWord[units[dimension]] }),
+      container: (name) => {
+        const usual = containerOf(name);
+        return usual ? intl.formatMessage({ id: `fluidRecord.container_${usual}` }) : name;
+      },
       observed: (observed) => observedText(observed, intl, units),
       limit: (observed) => limitText(observed, intl, units),
       alert: (alert) => alertSentence(alert, intl, units),

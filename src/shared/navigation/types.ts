@@ -3,11 +3,17 @@ import type { MessageId } from '@/locales';
 /** The icons a menu entry may carry; the shell draws them, so that the table of pages stays plain data. */
 export type IconName =
   | 'alerts'
+  | 'calendar'
   | 'categories'
+  | 'chart'
+  | 'chat'
   | 'dashboard'
+  | 'directory'
   | 'education'
+  | 'email'
   | 'fluid'
   | 'general'
+  | 'list'
   | 'medicine'
   | 'notifications'
   | 'patient'
@@ -15,10 +21,13 @@ export type IconName =
   | 'profile'
   | 'questioners'
   | 'server'
+  | 'sheet'
+  | 'shop'
   | 'settings'
   | 'social'
   | 'telemonitoring'
-  | 'terms';
+  | 'terms'
+  | 'todo';
 
 /** One entry of the menu (specification 3.4). Entries arrive already filtered for the role that is signed in. */
 export interface MenuNode {

@@ -35,5 +35,13 @@ export function settingsShelf(view: Window) {
         return false;
       }
     },
+    drop(key: string): void {
+      refused.delete(key);
+      try {
+        view.localStorage.removeItem(key);
+      } catch {
+        // A browser that keeps nothing has nothing to drop.
+      }
+    },
   };
 }

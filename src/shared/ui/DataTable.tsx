@@ -1,5 +1,5 @@
 import { useTable, type ColumnDef, type SortingState } from '@tanstack/react-table';
-import { useId, useMemo, type ReactNode } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AllRowsBox, RowBox, type RowSelection } from './RowSelect';
 import { columnClass, features, type Column, type Features, type Sort } from './tableColumn';
@@ -33,6 +33,22 @@ export interface DataTableProps<Row> {
 }
 
 const NOTHING: SortingState = [];
+
+function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
+  return columns.map((column, index) => {
+    const Cell = index === 0 ? 'th' : 'td';
+    return (
+      <Cell key={column.id} scope={index === 0 ? 'row' : undefined} className={columnClass(column)}>
+        {column.cell(row)}
+      </Cell>
+    );
+  });
+}
+/**
+ * Rendered anew only where its row or the columns changed: who types into a search keeps most rows, and each has a dozen
+ * cells. Cells are called, not mounted as components: a caller's new function must not remount what has focus.
+ */
+const RowCells = memo(Cells) as typeof Cells;
 
 /**
  * A table that scrolls in its own frame. Sorting and paging belong to whoever holds the rows, usually the URL;
@@ -127,21 +143,7 @@ export function DataTable<Row extends object>({
                     />
                   </td>
                 )}
-                {row.getAllCells().map((cell, index) => {
-                  const column = byId.get(cell.column.id);
-                  const className = columnClass(column);
-                  // Called, not mounted as a component: a caller's new function must not remount what has focus.
-                  const content = column?.cell(row.original);
-                  return index === 0 ? (
-                    <th key={cell.id} scope="row" className={className}>
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={cell.id} className={className}>
-                      {content}
-                    </td>
-                  );
-                })}
+                <RowCells row={row.original} columns={columns} />
                 {rowActions && <td className="nd-row-actions text-end">{rowActions(row.original)}</td>}
               </tr>
             ))}

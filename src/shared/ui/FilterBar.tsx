@@ -56,14 +56,16 @@ export function FilterBar({
   );
 }
 
-/** One filter: its name, "all", and the choices as options. */
+/** One filter: its name, "all", and the choices as options. @param none what is shown without it, where that is not all */
 export function FilterSelect({
   label,
+  none,
   value,
   onChange,
   children,
 }: {
   label: string;
+  none?: string;
   /** '' for all. */
   value: string;
   onChange: (value: string) => void;
@@ -76,9 +78,7 @@ export function FilterSelect({
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">
-        <FormattedMessage id="common.filterAll" values={{ label }} />
-      </option>
+      <option value="">{none ?? <FormattedMessage id="common.filterAll" values={{ label }} />}</option>
       {children}
     </select>
   );

@@ -6,6 +6,8 @@ export interface RowSelection<Row> {
   onChoose: (rows: readonly Row[], chosen: boolean) => void;
   /** What a row's box chooses, for people who do not see the row. */
   label: (row: Row) => string;
+  /** What the box in the head chooses, where that is more than the rows in sight, and its words. */
+  all?: { rows: readonly Row[]; label: string };
 }
 
 /** The box that chooses one row. */
@@ -32,7 +34,14 @@ export function RowBox({
 }
 
 /** The box in the head that chooses every row in sight; half ticked where only some are. */
-export function AllRowsBox<Row>({ rows, selection }: { rows: readonly Row[]; selection: RowSelection<Row> }) {
+export function AllRowsBox<Row>({
+  rows: inSight,
+  selection,
+}: {
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}) {
+  const rows = selection.all?.rows ?? inSight;
   const chosen = rows.filter(selection.isChosen).length;
   const isAll = rows.length > 0 && chosen === rows.length;
   return (
@@ -47,7 +56,7 @@ export function AllRowsBox<Row>({ rows, selection }: { rows: readonly Row[]; sel
         onChange={(event) => selection.onChoose(rows, event.target.checked)}
       />
       <span className="visually-hidden">
-        <FormattedMessage id="common.chooseAllRows" />
+        {selection.all?.label ?? <FormattedMessage id="common.chooseAllRows" />}
       </span>
     </label>
   );

@@ -5,19 +5,24 @@ import { Icon } from './Icon';
 
 export const pageSizes = [10, 25, 50] as const;
 
-/** Which part of a list is shown, and the way to the rest. */
+/**
+ * Which part of a list is shown, and the way to the rest.
+ * @param sizes of a page, as far as they may be chosen
+ */
 export function TablePager({
   page,
   pageSize,
   total,
   onPage,
   onPageSize,
+  sizes = pageSizes,
 }: {
   page: number;
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
   onPageSize: ((size: number) => void) | undefined;
+  sizes?: readonly number[];
 }) {
   const intl = useIntl();
   const last = Math.max(1, Math.ceil(total / pageSize));
@@ -32,7 +37,7 @@ export function TablePager({
             value={pageSize}
             onChange={(event) => onPageSize(Number(event.target.value))}
           >
-            {pageSizes.map((size) => (
+            {sizes.map((size) => (
               <option key={size} value={size}>
                 {intl.formatNumber(size)}
               </option>

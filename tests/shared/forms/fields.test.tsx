@@ -8,7 +8,7 @@ import { instant } from '@/domain/entity';
 import { loadMessages, locales, type Locale } from '@/locales';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';
-import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
 
 // What is tried here is not how long a language takes to load.
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'all'))));
@@ -42,8 +42,10 @@ function Form({ onSend, start }: { onSend: (entries: unknown) => void; start: En
 }
 
 const page = (locale: Locale, onSend: (entries: unknown) => void, start: Entries) => (
-  <LocaleProvider locale={locale} part="all">
-    <Form onSend={onSend} start={start} />
+  <LocaleProvider locale={locale}>
+    <WithAllMessages fallback={null}>
+      <Form onSend={onSend} start={start} />
+    </WithAllMessages>
   </LocaleProvider>
 );
 

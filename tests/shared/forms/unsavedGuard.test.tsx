@@ -2,9 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { loadMessages } from '@/locales';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
-import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+
+// By itself the first fetching takes longer than a query waits.
+beforeAll(() => loadMessages('en', 'all'));
 
 afterEach(cleanup);
 
@@ -30,16 +34,19 @@ function Form() {
   );
 }
 
-function open() {
+async function open(page = <Form />) {
   const router = createMemoryRouter([
-    { path: '/', element: <Form /> },
+    { path: '/', element: page },
     { path: '/elsewhere', element: <p>Elsewhere</p> },
   ]);
   render(
-    <LocaleProvider locale="en" part="all">
-      <RouterProvider router={router} />
+    <LocaleProvider locale="en">
+      <WithAllMessages fallback={null}>
+        <RouterProvider router={router} />
+      </WithAllMessages>
     </LocaleProvider>,
   );
+  await screen.findAllByLabelText('Note');
   return userEvent.setup();
 }
 
@@ -51,7 +58,7 @@ const asksOnUnload = (): boolean => {
 };
 
 it('UN01: asks before typed text is lost, and keeps it when the answer is no', async () => {
-  const user = open();
+  const user = await open();
   await user.type(screen.getByLabelText('Note'), 'tired');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   expect(await screen.findByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
@@ -64,19 +71,44 @@ it('UN01: asks before typed text is lost, and keeps it when the answer is no', a
 });
 
 it('UN01: asks nothing after a save', async () => {
-  const user = open();
+  const user = await open();
   await user.type(screen.getByLabelText('Note'), 'tired');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
 it('UN02, UN03: asks nothing, and listens to no unload, while there is nothing to lose', async () => {
-  const user = open();
+  const user = await open();
   expect(asksOnUnload()).toBe(false);
   await user.type(screen.getByLabelText('Note'), 'x');
   expect(asksOnUnload()).toBe(true);
   await user.clear(screen.getByLabelText('Note'));
   expect(asksOnUnload()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
+it('UN01: of two forms, a page and the dialog over it, is asked once, for both', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  onTestFinished(() => warn.mockRestore());
+  const user = await open(
+    <>
+      <Form />
+      <Form />
+    </>,
+  );
+  const notes = screen.getAllByLabelText('Note');
+  const leave = () => user.click(screen.getAllByRole('link', { name: 'Leave' })[0] as HTMLElement);
+  await user.type(notes[0] as HTMLElement, 'a');
+  await user.type(notes[1] as HTMLElement, 'b');
+  await leave();
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(notes.map((note) => (note as HTMLInputElement).value)).toEqual(['a', 'b']);
+  // What was saved in the one leaves the other to be asked about.
+  await user.clear(notes[0] as HTMLElement);
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });

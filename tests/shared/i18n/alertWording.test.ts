@@ -3,14 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Observed } from '@/domain/alert';
 import { ruleIds } from '@/domain/ruleIds';
 import { loadMessages, locales, type Locale } from '@/locales';
-import {
-  alertSentence,
-  limitText,
-  needsRepeat,
-  observedText,
-  ruleExplanation,
-  ruleName,
-} from '@/shared/i18n/alertWording';
+import { alertSentence, limitText, needsRepeat, observedText, ruleName } from '@/shared/i18n/alertWording';
+import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
 

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages as english } from '@/locales/en';
+import { demos as english } from '@/locales/en/demos';
 import { formatsOf } from '@/shared/i18n/format';
-import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { withEnglish } from '@/shared/i18n/messages';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 
 describe('IN03: a message that is missing', () => {
   it('is shown in English and reported once, by id', () => {
@@ -26,7 +26,7 @@ describe('IN03: a message that is missing', () => {
 
 it('AC15: the language of the document follows, and content stays while another is fetched', async () => {
   const page = (locale: 'en' | 'fr') => (
-    <LocaleProvider locale={locale} part="entry">
+    <LocaleProvider locale={locale}>
       <T id="common.retry" />
     </LocaleProvider>
   );
@@ -37,6 +37,37 @@ it('AC15: the language of the document follows, and content stays while another 
   expect(screen.getByText('Retry')).toBeVisible();
   await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
   expect(screen.queryByText('Retry')).toBeNull();
+});
+
+it('AC15: what needs more words waits for them, and has all of them at once in another language', async () => {
+  const seen = new Set<string>();
+  function Seen() {
+    const t = useT();
+    seen.add(`${t('common.retry')} ${t('app.offline')} ${t('alerts.title')}`);
+    return null;
+  }
+  const page = (locale: 'en' | 'de') => (
+    <LocaleProvider locale={locale}>
+      <p>
+        <T id="common.retry" />
+      </p>
+      <WithAllMessages fallback="…">
+        <Seen />
+      </WithAllMessages>
+    </LocaleProvider>
+  );
+  const { rerender } = render(page('en'));
+  expect(screen.getByText('Retry')).toBeVisible();
+  expect(seen.size).toBe(0);
+  await waitFor(() => expect(seen.size).toBe(1), { timeout: 30_000 });
+  rerender(page('de'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'), { timeout: 30_000 });
+  const whole = ({
+    messages,
+  }: {
+    messages: Record<'common.retry' | 'app.offline' | 'alerts.title', string>;
+  }) => `${messages['common.retry']} ${messages['app.offline']} ${messages['alerts.title']}`;
+  expect([...seen]).toEqual([whole({ messages: english }), whole(await import('@/locales/de'))]);
 });
 
 describe('formats', () => {

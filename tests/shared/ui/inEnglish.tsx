@@ -2,7 +2,7 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach } from 'vitest';
-import { messages as english } from '@/locales/en';
+import { demos as english } from '@/locales/en/demos';
 
 afterEach(cleanup);
 

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { settingsShelf, shortName } from '../store/settingsShelf';
+
+/** What was typed is kept so long after the last key, ms. */
+const KEEP_AFTER_MS = 400;
+
+/** What the browser refuses, for it has no room for a picture, say, is kept until the page is left. */
+const shelf = settingsShelf(window);
+
+/** What somebody was writing, and on what. */
+export interface Kept<T> {
+  entered: T;
+  /** The version that was changed; none of a new one. */
+  version?: string | undefined;
+  /** When, ISO. */
+  at: string;
+}
+
+/** Under which name this browser keeps what a user writes on something that is about no patient. */
+export const keptKey = (kind: string, user: string, id: string): string =>
+  `nephrodesk.${kind}.${shortName(user)}.${id}`;
+
+/** What was kept; null where there is nothing, or nothing that can be read. Anybody can write to a browser's storage. */
+export function readKept<T>(name: string, schema: z.ZodMiniType<T>): Kept<T> | null {
+  const kept = z.object({ entered: schema, version: z.optional(z.string()), at: z.string() });
+  try {
+    const found = kept.safeParse(JSON.parse(shelf.read(name) ?? 'null'));
+    return found.success ? (found.data as Kept<T>) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const dropKept = (name: string): void => shelf.drop(name);
+
+/**
+ * Keeps what differs from what is stored in this browser, so that it outlives a reload and a crash, and says whether it
+ * could.
+ */
+export function useKeeping<T>(
+  name: string,
+  entered: T,
+  isDirty: boolean,
+  version: string | undefined,
+): boolean {
+  const [isKept, setKept] = useState(true);
+  // At first too: what is back may be given up at once.
+  const isWritten = useRef(true);
+  useEffect(() => {
+    if (!isDirty) {
+      if (isWritten.current) dropKept(name);
+      isWritten.current = false;
+      return undefined;
+    }
+    const write = () => {
+      isWritten.current = true;
+      const kept: Kept<T> = { entered, at: new Date().toISOString(), version };
+      setKept(shelf.write(name, JSON.stringify(kept)));
+    };
+    const timer = setTimeout(write, KEEP_AFTER_MS);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [name, entered, isDirty, version]);
+  return isKept;
+}

@@ -1,0 +1,78 @@
+import type {
+  Alert,
+  AlertEvent,
+  AlertOutcome,
+  EscalationTarget,
+  FalseAlarmReason,
+  TeamRole,
+} from '@/domain/alert';
+import type { MessageId } from '@/locales';
+
+export const outcomeWord: Record<AlertOutcome, MessageId> = {
+  advicePhone: 'alerts.outcomeAdvicePhone',
+  noAnswer: 'alerts.outcomeNoAnswer',
+  visitBooked: 'alerts.outcomeVisitBooked',
+  medicationChanged: 'alerts.outcomeMedicationChanged',
+  planChanged: 'alerts.outcomePlanChanged',
+  sentToEmergency: 'alerts.outcomeSentToEmergency',
+  dataError: 'alerts.outcomeDataError',
+  noActionNeeded: 'alerts.outcomeNoActionNeeded',
+  programmePaused: 'alerts.outcomeProgrammePaused',
+  programmeCompleted: 'alerts.outcomeProgrammeCompleted',
+  programmeWithdrawn: 'alerts.outcomeProgrammeWithdrawn',
+  patientDeceased: 'alerts.outcomePatientDeceased',
+};
+
+export const falseAlarmWord: Record<FalseAlarmReason, MessageId> = {
+  device: 'alerts.falseDevice',
+  entryError: 'alerts.falseEntryError',
+  wrongThreshold: 'alerts.falseWrongThreshold',
+};
+
+/** Whose limit an alert was raised by. */
+export const originWord: Record<NonNullable<Alert['origin']>, MessageId> = {
+  patient: 'alerts.originPatient',
+  category: 'alerts.originCategory',
+  pathology: 'alerts.originPathology',
+  global: 'alerts.originGlobal',
+};
+
+export const teamWord: Record<TeamRole, MessageId> = { USER: 'auth.roleUser', ADMIN: 'auth.roleAdmin' };
+
+/** Whom an alert was brought to. */
+export const escalationWord: Record<EscalationTarget, MessageId> = {
+  nextInTeam: 'alerts.escalatedNext',
+  referent: 'alerts.escalatedReferent',
+  nephroLogist: 'patient.nephroLogist',
+  generalPracticenor: 'patient.generalPracticenor',
+  uroLogist: 'patient.uroLogist',
+  coach: 'patient.coach',
+  admin: 'auth.roleAdmin',
+};
+
+export const eventWord: Record<AlertEvent['action'], MessageId> = {
+  raised: 'alerts.eventRaised',
+  repeated: 'alerts.eventRepeated',
+  upgraded: 'alerts.eventUpgraded',
+  reopened: 'alerts.eventReopened',
+  acknowledged: 'alerts.eventAcknowledged',
+  unacknowledged: 'alerts.eventUnacknowledged',
+  started: 'alerts.eventStarted',
+  assigned: 'alerts.eventAssigned',
+  unassigned: 'alerts.eventUnassigned',
+  assignUndone: 'alerts.eventAssignUndone',
+  snoozed: 'alerts.eventSnoozed',
+  snoozeUndone: 'alerts.eventSnoozeUndone',
+  woken: 'alerts.eventWoken',
+  needsReview: 'alerts.statusNeedsReview',
+  autoCleared: 'alerts.statusAutoCleared',
+  resolved: 'alerts.eventResolved',
+  falseAlarm: 'alerts.statusFalseAlarm',
+  escalated: 'alerts.eventEscalated',
+  reminded: 'alerts.eventReminded',
+  commented: 'alerts.eventCommented',
+  readingCorrected: 'readings.eventCorrected',
+  readingWithdrawn: 'readings.eventWithdrawn',
+  readingRestored: 'readings.eventRestored',
+  other: 'alerts.eventOther',
+};

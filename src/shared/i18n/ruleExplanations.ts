@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+import { isRuleOfScore } from '@/domain/questionnaire/ruleOfScore';
+import { ruleIds, type RuleId } from '@/domain/ruleIds';
+import type { MessageId } from '@/locales';
+
+/** When each rule raises an alert; figures are left out, for they can be changed. */
+const explanations: Readonly<Record<RuleId, MessageId>> = {
+  pressureSevere: 'alerts.explainPressureSevere',
+  pressureLow: 'alerts.explainPressureLow',
+  pressureMean: 'alerts.explainPressureMean',
+  pressureMeanDialysis: 'alerts.explainPressureMeanDialysis',
+  fluidOver: 'alerts.explainFluidOver',
+  fluidUnder: 'alerts.explainFluidUnder',
+  noPressure: 'alerts.explainNoPressure',
+  noWater: 'alerts.explainNoWater',
+  urineLow: 'alerts.explainUrineLow',
+  urineHigh: 'alerts.explainUrineHigh',
+  stonePrevention: 'alerts.explainStonePrevention',
+  weightHeartFailure: 'alerts.explainWeightHeartFailure',
+  interdialyticGain: 'alerts.explainInterdialyticGain',
+  interdialyticGainShare: 'alerts.explainInterdialyticGainShare',
+  fatigueHigh: 'alerts.explainFatigueHigh',
+  fatigueWeek: 'alerts.explainFatigueWeek',
+  stressHigh: 'alerts.explainStressHigh',
+};
+
+/** When a rule raises an alert and what its limits are, in a sentence. */
+export function ruleExplanation(rule: string, intl: IntlShape): string {
+  if (isRuleOfScore(rule)) return intl.formatMessage({ id: 'alerts.explainScore' });
+  const known = ruleIds.find((id) => id === rule);
+  return intl.formatMessage({ id: known ? explanations[known] : 'alerts.explainUnknown' });
+}
