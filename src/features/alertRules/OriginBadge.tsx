@@ -1,5 +1,5 @@
 import type { ThresholdOrigin } from '@/domain/evaluation';
-import { originWord } from '@/shared/i18n/alertWording';
+import { originWord } from '@/shared/i18n/alertStoryWording';
 import { T } from '@/shared/i18n/text';
 
 /** Whose figure it is: the narrowest scope that names one. */

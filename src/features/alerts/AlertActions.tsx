@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isActionable, type Alert, type AlertEvent } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import type { AppError } from '@/shared/api/appError';
-import { eventWord } from '@/shared/i18n/alertWording';
+import { eventWord } from '@/shared/i18n/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

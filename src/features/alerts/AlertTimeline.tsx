@@ -1,5 +1,11 @@
 import type { AlertEvent } from '@/domain/alert';
-import { escalationWord, eventWord, falseAlarmWord, outcomeWord, teamWord } from '@/shared/i18n/alertWording';
+import {
+  escalationWord,
+  eventWord,
+  falseAlarmWord,
+  outcomeWord,
+  teamWord,
+} from '@/shared/i18n/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

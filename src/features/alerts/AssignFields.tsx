@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { teamRoles } from '@/domain/alert';
 import type { AlertAction } from '@/domain/alertAction';
 import { selectProfile } from '@/session/state';
-import { teamWord } from '@/shared/i18n/alertWording';
+import { teamWord } from '@/shared/i18n/alertStoryWording';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { useColleagues } from './useColleagues';

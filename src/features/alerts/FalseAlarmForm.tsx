@@ -3,7 +3,7 @@ import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alert';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useDraftState } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
-import { falseAlarmWord } from '@/shared/i18n/alertWording';
+import { falseAlarmWord } from '@/shared/i18n/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { Alert } from '@/domain/alert';
+import { isMeasured, type Alert } from '@/domain/alert';
 import type { PatientSummary } from '@/domain/summary';
 import { patients } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
@@ -49,7 +49,7 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
           </Link>
           <Link
             className="btn btn-outline-primary"
-            to={`${record}/telemonitoring${alert.measure === 'unknown' ? '' : `?record=${alert.measure}`}`}
+            to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
           >
             <T id="alerts.recordReading" />
           </Link>

@@ -8,7 +8,7 @@ import { hasMessage } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
-import { outcomeWord } from '@/shared/i18n/alertWording';
+import { outcomeWord } from '@/shared/i18n/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';

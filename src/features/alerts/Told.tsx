@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Alert, EscalationTarget } from '@/domain/alert';
 import { fullName, teamRoles, type Patient } from '@/domain/patient';
-import { escalationWord } from '@/shared/i18n/alertWording';
+import { escalationWord } from '@/shared/i18n/alertStoryWording';
 import { T } from '@/shared/i18n/text';
 import { Telephone } from './Telephone';
 

@@ -184,13 +184,14 @@ export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
 
 /**
  * The rows with only the most urgent active alert of each patient and measure in a line of its own, in the order given.
- * Closed ones are history and are not folded, nor is what nobody can say is about the same measure.
+ * Closed ones are history and are not folded, nor is what nobody can say is about the same measure: scores of different
+ * questionnaires are not.
  */
 export function foldRows(rows: readonly AlertRow[]): AlertGroup[] {
   const byKey = new Map<string, AlertRow[]>();
   for (const row of rows) {
     const { id, patient, measure } = row.alert;
-    const isSame = isActive(row.alert) && measure !== 'unknown';
+    const isSame = isActive(row.alert) && measure !== 'unknown' && measure !== 'questionnaire';
     const key = isSame ? `${patient} ${measure}` : id;
     byKey.set(key, [...(byKey.get(key) ?? []), row]);
   }

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { fullName } from '@/domain/patient';
 import type { MessageId } from '@/locales';
-import { alertStatusWord, escalationWord, originWord, ruleName, teamWord } from '@/shared/i18n/alertWording';
+import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
+import { alertStatusWord, ruleName } from '@/shared/i18n/alertWording';
 import { formatsOf } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
 import type { Wording } from '@/shared/i18n/wording';

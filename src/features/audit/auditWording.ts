@@ -2,7 +2,7 @@ import type { AlertAction } from '@/domain/alertAction';
 import type { AuditEntry } from '@/domain/audit';
 import { measureSchema, type Measure } from '@/domain/measure';
 import type { MessageId } from '@/locales';
-import { falseAlarmWord, outcomeWord } from '@/shared/i18n/alertWording';
+import { falseAlarmWord, outcomeWord } from '@/shared/i18n/alertStoryWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 
 /** The kinds of records there are, in the order of the filter. */
@@ -22,6 +22,16 @@ export const auditKinds = [
   'medicines',
   'allocations',
   'intakes',
+  'articles',
+  'articleAssignments',
+  'questionnaires',
+  'questionnaireAssignments',
+  'questionnaireResponses',
+  'practitioners',
+  'enrolments',
+  'clinic',
+  'settings',
+  'terms',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 
@@ -41,6 +51,16 @@ export const kindWords: Record<AuditKind, MessageId> = {
   medicines: 'audit.kindMedicines',
   allocations: 'audit.kindAllocations',
   intakes: 'audit.kindIntakes',
+  articles: 'audit.kindArticles',
+  articleAssignments: 'audit.kindArticleAssignments',
+  questionnaires: 'audit.kindQuestionnaires',
+  questionnaireAssignments: 'audit.kindQuestionnaireAssignments',
+  questionnaireResponses: 'audit.kindQuestionnaireResponses',
+  practitioners: 'audit.kindPractitioners',
+  enrolments: 'audit.kindEnrolments',
+  clinic: 'audit.kindClinic',
+  settings: 'audit.kindSettings',
+  terms: 'audit.kindTerms',
 };
 
 /** The word for a kind of record; null for one that is not known here, which is shown as it was sent. */
@@ -61,6 +81,19 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   wakeUpTime: 'patient.wakeUpTime',
   sleepTime: 'patient.sleepTime',
   medicalTeam: 'patient.team',
+  'medicalTeam.nephroLogist': 'patient.nephroLogist',
+  'medicalTeam.generalPracticenor': 'patient.generalPracticenor',
+  'medicalTeam.uroLogist': 'patient.uroLogist',
+  'medicalTeam.coach': 'patient.coach',
+  'ext.teamOrder': 'audit.fieldTeamOrder',
+  'ext.referrals': 'audit.fieldReferral',
+  'ext.referrals.state': 'audit.fieldReferralState',
+  clinicalStatus: 'audit.fieldClinicalStatus',
+  verification: 'audit.fieldVerification',
+  onset: 'audit.fieldOnset',
+  abatement: 'audit.fieldAbatement',
+  label: 'audit.fieldLabel',
+  code: 'audit.fieldCode',
   'ext.timeZone': 'patient.timeZone',
   'ext.dryWeight': 'patient.dryWeight',
   'ext.fluidTarget': 'patient.fluid',
@@ -76,12 +109,23 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   profession: 'audit.fieldProfession',
   resistration: 'audit.fieldRegistration',
   socialNumber: 'audit.fieldSocialNumber',
+  workPlace: 'registration.workPlace',
+  therapeuticCompanian: 'registration.companion',
+  medicineTelemonitoring: 'registration.medicineTelemonitoring',
+  'ext.preferredLanguage': 'registration.language',
+  'ext.username': 'profile.userName',
+  'ext.race': 'registration.race',
+  'ext.livingCountry': 'registration.livingCountry',
   'ext.status': 'audit.fieldProgramme',
   'ext.dialysisMode': 'audit.fieldDialysis',
   'ext.pressureTarget': 'audit.fieldPressureTarget',
   'ext.dietNote': 'treatment.dietNote',
   'ext.dialysisNote': 'treatment.dialysisNote',
   name: 'audit.fieldName',
+  colour: 'categories.colour',
+  icon: 'categories.icon',
+  defaults: 'categories.defaults',
+  archived: 'categories.state_archived',
   status: 'audit.fieldStatus',
   severity: 'audit.fieldSeverity',
   note: 'audit.fieldNote',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import type { AppError } from '@/shared/api/appError';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -30,52 +31,59 @@ export function DeedDialog({
   const t = useT();
   const words = deedWords[deed];
   const [reason, setReason] = useState('');
-  const { busy, failure, send } = useDeed(plan, deed, onDone);
+  const guard = useDialogGuard(reason.trim() !== '', onClose, () => undefined);
+  const { busy, failure, send } = useDeed(plan, deed, () => {
+    guard.leave();
+    onDone();
+  });
   return (
-    <Dialog
-      isOpen
-      title={<T id={words.title} values={{ plan: <bdi>{plan.name}</bdi> }} />}
-      onClose={onClose}
-      busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(reason.trim());
-      }}
-      footer={
-        <DialogActions
-          confirmLabel={<T id={words.action} />}
-          tone={deed === 'activate' ? 'primary' : 'danger'}
-          busy={busy}
-          onCancel={onClose}
-        />
-      }
-    >
-      <p>
-        <T
-          id={deed === 'archive' && typeof used !== 'number' ? 'fluidPlans.archiveTextUnknown' : words.text}
-          values={{ count: used ?? 0 }}
-        />
-      </p>
-      {deed !== 'delete' && (
-        <Field label={t('alertRules.reason')} hint={t('alertRules.reasonHint')}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="form-control"
-              rows={2}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      )}
-      {failure && (
-        <div role="alert" className="nd-field-error">
-          {failure.text ?? <T id={failure.status === 412 ? 'fluidPlans.deedConflict' : failure.message} />}
-        </div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        title={<T id={words.title} values={{ plan: <bdi>{plan.name}</bdi> }} />}
+        onClose={guard.close}
+        busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(reason.trim());
+        }}
+        footer={
+          <DialogActions
+            confirmLabel={<T id={words.action} />}
+            tone={deed === 'activate' ? 'primary' : 'danger'}
+            busy={busy}
+            onCancel={guard.close}
+          />
+        }
+      >
+        <p>
+          <T
+            id={deed === 'archive' && typeof used !== 'number' ? 'fluidPlans.archiveTextUnknown' : words.text}
+            values={{ count: used ?? 0 }}
+          />
+        </p>
+        {deed !== 'delete' && (
+          <Field label={t('alertRules.reason')} hint={t('alertRules.reasonHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="form-control"
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {failure && (
+          <div role="alert" className="nd-field-error">
+            {failure.text ?? <T id={failure.status === 412 ? 'fluidPlans.deedConflict' : failure.message} />}
+          </div>
+        )}
+      </Dialog>
+      {guard.dialog}
+    </>
   );
 }
 

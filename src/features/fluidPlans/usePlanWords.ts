@@ -14,6 +14,8 @@ export interface PlanWords {
   /** What a day asks for. */
   target(target: FluidTarget): string;
   volume(ml: number): string;
+  /** What it is drunk from. */
+  container(name: string): string;
 }
 
 const NOTHING = '–';
@@ -56,7 +58,7 @@ export function usePlanWords(): PlanWords {
         case 'stepMl':
           return optional(plan[name]);
         case 'dimensions':
-          return `${plan.dimensions.name}, ${volume(plan.dimensions.volumeMl)}`;
+          return `${wording.container(plan.dimensions.name)}, ${volume(plan.dimensions.volumeMl)}`;
         case 'quantity':
           return plan.quantity === undefined ? NOTHING : formats.number(plan.quantity);
         case 'fluidSlot':
@@ -98,6 +100,6 @@ export function usePlanWords(): PlanWords {
           return t('patient.fluidRange', { min: volume(asked.minMl), max: volume(asked.maxMl) });
       }
     };
-    return { part, target, volume };
+    return { part, target, volume, container: wording.container };
   }, [t, intl, formats, wording, categories]);
 }

@@ -3,10 +3,12 @@ import { conditionSchema, type Condition } from '@/domain/condition';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patient';
 import { summarySchema, type PatientSummary } from '@/domain/summary';
+import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 export const patients = createEntitySlice<Patient, object>(
   'patients',
@@ -30,9 +32,10 @@ export const worklistSearchReducer = createReducer<string | null>(null, (builder
 /** Null where the list has not been opened yet. */
 export const selectWorklistSearch = (state: Record<string, unknown>) => state.worklistSearch as string | null;
 
-export const conditions = createEntitySlice<Condition, object>(
+export const conditions = createOwnedSlice<Condition>(
   'conditions',
   createResource('/conditions', conditionSchema),
+  () => Promise.resolve(conditionSchema),
 );
 
 export const medicationRequests = createEntitySlice<MedicationRequest, object>(
@@ -56,5 +59,48 @@ export const fetchRecord = createAppThunk<void, string>(
     dispatch(summaries.received([parseAnswer(summary, summarySchema)]));
     dispatch(conditions.received(parseAnswer(condition, pageOf(conditionSchema)).items));
     dispatch(medicationRequests.received(parseAnswer(medication, pageOf(medicationRequestSchema)).items));
+  },
+);
+
+interface PatientChange {
+  /** As it was read. */
+  patient: Patient;
+  change: (stored: Patient) => Patient;
+  /** What of the record the change is about. */
+  part: (patient: Patient) => unknown;
+  quiet: true;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Changes one part of a patient's record in the version that was read. It is a conflict only where somebody else changed
+ * that part: then the newer version is in the store, if it could be fetched.
+ */
+export const changePatient = createAppThunk<Patient, PatientChange>(
+  'patients/change',
+  async ({ patient, change, part }, { dispatch }) => {
+    const address = `/patients/${encodeURIComponent(patient.id)}`;
+    const keep = (stored: Patient) => {
+      dispatch(patients.received([stored]));
+      return stored;
+    };
+    const put = async (from: Patient) => {
+      const headers = { 'If-Match': from.version };
+      return keep(parseAnswer(await care.put(address, change(from), { headers }), patientSchema));
+    };
+    try {
+      return await put(patient);
+    } catch (thrown) {
+      if (toAppError(thrown).status !== 412) throw thrown;
+      const newer = await care.get(address).then(
+        (answer) => parseAnswer(answer, patientSchema),
+        () => null,
+      );
+      if (!newer) throw thrown;
+      if (same(part(newer), part(patient))) return put(newer);
+      keep(newer);
+      throw thrown;
+    }
   },
 );

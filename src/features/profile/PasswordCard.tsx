@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type ResolverResult } from 'react-hook-form';
 import { password as rule, passwordProblem } from '@/domain/password';
 import type { Profile } from '@/session/identity';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -46,10 +47,11 @@ export function PasswordCard({ profile }: { profile: Profile }) {
 function PasswordForm({ username }: { username: string }) {
   const dispatch = useAppDispatch();
   const resolver = useMemo(() => passwordResolver(username), [username]);
-  const { control, handleSubmit, reset, setError } = useForm<Entries>({
+  const { control, formState, handleSubmit, reset, setError } = useForm<Entries>({
     defaultValues: { current: '', password: '' },
     resolver,
   });
+  const guard = useUnsavedGuard(formState.isDirty);
   const change = useAction(changePassword);
   const [isChanged, setChanged] = useState(false);
 
@@ -83,6 +85,7 @@ function PasswordForm({ username }: { username: string }) {
       <button type="submit" className="btn btn-primary" aria-disabled={change.busy} aria-busy={change.busy}>
         <T id="profile.changePassword" />
       </button>
+      {guard.dialog}
       <ActionFailure error={change.failure} fields={names} />
       <p role="status" className={isChanged ? 'alert alert-success mt-3 mb-0' : 'visually-hidden'}>
         {isChanged && <T id="profile.passwordChanged" />}

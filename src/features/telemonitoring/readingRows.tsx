@@ -11,6 +11,7 @@ const sourceWord = {
   patient: 'telemonitoring.sourcePatient',
   device: 'telemonitoring.sourceDevice',
   import: 'telemonitoring.sourceImport',
+  questionnaire: 'telemonitoring.sourceQuestionnaire',
 } as const satisfies Record<ListedReading['source'], MessageId>;
 
 const oddWord = {

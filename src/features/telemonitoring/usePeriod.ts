@@ -13,21 +13,33 @@ import { fetchBounds, viewOf, type View } from './view';
 /** The other half of the balance. */
 const counterpart: Partial<Record<Measure, Measure>> = { water: 'urine', urine: 'water' };
 
-/** One measure of one range: its readings, and everything worked out from them. */
-function useView(
+interface Viewed<V> {
+  loaded: LoadedReadings & { reload: () => void };
+  view: V;
+}
+type ViewQuery = [
   patient: string,
   measure: Measure,
   range: PeriodRange,
   clock: PatientClock,
   now: number,
-  { lines, asked, pace }: Pick<View, 'lines' | 'asked'> & Partial<Pick<View, 'pace'>>,
-  wanting: boolean,
-): { loaded: LoadedReadings & { reload: () => void }; view: View } {
+  around: Pick<View, 'lines' | 'asked'> & Partial<Pick<View, 'pace'>>,
+];
+
+/** One measure of one range: its readings, and everything worked out from them; nothing where nobody wants it. */
+function useView(...query: [...ViewQuery, wanting: true]): Viewed<View>;
+function useView(...query: [...ViewQuery, wanting: boolean]): Viewed<View | null>;
+function useView(
+  ...[patient, measure, range, clock, now, { lines, asked, pace }, wanting]: [...ViewQuery, boolean]
+): Viewed<View | null> {
   const bounds = fetchBounds(range, measure, clock);
   const loaded = useReadings({ patient, measure, ...bounds, errors: true }, wanting);
   const view = useMemo(
-    () => viewOf(loaded.items, { measure, range, clock, now, lines, asked, ...(pace && { pace }) }),
-    [loaded.items, measure, range, clock, now, lines, asked, pace],
+    () =>
+      wanting
+        ? viewOf(loaded.items, { measure, range, clock, now, lines, asked, ...(pace && { pace }) })
+        : null,
+    [loaded.items, measure, range, clock, now, lines, asked, pace, wanting],
   );
   return { loaded, view };
 }
@@ -73,15 +85,15 @@ export function usePeriod(
   const balances = other !== undefined && period !== 'yearly';
   const rest = useView(patient, other ?? measure, range, clock, now, { lines: null, asked }, balances);
   const balance = useMemo((): BalanceDay[] | null => {
-    if (!balances || rest.loaded.status !== 'ready') return null;
+    if (!rest.view || rest.loaded.status !== 'ready') return null;
     const [water, urine] = measure === 'water' ? [own.view, rest.view] : [rest.view, own.view];
     return balanceDays(water.days, urine.days, incompleteDays(urine, clock));
-  }, [balances, rest.loaded.status, measure, own.view, rest.view, clock]);
+  }, [rest.loaded.status, measure, own.view, rest.view, clock]);
   return {
     range,
     loaded: own.loaded,
     view: own.view,
-    previous: compares && previous.loaded.status === 'ready' ? previous.view : null,
+    previous: previous.loaded.status === 'ready' ? previous.view : null,
     previousFailed: compares && previous.loaded.status === 'failed',
     balance,
     balanceFailed: balances && rest.loaded.status === 'failed',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fullName, teamRoles, type FluidTarget, type Patient } from '@/domain/patient';
+import { fullName, type FluidTarget, type Patient } from '@/domain/patient';
+import { rolesInOrder } from '@/domain/team';
 import type { FluidTreatment } from '@/domain/treatment';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -78,10 +79,11 @@ export function TargetsText({ patient, fluid }: { patient: Patient; fluid: React
   return <Facts facts={facts} />;
 }
 
-/** Whom the patient can call. */
-export function ContactsText({ patient: { medicalTeam, referent } }: { patient: Patient }) {
+/** Whom the patient can call, in the order decided for the team. */
+export function ContactsText({ patient }: { patient: Patient }) {
   const t = useT();
-  const facts: [string, ReactNode][] = teamRoles.flatMap((role) => {
+  const { medicalTeam, referent } = patient;
+  const facts: [string, ReactNode][] = rolesInOrder(patient).flatMap((role) => {
     const member = medicalTeam[role];
     if (!member) return [];
     return [

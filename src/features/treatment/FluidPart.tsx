@@ -49,7 +49,7 @@ function PlanText({ fluid }: { fluid: Extract<FluidTreatment, { kind: 'plan' }> 
   const t = useT();
   const intl = useIntl();
   const demand = useDemand();
-  const { amount } = useWording();
+  const { amount, container } = useWording();
   const { day } = useFormats();
   const { assignment, run, nextFrom } = fluid;
   const { body, end } = assignment;
@@ -76,7 +76,7 @@ function PlanText({ fluid }: { fluid: Extract<FluidTreatment, { kind: 'plan' }> 
         <T
           id="treatment.container"
           values={{
-            container: <bdi>{body.dimensions.name}</bdi>,
+            container: <bdi>{container(body.dimensions.name)}</bdi>,
             volume: amount(body.dimensions.volumeMl, 'volume'),
           }}
         />{' '}
@@ -129,7 +129,7 @@ function Slots({ body, kinds }: { body: PlanBody; kinds: readonly { kind: string
 
 function Poured({ body, ml }: { body: PlanBody; ml: number }) {
   const intl = useIntl();
-  const { amount } = useWording();
+  const { amount, container } = useWording();
   const poured = pouredIn(ml, body.dimensions.volumeMl, body.direction);
   const volume = amount(ml, 'volume');
   if (!poured) return volume;
@@ -139,7 +139,7 @@ function Poured({ body, ml }: { body: PlanBody; ml: number }) {
       values={{
         ml: volume,
         count: intl.formatNumber(poured.count),
-        container: <bdi>{body.dimensions.name}</bdi>,
+        container: <bdi>{container(body.dimensions.name)}</bdi>,
       }}
     />
   );

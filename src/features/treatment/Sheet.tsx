@@ -10,6 +10,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { ContactsText, FluidAim, TargetsText } from './FactParts';
 import { FluidText } from './FluidPart';
 import { MedicinesText } from './MedicinesPart';
+import { HouseMark } from './HouseMark';
 import { FreeText, Part } from './Part';
 import type { Treatment } from './useTreatment';
 
@@ -32,7 +33,9 @@ function linesOf({ patient, fluid, medicines, elsewhere }: Treatment): number {
 export function Sheet({ treatment, lang }: { treatment: Treatment; lang: Locale }) {
   const { patient, fluid, fluidStanding, medicines, medicinesStanding, elsewhere, record } = treatment;
   const timeZone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
-  const { dietNote, dialysisNote } = patient.ext;
+  const { dietNote, dialysisNote, dialysisMode } = patient.ext;
+  // Whoever is not dialysed wonders what is missing there.
+  const hasDialysis = record !== 'ready' || dialysisMode !== 'none' || Boolean(dialysisNote);
   const both = [medicinesStanding, record];
   return (
     <DisplayUnits units={canonicalUnits} timeZone={timeZone}>
@@ -60,9 +63,11 @@ export function Sheet({ treatment, lang }: { treatment: Treatment; lang: Locale 
             <Part title="treatment.eating" standing={record}>
               {dietNote ? <FreeText text={dietNote} /> : <T id="treatment.noDiet" />}
             </Part>
-            <Part title="treatment.dialysis" standing={record}>
-              {dialysisNote ? <FreeText text={dialysisNote} /> : <T id="treatment.noDialysis" />}
-            </Part>
+            {hasDialysis && (
+              <Part title="treatment.dialysis" standing={record}>
+                {dialysisNote ? <FreeText text={dialysisNote} /> : <T id="treatment.noDialysis" />}
+              </Part>
+            )}
             <Part title="treatment.targets" standing={record}>
               <TargetsText
                 patient={patient}
@@ -99,6 +104,7 @@ function SheetHead({
           <T id={whole === 'failed' ? 'treatment.incomplete' : 'treatment.notYet'} />
         </p>
       )}
+      <HouseMark />
       <h2 id="sheet-title">{t('treatment.title')}</h2>
       <p>
         <strong className="nd-sheet-name">

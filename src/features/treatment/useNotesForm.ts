@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { MOST_NOTE, type Patient } from '@/domain/patient';
+import { changePatient } from '@/features/patients/slice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
@@ -36,9 +37,9 @@ export function useNotesForm(patient: Patient) {
     setFailure(null);
     const sent = form.getValues();
     // After a conflict the newer version has been shown: saving again replaces that one.
-    const outcome = await dispatch(saveNotes({ patient: isConflict ? patient : before, notes, quiet: true }));
+    const outcome = await dispatch(saveNotes(isConflict ? patient : before, notes));
     sending.current = false;
-    if (!saveNotes.fulfilled.match(outcome)) {
+    if (!changePatient.fulfilled.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

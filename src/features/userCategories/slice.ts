@@ -1,9 +1,24 @@
+import { createAction } from '@reduxjs/toolkit';
 import { userCategorySchema, type UserCategory } from '@/domain/userCategory';
 import { createResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
+/** The user categories of the clinic, by name. */
 export const categories = createEntitySlice<UserCategory, object>(
   'categories',
   createResource('/categories', userCategorySchema),
   { sort: (a, b) => a.name.localeCompare(b.name) },
 );
+
+/** Somebody wants a category as it was before, which a toast offers. */
+export const categoryWanted = createAction<UserCategory>('categories/wanted');
+
+/** Patients are to go to another category. */
+export interface PatientMove {
+  /** Ids of categories. */
+  from: string;
+  to: string;
+  patients: readonly string[];
+}
+/** Somebody wants patients back where they were, which a toast offers. */
+export const moveBackWanted = createAction<PatientMove>('categories/moveBackWanted');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '@/locales';
 import type { AlertRule, RuleBody } from '@/domain/alertRule';
 import { defaultRuleBodies } from '@/domain/defaultRules';
 import { ruleDraftSchema } from '@/domain/ruleDraft';
@@ -10,6 +11,9 @@ import { limitUnit, marginUnit, shownIn, storedFrom } from '@/features/alertRule
 import { ruleDoubts } from '@/features/alertRules/ruleDoubts';
 import { bodyFrom, entriesOf, newRule, type RuleEntries } from '@/features/alertRules/ruleEntries';
 import { confirmationOf, judged, ruleResolver } from '@/features/alertRules/ruleResolver';
+
+// As in the pages, which wait for the words of the desk.
+beforeAll(() => loadMessages('en', 'desk'));
 
 const imperial: Units = { volume: 'flOz', weight: 'lb', length: 'in' };
 const litres: Units = { volume: 'L', weight: 'kg', length: 'cm' };

@@ -170,7 +170,7 @@ describe('how an alert stands now', () => {
     expect(asOf({ ...snoozed, snoozedUntil: undefined }, NOW).status).toBe('open');
   });
 
-  it('§3 #37: taken over for a day and not closed, it is pointed out', () => {
+  it('complaint 37: taken over for a day and not closed, it is pointed out', () => {
     const taken = (hours: number) =>
       anAlert({
         status: 'acknowledged',

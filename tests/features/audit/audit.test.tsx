@@ -32,7 +32,7 @@ describe('the audit log', () => {
     const [exported, updated] = await rows();
     expect(exported).toHaveTextContent('Exported');
     expect(updated).toHaveTextContent(/admin@nephrodesk\.test.*Changed.*Patient.*City: .+ → Lisboa/);
-    expect(updated).toHaveTextContent('Social number: changed, the value is not shown');
+    expect(updated).toHaveTextContent('Social security number: changed, the value is not shown');
     expect(updated).not.toHaveTextContent('170839');
     const link = within(updated as HTMLElement).getByRole('link', { name: 'Ottilie Brandweiler' });
     expect(link).toHaveAttribute('href', `/userlist/${ID}/history`);

@@ -74,7 +74,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(today.getByText(/800 mL may still be drunk today/)).toBeVisible();
     expect(today.getByText(/Expected by now: 540 mL. 60 mL more was drunk/)).toBeVisible();
     const rows = within(today.getByRole('table', { name: 'Slots of today' })).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/07:00–09:48300 mL.*200 mLover/);
+    expect(rows[1]).toHaveTextContent(/07:00–09:48300 mL.*200 mLpast/);
     expect(rows[2]).toHaveTextContent(/09:48–12:36300 mL.*400 mLnow/);
     expect(rows.at(-1)).toHaveTextContent(/Together1,400 mL.*600 mL/);
     expect(await screen.findByText('at most 1,400 mL a day')).toBeVisible();

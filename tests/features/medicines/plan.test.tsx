@@ -107,6 +107,9 @@ describe('§2.7: medicines of a patient', () => {
     await putAllocation();
     await app.router.navigate(`${base}/a1?change=1`);
     const form = within(await screen.findByRole('form', { name: 'Change from a day on' }));
+    // This morning's intake was due: by itself the change begins with a whole day.
+    expect(form.getByLabelText(/^First day/)).toHaveValue('2026-11-21');
+    expect(form.getByLabelText(/^First day/)).toHaveAccessibleDescription(/tomorrow is proposed/);
     await paste(user, form.getByLabelText(/^First day/), '2026-11-19');
     await user.click(form.getByText('Save change'));
     expect(await form.findByRole('link', { name: /^First day: What was due before today/ })).toBeVisible();
@@ -178,8 +181,16 @@ describe('§2.7: medicines of a patient', () => {
     await user.selectOptions(stop.getByLabelText(/^Why it is stopped/), 'Side effect');
     await user.click(stop.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Zandopril is stopped.')).toBeVisible();
-    expect((await allocation('a1')).stopped).toEqual({ on: '2026-11-20', reason: 'sideEffect' });
+    // From noon on: this morning's intake stays due.
+    expect((await allocation('a1')).stopped).toEqual({
+      on: '2026-11-20',
+      time: '12:00',
+      reason: 'sideEffect',
+    });
     expect(await history.findByText('Side effect')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Change from a day on' })).toBeNull());
+    await app.router.navigate(base);
+    // Two on each of six days, and the one of this morning.
+    expect(await screen.findByRole('row', { name: /^Zandopril/ })).toHaveTextContent(/Stopped.*0 of 13/);
   });
 });

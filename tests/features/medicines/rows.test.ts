@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '@/locales';
 import type { Intake } from '@/domain/medicine/intake';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Medicine } from '@/domain/medicine/medicine';
@@ -11,6 +12,9 @@ import { decided, decisionEntries } from '@/features/medicines/record/decisions'
 import { dayIntakes } from '@/features/medicines/taken/dayIntakes';
 import { aSegment, anAllocation } from '@tests/support/plans';
 import { aMedicine } from './clinic';
+
+// As in the pages, which wait for the words of the desk.
+beforeAll(() => loadMessages('en', 'desk'));
 
 const medicine = (parts: Partial<Medicine> = {}): Medicine => ({
   ...aMedicine(),

@@ -67,7 +67,7 @@ describe('recording a reading', () => {
     expect(await stored('pulse')).toMatchObject([{ value: 72 }]);
   });
 
-  it('NU06 §3 #20: refuses what cannot have been measured, says so and goes to the field', async () => {
+  it('NU06, complaint 20: refuses what cannot have been measured, says so and goes to the field', async () => {
     const { user, stored } = await opened('?record=bloodPressure');
     await user.type(field(/^Systolic/), '1200');
     await user.type(field(/^Diastolic/), '80');
@@ -89,7 +89,7 @@ describe('recording a reading', () => {
     );
   });
 
-  it('NU06 §3 #22: asks about the unusual, locks nothing, and asks again when the value changes after the tick', async () => {
+  it('NU06, complaint 22: asks about the unusual, locks nothing, and asks again when the value changes after the tick', async () => {
     const { user, stored } = await opened('?record=bloodPressure');
     await user.type(field(/^Systolic/), '265');
     await user.type(field(/^Diastolic/), '150');

@@ -100,9 +100,9 @@ describe('§2.3 Treatment', () => {
     has('Tage ohne Dialyse: Trinken Sie höchstens 900 mL am Tag.');
     has('Dialysetage (Montag, Mittwoch und Freitag): Trinken Sie höchstens 1.200 mL am Tag.');
     expect(within(sheet).getByRole('row', { name: /Frühstück/ })).toHaveTextContent(
-      '06:00–08:00 Frühstück450 mL (etwa 2 × Glass)600 mL (3 × Glass)',
+      '06:00–08:00 Frühstück450 mL (etwa 2 × Glas)600 mL (3 × Glas)',
     );
-    has('1 × Glass sind 200 mL. Nur Getränke zählen', 'Das gilt bis 24. Dezember 2026.', 'Tee ohne Zucker');
+    has('1 × Glas sind 200 mL. Nur Getränke zählen', 'Das gilt bis 24. Dezember 2026.', 'Tee ohne Zucker');
 
     const medicine = (name: string) => within(sheet).getByText(name).closest('li');
     expect(medicine('Ramipril, 5 mg')).toHaveTextContent(
@@ -118,7 +118,7 @@ describe('§2.3 Treatment', () => {
     // Stopped here: the older prescription of another system must not say otherwise.
     expect(sheet).not.toHaveTextContent('Amlodipine');
     has('110 bis 140 zu 60 bis 85 mmHg', '69,3 kg', 'Dialysetage: höchstens 1.200 mL am Tag');
-    has('Ansprechperson', 'Claas Winterlund', 'Nephrologie', 'Vincent Duremont, +49 176 04069091');
+    has('Ansprechperson', 'Claas Winterlund', 'Nephrologie', 'Vincent Duremont, +33 6 39 98 00 81');
     has('Hier ist kein Hinweis zur Ernährung eingetragen.', 'Hier ist keine Dialyseverordnung eingetragen.');
 
     await app.user.click(press);

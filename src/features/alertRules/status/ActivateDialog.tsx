@@ -20,35 +20,38 @@ export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: ()
   const [tried, setTried] = useState('');
   const isTried = tried === rule.version;
   return (
-    <Dialog
-      isOpen
-      title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
-      onClose={onClose}
-      busy={change.busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isTried) void change.send('active');
-      }}
-      footer={
-        isTried ? (
-          <DialogActions
-            confirmLabel={<T id="alertRules.activate" />}
-            busy={change.busy}
-            onCancel={onClose}
-          />
-        ) : (
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            <T id="common.cancel" />
-          </button>
-        )
-      }
-    >
-      <h3 className="h6">
-        <T id="alertRules.simulate" />
-      </h3>
-      <Trial key={rule.version} rule={rule} onTried={setTried} />
-      {isTried && <ReasonField change={change} />}
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
+        onClose={change.guard.close}
+        busy={change.busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTried) void change.send('active');
+        }}
+        footer={
+          isTried ? (
+            <DialogActions
+              confirmLabel={<T id="alertRules.activate" />}
+              busy={change.busy}
+              onCancel={change.guard.close}
+            />
+          ) : (
+            <button type="button" className="btn btn-outline-secondary" onClick={change.guard.close}>
+              <T id="common.cancel" />
+            </button>
+          )
+        }
+      >
+        <h3 className="h6">
+          <T id="alertRules.simulate" />
+        </h3>
+        <Trial key={rule.version} rule={rule} onTried={setTried} />
+        {isTried && <ReasonField change={change} />}
+      </Dialog>
+      {change.guard.dialog}
+    </>
   );
 }
 

@@ -20,33 +20,36 @@ export function RestDialog({
   const change = useStatusChange(rule, onClose);
   const retires = status === 'retired';
   return (
-    <Dialog
-      isOpen
-      title={
-        <T
-          id={retires ? 'alertRules.retireTitle' : 'alertRules.pauseTitle'}
-          values={{ rule: <bdi>{words.name(rule)}</bdi> }}
-        />
-      }
-      onClose={onClose}
-      busy={change.busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void change.send(status);
-      }}
-      footer={
-        <DialogActions
-          confirmLabel={<T id={retires ? 'alertRules.retire' : 'alertRules.pause'} />}
-          tone={retires ? 'danger' : 'primary'}
-          busy={change.busy}
-          onCancel={onClose}
-        />
-      }
-    >
-      <p>
-        <T id={retires ? 'alertRules.retireText' : 'alertRules.pauseText'} />
-      </p>
-      <ReasonField change={change} />
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        title={
+          <T
+            id={retires ? 'alertRules.retireTitle' : 'alertRules.pauseTitle'}
+            values={{ rule: <bdi>{words.name(rule)}</bdi> }}
+          />
+        }
+        onClose={change.guard.close}
+        busy={change.busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change.send(status);
+        }}
+        footer={
+          <DialogActions
+            confirmLabel={<T id={retires ? 'alertRules.retire' : 'alertRules.pause'} />}
+            tone={retires ? 'danger' : 'primary'}
+            busy={change.busy}
+            onCancel={change.guard.close}
+          />
+        }
+      >
+        <p>
+          <T id={retires ? 'alertRules.retireText' : 'alertRules.pauseText'} />
+        </p>
+        <ReasonField change={change} />
+      </Dialog>
+      {change.guard.dialog}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AlertRule, RuleStatus } from '@/domain/alertRule';
 import type { AppError } from '@/shared/api/appError';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -15,6 +16,7 @@ export function useStatusChange(rule: AlertRule, onDone: () => void) {
   const dispatch = useAppDispatch();
   const words = useRuleSentences();
   const [reason, setReason] = useState('');
+  const guard = useDialogGuard(reason.trim() !== '', onDone, () => undefined);
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -36,7 +38,7 @@ export function useStatusChange(rule: AlertRule, onDone: () => void) {
     }
     const values = { rule: words.name(rule), status: t(statusLooks[status].word) };
     dispatch(noticed({ tone: 'success', message: 'alertRules.statusChanged', values }));
-    onDone();
+    guard.leave();
   };
-  return { reason, setReason, isMissing, busy, failure, send };
+  return { reason, setReason, isMissing, busy, failure, send, guard };
 }

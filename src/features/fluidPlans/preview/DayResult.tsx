@@ -1,7 +1,7 @@
 import type { DayRun } from '@/domain/fluid/assignment';
-import { containersOf } from '@/domain/fluid/fluidAdherence';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { totalSteps, type TotalSteps } from '@/domain/fluid/totalSteps';
+import { pouredIn } from '@/domain/treatment';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -66,11 +66,14 @@ function StepsText({ plan, steps: { rawMl, kept, rounded, ml } }: { plan: PlanBo
 function SlotTable({ plan, run, title }: { plan: PlanBody; run: DayRun; title: MessageId }) {
   const t = useT();
   const formats = useFormats();
-  const { volume } = usePlanWords();
-  const { name, volumeMl } = plan.dimensions;
+  const { volume, container } = usePlanWords();
+  const { volumeMl } = plan.dimensions;
+  const name = container(plan.dimensions.name);
   const containers = (ml: number) => {
-    const count = containersOf(ml, volumeMl);
-    return count === 0 ? '–' : `${formats.number(count, Number.isInteger(count) ? 0 : 1)} × ${name}`;
+    const poured = pouredIn(ml, volumeMl, plan.direction);
+    if (!poured) return '–';
+    const count = formats.number(poured.count, Number.isInteger(poured.count) ? 0 : 1);
+    return `${poured.isExact ? '' : '≈ '}${count} × ${name}`;
   };
   return (
     <table className="table table-sm mb-2">

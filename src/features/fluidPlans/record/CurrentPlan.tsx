@@ -59,8 +59,7 @@ export function CurrentPlan({
               <T id={isDialysis ? 'fluidRecord.otherDays' : 'fluidRecord.asToday'} />
             </dt>
             <dd>
-              <strong>{words.target(run.day.target)}</strong> ·{' '}
-              {words.containers(run.day.aimMl, body.dimensions)}
+              <strong>{words.target(run.day.target)}</strong> · {words.containers(run.day.aimMl, body)}
             </dd>
           </div>
           {run.dialysisDay && (
@@ -74,7 +73,7 @@ export function CurrentPlan({
               </dt>
               <dd>
                 <strong>{words.target(run.dialysisDay.target)}</strong> ·{' '}
-                {words.containers(run.dialysisDay.aimMl, body.dimensions)}
+                {words.containers(run.dialysisDay.aimMl, body)}
               </dd>
             </div>
           )}
@@ -141,7 +140,7 @@ function Details({ assignment, next }: { assignment: FluidAssignment; next: Flui
     [
       t('fluidRecord.drinkFrom'),
       t('fluidRecord.container', {
-        name: body.dimensions.name,
+        name: words.vessel(body.dimensions.name),
         volume: words.volume(body.dimensions.volumeMl),
       }),
     ],

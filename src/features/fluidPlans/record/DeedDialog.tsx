@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { AppError } from '@/shared/api/appError';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -33,6 +34,7 @@ export function DeedDialog({
   const words = deedWords[deed];
   const [before, setBefore] = useState(opened);
   const [reason, setReason] = useState('');
+  const guard = useDialogGuard(reason.trim() !== '', onClose, () => undefined);
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -59,52 +61,55 @@ export function DeedDialog({
       return;
     }
     dispatch(noticed({ tone: 'success', message: words.done }));
-    onClose();
+    guard.leave();
   };
   return (
-    <Dialog
-      isOpen
-      title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
-      onClose={onClose}
-      busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      footer={
-        <DialogActions
-          confirmLabel={<T id={words.action} />}
-          tone={deed === 'complete' ? 'danger' : 'primary'}
-          busy={busy}
-          onCancel={onClose}
-        />
-      }
-    >
-      <p>
-        <T id={words.text} />
-      </p>
-      <Field label={t('fluidRecord.reason')} required error={lacks ? t('validation.required') : undefined}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            className="form-control"
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <SaveTrouble
-        failure={failure}
-        newest={newest}
-        isPossible={newest !== undefined && deedsFor(newest).includes(deed)}
-        onNewer={(newer) => {
-          setBefore(newer);
-          setFailure(null);
+    <>
+      <Dialog
+        isOpen
+        title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
+        onClose={guard.close}
+        busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
         }}
-      />
-    </Dialog>
+        footer={
+          <DialogActions
+            confirmLabel={<T id={words.action} />}
+            tone={deed === 'complete' ? 'danger' : 'primary'}
+            busy={busy}
+            onCancel={guard.close}
+          />
+        }
+      >
+        <p>
+          <T id={words.text} />
+        </p>
+        <Field label={t('fluidRecord.reason')} required error={lacks ? t('validation.required') : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              className="form-control"
+              rows={2}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <SaveTrouble
+          failure={failure}
+          newest={newest}
+          isPossible={newest !== undefined && deedsFor(newest).includes(deed)}
+          onNewer={(newer) => {
+            setBefore(newer);
+            setFailure(null);
+          }}
+        />
+      </Dialog>
+      {guard.dialog}
+    </>
   );
 }

@@ -157,7 +157,7 @@ function SlotTable({
           id: 'containers',
           header: t('fluidRecord.inContainers'),
           hideBelow: 'md',
-          cell: ({ ml, id }) => (id === 'beside' ? '–' : words.containers(ml, body.dimensions)),
+          cell: ({ ml, id }) => (id === 'beside' ? '–' : words.containers(ml, body)),
         },
         {
           id: 'drunk',

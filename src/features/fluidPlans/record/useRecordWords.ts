@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
-import { containersOf } from '@/domain/fluid/fluidAdherence';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patient';
+import { pouredIn } from '@/domain/treatment';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -26,8 +26,14 @@ export function useRecordWords() {
           return t('fluidRecord.between', { min: volume(asked.minMl), max: volume(asked.maxMl) });
       }
     };
-    const containers = (ml: number, { name, volumeMl }: PlanBody['dimensions']): string =>
-      t('fluidRecord.containers', { count: containersOf(ml, volumeMl), name, volume: volume(volumeMl) });
+    const containers = (ml: number, { dimensions, direction }: PlanBody): string => {
+      const { volumeMl } = dimensions;
+      const name = wording.container(dimensions.name);
+      const poured = pouredIn(ml, volumeMl, direction);
+      if (!poured) return '–';
+      const isExact = String(poured.isExact);
+      return t('fluidRecord.containers', { isExact, count: poured.count, name, volume: volume(volumeMl) });
+    };
     const weekdays = (days: readonly number[]): string =>
       intl.formatList(
         days
@@ -41,7 +47,7 @@ export function useRecordWords() {
       end === undefined
         ? t('fluidRecord.openEnd', { from: formats.day(start) })
         : t('fluidRecord.closedEnd', { from: formats.day(start), to: formats.day(end) });
-    return { volume, target, containers, weekdays, period };
+    return { volume, target, containers, vessel: wording.container, weekdays, period };
   }, [t, intl, formats, wording]);
 }
 export type RecordWords = ReturnType<typeof useRecordWords>;

@@ -1,17 +1,13 @@
 import type { Allocation } from '@/domain/medicine/allocation';
-import { intakeDays, totalDays } from '@/domain/medicine/schedule';
+import { dueDays, totalDays } from '@/domain/medicine/schedule';
 import { T } from '@/shared/i18n/text';
 
 type Scheduled = Pick<Allocation, 'segments' | 'stopped' | 'asNeeded'>;
 
 /** How many single intakes a plan with an end has in all. */
 function countOf(plan: Scheduled): number {
-  return plan.segments
-    .map((segment) => {
-      const days = intakeDays({ ...plan, segments: [segment] }, segment.from, segment.to ?? segment.from);
-      return days.length * segment.times.length;
-    })
-    .reduce((sum, one) => sum + one, 0);
+  const [first, last] = [plan.segments[0]?.from ?? '', plan.segments.at(-1)?.to ?? ''];
+  return dueDays(plan, first, last).reduce((sum, { times }) => sum + times.length, 0);
 }
 
 /** Total days and intakes, worked out from the entries: nobody types them. */

@@ -3,6 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
+import { firstWholeDay } from '@/domain/medicine/past';
 import type { Patient } from '@/domain/patient';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
@@ -64,13 +65,16 @@ export function PlanForm({
   onSaved: (stored: Allocation) => void;
 }) {
   const t = useT();
-  const plan = usePlanForm({ opened, patient, catalogue, own, today, onSaved });
+  const plan = usePlanForm({ opened, patient, catalogue, own, today, now, onSaved });
   const { form, subject, draft, guard, failure, send, takeNewer } = plan;
   const { control, formState, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const problems = useProblemList(errors, labels);
   const steps = useFieldArray({ control, name: 'steps', keyName: 'key' });
   const asNeeded = useWatch({ control, name: 'asNeeded' });
+  const { timeZone } = patient.ext;
+  const isTodayWhole = opened === null || firstWholeDay(opened, { now, timeZone }) === today;
+  const fromHint = t(isTodayWhole ? 'medicines.fromHint' : 'medicines.changeHint');
   const list = `/userlist/${encodeURIComponent(patient.id)}/medicines`;
   return (
     <form
@@ -103,6 +107,7 @@ export function PlanForm({
               index={index}
               count={steps.fields.length}
               earliest={opened ? today : undefined}
+              hint={opened && index === 0 ? fromHint : undefined}
               onRemove={() => {
                 steps.remove(index);
                 form.setFocus(`steps.${index - 1}.doseValue`);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { keepingPast } from '@/domain/medicine/past';
 import type { Patient } from '@/domain/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -25,12 +26,14 @@ export function PlanPreview({
   const t = useT();
   const entries = useWatch({ control }) as PlanEntries;
   const { before, today } = subject;
+  const { timeZone } = patient.ext;
   const plan = useMemo(() => {
     const segments = plannedSegments(entries, subject);
     if (!segments) return null;
     const asNeeded = entries.asNeeded ? { maxPerDay: Number(entries.maxPerDay) || 0 } : undefined;
-    return { id: entries.id, segments, ...(asNeeded && { asNeeded }) };
-  }, [entries, subject]);
+    const asked = { id: entries.id, segments, ...(asNeeded && { asNeeded }) };
+    return { ...asked, ...(before && keepingPast(before, asked, { now, timeZone }, 'rest')) };
+  }, [entries, subject, before, now, timeZone]);
   const start = before ? today : (entries.steps[0]?.from ?? today);
   const plans = useMemo(() => {
     if (!plan) return [];
@@ -63,12 +66,7 @@ export function PlanPreview({
           <h3 className="h6 mt-3">
             <T id="medicines.nextTen" />
           </h3>
-          <NextIntakes
-            plan={plan}
-            timeZone={patient.ext.timeZone}
-            now={now}
-            today={start > today ? start : today}
-          />
+          <NextIntakes plan={plan} timeZone={timeZone} now={now} today={start > today ? start : today} />
         </>
       )}
     </TitledCard>

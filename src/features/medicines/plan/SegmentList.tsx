@@ -1,9 +1,9 @@
-import type { Allocation, Segment } from '@/domain/medicine/allocation';
+import { segmentOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useMedicineWords } from '../medicineWords';
 
-/** From when to when, and how it is taken then. */
+/** From when to when, and how it is taken then; with the time of day where it was changed within a day. */
 export function SegmentList({
   segments,
   asNeeded,
@@ -16,14 +16,19 @@ export function SegmentList({
   const t = useT();
   const formats = useFormats();
   const words = useMedicineWords();
-  const span = ({ from, to }: Segment) =>
+  const moment = (day: string, time: string | undefined) =>
+    time === undefined
+      ? formats.day(day)
+      : t('medicines.dayTime', { day: formats.day(day), time: words.time(time) });
+  const span = ({ from, since, to, until }: Segment) =>
     to === undefined
-      ? t('medicines.sinceDay', { from: formats.day(from) })
-      : t('medicines.fromTo', { from: formats.day(from), to: formats.day(to) });
+      ? t('medicines.sinceDay', { from: moment(from, since) })
+      : t('medicines.fromTo', { from: moment(from, since), to: moment(to, until) });
+  const current = segmentOn(segments, today);
   return (
     <ul className="nd-med-segments">
       {segments.map((segment) => {
-        const isNow = segment.from <= today && (segment.to === undefined || today <= segment.to);
+        const isNow = segment === current;
         return (
           <li key={segment.id} className={isNow ? 'nd-med-now' : undefined} aria-current={isNow || undefined}>
             <span className="text-body-secondary">{span(segment)}</span>

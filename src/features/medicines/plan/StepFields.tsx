@@ -19,6 +19,7 @@ export function StepFields({
   index,
   count,
   earliest,
+  hint,
   onRemove,
 }: {
   control: Control<PlanEntries>;
@@ -27,6 +28,8 @@ export function StepFields({
   count: number;
   /** First day that can be chosen, where the past is fixed. */
   earliest: string | undefined;
+  /** To its first day. */
+  hint: string | undefined;
   onRemove: () => void;
 }) {
   const t = useT();
@@ -75,6 +78,7 @@ export function StepFields({
           name={`steps.${index}.from`}
           label={t('medicines.from')}
           {...(earliest !== undefined && { min: earliest })}
+          hint={hint}
           required
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Allocation, FrequencyKind, Segment } from '@/domain/medicine/allocation';
-import { USUAL_WINDOW_MINUTES } from '@/domain/medicine/allocation';
+import { segmentOn, USUAL_WINDOW_MINUTES } from '@/domain/medicine/allocation';
 import type { DoseUnit, Medicine } from '@/domain/medicine/medicine';
 import { addDays } from '@/domain/patientDay';
 import { newId } from '@/shared/api/newId';
@@ -94,7 +94,7 @@ export function stepOf(segment: Segment, from: string): StepEntries {
 export function segmentAt(allocation: Pick<Allocation, 'segments'>, day: string): Segment | undefined {
   const taken = allocation.segments.filter(({ pause }) => !pause);
   return (
-    taken.find(({ from, to }) => from <= day && (to === undefined || day <= to)) ??
+    segmentOn(taken, day) ??
     taken.find(({ from }) => from > day) ??
     taken.at(-1) ??
     allocation.segments.at(-1)

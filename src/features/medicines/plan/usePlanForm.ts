@@ -3,6 +3,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
+import { firstWholeDay } from '@/domain/medicine/past';
 import type { Patient } from '@/domain/patient';
 import { useFormDraft } from '@/session/useDraft';
 import { selectUserName } from '@/session/state';
@@ -24,6 +25,7 @@ export function usePlanForm({
   catalogue,
   own,
   today,
+  now,
   onSaved,
 }: {
   /** Null of a new one. */
@@ -33,12 +35,17 @@ export function usePlanForm({
   /** Every medicine of the patient. */
   own: readonly Allocation[];
   today: string;
+  now: number;
   onSaved: (stored: Allocation) => void;
 }) {
   const dispatch = useAppDispatch();
   const writer = useSelector(selectUserName);
   const [before, setBefore] = useState(opened);
-  const [defaultValues] = useState(() => (opened ? changeEntries(opened, today) : newEntries(today, writer)));
+  const [defaultValues] = useState(() => {
+    if (!opened) return newEntries(today, writer);
+    // Half a day of each schedule may be a dose too many: who means it chooses today.
+    return changeEntries(opened, firstWholeDay(opened, { now, timeZone: patient.ext.timeZone }));
+  });
   const subject = useMemo(
     (): PlanSubject => ({
       before,

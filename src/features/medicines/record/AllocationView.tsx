@@ -4,6 +4,7 @@ import { stateOn, type Allocation } from '@/domain/medicine/allocation';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMedicineWords } from '../medicineWords';
 import { NextIntakes } from '../plan/NextIntakes';
 import { PlanCalendar } from '../plan/PlanCalendar';
 import { PlanFigures } from '../plan/PlanFigures';
@@ -84,6 +85,7 @@ export function AllocationView({
           decision={decision}
           own={own}
           today={today}
+          moment={{ now, timeZone }}
           onClose={() => setDecision(null)}
         />
       )}
@@ -94,6 +96,7 @@ export function AllocationView({
 function Facts({ allocation }: { allocation: Allocation }) {
   const t = useT();
   const formats = useFormats();
+  const words = useMedicineWords();
   const { stopped, asNeeded, segments, prescriber, note, given } = allocation;
   const minutes = segments.at(-1)?.windowMinutes ?? 0;
   const facts: [label: string, value: ReactNode][] = [
@@ -106,7 +109,10 @@ function Facts({ allocation }: { allocation: Allocation }) {
       t('medicines.state_stopped'),
       stopped &&
         t('medicines.stoppedOn', {
-          day: formats.day(stopped.on),
+          day:
+            stopped.time === undefined
+              ? formats.day(stopped.on)
+              : t('medicines.dayTime', { day: formats.day(stopped.on), time: words.time(stopped.time) }),
           reason: t(`medicines.stop_${stopped.reason}`),
         }),
     ],

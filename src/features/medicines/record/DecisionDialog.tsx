@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
+import { keepingPast, type Moment } from '@/domain/medicine/past';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useErrorText } from '@/shared/forms/fieldTypes';
@@ -30,17 +31,22 @@ export function DecisionDialog({
   decision,
   own,
   today,
+  moment: { now, timeZone },
   onClose,
 }: {
   allocation: Allocation;
   decision: Decision;
   own: readonly Allocation[];
   today: string;
+  moment: Moment;
   onClose: () => void;
 }) {
   const t = useT();
-  const asked = useDecision(allocation, decision, { own, today, onClose });
-  const { form, before, after, overlaps, draft, guard, failure, send, takeNewer } = asked;
+  const { form, before, after, overlaps, draft, guard, failure, send, takeNewer } = useDecision(
+    allocation,
+    decision,
+    { own, today, onClose },
+  );
   const { control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const problems = useProblemList(errors, labels(decision));
@@ -50,11 +56,13 @@ export function DecisionDialog({
   const plans = useMemo(() => {
     const stop = decision === 'stop' &&
       stopsOn !== '' && { stopped: { on: stopsOn, reason: 'other' as const } };
+    const asked = { ...before, segments: after, ...stop };
+    const plan = { ...asked, ...keepingPast(before, asked, { now, timeZone }, 'rest') };
     return [
       { id: 'before', title: t('medicines.before'), plan: before },
-      { id: 'after', title: t('medicines.after'), plan: { ...before, segments: after, ...stop } },
+      { id: 'after', title: t('medicines.after'), plan },
     ];
-  }, [decision, stopsOn, before, after, t]);
+  }, [decision, stopsOn, before, after, now, timeZone, t]);
   const { name } = before.given;
   return (
     <>

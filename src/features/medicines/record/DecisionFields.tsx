@@ -27,7 +27,7 @@ export function DecisionFields({
           control={control}
           name="from"
           label={t(`medicines.from_${decision}`)}
-          hint={decision === 'stop' ? t('medicines.stopHint') : undefined}
+          hint={t(decision === 'stop' ? 'medicines.stopHint' : 'medicines.fromHint')}
           min={today}
           required
         />

@@ -1,4 +1,4 @@
-import { stateOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
+import { segmentOn, stateOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
 import type { Intake } from '@/domain/medicine/intake';
 import { intakesBetween, intakeState, type DueIntake, type IntakeState } from '@/domain/medicine/schedule';
 
@@ -29,9 +29,7 @@ export interface DayIntakes {
 }
 
 const holdsOn = (allocation: Allocation, day: string): Segment | undefined =>
-  stateOn(allocation, day) === 'active'
-    ? allocation.segments.find(({ from, to }) => from <= day && (to === undefined || day <= to))
-    : undefined;
+  stateOn(allocation, day) === 'active' ? segmentOn(allocation.segments, day) : undefined;
 
 /** Everything about one calendar day of the patient. @param now epoch ms */
 export function dayIntakes(

@@ -10,7 +10,7 @@ const phone = (text: string) => (
   </a>
 );
 
-/** How to reach the patient, and the body and daily rhythm that other figures depend on. */
+/** How to reach the patient, their daily life and who is beside them, and the body and daily rhythm that other figures depend on. */
 export function ContactCard({ patient }: { patient: Patient }) {
   const t = useT();
   const { amount } = useWording();
@@ -26,6 +26,12 @@ export function ContactCard({ patient }: { patient: Patient }) {
     [t('patient.address'), address.length > 0 && <bdi key="address">{address.join(', ')}</bdi>],
     [t('patient.height'), patient.height !== undefined && amount(patient.height, 'length')],
     [t('patient.weight'), patient.weight !== undefined && amount(patient.weight, 'weight')],
+    [t('audit.fieldProfession'), patient.profession && <bdi key="profession">{patient.profession}</bdi>],
+    [t('registration.workPlace'), patient.workPlace && <bdi key="work">{patient.workPlace}</bdi>],
+    [
+      t('registration.companion'),
+      patient.therapeuticCompanian && <bdi key="companion">{patient.therapeuticCompanian}</bdi>,
+    ],
     [t('patient.wakeUpTime'), patient.wakeUpTime],
     [t('patient.sleepTime'), patient.sleepTime],
     [t('patient.timeZone'), <bdi key="zone">{patient.ext.timeZone}</bdi>],

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useOutletContext } from 'react-router-dom';
+import { isInError } from '@/domain/condition';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { triage } from '@/domain/triage';
@@ -12,6 +13,7 @@ import { HistoryTable } from '@/shared/ui/HistoryTable';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { LatestReadings } from '../LatestReadings';
 import { conditions, medicationRequests } from '../slice';
+import { AskedReadings } from './AskedReadings';
 import { ContactCard } from './ContactCard';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { conditionRow } from './recordWording';
@@ -22,7 +24,9 @@ export default function OverviewPage() {
   const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const t = useT();
   const isOwn = (row: { patient: string }) => row.patient === patient.id;
-  const diagnosed = useSelector(conditions.selectAll).filter(isOwn).map(conditionRow);
+  const diagnosed = useSelector(conditions.selectAll)
+    .filter((row) => isOwn(row) && !isInError(row))
+    .map(conditionRow);
   const prescribed = useSelector(medicationRequests.selectAll).filter(isOwn).map(medicationRow);
   const hasReadings = summary !== undefined && Object.keys(summary.latest).length > 0;
   return (
@@ -34,6 +38,7 @@ export default function OverviewPage() {
         ) : (
           <EmptyState title={t('patient.latestNone')} text={t('patient.latestNoneText')} />
         )}
+        <AskedReadings patient={patient} />
       </TitledCard>
       <TitledCard title={t('patient.conditions')}>
         {diagnosed.length === 0 ? (

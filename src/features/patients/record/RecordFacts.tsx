@@ -11,6 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
+import { CategoryMark } from '@/shared/ui/CategoryMark';
 
 /** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
 function FluidTargetText({ target }: { target: FluidTarget | null }) {
@@ -39,7 +40,7 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
   const moment = useNow();
   const { rows } = useEntities(categories);
   const { ext } = patient;
-  const category = rows.find((row) => row.code === patient.category)?.name ?? patient.category;
+  const category = rows.find((row) => row.code === patient.category);
   const since = summary ? lastDataAt(summary, moment) : null;
   const today = patientDay(moment, clockOf(patient));
   const age = t('patient.age', { years: ageOn(patient.dateOfbirth, today) });
@@ -48,7 +49,14 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
     [t('patient.patientId'), <bdi key="id">{patient.patientId}</bdi>],
     [t('patient.dateOfBirth'), `${formats.day(patient.dateOfbirth)} (${age})`],
     [t('patient.sex'), t(`patient.${patient.gender}`)],
-    [t('worklist.category'), category ?? t('worklist.noCategory')],
+    [
+      t('worklist.category'),
+      category ? (
+        <CategoryMark key="category" {...category} />
+      ) : (
+        (patient.category ?? t('worklist.noCategory'))
+      ),
+    ],
     [t('worklist.pathology'), patient.pathologies.map((pathology) => t(`worklist.${pathology}`)).join(', ')],
     [t('patient.fluid'), <FluidTargetText key="fluid" target={asked} />],
     [t('patient.dryWeight'), ext.dryWeight !== undefined && amount(ext.dryWeight, 'weight')],

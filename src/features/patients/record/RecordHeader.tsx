@@ -3,11 +3,13 @@ import { Link, NavLink } from 'react-router-dom';
 import { fullName, type Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { triage } from '@/domain/triage';
+import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { ProgrammeState } from '@/shared/ui/ProgrammeState';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { ExportButton } from './ExportButton';
 
@@ -24,7 +26,7 @@ export function RecordHeader({
   return (
     <PageHeader
       title={fullName(patient)}
-      lead={summary ? <Standing summary={summary} /> : false}
+      lead={summary ? <Standing patient={patient} summary={summary} /> : false}
       actions={
         <>
           <ExportButton patient={patient.id} />
@@ -37,13 +39,27 @@ export function RecordHeader({
   );
 }
 
-function Standing({ summary }: { summary: PatientSummary }) {
+/** Of a programme that rests or is over its state says more than the sentence about it would. */
+function Standing({ patient, summary }: { patient: Patient; summary: PatientSummary }) {
   const words = useWording();
+  const formats = useFormats();
   const { severity, reasons } = triage(summary, useNow());
+  const [reason] = reasons.filter(({ kind }) => kind !== 'inactive');
+  const until = summary.status === 'paused' ? patient.ext.programme?.until : undefined;
   return (
     <span className="d-inline-flex flex-wrap align-items-center gap-2">
+      {summary.status !== 'active' && <ProgrammeState status={summary.status} />}
+      {until !== undefined && (
+        <span>
+          <T id="programme.changedUntil" values={{ until: formats.day(until) }} />
+        </span>
+      )}
       <SeverityBadge severity={severity} />
-      {reasons[0] ? words.reason(reasons[0], summary.timeZone) : <T id="worklist.nothingOpen" />}
+      <span>
+        {reason
+          ? words.reason(reason, summary.timeZone)
+          : reasons.length === 0 && <T id="worklist.nothingOpen" />}
+      </span>
     </span>
   );
 }
@@ -56,6 +72,9 @@ export function RecordTabs({ id }: { id: string }) {
     <nav aria-label={t('patient.tabs')} className="nav nav-tabs nd-tabs">
       <NavLink to={base} end className="nav-link">
         <T id="patient.tabOverview" />
+      </NavLink>
+      <NavLink to={`${base}/profile`} className="nav-link">
+        <T id="patient.tabProfile" />
       </NavLink>
       <NavLink to={`${base}/telemonitoring`} className="nav-link">
         <T id="patient.tabTelemonitoring" />
@@ -72,8 +91,23 @@ export function RecordTabs({ id }: { id: string }) {
       <NavLink to={`${base}/fluid`} className="nav-link">
         <T id="fluidRecord.tab" />
       </NavLink>
+      <NavLink to={`${base}/education`} className="nav-link">
+        <T id="education.tab" />
+      </NavLink>
       <NavLink to={`${base}/treatment`} className="nav-link">
         <T id="treatment.tab" />
+      </NavLink>
+      <NavLink to={`${base}/conditions`} className="nav-link">
+        <T id="conditions.tab" />
+      </NavLink>
+      <NavLink to={`${base}/team`} className="nav-link">
+        <T id="team.tab" />
+      </NavLink>
+      <NavLink to={`${base}/questionnaires`} className="nav-link">
+        <T id="answering.tab" />
+      </NavLink>
+      <NavLink to={`${base}/registration`} className="nav-link">
+        <T id="programme.tab" />
       </NavLink>
       <NavLink to={`${base}/history`} className="nav-link">
         <T id="patient.tabHistory" />

@@ -1,11 +1,12 @@
-import { fullName, teamRoles, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patient';
+import { rolesInOrder } from '@/domain/team';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
-/** Who cares for this patient, and how to reach them. */
+/** Who cares for this patient and how to reach them, in the order in which they are called. */
 export function TeamCard({ patient }: { patient: Patient }) {
   const t = useT();
-  const members = teamRoles.flatMap((role) => {
+  const members = rolesInOrder(patient).flatMap((role) => {
     const member = patient.medicalTeam[role];
     return member ? [{ role, member }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Condition } from '@/domain/condition';
+import { isOver, type Condition } from '@/domain/condition';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '@/shared/ui/HistoryTable';
 
@@ -12,13 +12,11 @@ const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
   unknown: 'patient.conditionUnknown',
 };
 
-const overConditions: readonly Condition['clinicalStatus'][] = ['inactive', 'remission', 'resolved'];
-
 export const conditionRow = (condition: Condition): HistoryRow => ({
   id: condition.id,
   name: condition.label,
   detail: condition.note,
   status: conditionWord[condition.clinicalStatus],
-  isOver: overConditions.includes(condition.clinicalStatus),
+  isOver: isOver(condition.clinicalStatus),
   since: condition.onset,
 });

@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { fullName } from '@/domain/patient';
 import type { WorklistRow } from '@/domain/worklist';
-import { categories } from '@/features/userCategories/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -13,14 +11,12 @@ import { changeMany } from './bulkChange';
 
 const NAMED = 8;
 
-/** Gives the chosen patients one referent, or one category. Whoever could not be changed stays, and can be tried again. */
+/** Gives the chosen patients one referent. Whoever could not be changed stays, and can be tried again. */
 export function BulkDialog({
-  kind,
   rows,
   referents,
   onClose,
 }: {
-  kind: 'referent' | 'category';
   rows: readonly WorklistRow[];
   referents: readonly string[];
   onClose: () => void;
@@ -30,16 +26,12 @@ export function BulkDialog({
   const [left, setLeft] = useState(rows);
   const [value, setValue] = useState('');
   const [isFailed, setFailed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const run = async () => {
-    setMissing(kind === 'category' && value === '');
-    if (kind === 'category' && value === '') return;
     setBusy(true);
     const ids = left.map(({ summary }) => summary.id);
-    const change = kind === 'referent' ? { referent: value.trim() } : { category: value };
-    const outcome = await dispatch(changeMany({ ids, change }));
+    const outcome = await dispatch(changeMany({ ids, referent: value.trim() }));
     setBusy(false);
     if (!changeMany.fulfilled.match(outcome)) return;
     const failed = left.filter(({ summary }) => outcome.payload.includes(summary.id));
@@ -54,7 +46,7 @@ export function BulkDialog({
   return (
     <Dialog
       isOpen
-      title={t(kind === 'referent' ? 'worklist.setReferent' : 'worklist.setCategory')}
+      title={t('worklist.setReferent')}
       busy={busy}
       onClose={onClose}
       onSubmit={(event) => {
@@ -77,11 +69,7 @@ export function BulkDialog({
       <p>
         <T id="worklist.bulkWhom" values={{ names: names.join(', '), more: left.length - names.length }} />
       </p>
-      {kind === 'referent' ? (
-        <ReferentField value={value} onValue={setValue} referents={referents} />
-      ) : (
-        <CategoryField value={value} onValue={setValue} isMissing={isMissing} />
-      )}
+      <ReferentField value={value} onValue={setValue} referents={referents} />
     </Dialog>
   );
 }
@@ -118,42 +106,6 @@ function ReferentField({
             ))}
           </datalist>
         </>
-      )}
-    </Field>
-  );
-}
-
-function CategoryField({
-  value,
-  onValue,
-  isMissing,
-}: {
-  value: string;
-  onValue: (value: string) => void;
-  isMissing: boolean;
-}) {
-  const t = useT();
-  const known = useSelector(categories.selectAll);
-  return (
-    <Field
-      label={t('worklist.columnCategory')}
-      required
-      error={isMissing ? t('validation.required') : undefined}
-    >
-      {(control) => (
-        <select
-          {...control}
-          className="form-select"
-          value={value}
-          onChange={(event) => onValue(event.target.value)}
-        >
-          <option value="">{t('worklist.chooseCategory')}</option>
-          {known.map(({ id, code, name }) => (
-            <option key={id} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
       )}
     </Field>
   );

@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { rowOf } from '@/domain/worklist';
 import type { WorklistFilters } from '@/domain/worklistFilters';
 import { selectRole } from '@/session/state';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { useOnce } from '@/shared/store/useOnce';
 import { useNow } from '@/shared/store/clock';
 import { summaries } from '../slice';
 import { AcknowledgeDialog } from './AcknowledgeDialog';
 import { ListToolbar, type ListTask } from './ListToolbar';
+import type { GivingDialogs } from './TaskView';
 import { useListLook } from './useListLook';
 import { useRowDeeds } from './useRowDeeds';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
@@ -24,6 +26,7 @@ export function ListDesk({
   query,
   filters,
   empty,
+  giving,
   onChange,
 }: {
   rows: WorklistRows;
@@ -31,6 +34,7 @@ export function ListDesk({
   filters: WorklistFilters;
   /** What is shown where the filters let nobody through. */
   empty: ReactNode;
+  giving: GivingDialogs;
   onChange: (change: QueryChange) => void;
 }) {
   const isAdmin = useSelector(selectRole) === 'ADMIN';
@@ -108,13 +112,15 @@ export function ListDesk({
       )}
       <Suspense fallback={null}>
         {wasOpen && (
-          <PatientDrawer
-            row={open ? rowOf(open, moment) : null}
-            deeds={deeds}
-            onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
-            onClose={() => onChange({ patient: null })}
-            onClosed={focusRow}
-          />
+          <WithAllMessages fallback={null}>
+            <PatientDrawer
+              row={open ? rowOf(open, moment) : null}
+              deeds={deeds}
+              onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
+              onClose={() => onChange({ patient: null })}
+              onClosed={focusRow}
+            />
+          </WithAllMessages>
         )}
         {task && (
           <TaskView
@@ -124,6 +130,8 @@ export function ListDesk({
             columns={columns}
             look={look}
             referents={referents}
+            isChosen={chosenRows.length > 0}
+            giving={giving}
             onLook={(change) => {
               setLook(change);
               if (query.columns && change.columns) onChange({ columns: change.columns.join(' ') });

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WorklistRow } from '@/domain/worklist';
 import type { WorklistFilters } from '@/domain/worklistFilters';
+import type { CohortTask } from '@/shared/cohort/cohortTask';
 import { useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -11,7 +12,7 @@ import { BulkDialog } from './BulkDialog';
 import type { ColumnId } from './columnIds';
 import { exportCsv } from './exportCsv';
 import { filtersInWords } from './filterWords';
-import type { ListTask } from './ListToolbar';
+import type { GivingTask, ListTask } from './ListToolbar';
 import { LookDialog } from './LookDialog';
 import { PrintSheet } from './PrintSheet';
 import { useCategoryName } from './useColumns';
@@ -27,6 +28,26 @@ function viewQuery(search: string, columns: readonly ColumnId[]): string {
   return params.toString();
 }
 
+/** The dialogs in which other areas do something for many patients. */
+export type GivingDialogs = Readonly<Record<GivingTask, ComponentType<CohortTask>>>;
+
+/** Whom it concerns stays as it was when it was opened: what is done may change whom the filters let through. */
+function Giving({
+  dialog: Content,
+  rows,
+  isChosen,
+  onDone,
+}: {
+  dialog: ComponentType<CohortTask>;
+  rows: readonly WorklistRow[];
+  isChosen: boolean;
+  onDone: () => void;
+}) {
+  const [patients] = useState(() => rows.map(({ summary }) => summary));
+  const [by] = useState<CohortTask['by']>(isChosen ? 'Chosen' : 'All');
+  return <Content patients={patients} by={by} onClose={onDone} />;
+}
+
 /** One task of the list, fetched with the first of them. */
 export function TaskView({
   task,
@@ -35,6 +56,8 @@ export function TaskView({
   columns,
   look,
   referents,
+  isChosen,
+  giving,
   onLook,
   onOpenView,
   onDone,
@@ -46,6 +69,9 @@ export function TaskView({
   columns: readonly ColumnId[];
   look: ListLook;
   referents: readonly string[];
+  /** Whether somebody chose them one by one. */
+  isChosen: boolean;
+  giving: GivingDialogs;
   onLook: (change: Partial<ListLook>) => void;
   onOpenView: (search: string) => void;
   onDone: () => void;
@@ -69,8 +95,12 @@ export function TaskView({
     case 'look':
       return <LookDialog look={{ ...look, columns }} onChange={onLook} onClose={onDone} />;
     case 'referent':
+      return <BulkDialog rows={rows} referents={referents} onClose={onDone} />;
+    case 'questionnaire':
+    case 'post':
+    case 'plan':
     case 'category':
-      return <BulkDialog kind={task} rows={rows} referents={referents} onClose={onDone} />;
+      return <Giving dialog={giving[task]} rows={rows} isChosen={isChosen} onDone={onDone} />;
     case 'print': {
       const inForce = filtersInWords(filters, t, categoryName).map(({ label }) => label);
       return <PrintSheet rows={rows} columns={columns} filters={inForce} onDone={onDone} />;

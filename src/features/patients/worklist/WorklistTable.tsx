@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Activity from 'lucide-react/icons/activity';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
@@ -84,12 +84,22 @@ export function WorklistTable({
 /** The buttons at the end of a row. */
 const actionsWith =
   (deeds: RowDeeds) =>
-  ({ summary }: WorklistRow): ReactNode => <RowActions patient={summary} deeds={deeds} />;
+  ({ summary }: WorklistRow): ReactNode => (
+    <RowActions patient={summary} deeds={deeds} undoable={deeds.isUndoable(summary)} />
+  );
 
-function RowActions({ patient, deeds }: { patient: PatientSummary; deeds: RowDeeds }) {
+/** Rendered anew only where something of it changed: there are two links and buttons in each row of a long list. */
+const RowActions = memo(function RowActions({
+  patient,
+  deeds,
+  undoable,
+}: {
+  patient: PatientSummary;
+  deeds: RowDeeds;
+  undoable: boolean;
+}) {
   const t = useT();
   const name = fullName(patient);
-  const undoable = deeds.isUndoable(patient);
   const label = t(undoable ? 'worklist.undoReviewOf' : 'worklist.reviewOf', { name });
   const record = t('worklist.recordReadingOf', { name });
   return (
@@ -113,4 +123,4 @@ function RowActions({ patient, deeds }: { patient: PatientSummary; deeds: RowDee
       </Link>
     </>
   );
-}
+});

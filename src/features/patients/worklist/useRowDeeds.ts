@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { fullName } from '@/domain/patient';
 import { mayUndo } from '@/domain/review';
@@ -32,24 +32,27 @@ export function useRowDeeds(): RowDeeds {
   const dispatch = useAppDispatch();
   const user = useSelector(selectProfile)?.username ?? '';
   const [asked, setAsked] = useState<Asked | null>(null);
-  return {
-    isUndoable: ({ reviewed }) => reviewed !== undefined && mayUndo(reviewed, user, now()),
-    review: ({ id }) => void dispatch(markReviewed(id)),
-    undo: ({ id, reviewed }) => {
-      if (reviewed) void dispatch(undoReview({ patient: id, version: reviewed.version }));
-    },
-    takeOver: (patient) => {
-      const alert = worstOpen(patient);
-      if (!alert) {
-        const values = { name: fullName(patient) };
-        dispatch(noticed({ tone: 'info', message: 'worklist.nothingOpenOf', values }));
-      } else if (isCritical(alert.severity)) setAsked({ patient, alert });
-      else void acknowledge(dispatch, alert.id);
-    },
-    asked,
-    onAnswer: async (yes) => {
-      if (yes && asked) await acknowledge(dispatch, asked.alert.id);
-      setAsked(null);
-    },
-  };
+  return useMemo(
+    () => ({
+      isUndoable: ({ reviewed }) => reviewed !== undefined && mayUndo(reviewed, user, now()),
+      review: ({ id }) => void dispatch(markReviewed(id)),
+      undo: ({ id, reviewed }) => {
+        if (reviewed) void dispatch(undoReview({ patient: id, version: reviewed.version }));
+      },
+      takeOver: (patient) => {
+        const alert = worstOpen(patient);
+        if (!alert) {
+          const values = { name: fullName(patient) };
+          dispatch(noticed({ tone: 'info', message: 'worklist.nothingOpenOf', values }));
+        } else if (isCritical(alert.severity)) setAsked({ patient, alert });
+        else void acknowledge(dispatch, alert.id);
+      },
+      asked,
+      onAnswer: async (yes) => {
+        if (yes && asked) await acknowledge(dispatch, asked.alert.id);
+        setAsked(null);
+      },
+    }),
+    [dispatch, user, asked],
+  );
 }

@@ -98,7 +98,7 @@ function SlotPreview({ day, plan }: { day: DayRun; plan: PlanBody }) {
         {
           id: 'containers',
           header: t('fluidRecord.inContainers'),
-          cell: ({ ml }) => words.containers(ml, plan.dimensions),
+          cell: ({ ml }) => words.containers(ml, plan),
         },
       ]}
     />

@@ -55,7 +55,7 @@ export function PlanChanges({ before, plan }: { before: FluidAssignment; plan: F
           : body.fluidSlot.slots.map(({ start, end }) => `${start}–${end}`).join(', ');
       case 'container':
         return t('fluidRecord.container', {
-          name: body.dimensions.name,
+          name: words.vessel(body.dimensions.name),
           volume: volume(body.dimensions.volumeMl),
         });
       case 'dialysisDay':

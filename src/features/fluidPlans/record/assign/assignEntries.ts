@@ -160,7 +160,7 @@ export function previewOf(entries: AssignEntries, subject: AssignSubject): Previ
 }
 
 /** The totals as they were shown: the server refuses where it finds others. */
-function seenOf({ day: { target }, dialysisDay }: Reckoned): NonNullable<AssignmentBody['seen']> {
+export function seenOf({ day: { target }, dialysisDay }: Reckoned): NonNullable<AssignmentBody['seen']> {
   const first = ({ target: asked }: Pick<Reckoned['day'], 'target'>) =>
     asked.direction === 'maximum' ? asked.maxMl : asked.minMl;
   return {

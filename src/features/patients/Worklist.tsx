@@ -1,11 +1,14 @@
 import Upload from 'lucide-react/icons/upload';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { countBroughtTo } from '@/domain/alertAudience';
 import { noFilters } from '@/domain/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
 import { selectProfile, selectUserName } from '@/session/state';
 import { useReader } from '@/session/useReader';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { useNow } from '@/shared/store/clock';
@@ -20,6 +23,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { summaries } from './slice';
 import { ListDesk } from './worklist/ListDesk';
+import type { GivingDialogs } from './worklist/TaskView';
 import { useReturn } from './worklist/useReturn';
 import { useWorklistQuery, type QueryChange } from './worklist/useWorklistQuery';
 import { useWorklistRows } from './worklist/useWorklistRows';
@@ -33,7 +37,7 @@ const ImportDialog = lazy(() =>
 const unfiltered: QueryChange = Object.fromEntries(Object.keys(noFilters).map((key) => [key, null]));
 
 /** The worklist: who needs whom to look, most urgent first. */
-export default function WorklistPage() {
+export function Worklist({ giving }: { giving: GivingDialogs }) {
   const t = useT();
   const moment = useNow();
   const isReturning = useReturn();
@@ -64,9 +68,14 @@ export default function WorklistPage() {
           )
         }
         actions={
-          <button type="button" className="btn btn-primary" onClick={() => setImporting(true)}>
-            <Icon of={Upload} /> <T id="worklist.import" />
-          </button>
+          <>
+            <button type="button" className="btn btn-outline-primary" onClick={() => setImporting(true)}>
+              <Icon of={Upload} /> <T id="worklist.import" />
+            </button>
+            <Link to="/userlist/registration" className="btn btn-primary">
+              <Icon of={UserPlus} /> <T id="worklist.enrol" />
+            </Link>
+          </>
         }
       />
       <BroughtNotice count={brought} />
@@ -99,6 +108,7 @@ export default function WorklistPage() {
             rows={rows}
             query={query}
             filters={filters}
+            giving={giving}
             empty={
               <NoMatch title={t('worklist.noMatchTitle')} text={t('worklist.noMatchText')} onClear={clear} />
             }
@@ -108,7 +118,9 @@ export default function WorklistPage() {
       </div>
       {isImporting && (
         <Suspense>
-          <ImportDialog isOpen onClose={() => setImporting(false)} />
+          <WithAllMessages fallback={null}>
+            <ImportDialog isOpen onClose={() => setImporting(false)} />
+          </WithAllMessages>
         </Suspense>
       )}
     </>

@@ -1,0 +1,117 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleOff from 'lucide-react/icons/circle-off';
+import { useMemo } from 'react';
+import { fullName } from '@/domain/patient';
+import type { Practitioner } from '@/domain/practitioner';
+import { T, useT } from '@/shared/i18n/text';
+import { DataTable } from '@/shared/ui/DataTable';
+import { Icon } from '@/shared/ui/Icon';
+import type { Column } from '@/shared/ui/tableColumn';
+
+export function DirectoryTable({
+  onEdit,
+  ...paging
+}: {
+  rows: readonly Practitioner[];
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+  onEdit: (practitioner: Practitioner) => void;
+}) {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      {...paging}
+      columns={columns}
+      rowKey={({ id }) => id}
+      caption={t('app.directory')}
+      rowActions={editButton(onEdit)}
+    />
+  );
+}
+
+const editButton = (onEdit: (practitioner: Practitioner) => void) => (row: Practitioner) => (
+  <EditButton practitioner={row} onEdit={onEdit} />
+);
+
+function EditButton({
+  practitioner,
+  onEdit,
+}: {
+  practitioner: Practitioner;
+  onEdit: (practitioner: Practitioner) => void;
+}) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      aria-label={t('team.editEntryOne', { name: fullName(practitioner) })}
+      onClick={() => onEdit(practitioner)}
+    >
+      <T id="team.change" />
+    </button>
+  );
+}
+
+function useColumns(): Column<Practitioner>[] {
+  const t = useT();
+  return useMemo(
+    () => [
+      { id: 'name', header: t('team.name'), cell: (row) => <bdi>{fullName(row)}</bdi> },
+      {
+        id: 'roles',
+        header: t('team.roles'),
+        cell: ({ roles, speciality }) => (
+          <>
+            {roles.map((role) => t(`patient.${role}`)).join(', ') || (speciality ? null : '–')}
+            {speciality && <bdi className={roles.length > 0 ? 'd-block small' : 'd-block'}>{speciality}</bdi>}
+          </>
+        ),
+      },
+      {
+        id: 'contact',
+        header: t('team.contact'),
+        cell: ({ email, mobile }) => (
+          <>
+            {mobile && (
+              <a className="d-block py-1 text-nowrap" href={`tel:${mobile.replaceAll(/[^\d+]/g, '')}`}>
+                <bdi dir="ltr">{mobile}</bdi>
+              </a>
+            )}
+            {email && (
+              <a
+                className="d-block py-1 text-nowrap"
+                href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+              >
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            )}
+            {!email && !mobile && '–'}
+          </>
+        ),
+      },
+      {
+        id: 'place',
+        header: t('team.cityName'),
+        hideBelow: 'md',
+        cell: ({ cityName, country }) => <bdi>{[cityName, country].filter(Boolean).join(', ') || '–'}</bdi>,
+      },
+      {
+        id: 'status',
+        header: t('team.status'),
+        hideBelow: 'md',
+        cell: ({ active }) => (
+          <span className="nd-team-state text-nowrap">
+            <Icon of={active ? CircleCheck : CircleOff} size={16} />
+            <T id={active ? 'team.active' : 'team.inactive'} />
+          </span>
+        ),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,4 @@
+import { practitionerSchema } from '@/domain/practitioner';
+import { createResource } from '@/shared/api/resource';
+
+export const practitionerResource = createResource('/practitioners', practitionerSchema);

@@ -1,0 +1,15 @@
+import type { Practitioner } from '@/domain/practitioner';
+import { lazyResource } from '@/shared/api/resource';
+import { createEntitySlice } from '@/shared/store/entitySlice';
+
+/** The directory, by last name. */
+export const practitioners = createEntitySlice<Practitioner, object>(
+  'practitioners',
+  lazyResource(async () => (await import('./resources')).practitionerResource),
+  {
+    sort: (a, b) =>
+      a.lastName.localeCompare(b.lastName) ||
+      a.firstName.localeCompare(b.firstName) ||
+      a.id.localeCompare(b.id),
+  },
+);

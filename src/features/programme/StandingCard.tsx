@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Patient } from '@/domain/patient';
+import { selectRole } from '@/session/state';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { ProgrammeState } from '@/shared/ui/ProgrammeState';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { deedsFor, type ProgrammeStep } from './deeds';
+
+/** Where a patient stands in the programme, how they came there, and where they can go. */
+export function StandingCard({
+  patient,
+  onStep,
+}: {
+  patient: Patient;
+  onStep: (step: ProgrammeStep) => void;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const steps = deedsFor(patient, useSelector(selectRole));
+  const { ext, resistration } = patient;
+  const { status, programme } = ext;
+  const by = programme?.by === 'system' ? t('programme.itself') : programme?.by;
+  const facts: [label: string, value: ReactNode][] = [
+    [t('programme.state'), <ProgrammeState key="state" status={status} />],
+    [t('programme.since'), programme && formats.day(programme.on, 'long')],
+    ...(status === 'paused'
+      ? [
+          [t('programme.until'), programme?.until && formats.day(programme.until, 'long')] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
+    [t('programme.reason'), programme?.reason && <bdi key="reason">{programme.reason}</bdi>],
+    [t('programme.by'), by && <bdi key="by">{by}</bdi>],
+    [t('programme.enrolled'), resistration && formats.day(resistration, 'long')],
+  ];
+  return (
+    <TitledCard title={t('programme.place')}>
+      <dl className="nd-definitions">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="text-break">{value || <T id="programme.notGiven" />}</dd>
+          </div>
+        ))}
+      </dl>
+      {steps.length === 0 ? (
+        <p className="mb-0 text-body-secondary">
+          <T id="programme.noSteps" />
+        </p>
+      ) : (
+        <div role="group" aria-label={t('programme.steps')} className="d-flex flex-wrap gap-2 mt-3">
+          {steps.map((step) => (
+            <button
+              key={step.deed}
+              type="button"
+              className={`btn ${step.deed === 'decease' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
+              onClick={() => onStep(step)}
+            >
+              <T id={`programme.deed_${step.deed}`} />
+            </button>
+          ))}
+        </div>
+      )}
+    </TitledCard>
+  );
+}

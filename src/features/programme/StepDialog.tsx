@@ -1,0 +1,153 @@
+import { fullName, type Patient } from '@/domain/patient';
+import { addDays } from '@/domain/patientDay';
+import { LONGEST_PAUSE_DAYS, stepTo } from '@/domain/programme';
+import type { MessageId } from '@/locales';
+import { DraftNotice } from '@/session/DraftNotice';
+import { DateField } from '@/shared/forms/DateField';
+import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
+import { useProblemList } from '@/shared/forms/problemList';
+import { SaveFailure } from '@/shared/forms/SaveFailure';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { useFormats } from '@/shared/i18n/format';
+import { programmeWord } from '@/shared/i18n/reasonWording';
+import { T, useT } from '@/shared/i18n/text';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { endsSomething, hasDay, type ProgrammeStep } from './deeds';
+import { StepPreview } from './StepPreview';
+import { useStepForm } from './useStepForm';
+
+const labels: Readonly<Record<string, MessageId>> = {
+  to: 'programme.state',
+  on: 'programme.on',
+  until: 'programme.untilLabel',
+  reason: 'programme.reason',
+  certain: 'programme.deed_decease',
+};
+
+/** Changes a patient's place in the programme, with what that brings. Mounted while it is open. */
+export function StepDialog({
+  patient,
+  step,
+  onClose,
+}: {
+  patient: Patient;
+  step: ProgrammeStep;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const { deed, to } = step;
+  const { form, draft, guard, failure, today, send, takeNewer } = useStepForm(patient, step, onClose);
+  const { control, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const problems = useProblemList(errors, labels, 'programme.problem');
+  const name = <bdi>{fullName(patient)}</bdi>;
+  const status = t(programmeWord[patient.ext.status]);
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="lg"
+        title={<T id={`programme.title_${deed}`} values={{ name }} />}
+        onClose={guard.close}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        busy={isSubmitting}
+        footer={
+          <DialogActions
+            confirmLabel={<T id={`programme.deed_${deed}`} />}
+            tone={endsSomething(deed) ? 'danger' : 'primary'}
+            busy={isSubmitting}
+            onCancel={guard.close}
+          />
+        }
+      >
+        <DraftNotice draft={draft} />
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        <StepPreview patient={patient.id} to={to} deed={deed} />
+        <div className="nd-form-row">
+          {hasDay(deed) && (
+            <DateField
+              control={control}
+              name="on"
+              label={t(deed === 'decease' ? 'programme.on_decease' : 'programme.on')}
+              max={today}
+              required
+            />
+          )}
+          {to === 'paused' && deed !== 'correct' && (
+            <DateField
+              control={control}
+              name="until"
+              label={t('programme.untilLabel')}
+              hint={t('programme.untilHint')}
+              min={addDays(today, 1)}
+              max={addDays(today, LONGEST_PAUSE_DAYS)}
+              required
+            />
+          )}
+        </div>
+        <TextAreaField
+          control={control}
+          name="reason"
+          label={t('programme.reason')}
+          required={stepTo(patient, to)?.needsReason === true}
+          rows={2}
+          maxLength={500}
+        />
+        {deed === 'decease' && <CertainField control={control} patient={patient} />}
+        <SaveFailure
+          failure={failure}
+          conflict={
+            <>
+              <p>
+                <T id="programme.conflict" values={{ status }} />
+              </p>
+              <button type="button" className="btn btn-sm btn-outline-secondary" onClick={takeNewer}>
+                <T id="common.retry" />
+              </button>
+            </>
+          }
+        />
+      </Dialog>
+      {guard.dialog}
+    </>
+  );
+}
+
+/** Nobody is declared dead by a slip of the mouse, or in the place of somebody else. */
+function CertainField({
+  control,
+  patient,
+}: {
+  control: ReturnType<typeof useStepForm>['form']['control'];
+  patient: Patient;
+}) {
+  const formats = useFormats();
+  const { value, error, onChange, onBlur, ref } = useFormField({ control, name: 'certain' });
+  const id = fieldId('certain');
+  const born = formats.day(patient.dateOfbirth, 'long');
+  return (
+    <div className="form-check mb-3">
+      <input
+        type="checkbox"
+        id={id}
+        ref={ref}
+        className="form-check-input"
+        checked={value === true}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-problem` : undefined}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        <T id="programme.certain" values={{ name: <bdi>{fullName(patient)}</bdi>, born }} />
+      </label>
+      {error && (
+        <div id={`${id}-problem`} className="nd-field-error">
+          <T id="programme.certainNeeded" />
+        </div>
+      )}
+    </div>
+  );
+}

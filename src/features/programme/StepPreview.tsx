@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { ProgrammeState } from '@/domain/patient';
+import type { ProgrammePreview } from '@/domain/programmeEnd';
+import type { AppError } from '@/shared/api/appError';
+import { T } from '@/shared/i18n/text';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { fetchPreview } from './calls';
+import type { Deed } from './deeds';
+
+const kinds = ['alerts', 'questionnaires', 'articles', 'allocations', 'fluidAssignments'] as const;
+
+type Known = { of: ProgrammePreview } | { error: AppError | null } | null;
+
+function usePreview(patient: string, to: ProgrammeState) {
+  const dispatch = useAppDispatch();
+  const [known, setKnown] = useState<Known>(null);
+  const [asked, setAsked] = useState({ patient, to, quiet: true as const });
+  useEffect(() => {
+    const running = dispatch(fetchPreview(asked));
+    void running.then((action) => {
+      if (fetchPreview.fulfilled.match(action)) setKnown({ of: action.payload });
+      else if (!action.meta.aborted) setKnown({ error: action.payload ?? null });
+    });
+    return () => running.abort();
+  }, [dispatch, asked]);
+  const reload = () => {
+    setKnown(null);
+    setAsked({ ...asked });
+  };
+  return { known, reload };
+}
+
+/** What a change does, in words and in numbers, before it is done. */
+export function StepPreview({ patient, to, deed }: { patient: string; to: ProgrammeState; deed: Deed }) {
+  const { known, reload } = usePreview(patient, to);
+  const preview = known && 'of' in known ? known.of : null;
+  const ends = preview ? kinds.filter((kind) => preview[kind] > 0) : [];
+  return (
+    <section className={`nd-programme-brings alert alert-${deed === 'decease' ? 'danger' : 'info'}`}>
+      <h3 className="h6">
+        <T id="programme.brings" />
+      </h3>
+      <p className={to === 'active' ? 'mb-0' : undefined}>
+        <T id={`programme.text_${deed}`} />
+      </p>
+      {to !== 'active' && deed !== 'submit' && (
+        <AsyncView
+          status={preview ? 'ready' : known ? 'failed' : 'loading'}
+          error={known && 'error' in known ? known.error : null}
+          onRetry={reload}
+          skeleton={<Skeleton rows={1} />}
+        >
+          <ul className="mb-0">
+            {preview &&
+              ends.map((kind) => (
+                <li key={kind}>
+                  <T id={`programme.ends_${kind}`} values={{ count: preview[kind] }} />
+                </li>
+              ))}
+            {ends.length === 0 && (
+              <li>
+                <T id="programme.endsNothing" />
+              </li>
+            )}
+          </ul>
+        </AsyncView>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AnswerProblem } from '@/domain/questionnaire/answerProblems';
+import { isAnswered, isQuestion } from '@/domain/questionnaire/itemKinds';
+import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
+import type { Answer, Answers } from '@/domain/questionnaire/response';
+import type { Language } from '@/domain/text';
+import type { AppError } from '@/shared/api/appError';
+import { T, useT } from '@/shared/i18n/text';
+import { ProgressBar } from '@/shared/ui/ProgressBar';
+import { textIn } from '../words';
+import { AnswerForm } from './AnswerForm';
+import { AnswerSummary } from './AnswerSummary';
+import { KeepingLine } from './KeepingLine';
+import type { Keeping } from './useKept';
+
+interface Props {
+  body: QuestionnaireBody;
+  /** Those that are shown with these answers. */
+  items: readonly QuestionnaireItem[];
+  answers: Answers;
+  onBehalf: boolean;
+  language: Language;
+  problems: readonly AnswerProblem[];
+  /** How often somebody wanted to go on. */
+  attempt: number;
+  /** Whether all questions are answered and only to be looked at once more. */
+  isChecked: boolean;
+  busy: boolean;
+  kept: { keeping: Keeping; failure: AppError | null; send: () => Promise<void> };
+  onAnswer: (linkId: string, answer: Answer) => void;
+  onBehalfChange: (onBehalf: boolean) => void;
+  onCheck: () => void;
+  onBack: () => void;
+  onHandIn: () => void;
+}
+
+/** What is seen of a questionnaire being answered. It holds nothing: a change of language draws all of it anew. */
+export function AnswerCard(props: Props) {
+  const { body, items, answers, onBehalf, language, problems, attempt, isChecked, busy, kept } = props;
+  const t = useT();
+  const questions = items.filter(isQuestion);
+  const done = questions.filter(({ linkId }) => isAnswered(answers[linkId])).length;
+  const progress = t('answering.progress', { done, of: questions.length });
+  const asked = { body, items, answers, language };
+  return (
+    <section
+      className="card nd-answer"
+      lang={language}
+      aria-label={textIn(body.title, language, body.language)}
+    >
+      <div className="card-body">
+        <h2 className="h3">
+          <bdi>{textIn(body.title, language, body.language)}</bdi>
+        </h2>
+        {!isChecked && (
+          <p className="nd-answer-display">{textIn(body.description, language, body.language)}</p>
+        )}
+        <div className="nd-answer-progress">
+          <ProgressBar
+            label={t('answering.progressLabel')}
+            value={done}
+            max={questions.length}
+            valueText={progress}
+          />
+          <span className="small">{progress}</span>
+        </div>
+        {isChecked ? (
+          <AnswerSummary {...asked} onBehalf={onBehalf} onBehalfChange={props.onBehalfChange} />
+        ) : (
+          <AnswerForm
+            {...asked}
+            problems={problems}
+            attempt={attempt}
+            onAnswer={props.onAnswer}
+            onCheck={props.onCheck}
+          />
+        )}
+        <KeepingLine keeping={kept.keeping} failure={kept.failure} onRetry={() => void kept.send()} />
+        {isChecked && (
+          <div className="nd-answer-buttons">
+            <button
+              type="button"
+              className="btn btn-lg btn-outline-primary"
+              disabled={busy}
+              onClick={props.onBack}
+            >
+              <T id="answering.change" />
+            </button>
+            <button
+              type="button"
+              className="btn btn-lg btn-primary"
+              aria-busy={busy}
+              onClick={props.onHandIn}
+            >
+              <T id="answering.handIn" />
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { answerProblems } from '@/domain/questionnaire/answerProblems';
+import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import type { Answer, ResponseBody } from '@/domain/questionnaire/response';
+import { visibleItems } from '@/domain/questionnaire/visible';
+import type { Language } from '@/domain/text';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import type { Spoken } from '@/shared/i18n/messages';
+import { SpokenIn } from '@/shared/i18n/SpokenIn';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { AnswerCard } from './AnswerCard';
+import { useKept } from './useKept';
+
+/**
+ * A questionnaire being answered: the questions, then everything at a glance, then it is handed in. Kept all the while.
+ * @param opened what was answered before, or an empty answer
+ */
+export function AnswerDesk({
+  body,
+  opened,
+  version,
+  language,
+  spoken,
+  list,
+}: {
+  body: QuestionnaireBody;
+  opened: ResponseBody;
+  version: string | undefined;
+  language: Language;
+  /** The words of that language where it is not the page's. */
+  spoken: Spoken | null;
+  /** Where it goes on afterwards. */
+  list: string;
+}) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState(opened.answers);
+  const [onBehalf, setOnBehalf] = useState(opened.onBehalf);
+  const [attempt, setAttempt] = useState(0);
+  const [isChecked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const kept = useKept(opened, version);
+  const guard = useUnsavedGuard(kept.keeping === 'failed');
+  const shown = useMemo(() => new Set(visibleItems(body, answers)), [body, answers]);
+  const items = body.items.filter(({ linkId }) => shown.has(linkId));
+  const problems = answerProblems(body, answers);
+
+  const answer = (linkId: string, given: Answer) => {
+    const next = { ...answers, [linkId]: given };
+    setAnswers(next);
+    kept.keep(next, onBehalf);
+  };
+  const check = () => {
+    setAttempt((before) => before + 1);
+    if (problems.length === 0) setChecked(true);
+  };
+  const handIn = async () => {
+    if (busy) return;
+    setBusy(true);
+    const stored = await kept.handIn(answers, onBehalf);
+    setBusy(false);
+    if (!stored) return;
+    guard.release();
+    dispatch(noticed({ tone: 'success', message: 'answering.handedIn' }));
+    void navigate(list);
+  };
+  return (
+    <>
+      <SpokenIn spoken={spoken}>
+        <AnswerCard
+          body={body}
+          items={items}
+          answers={answers}
+          onBehalf={onBehalf}
+          language={language}
+          problems={problems}
+          attempt={attempt}
+          isChecked={isChecked}
+          busy={busy}
+          kept={kept}
+          onAnswer={answer}
+          onBehalfChange={(next) => {
+            setOnBehalf(next);
+            kept.keep(answers, next);
+          }}
+          onCheck={check}
+          onBack={() => setChecked(false)}
+          onHandIn={() => void handIn()}
+        />
+      </SpokenIn>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import { selectSession } from '@/session/state';
+import type { AppError } from '@/shared/api/appError';
+import { dropKept, keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { saveQuestionnaire } from '../calls';
+import { enteredOf, type Entered } from './entered';
+import { advance, begin, redo, undo, type History } from './history';
+import { enteredSchema } from './enteredSchema';
+import { judged } from './problems';
+
+/**
+ * A questionnaire from opening the builder to saving it: what is written can be taken back, outlives a reload in this
+ * browser, and stays whatever becomes of a try to save it.
+ * @param start what is stored, or what a new one begins with, with the id it will have
+ */
+export function useBuilder(
+  opened: Questionnaire | null,
+  start: Entered,
+  which: string,
+  onSaved: (saved: Questionnaire) => void,
+) {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectSession).profile?.username ?? '';
+  const name = keptKey('questionnaire', user, which);
+  const [kept, setBack] = useState(() => readKept(name, enteredSchema));
+  const [saved, setSaved] = useState(start);
+  const [version, setVersion] = useState(kept ? kept.version : opened?.version);
+  const [history, setHistory] = useState<History<Entered>>(() =>
+    kept ? advance(begin(start), kept.entered) : begin(start),
+  );
+  const entered = history.present;
+  const found = useMemo(() => judged(entered), [entered]);
+  const isDirty = entered !== saved;
+  const isKept = useKeeping(name, entered, isDirty, version);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const sending = useRef(false);
+
+  const drop = useCallback(() => dropKept(name), [name]);
+  const guard = useUnsavedGuard(isDirty, drop);
+  const edit = useCallback(
+    (change: (before: Entered) => Entered, part?: string) =>
+      setHistory((before) => advance(before, change(before.present), part)),
+    [],
+  );
+
+  const send = async (against: string | undefined) => {
+    setAttempt((before) => before + 1);
+    if (sending.current || found.unstorable.length > 0) return;
+    sending.current = true;
+    setSaving(true);
+    setFailure(null);
+    const body: QuestionnaireBody = found.body;
+    const outcome = await dispatch(
+      saveQuestionnaire({ body, quiet: true, ...(against !== undefined && { version: against }) }),
+    );
+    sending.current = false;
+    setSaving(false);
+    if (saveQuestionnaire.rejected.match(outcome)) {
+      setFailure(outcome.payload ?? { message: 'errors.unknown' });
+      return;
+    }
+    setBack(null);
+    setSaved(entered);
+    setVersion(outcome.payload.version);
+    dispatch(noticed({ tone: 'success', message: 'questionerBuilder.saved' }));
+    if (against === undefined) {
+      guard.release();
+      drop();
+    }
+    onSaved(outcome.payload);
+  };
+
+  return {
+    entered,
+    edit,
+    judged: found,
+    attempt,
+    isDirty,
+    isSaving,
+    isKept,
+    failure,
+    guard,
+    /** When what is back was written; null where nothing is. */
+    backFrom: kept?.at ?? null,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: useCallback(() => setHistory(undo), []),
+    redo: useCallback(() => setHistory(redo), []),
+    save: () => void send(version),
+    /** What was back is given up; it can still be taken back. */
+    discardBack: () => {
+      setBack(null);
+      setVersion(opened?.version);
+      edit(() => saved);
+    },
+    keepBack: () => setBack(null),
+    /** Somebody else was faster: what is written here replaces theirs. */
+    replaceNewer: (newer: Questionnaire) => {
+      setVersion(newer.version);
+      void send(newer.version);
+    },
+    /** Somebody else was faster: theirs is gone on with. What was written here can be taken back. */
+    takeNewer: (newer: Questionnaire) => {
+      const theirs = enteredOf(newer);
+      setVersion(newer.version);
+      setSaved(theirs);
+      setFailure(null);
+      edit(() => theirs);
+    },
+  };
+}
+export type Builder = ReturnType<typeof useBuilder>;

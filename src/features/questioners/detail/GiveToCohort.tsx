@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { isInCohort, type Cohort } from '@/domain/education/cohort';
+import { summaries } from '@/features/patients/slice';
+import { categories } from '@/features/userCategories/slice';
+import { CohortFields } from '@/shared/cohort/CohortFields';
+import { useEntities } from '@/shared/store/useEntities';
+import { GiveManyDialog } from '../giving/GiveManyDialog';
+
+/** Gives one questionnaire to single patients, a category, or everybody with a pathology. */
+export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string; onClose: () => void }) {
+  const { rows } = useEntities(summaries);
+  const { rows: groups } = useEntities(categories);
+  const [cohort, setCohort] = useState<Cohort>({ by: 'patients', patients: [] });
+  const patients = useMemo(
+    () =>
+      rows.filter(({ id, category, pathologies, status }) =>
+        cohort.by === 'patients'
+          ? cohort.patients.includes(id)
+          : isInCohort({ category, pathologies, ext: { status } }, cohort),
+      ),
+    [rows, cohort],
+  );
+  return (
+    <GiveManyDialog
+      patients={patients}
+      by="Here"
+      chosen={questionnaire}
+      whom={<CohortFields value={cohort} onChange={setCohort} patients={rows} categories={groups} />}
+      onClose={onClose}
+    />
+  );
+}

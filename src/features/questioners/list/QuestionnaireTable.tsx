@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormats } from '@/shared/i18n/format';
+import { languages } from '@/shared/i18n/languages';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { useT } from '@/shared/i18n/text';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { Column } from '@/shared/ui/tableColumn';
+import { QuestionnaireActions } from '../QuestionnaireActions';
+import { StatusWord } from '../StatusWord';
+import type { Row } from './rows';
+import type { Query, QueryChange } from './useQuestionnaireQuery';
+
+const actionsFor = ({ questionnaire, given }: Row) => (
+  <QuestionnaireActions questionnaire={questionnaire} given={given ?? null} isNamed />
+);
+
+export function QuestionnaireTable({
+  rows,
+  query,
+  page,
+  total,
+  onChange,
+}: {
+  rows: readonly Row[];
+  query: Query;
+  page: number;
+  total: number;
+  onChange: (change: QueryChange) => void;
+}) {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      rowKey={({ questionnaire }) => questionnaire.id}
+      caption={t('questionerBuilder.caption')}
+      sort={{ id: query.sort, desc: query.descending }}
+      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+      page={page}
+      pageSize={query.pageSize}
+      total={total}
+      onPage={(next) => onChange({ page: String(next) })}
+      onPageSize={(size) => onChange({ size: String(size) })}
+      rowActions={actionsFor}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useT();
+  const formats = useFormats();
+  const times = useOwnTimes();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('questionerBuilder.name'),
+        sortable: true,
+        cell: ({ questionnaire: { id, name } }) => (
+          <Link to={`/questioners/${encodeURIComponent(id)}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('questionerBuilder.state'),
+        sortable: true,
+        cell: ({ questionnaire }) => <StatusWord status={questionnaire.status} />,
+      },
+      {
+        id: 'languages',
+        header: t('questionerBuilder.languages'),
+        hideBelow: 'lg',
+        cell: ({ languages: written }) => (
+          <ul className="list-unstyled d-flex gap-1 mb-0">
+            {languages
+              .filter(([code]) => written.includes(code))
+              .map(([code, name]) => (
+                <li key={code}>
+                  <abbr className="badge bg-body-tertiary text-body border text-decoration-none" title={name}>
+                    {code.toUpperCase()}
+                  </abbr>
+                </li>
+              ))}
+          </ul>
+        ),
+      },
+      {
+        id: 'questions',
+        header: t('questionerBuilder.questions'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'md',
+        cell: ({ questions }) => formats.number(questions),
+      },
+      {
+        id: 'revision',
+        header: t('questionerBuilder.revision'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'lg',
+        cell: ({ questionnaire: { revision } }) => (revision === 0 ? '–' : formats.number(revision)),
+      },
+      {
+        id: 'given',
+        header: t('questionerBuilder.givenTo'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'md',
+        cell: ({ given }) => (typeof given === 'number' ? formats.number(given) : given === null ? '?' : ''),
+      },
+      {
+        id: 'updated',
+        header: t('questionerBuilder.updated'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: ({ questionnaire }) => times.moment(questionnaire.updatedAt),
+      },
+    ],
+    [t, formats, times],
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { AppError } from '@/shared/api/appError';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Field } from '@/shared/ui/Field';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { responseBody, saveResponse } from './givenCalls';
+
+/** Says that somebody has looked at an answer, and what they found. On failure the note stays. */
+export function ReviewCard({ response, timeZone }: { response: QuestionnaireResponse; timeZone: string }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { moment } = useFormats();
+  const { status, reviewedBy, reviewedAt } = response;
+  const [note, setNote] = useState(response.note ?? '');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const guard = useUnsavedGuard(note !== (response.note ?? ''));
+  const isReviewed = status === 'reviewed';
+  if (status !== 'answered' && !isReviewed) return null;
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    const body = { ...responseBody(response), status: 'reviewed' as const, note: note.trim() };
+    const outcome = await dispatch(saveResponse({ body, version: response.version, quiet: true }));
+    setBusy(false);
+    if (saveResponse.rejected.match(outcome)) setFailure(outcome.payload ?? { message: 'errors.unknown' });
+    else dispatch(noticed({ tone: 'success', message: 'answering.reviewed' }));
+  };
+  return (
+    <TitledCard title={t('answering.review')}>
+      {isReviewed && reviewedAt !== undefined && (
+        <p>
+          <T
+            id="answering.reviewedBy"
+            values={{ who: <bdi>{reviewedBy}</bdi>, when: moment(reviewedAt, timeZone) }}
+          />
+        </p>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Field label={t('answering.note')} hint={t('answering.noteHint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="form-control"
+              rows={3}
+              maxLength={2000}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        {failure && (
+          <div role="alert" className="nd-field-error mb-2">
+            {failure.text ?? <T id={failure.status === 412 ? 'answering.conflict' : failure.message} />}
+          </div>
+        )}
+        <button type="submit" className="btn btn-primary" aria-busy={busy}>
+          <T id={isReviewed ? 'answering.saveNote' : 'answering.markReviewed'} />
+        </button>
+      </form>
+      {guard.dialog}
+    </TitledCard>
+  );
+}

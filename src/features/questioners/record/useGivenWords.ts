@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Recurrence } from '@/domain/questionnaire/assignment';
+import type { Standing } from '@/domain/questionnaire/standing';
+import { useFormats } from '@/shared/i18n/format';
+import { useT } from '@/shared/i18n/text';
+
+/** When a questionnaire is asked, in words. */
+export function useGivenWords() {
+  const t = useT();
+  const intl = useIntl();
+  const { day } = useFormats();
+  return useMemo(() => {
+    const weekday = (number: number, style: 'short' | 'long' = 'short') =>
+      intl.formatDate(new Date(Date.UTC(2024, 0, number)), { weekday: style, timeZone: 'UTC' });
+    return {
+      weekday,
+      recurrence: (recurrence: Recurrence): string => {
+        switch (recurrence.by) {
+          case 'once':
+            return t('answering.once');
+          case 'days':
+            return t('answering.everyDays', { count: recurrence.every });
+          case 'weekdays': {
+            const days = recurrence.weekdays.toSorted((a, b) => a - b).map((one) => weekday(one));
+            return t('answering.everyWeeks', {
+              count: recurrence.every,
+              days: intl.formatList(days, { type: 'conjunction' }),
+            });
+          }
+        }
+      },
+      /** The days that the standing is about. */
+      days: ({ state, window, next }: Standing): string => {
+        const about = state === 'planned' ? next : window;
+        if (!about || state === 'completed' || state === 'cancelled') return '–';
+        if (state === 'planned') return t('answering.fromDay', { day: day(about.first) });
+        return about.first === about.last
+          ? day(about.first)
+          : t('answering.span', { from: day(about.first), to: day(about.last) });
+      },
+    };
+  }, [t, intl, day]);
+}

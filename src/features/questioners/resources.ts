@@ -1,0 +1,9 @@
+import { questionnaireAssignmentSchema } from '@/domain/questionnaire/assignment';
+import { questionnaireSchema } from '@/domain/questionnaire/questionnaire';
+import { questionnaireResponseSchema } from '@/domain/questionnaire/response';
+import { createResource } from '@/shared/api/resource';
+
+export const questionnaireResource = createResource('/questionnaires', questionnaireSchema);
+export const assignmentResource = createResource('/questionnaireAssignments', questionnaireAssignmentSchema);
+export const responseResource = createResource('/questionnaireResponses', questionnaireResponseSchema);
+export { questionnaireAssignmentSchema, questionnaireResponseSchema };

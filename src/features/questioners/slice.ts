@@ -1,0 +1,31 @@
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import { lazyResource } from '@/shared/api/resource';
+import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createOwnedSlice } from '@/shared/store/ownedSlice';
+
+const resources = () => import('./resources');
+
+/** The questionnaires of the clinic, by name. */
+export const questionnaires = createEntitySlice<Questionnaire, object>(
+  'questionnaires',
+  lazyResource(async () => (await resources()).questionnaireResource),
+  { sort: (a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id) },
+);
+
+/** To whom questionnaires were given, the newest first. */
+export const questionnaireAssignments = createOwnedSlice<QuestionnaireAssignment>(
+  'questionnaireAssignments',
+  lazyResource(async () => (await resources()).assignmentResource),
+  async () => (await resources()).questionnaireAssignmentSchema,
+  (a, b) => b.start.localeCompare(a.start) || b.updatedAt.localeCompare(a.updatedAt),
+);
+
+/** What was answered, the newest first. */
+export const questionnaireResponses = createOwnedSlice<QuestionnaireResponse>(
+  'questionnaireResponses',
+  lazyResource(async () => (await resources()).responseResource),
+  async () => (await resources()).questionnaireResponseSchema,
+  (a, b) => (b.answeredAt ?? b.updatedAt).localeCompare(a.answeredAt ?? a.updatedAt),
+);

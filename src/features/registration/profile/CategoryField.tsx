@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import type { UserCategory } from '@/domain/userCategory';
+import { selectRole } from '@/session/state';
+import { SelectField } from '@/shared/forms/SelectField';
+import { useT } from '@/shared/i18n/text';
+import type { FieldsDesk } from '../steps/stepProps';
+
+/** The category, which administrators can change. @param was the code it is in as stored, empty for none */
+export function CategoryField({
+  desk: { form },
+  categories,
+  was,
+}: {
+  desk: FieldsDesk;
+  categories: readonly UserCategory[];
+  was: string;
+}) {
+  const t = useT();
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const label = t('audit.fieldCategory');
+  const own = categories.find(({ code }) => code === was)?.name ?? was;
+  if (!isAdmin)
+    return (
+      <div className="mb-3">
+        <p className="form-label">{label}</p>
+        <p className="mb-1">
+          <bdi>{own === '' ? t('worklist.noCategory') : own}</bdi>
+        </p>
+        <p className="form-text m-0">{t('patientProfile.categoryOwn')}</p>
+      </div>
+    );
+  const open = categories.filter(({ archived, code }) => !archived && code !== was);
+  return (
+    <SelectField
+      control={form.control}
+      name="category"
+      label={label}
+      hint={t('patientProfile.categoryMoves')}
+      required
+      options={[
+        { value: was, label: own === '' ? t('conditions.choose') : own },
+        ...open.map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import { Link, useOutletContext } from 'react-router-dom';
+import type { Patient } from '@/domain/patient';
+import { categories } from '@/features/userCategories/slice';
+import { DraftNotice } from '@/session/DraftNotice';
+import { fieldId } from '@/shared/forms/fieldTypes';
+import { T, useT } from '@/shared/i18n/text';
+import { useEntities } from '@/shared/store/useEntities';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { ClinicalFields } from '../steps/ClinicalFields';
+import { CompanionFields } from '../steps/CompanionFields';
+import { DailyLifeFields } from '../steps/DailyLifeFields';
+import { IdentityFields } from '../steps/IdentityFields';
+import { TickField } from '../steps/TickField';
+import { Unusual } from '../steps/Unusual';
+import { useProblemWords } from '../words';
+import { BodyMass } from './BodyMass';
+import { CategoryField } from './CategoryField';
+import { ProfileTrouble } from './ProfileTrouble';
+import { SocialNumberField } from './SocialNumberField';
+import { useProfileForm } from './useProfileForm';
+import { useProfileWords } from './useProfileWords';
+import '@/shared/forms/formRows.css';
+import '../registration.css';
+import './profile.css';
+
+/** Who the patient is and how they live, to be read and put right. */
+export default function ProfilePage() {
+  const { patient } = useOutletContext<{ patient: Patient }>();
+  return <ProfileForm key={patient.id} patient={patient} />;
+}
+
+function ProfileForm({ patient }: { patient: Patient }) {
+  const t = useT();
+  const words = useProblemWords();
+  const { rows } = useEntities(categories);
+  const said = useProfileWords(rows);
+  const open = useMemo(
+    () => new Set(rows.filter(({ archived }) => !archived).map(({ code }) => code)),
+    [rows],
+  );
+  const state = useProfileForm(patient, open);
+  const { desk, draft, guard, isDirty, attempt, busy, changed, shown, left, failure, newer } = state;
+  const { form, entries } = desk;
+  const { control } = form;
+  const isLeft = (key: string) => left.some((one) => one.key === key);
+  return (
+    <form
+      noValidate
+      className="nd-patient-profile"
+      aria-label={t('app.patientProfile')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.send();
+      }}
+    >
+      <DraftNotice draft={draft} />
+      <ErrorSummary
+        attempt={attempt}
+        problems={shown
+          .filter(({ level, key }) => level === 'wrong' || isLeft(key))
+          .map((one) => ({
+            field: one.level === 'wrong' ? fieldId(one.field) : `checked-${one.field}`,
+            message: words.sentence(one),
+          }))}
+      />
+      <TitledCard title={t('registration.step_identity')}>
+        <IdentityFields
+          desk={desk}
+          weightHint={
+            <>
+              <T id="patientProfile.weightHint" />{' '}
+              <Link to="../telemonitoring?record=weight">
+                <T id="patientProfile.newReading" />
+              </Link>
+            </>
+          }
+          afterFigures={<BodyMass entries={entries} />}
+          socialNumber={<SocialNumberField control={control} isGiven={(patient.socialNumber ?? '') !== ''} />}
+        />
+      </TitledCard>
+      <TitledCard title={t('registration.step_dailyLife')}>
+        <DailyLifeFields
+          desk={desk}
+          timeHint={
+            <p className="form-text mt-0">
+              <T id="patientProfile.dayHint" />
+            </p>
+          }
+        />
+      </TitledCard>
+      <TitledCard title={t('registration.step_category')}>
+        <ClinicalFields
+          desk={desk}
+          category={<CategoryField desk={desk} categories={rows} was={patient.category ?? ''} />}
+        />
+      </TitledCard>
+      <TitledCard title={t('patientProfile.careTitle')}>
+        <CompanionFields desk={desk} />
+        <TickField
+          control={control}
+          name="medicineTelemonitoring"
+          label={t('registration.medicineTelemonitoring')}
+        />
+        <Elsewhere patient={patient} />
+      </TitledCard>
+      <Unusual desk={desk} onGo={({ field }) => document.getElementById(fieldId(field))?.focus()} />
+      <ProfileTrouble
+        failure={failure}
+        newer={newer}
+        entries={entries}
+        changed={changed}
+        said={said}
+        onTake={state.takeStored}
+      />
+      <div className="nd-patient-profile-save">
+        <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
+          <T id="common.save" />
+        </button>
+        <p className="form-text m-0" role="status">
+          {isDirty && <T id="settings.notSaved" />}
+        </p>
+      </div>
+      {guard.dialog}
+    </form>
+  );
+}
+
+/** What belongs to the profile and is changed where something follows from it. */
+function Elsewhere({ patient }: { patient: Patient }) {
+  const t = useT();
+  const ticked = patient.pathologies.map((one) => t(`worklist.${one}`)).join(', ');
+  return (
+    <dl className="nd-definitions">
+      <div>
+        <dt>{t('conditions.pathologies')}</dt>
+        <dd>
+          {ticked === '' ? t('patient.notGiven') : ticked}
+          <br />
+          <Link to="../conditions">
+            <T id="patientProfile.pathologiesAt" />
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}

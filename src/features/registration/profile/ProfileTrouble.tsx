@@ -1,0 +1,56 @@
+import { profileOf, type ProfileField } from '@/domain/enrolment/profile';
+import type { EnrolmentEntries } from '@/domain/enrolment/entries';
+import type { Patient } from '@/domain/patient';
+import type { AppError } from '@/shared/api/appError';
+import { SaveFailure } from '@/shared/forms/SaveFailure';
+import { T } from '@/shared/i18n/text';
+import { BothVersions } from '@/shared/ui/BothVersions';
+import { useProblemWords } from '../words';
+
+/** Why nothing was saved. Where somebody else was faster: both values of what was changed here. */
+export function ProfileTrouble({
+  failure,
+  newer,
+  entries,
+  changed,
+  said,
+  onTake,
+}: {
+  failure: AppError | null;
+  /** Null where it could not be fetched. */
+  newer: Patient | null;
+  entries: EnrolmentEntries;
+  changed: readonly ProfileField[];
+  said: (field: ProfileField, entries: EnrolmentEntries) => string;
+  onTake: () => void;
+}) {
+  const { name } = useProblemWords();
+  const stored = newer && profileOf(newer);
+  const differences = stored
+    ? changed.map((field) => ({
+        label: name(field),
+        mine: said(field, entries),
+        theirs: said(field, stored),
+      }))
+    : [];
+  return (
+    <SaveFailure
+      failure={failure}
+      conflict={
+        stored ? (
+          <>
+            <p>
+              <T id="patientProfile.conflict" />
+            </p>
+            <BothVersions differences={differences.filter(({ mine, theirs }) => mine !== theirs)} />
+            <button type="button" className="btn btn-outline-secondary" onClick={onTake}>
+              <T id="settings.takeStored" />
+            </button>
+          </>
+        ) : (
+          <T id="patientProfile.conflictNoNewer" />
+        )
+      }
+    />
+  );
+}

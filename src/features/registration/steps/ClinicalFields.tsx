@@ -1,0 +1,66 @@
+import { dialysisModes } from '@/domain/patient';
+import { decimalsIn } from '@/domain/units';
+import { NumberField } from '@/shared/forms/NumberField';
+import { SelectField } from '@/shared/forms/SelectField';
+import { unitWord } from '@/shared/i18n/amountWording';
+import { useT } from '@/shared/i18n/text';
+import type { ReactNode } from 'react';
+import { errorValuesOf } from '../words';
+import type { FieldsDesk } from './stepProps';
+import { TickField } from './TickField';
+
+const stages = ['1', '2', '3a', '3b', '4', '5'] as const;
+
+/** How far the disease has come and how it is treated, beside the category. */
+export function ClinicalFields({
+  desk: { form, problems, units },
+  category,
+  dialysisDays,
+}: {
+  desk: FieldsDesk;
+  /** The field of the category. */
+  category: ReactNode;
+  dialysisDays?: ReactNode;
+}) {
+  const t = useT();
+  const { control } = form;
+  return (
+    <>
+      <div className="nd-form-row">
+        {category}
+        <SelectField
+          control={control}
+          name="ckdStage"
+          label={t('registration.ckdStage')}
+          options={[
+            { value: '', label: t('patient.notGiven') },
+            ...stages.map((value) => ({ value, label: value })),
+          ]}
+        />
+      </div>
+      <div className="nd-form-row">
+        <SelectField
+          control={control}
+          name="dialysisMode"
+          label={t('audit.fieldDialysis')}
+          required
+          options={dialysisModes.map((value) => ({ value, label: t(`registration.dialysis_${value}`) }))}
+        />
+        <NumberField
+          control={control}
+          name="dryWeight"
+          label={t('patient.dryWeight')}
+          unit={t(unitWord[units.weight])}
+          decimals={decimalsIn(units.weight)}
+          errorValues={errorValuesOf(problems, 'dryWeight', units)}
+        />
+      </div>
+      {dialysisDays}
+      <div className="nd-checks">
+        <TickField control={control} name="transplant" label={t('registration.transplant')} />
+        <TickField control={control} name="anuric" label={t('registration.anuric')} />
+        <TickField control={control} name="pregnant" label={t('registration.pregnant')} />
+      </div>
+    </>
+  );
+}

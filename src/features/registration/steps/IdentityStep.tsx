@@ -1,0 +1,27 @@
+import { TextField } from '@/shared/forms/TextField';
+import { useT } from '@/shared/i18n/text';
+import { DuplicatePanel } from '../DuplicatePanel';
+import { IdentityFields } from './IdentityFields';
+import type { StepProps } from './stepProps';
+
+/** Who it is; whoever may be the same person is shown beside. */
+export function IdentityStep({ desk, facts }: StepProps) {
+  const t = useT();
+  const { form, duplicates } = desk;
+  return (
+    <IdentityFields
+      desk={desk}
+      afterName={
+        <DuplicatePanel desk={desk} facts={facts} found={duplicates.found} isFailed={duplicates.isFailed} />
+      }
+      socialNumber={
+        <TextField
+          control={form.control}
+          name="socialNumber"
+          label={t('audit.fieldSocialNumber')}
+          maxLength={60}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { EnrolmentProblem } from '@/domain/enrolment/problem';
+import { innerRange } from '@/domain/units';
+import type { MessageId } from '@/locales';
+import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { useT } from '@/shared/i18n/text';
+
+/** What each field is called; of a list the place goes before it. */
+const labels: Readonly<Record<string, MessageId>> = {
+  firstName: 'team.firstName',
+  lastName: 'team.lastName',
+  patientId: 'registration.patientId',
+  socialNumber: 'audit.fieldSocialNumber',
+  dateOfbirth: 'patient.dateOfBirth',
+  gender: 'patient.sex',
+  profession: 'audit.fieldProfession',
+  weight: 'patient.weight',
+  height: 'patient.height',
+  mobile: 'patient.mobile',
+  phone: 'patient.phone',
+  username: 'profile.userName',
+  race: 'registration.race',
+  preferredLanguage: 'registration.language',
+  'duplicates.reason': 'registration.otherPerson',
+  addressLine1: 'audit.fieldAddressLine1',
+  addressLine2: 'audit.fieldAddressLine2',
+  city: 'audit.fieldCity',
+  pinCode: 'audit.fieldPinCode',
+  country: 'audit.fieldCountry',
+  livingCountry: 'registration.livingCountry',
+  workPlace: 'registration.workPlace',
+  wakeUpTime: 'patient.wakeUpTime',
+  sleepTime: 'patient.sleepTime',
+  timeZone: 'patient.timeZone',
+  category: 'audit.fieldCategory',
+  dialysisMode: 'audit.fieldDialysis',
+  dryWeight: 'patient.dryWeight',
+  ckdStage: 'registration.ckdStage',
+  transplant: 'registration.transplant',
+  anuric: 'registration.anuric',
+  pregnant: 'registration.pregnant',
+  referent: 'patient.referent',
+  therapeuticCompanian: 'registration.companion',
+  medicineTelemonitoring: 'registration.medicineTelemonitoring',
+  readings: 'registration.readings',
+  prescriber: 'audit.fieldPrescriber',
+  fluidPlan: 'registration.fluidPlan',
+  fluidReason: 'registration.planReason',
+  fluidConfirmed: 'fluidRecord.why_confirm',
+  questionnaires: 'registration.questionnaires',
+  articles: 'registration.posts',
+  'consent.isGiven': 'registration.consent',
+  'consent.language': 'registration.consentLanguage',
+  'consent.on': 'registration.consentOn',
+  label: 'conditions.label',
+  onset: 'patient.onset',
+  clinicalStatus: 'conditions.status',
+  medicine: 'patient.medicine',
+  doseValue: 'registration.dose',
+  times: 'registration.times',
+  weekdays: 'registration.weekdays',
+  maxPerDay: 'registration.maxPerDay',
+  reason: 'audit.fieldReason',
+  email: 'team.email',
+};
+
+/** Problems of a registration in words, in the reader's language and units. */
+export function useProblemWords() {
+  const t = useT();
+  const intl = useIntl();
+  const units = useUnits();
+  return useMemo(() => {
+    const name = (id: string): string => {
+      const own = labels[id] ?? labels[id.split('.').at(-1) ?? ''];
+      if (id.startsWith('fluidTyped.')) return t('registration.planFigure');
+      const plain = own ? t(own) : id;
+      const [list = '', place = ''] = id.split('.');
+      if (list === 'medicalTeam') return `${t(`patient.${place}` as MessageId)}: ${plain}`;
+      const isRow = list === 'conditions' || list === 'medicines';
+      return isRow ? t('registration.row', { place: Number(place) + 1, field: plain }) : plain;
+    };
+    const problem = ({ message, bounds }: Pick<EnrolmentProblem, 'message' | 'bounds'>): string => {
+      if (!bounds) return t(message);
+      const hard = innerRange(bounds.hard, units[bounds.dimension]);
+      const soft = innerRange(bounds.soft, units[bounds.dimension]);
+      return t(message, { min: hard.min, max: hard.max, softMin: soft.min, softMax: soft.max });
+    };
+    const sentence = (one: EnrolmentProblem): string =>
+      t('registration.problem', { field: name(one.field), problem: problem(one) });
+    return { name, problem, sentence, locale: intl.locale };
+  }, [t, intl.locale, units]);
+}
+
+/** The figures that the messages of a field name, in the reader's units. */
+export const errorValuesOf = (
+  problems: readonly EnrolmentProblem[],
+  field: string,
+  units: ReturnType<typeof useUnits>,
+): Record<string, number> => {
+  const bounds = problems.find((one) => one.field === field)?.bounds;
+  return bounds ? { ...innerRange(bounds.hard, units[bounds.dimension]) } : {};
+};

@@ -1,0 +1,13 @@
+import { categoryBodySchema, type CategoryBody, type UserCategory } from '@/domain/userCategory';
+import type { MessageId } from '@/locales';
+
+export const typeWord = {
+  clinical: 'categories.type_clinical',
+  programme: 'categories.type_programme',
+  administrative: 'categories.type_administrative',
+  unknown: 'common.unknown',
+} as const satisfies Record<UserCategory['type'], MessageId>;
+
+/** What is sent of a stored category; null where this program does not know all of it, and so must not write it. */
+export const bodyOf = (category: UserCategory): CategoryBody | null =>
+  categoryBodySchema.safeParse(category).data ?? null;

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Enrolment } from '@/domain/enrolment/enrolment';
+import type { Patient } from '@/domain/patient';
+import type { Terms } from '@/domain/settings/setting';
+import { care } from '@/shared/api/http';
+import { someEntries } from '@tests/support/enrolments';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+
+const draft = (typed: object) => ({
+  id: 'e1',
+  status: 'draft',
+  step: 'review',
+  title: 'Karla Weidenbusch',
+  typed,
+  done: 0,
+});
+const stored = async (id: string): Promise<Enrolment> =>
+  (await care.get<Enrolment>(`/enrolments/${id}`)).data;
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('§2.11: registration', () => {
+  it('complaints 18 and 19: keeps what is half typed, and tells at the end what is wrong in every step', async () => {
+    const { user, router, backend } = await renderApp('/userlist/registration', { as: 'USER' });
+    await backend?.ready;
+    expect(await screen.findByText('No registration is under way')).toBeVisible();
+    await user.click((await screen.findAllByRole('button', { name: 'Enrol a patient' }))[0] as HTMLElement);
+    await heading('1 of 8: Identity');
+    const address = addressOf({ router });
+    const id = decodeURIComponent(address.split('/').at(-1) ?? '');
+    await user.type(screen.getByLabelText(/^First name/), 'Karla');
+    await user.type(screen.getByLabelText(/^Weight/), '29');
+    // Nobody is kept in a step: each can be gone to, and back.
+    await user.click(screen.getByRole('button', { name: /^Review and activate/ }));
+    await heading('8 of 8: Review and activate');
+    const open = within(screen.getByRole('group', { name: 'What is still open' }));
+    for (const one of [
+      /^Last name: Fill in this field/,
+      /^Category: Fill in this field/,
+      /^Consent: Nobody is enrolled without consent/,
+    ])
+      expect(open.getByRole('button', { name: one })).toBeVisible();
+    // Unusual is not wrong: it is looked at and ticked.
+    const unusual = open.getByRole('checkbox', { name: /Weight: Unusually low: below 30/ });
+    expect(unusual).not.toBeChecked();
+    await user.click(unusual);
+    await user.click(screen.getByRole('button', { name: 'Enrol this patient' }));
+    expect(addressOf({ router })).toBe(address);
+
+    await user.click(open.getByRole('button', { name: /^Category: Fill in/ }));
+    await heading('4 of 8: Category and dialysis');
+    expect(screen.getByLabelText(/^Category/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('3 of 8: Pathologies and conditions');
+    await waitFor(async () =>
+      expect(await stored(id)).toMatchObject({
+        title: 'Karla',
+        step: 'pathologies',
+        by: 'nurse@nephrodesk.test',
+        typed: { weight: 29, checked: ['weight validation.checkLow 29'] },
+      }),
+    );
+
+    // Somebody else goes on with it: nothing of either is lost before somebody has decided.
+    const { version, updatedAt: _, by: __, ...body } = await stored(id);
+    const theirs = { ...body, typed: { ...body.typed, city: 'Ulm' } };
+    await care.put(`/enrolments/${id}`, theirs, { headers: { 'If-Match': version } });
+    await user.click(screen.getByLabelText('Heart failure'));
+    await user.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
+    expect(await screen.findByText('Everything typed is kept.')).toBeVisible();
+    expect((await stored(id)).typed).toMatchObject({ pathologies: ['HeartFailure'] });
+
+    // Discarded only after a question.
+    await router.navigate('/userlist/registration');
+    await user.click(await screen.findByRole('button', { name: 'Discard: Karla' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Discard the registration of Karla?' }));
+    await user.click(asked.getByRole('button', { name: 'Discard registration' }));
+    expect(await screen.findByText('No registration is under way')).toBeVisible();
+  });
+
+  it('complaint 34: shows who may be the same side by side, and enrols only with a reason', async () => {
+    const { user, router, backend } = await renderApp('/userlist', { as: 'USER' });
+    await backend?.ready;
+    const { data: twin } = await care.get<Patient>('/patients/sample-02');
+    const { data: terms } = await care.get<{ items: Terms[] }>('/terms');
+    const consent = { isGiven: true, terms: terms.items[0]?.id ?? '', language: 'de', on: '2026-11-20' };
+    const { firstName, lastName, dateOfbirth } = twin;
+    const checked = ['dryWeight validation.dryWeightMissing haemodialysis'];
+    await care.post(
+      '/enrolments',
+      draft(someEntries({ firstName, lastName, dateOfbirth, consent, checked })),
+    );
+    await router.navigate('/userlist/registration/e1');
+    await user.click(await screen.findByRole('button', { name: /^Why this is another person: Compare/ }));
+    await heading('1 of 8: Identity');
+    const panel = within(screen.getByRole('region', { name: 'Patients who may be the same person' }));
+    const table = within(panel.getByRole('table', { name: `Compared with ${firstName} ${lastName}` }));
+    expect(table.getByRole('row', { name: /^Patient ID/ })).toHaveTextContent(`NP-7001${twin.patientId}`);
+    expect(table.getAllByText('agrees')).toHaveLength(2);
+    await user.type(panel.getByLabelText(/^Why this is another person/), 'Cousins of one name');
+    await user.click(screen.getByRole('button', { name: /^Review and activate/ }));
+    expect(await screen.findByText('Everything needed is there.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enrol this patient' }));
+    await waitFor(() => expect(addressOf({ router })).not.toContain('registration'));
+    const { patient } = await stored('e1');
+    expect(addressOf({ router })).toBe(`/userlist/${patient}`);
+    expect((await care.get<Patient>(`/patients/${patient}`)).data).toMatchObject({
+      firstName,
+      ext: { status: 'active', consent: { by: 'nurse@nephrodesk.test' } },
+    });
+  });
+});
