@@ -1,21 +1,26 @@
 import { entry } from './en/entry';
-import type { messages as english } from './en';
+import type { demos as english } from './en/demos';
 
 /** Supported languages; English is the default and the fallback (specification 9). */
 export const locales = ['en', 'de', 'fr', 'pt'] as const;
 export type Locale = (typeof locales)[number];
 export type MessageId = keyof typeof english;
 export type Messages = Record<MessageId, string>;
-/** `entry`: the messages of the sign-in page and of failures; `all`: those of every page. */
-export type MessagePart = 'entry' | 'all';
+/**
+ * What is fetched at once, each part holding the one before it. `entry`: the sign-in page and failures; `desk`: the menu,
+ * the bars, the dashboard and the worklist; `all`: every page of the product; `demos`: those of the demonstration too.
+ */
+export const messageParts = ['entry', 'desk', 'all', 'demos'] as const;
+export type MessagePart = (typeof messageParts)[number];
 
 /** In the bundle, so that the first page and a failure to load anything else have words. */
 export { entry as entryEnglish };
 
-/** Whether a text from a server is the id of a message that it may send: those are all among the entry messages. */
-export function hasMessage(text: unknown): text is MessageId {
-  return typeof text === 'string' && Object.hasOwn(entry, text);
-}
+/** Ids of what has been fetched: what is wrong with entries about patients comes with the words of the desk. */
+const known = new Set<unknown>(Object.keys(entry));
+
+/** Whether a text from a server is the id of a message that can be said here. */
+export const hasMessage = (text: unknown): text is MessageId => known.has(text);
 
 /** The base language of a browser's tag, or English: `de-AT` is read as `de`, `pt` and `pt-PT` alike as `pt`. */
 export function toLocale(tag: string | undefined | null): Locale {
@@ -23,30 +28,47 @@ export function toLocale(tag: string | undefined | null): Locale {
   return locales.find((locale) => locale === base) ?? 'en';
 }
 
+/** A constant of the build: without demonstrations nothing of what they say is delivered. */
+const hasDemos = import.meta.env?.VITE_DEMOS !== 'off';
+
+const loads: Record<Locale, Record<MessagePart, () => Promise<Partial<Messages>>>> = {
+  en: {
+    entry: async () => entry,
+    desk: async () => (await import('./en/desk')).desk,
+    all: async () => (await import('./en')).messages,
+    demos: hasDemos
+      ? async () => (await import('./en/demos')).demos
+      : async () => (await import('./en')).messages,
+  },
+  de: {
+    entry: async () => (await import('./de/entry')).entry,
+    desk: async () => (await import('./de/desk')).desk,
+    all: async () => (await import('./de')).messages,
+    demos: hasDemos
+      ? async () => (await import('./de/demos')).demos
+      : async () => (await import('./de')).messages,
+  },
+  fr: {
+    entry: async () => (await import('./fr/entry')).entry,
+    desk: async () => (await import('./fr/desk')).desk,
+    all: async () => (await import('./fr')).messages,
+    demos: hasDemos
+      ? async () => (await import('./fr/demos')).demos
+      : async () => (await import('./fr')).messages,
+  },
+  pt: {
+    entry: async () => (await import('./pt/entry')).entry,
+    desk: async () => (await import('./pt/desk')).desk,
+    all: async () => (await import('./pt')).messages,
+    demos: hasDemos
+      ? async () => (await import('./pt/demos')).demos
+      : async () => (await import('./pt')).messages,
+  },
+};
+
 /** Messages of a language; all but the first English ones are fetched when first wanted. */
 export async function loadMessages(locale: Locale, part: MessagePart): Promise<Partial<Messages>> {
-  if (part === 'entry') return loadEntry(locale);
-  switch (locale) {
-    case 'en':
-      return (await import('./en')).messages;
-    case 'de':
-      return (await import('./de')).messages;
-    case 'fr':
-      return (await import('./fr')).messages;
-    case 'pt':
-      return (await import('./pt')).messages;
-  }
-}
-
-async function loadEntry(locale: Locale): Promise<Partial<Messages>> {
-  switch (locale) {
-    case 'en':
-      return entry;
-    case 'de':
-      return (await import('./de/entry')).entry;
-    case 'fr':
-      return (await import('./fr/entry')).entry;
-    case 'pt':
-      return (await import('./pt/entry')).entry;
-  }
+  const messages = await loads[locale][part]();
+  for (const id of Object.keys(messages)) known.add(id);
+  return messages;
 }

@@ -82,13 +82,19 @@ const symbols = new Set(
     ', ',
   ),
 );
+/** What the pages of the demonstration add to them. */
+const demonstration = {
+  de: ['Chat', 'Shop'],
+  fr: ['Maintenance'],
+  pt: [],
+};
 /** Words that the language has in common with English. */
 const shared = {
-  de: 'Code, Coach, Horizontal, Import, Inhalation, Layout, Name, P, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
+  de: 'Coach, Code, Film, Film:, Horizontal, Import, Inhalation, Layout, Link, Links, Logo, Name, Orange, P, Patient, Remission, Status, Stress, Stress (0–10), Telemonitoring, Text',
   fr:
-    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Import, Inhalation, Litres (L), Maximum, Messages, ' +
-    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Pages, Patch, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Solution, Stable, Stress, Stress (0–10), ' +
-    'Total ., Triage, Type, Urine, Volumes, injections, sachets',
+    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
+    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Orange, Pages, Patch, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
+    'Total ., Triage, Triangle, Type, Urine, Volumes, injections, sachets',
   pt: 'Coach, Dose, End, Enter, Home, Horizontal, Stress, Stress (0–10), T, Total ., Vertical, Volumes',
 };
 
@@ -99,6 +105,6 @@ describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {
       .filter((id) => words(locale, id) === words('en', id))
       .filter((id) => /\p{L}/u.test(words(locale, id)) && !symbols.has(words(locale, id)));
     const found = new Set(same.map((id) => words(locale, id)));
-    expect([...found].sort()).toEqual(shared[locale].split(', ').sort());
+    expect([...found].sort()).toEqual([...shared[locale].split(', '), ...demonstration[locale]].sort());
   });
 });

@@ -1,19 +1,19 @@
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
-import { offeredAccounts, type OfferedAccount } from './offered';
+import { demoAccounts, type DemoAccount } from '@/shared/demonstration/accounts';
 
 /** What an account may do in the product. */
 const rights: Record<string, MessageId> = { admin: 'auth.roleAdmin', staff: 'auth.roleUser' };
 
 /** The accounts that are there from the start. Choosing one fills the form and leaves signing in to the visitor. */
-export function OfferedAccounts({ onUse }: { onUse: (account: OfferedAccount) => void }) {
+export function OfferedAccounts({ onUse }: { onUse: (account: DemoAccount) => void }) {
   return (
     <section className="mt-4 pt-3 border-top" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="h6">
         <T id="demo.accounts" />
       </h2>
       <ul className="list-unstyled d-grid gap-2 mb-0">
-        {offeredAccounts().map((account) => (
+        {demoAccounts.map((account) => (
           <li key={account.email}>
             <button
               type="button"

@@ -108,9 +108,12 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.after': 'Nachher',
   'medicines.sinceDay': 'ab {from}',
   'medicines.fromTo': '{from} bis {to}',
+  'medicines.dayTime': '{day} um {time}',
   'medicines.facts': 'Angaben',
   'medicines.change': 'Ab einem Tag ändern',
   'medicines.changeFrom': 'Einnahmeplan ab einem Tag',
+  'medicines.changeHint':
+    'Heute war schon etwas fällig, deshalb ist morgen vorgeschlagen. Heute heißt ab jetzt, zusätzlich dazu.',
   'medicines.saveChange': 'Änderung speichern',
   'medicines.conflict': '{who} hat das am {when} geändert. Grund: {reason}. Ihre Eingaben bleiben erhalten.',
   'medicines.pause': 'Pausieren',
@@ -125,7 +128,9 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.from_pause': 'Erster Tag der Pause',
   'medicines.from_resume': 'Wieder eingenommen ab',
   'medicines.from_stop': 'Nicht mehr eingenommen ab',
-  'medicines.stopHint': 'Ab diesem Tag ist nichts mehr fällig. Was eingetragen wurde, bleibt.',
+  'medicines.fromHint': 'Heute heißt ab jetzt: Was heute schon fällig war, bleibt.',
+  'medicines.stopHint':
+    'Ab diesem Tag ist nichts mehr fällig; heute heißt ab jetzt. Was schon fällig war oder eingetragen wurde, bleibt.',
   'medicines.pauseOpen': 'Bis jemand fortsetzt',
   'medicines.pauseTo': 'Letzter Tag der Pause',
   'medicines.stopWhy': 'Warum abgesetzt',

@@ -12,6 +12,11 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAlerts': 'Alarme zu dieser Akte',
   'app.patientLimits': 'Grenzen dieser Akte',
   'app.patientFluid': 'Trinkplan',
+  'app.patientConditions': 'Diagnosen der Person',
+  'app.patientTeam': 'Behandlungsteam der Person',
+  'app.patientProfile': 'Profil der Person',
+  'app.patientRegistration': 'Registrierung der Person',
+  'app.directory': 'Verzeichnis',
   'app.patientTreatment': 'Behandlungsblatt',
   'app.fluidPlanner': 'Trinkplan',
   'app.fluidPlan': 'Ein Trinkplan',
@@ -21,7 +26,13 @@ export const app: Record<keyof typeof en, string> = {
   'app.allocateMedicine': 'Medikament verordnen',
   'app.patientMedicine': 'Medikament dieser Akte',
   'app.education': 'Patientenschulung',
+  'app.educationPost': 'Beitrag',
+  'app.newEducationPost': 'Neuer Beitrag',
+  'app.patientEducation': 'Schulung des Patienten',
   'app.questioners': 'Fragebögen',
+  'app.questionnaire': 'Fragebogen',
+  'app.newQuestionnaire': 'Neuer Fragebogen',
+  'app.editQuestionnaire': 'Fragebogen bearbeiten',
   'app.alerts': 'Alarme',
   'app.alertRules': 'Alarmregeln',
   'app.alertRule': 'Alarmregel',
@@ -34,6 +45,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.profile': 'Profil',
   'app.notAuthorized': 'Keine Berechtigung',
   'app.notFound': 'Seite nicht gefunden',
+  'app.comingSoon': 'Demnächst',
+  'app.serverError': 'Serverfehler',
+  'app.maintenance': 'Wartung',
 
   'app.toDashboard': 'Zur Übersicht',
   'app.toSignIn': 'Zur Anmeldung',
@@ -55,6 +69,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.unexpected': 'Etwas Unerwartetes ist schiefgegangen. Die Anzeige ist möglicherweise nicht aktuell.',
   'app.settingsNotKept':
     'Dieser Browser speichert nichts. Ihre Einstellungen gelten, bis Sie die Seite verlassen.',
+  'app.storage.replaced':
+    'Alle Daten wurden aus einer Datei ersetzt. Laden Sie diese Seite neu, damit nichts Älteres darauf bleibt.',
   'app.storage.superseded':
     'In einem anderen Tab ist eine neuere Version der Anwendung geöffnet. Laden Sie diese Seite neu.',
   'app.storage.deleted':
@@ -67,4 +83,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.badConfiguration': 'Die Konfiguration ist ungültig',
   'app.badConfigurationLead':
     'Diese Einstellungen müssen korrigiert werden, bevor die Anwendung starten kann:',
+  'app.patientQuestionnaires': 'Fragebögen der Person',
+  'app.answerQuestionnaire': 'Fragebogen beantworten',
+  'app.patientAnswer': 'Antworten der Person',
 };

@@ -51,4 +51,5 @@ export const content: Record<keyof typeof english, string> = {
   'common.suggestions': '{count, plural, =0 {Nichts gefunden} one {# Vorschlag} other {# Vorschläge}}',
   'common.errorSummary':
     '{count, plural, one {# Feld muss korrigiert werden} other {# Felder müssen korrigiert werden}}',
+  'common.questionnaire': 'Fragebogen',
 };

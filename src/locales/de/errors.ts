@@ -30,12 +30,19 @@ export const errors: Record<keyof typeof en, string> = {
     'Der Speicher des Browsers ist nicht nutzbar. Erlauben Sie dieser Website, Daten zu speichern, oder verwenden Sie ein anderes Browserprofil.',
   'errors.storageFull':
     'Der Speicher des Browsers ist voll. Davon wurde nichts gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.',
+  'errors.clinicFile':
+    'Diese Datei kann nicht übernommen werden: Sie ist keine vollständige Datei dieses Programms oder wurde verändert.',
   'errors.newerVersion':
     'Eine neuere Version des Programms hat hier bereits Daten gespeichert. Laden Sie die Seite neu, um sie zu verwenden; es wurde nichts verändert.',
   'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
+  'errors.duplicateCategory': 'Eine andere Kategorie hat diesen Namen bereits.',
   'errors.categoryInUse':
-    'Dieser Kategorie sind Patienten zugeordnet: Sie kann nicht gelöscht und ihr Code nicht geändert werden.',
+    'Dieser Kategorie sind Patienten zugeordnet: Sie kann nicht gelöscht und ihr Code nicht geändert werden. Verschieben Sie zuerst die Patienten oder archivieren Sie die Kategorie.',
+  'errors.categoryNamed':
+    'Regeln, Grenzen, Trinkpläne oder Beiträge nennen diese Kategorie: Sie kann nicht gelöscht und ihr Code nicht geändert werden. Archivieren Sie sie stattdessen.',
+  'errors.categoryArchived':
+    'Diese Kategorie ist archiviert: Ihr wird niemand mehr zugeordnet. Wählen Sie eine andere.',
   'errors.linkInvalid':
     'Dieser Link wurde schon benutzt oder ist nicht mehr gültig. Fordern Sie einen neuen an.',
   'errors.questionsFirst': 'Beantworten Sie zuerst die Sicherheitsfragen.',
@@ -54,4 +61,16 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.planInUse': 'Patienten haben oder hatten diesen Plan: Archivieren Sie ihn stattdessen.',
   'errors.planMoved': 'Die Zahlen haben sich seit der Anzeige geändert. Bitte prüfen Sie sie noch einmal.',
   'errors.medicineInUse': 'Patienten haben oder hatten dieses Medikament: Deaktivieren Sie es stattdessen.',
+  'errors.duplicatePractitioner':
+    'Jemand im Verzeichnis hat dieselbe Adresse, Nummer oder denselben Namen. Bitte ansehen und bestätigen, wenn es eine andere Person ist.',
+  'errors.termsPublished':
+    'Veröffentlichte Bedingungen bleiben, wie sie sind: Sie wurden schon angenommen. Veröffentlichen Sie stattdessen neue.',
+  'errors.articlePublished':
+    'Diesen Beitrag haben Patienten vielleicht gelesen: Archivieren Sie ihn stattdessen.',
+  'errors.alreadyGiven': 'Dieser Patient hat den Beitrag bereits.',
+  'errors.duplicateQuestionnaire': 'Ein anderer Fragebogen heißt bereits so.',
+  'errors.questionnaireInUse':
+    'Nur ein nie veröffentlichter Entwurf kann entfernt werden. Sonst bitte außer Gebrauch nehmen.',
+  'errors.questionnaireGiven': 'Dieser Fragebogen ist diesem Patienten bereits gegeben.',
+  'errors.questionnaireAnswered': 'Das wurde bereits beantwortet.',
 };

@@ -33,7 +33,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.otherDays': 'Andere Tage',
   'fluidRecord.dialysisDays': 'Tage mit Dialyse ({days})',
   'fluidRecord.noDialysisDays': 'Tage mit Dialyse (keine genannt)',
-  'fluidRecord.containers': '{count, number} × {name} zu {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} zu {volume}',
   'fluidRecord.container': '{name} zu {volume}',
   'fluidRecord.drinkFrom': 'Trinkt aus',
   'fluidRecord.allowedDrinks': 'Erlaubte Getränke',
@@ -203,4 +203,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.chartPace': '{time}: bis dahin erwartet {expected}',
   'fluidRecord.planLow': 'Plan: Mindestmenge des Tages',
   'fluidRecord.planHigh': 'Plan: Höchstmenge des Tages',
+  'fluidRecord.container_glass': 'Glas',
+  'fluidRecord.container_cup': 'Tasse',
+  'fluidRecord.container_mug': 'Becher',
+  'fluidRecord.container_bottle': 'Flasche',
 };

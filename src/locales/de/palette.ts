@@ -13,7 +13,6 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.horizontal': 'Horizontales Layout',
   'palette.vertical': 'Vertikales Layout',
   'palette.language': 'Sprache: {name}',
-  'palette.shortcuts': 'Tastenkürzel',
   'palette.everywhere': 'Überall',
   'palette.inLists': 'Listen',
   'palette.inAlerts': 'In der Liste der Alarme',

@@ -3,6 +3,7 @@ import type { patient as en } from '../en/patient';
 export const patient: Record<keyof typeof en, string> = {
   'patient.tabs': 'Bereiche der Akte',
   'patient.tabOverview': 'Überblick',
+  'patient.tabProfile': 'Profil',
   'patient.tabTelemonitoring': 'Telemonitoring',
   'patient.tabAlerts': 'Alarme',
   'patient.tabHistory': 'Verlauf',
@@ -14,7 +15,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.male': 'Männlich',
   'patient.other': 'Divers',
   'patient.unknown': 'Geschlecht unbekannt',
-  'patient.patientId': 'Patienten-ID',
   'patient.dateOfBirth': 'Geburtsdatum',
   'patient.fluid': 'Trinkmenge',
   'patient.fluidMinimum': 'mindestens {min} am Tag',

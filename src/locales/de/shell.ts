@@ -20,4 +20,5 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Abmelden',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Nach oben',
+  'palette.shortcuts': 'Tastenkürzel',
 };

@@ -1,7 +1,6 @@
 import type { staff as en } from '../en/staff';
 
 export const staff: Record<keyof typeof en, string> = {
-  'staff.switch': 'Patienten oder Mitarbeitende',
   'staff.lead':
     '{people, plural, one {# Person} other {# Personen}}{waiting, plural, =0 {} one {, # wartet auf eine Rolle} other {, # warten auf eine Rolle}}{invited, plural, =0 {} one {, # eingeladen} other {, # eingeladen}}.',
   'staff.invite': 'Einladen',

@@ -4,6 +4,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.lead':
     '{critical, plural, =0 {Kein Patient ist kritisch} one {# Patient ist kritisch} other {# Patienten sind kritisch}}; {silent, plural, =0 {alle haben in den letzten 3 Tagen etwas gesendet} one {# hat seit mindestens 3 Tagen nichts gesendet} other {# haben seit mindestens 3 Tagen nichts gesendet}}.',
   'worklist.title': 'Patienten',
+  'worklist.enrol': 'Patient aufnehmen',
   'worklist.import': 'Importieren',
   'worklist.search': 'Nach Name, ID, Geburtsdatum oder Mobilnummer suchen',
   'worklist.filters': 'Filter',
@@ -150,6 +151,9 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chooseAll': 'Alle {count, number} auswählen',
   'worklist.chooseNone': 'Auswahl aufheben',
   'worklist.setReferent': 'Ansprechperson setzen',
+  'worklist.giveQuestionnaire': 'Fragebogen zuweisen',
+  'worklist.givePost': 'Beitrag zuweisen',
+  'worklist.givePlan': 'Trinkplan zuweisen',
   'worklist.setCategory': 'Kategorie ändern',
   'worklist.referentHint': 'Leer lassen, um die Ansprechperson zu entfernen.',
   'worklist.chooseCategory': 'Kategorie wählen',
@@ -173,4 +177,5 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.dayWithout': '{day}: keine Messung',
   'worklist.dayMean':
     '{day}: Mittel {systolic}/{diastolic}\u00a0mmHg aus {readings, plural, one {# Messung} other {# Messungen}}',
+  'patient.patientId': 'Patienten-ID',
 };

@@ -105,9 +105,12 @@ export const allocations = {
   'medicines.after': 'After',
   'medicines.sinceDay': 'from {from} on',
   'medicines.fromTo': '{from} to {to}',
+  'medicines.dayTime': '{day} at {time}',
   'medicines.facts': 'Details',
   'medicines.change': 'Change from a day on',
   'medicines.changeFrom': 'Schedule from a day on',
+  'medicines.changeHint':
+    'Something was due today already, so tomorrow is proposed. Today means from now on, in addition to that.',
   'medicines.saveChange': 'Save change',
   'medicines.conflict': '{who} changed this on {when}. Reason: {reason}. What you typed is kept.',
   'medicines.pause': 'Pause',
@@ -122,7 +125,9 @@ export const allocations = {
   'medicines.from_pause': 'First day of the pause',
   'medicines.from_resume': 'Taken again from',
   'medicines.from_stop': 'Not taken any more from',
-  'medicines.stopHint': 'From this day on nothing is due. What was entered stays.',
+  'medicines.fromHint': 'Today means from now on: what was due earlier today stays.',
+  'medicines.stopHint':
+    'From this day on nothing is due; today means from now on. What was due earlier and what was entered stays.',
   'medicines.pauseOpen': 'Until somebody lets it go on',
   'medicines.pauseTo': 'Last day of the pause',
   'medicines.stopWhy': 'Why it is stopped',

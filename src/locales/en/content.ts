@@ -48,4 +48,5 @@ export const content = {
   'common.suggestions': '{count, plural, =0 {Nothing found} one {# suggestion} other {# suggestions}}',
   'common.errorSummary':
     '{count, plural, one {There is a problem with # field} other {There are problems with # fields}}',
+  'common.questionnaire': 'Questionnaire',
 };

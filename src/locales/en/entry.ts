@@ -2,6 +2,7 @@ import { app } from './app';
 import { auth } from './auth';
 import { common } from './common';
 import { demo } from './demo';
+import { enrolment } from './enrolment';
 import { errors } from './errors';
 import { identity } from './identity';
 import { organisation } from './organisation';
@@ -14,6 +15,7 @@ export const entry = {
   ...auth,
   ...common,
   ...demo,
+  ...enrolment,
   ...errors,
   ...identity,
   ...organisation,

@@ -28,12 +28,18 @@ export const errors = {
     'The browser’s storage cannot be used. Allow this site to keep data, or use another browser profile.',
   'errors.storageFull':
     'The browser’s storage is full. Nothing of this was saved. Free some space and try again.',
+  'errors.clinicFile':
+    'That file cannot be taken: it is not a whole file of this program, or it was changed.',
   'errors.newerVersion':
     'A newer version of the program has already stored data here. Reload the page to use it; nothing was changed.',
   'errors.duplicatePatientId': 'Another patient already has this patient ID.',
   'errors.duplicateCode': 'Another category already has this code.',
+  'errors.duplicateCategory': 'Another category already has this name.',
   'errors.categoryInUse':
-    'Patients are in this category: it cannot be deleted, and its code cannot be changed.',
+    'Patients are in this category: it cannot be deleted, and its code cannot be changed. Move them first, or archive the category.',
+  'errors.categoryNamed':
+    'Rules, limits, fluid plans or posts name this category: it cannot be deleted, and its code cannot be changed. Archive it instead.',
+  'errors.categoryArchived': 'This category is archived: nobody is put into it any more. Choose another one.',
   'errors.linkInvalid': 'This link has been used already or is no longer valid. Ask for a new one.',
   'errors.questionsFirst': 'Answer the security questions first.',
   'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',
@@ -47,4 +53,14 @@ export const errors = {
   'errors.planInUse': 'Patients have or had this plan: archive it instead.',
   'errors.planMoved': 'The figures have changed since they were shown. Please look at them again.',
   'errors.medicineInUse': 'Patients have or had this medicine: make it inactive instead.',
+  'errors.duplicatePractitioner':
+    'Somebody of the directory has the same address, number or name. Look at them, and confirm if this is another person.',
+  'errors.termsPublished':
+    'Published terms stay as they are: people have accepted them. Publish new ones instead.',
+  'errors.articlePublished': 'Patients may have read this post: archive it instead.',
+  'errors.alreadyGiven': 'This patient has this post already.',
+  'errors.duplicateQuestionnaire': 'Another questionnaire has this name already.',
+  'errors.questionnaireInUse': 'Only a draft that was never published can be removed. Retire it instead.',
+  'errors.questionnaireGiven': 'This patient has this questionnaire already.',
+  'errors.questionnaireAnswered': 'This was answered already.',
 };

@@ -1,75 +1,90 @@
+import { alertAdvice } from './alertAdvice';
+import { alertPanel } from './alertPanel';
 import { alertRules } from './alertRules';
 import { alerts } from './alerts';
 import { allocations } from './allocations';
+import { answering } from './answering';
 import { audit } from './audit';
-import { bookmarks } from './bookmarks';
-import { content } from './content';
+import { categories } from './categories';
+import { clinicFile } from './clinicFile';
+import { cohort } from './cohort';
+import { conditions } from './conditions';
 import { csvImport } from './csvImport';
-import { customizer } from './customizer';
-import { dashboard } from './dashboard';
 import { demoAccounts } from './demoAccounts';
 import { desk } from './desk';
-import { entry } from './entry';
+import { education } from './education';
+import { educationEditor } from './educationEditor';
 import { fluidPlans } from './fluidPlans';
 import { fluidRecord } from './fluidRecord';
 import { formula } from './formula';
 import { identityFlows } from './identityFlows';
 import { imports } from './imports';
 import { intakes } from './intakes';
-import { layout } from './layout';
 import { medicines } from './medicines';
 import { medicineWords } from './medicineWords';
-import { menu } from './menu';
-import { notifications } from './notifications';
 import { palette } from './palette';
 import { patient } from './patient';
+import { patientProfile } from './patientProfile';
 import { preferences } from './preferences';
 import { profile } from './profile';
+import { programme } from './programme';
+import { questionerBuilder } from './questionerBuilder';
+import { questionerList } from './questionerList';
+import { questionnaires } from './questionnaires';
 import { readings } from './readings';
-import { search } from './search';
-import { sessionLife } from './sessionLife';
-import { shell } from './shell';
+import { registration } from './registration';
+import { ruleForm } from './ruleForm';
+import { ruleLimits } from './ruleLimits';
+import { settings } from './settings';
 import { staff } from './staff';
+import { team } from './team';
 import { telemonitoring } from './telemonitoring';
 import { treatment } from './treatment';
 import { trends } from './trends';
-import { worklist } from './worklist';
 
+/** What every page of the product says. A new area goes here; into `desk` goes only what the dashboard or the worklist cannot do without. */
 export const messages = {
-  ...entry,
+  ...desk,
+  ...alertAdvice,
+  ...alertPanel,
   ...alertRules,
   ...alerts,
   ...allocations,
+  ...answering,
   ...audit,
-  ...bookmarks,
-  ...content,
+  ...categories,
+  ...clinicFile,
+  ...cohort,
+  ...conditions,
   ...csvImport,
-  ...customizer,
-  ...dashboard,
   ...demoAccounts,
-  ...desk,
+  ...education,
+  ...educationEditor,
   ...fluidPlans,
   ...fluidRecord,
   ...formula,
   ...identityFlows,
   ...imports,
   ...intakes,
-  ...layout,
-  ...medicines,
   ...medicineWords,
-  ...menu,
-  ...notifications,
+  ...medicines,
   ...palette,
   ...patient,
+  ...patientProfile,
   ...preferences,
   ...profile,
+  ...programme,
+  ...questionerBuilder,
+  ...questionerList,
+  ...questionnaires,
   ...readings,
-  ...search,
-  ...sessionLife,
-  ...shell,
+  ...registration,
+  ...ruleForm,
+  ...ruleLimits,
+  ...settings,
   ...staff,
+  ...team,
   ...telemonitoring,
   ...treatment,
   ...trends,
-  ...worklist,
 };

@@ -11,7 +11,6 @@ export const palette = {
   'palette.horizontal': 'Horizontal layout',
   'palette.vertical': 'Vertical layout',
   'palette.language': 'Language: {name}',
-  'palette.shortcuts': 'Keyboard shortcuts',
   'palette.everywhere': 'Everywhere',
   'palette.inLists': 'Lists',
   'palette.inAlerts': 'In the list of alerts',

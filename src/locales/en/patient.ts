@@ -1,6 +1,7 @@
 export const patient = {
   'patient.tabs': 'Sections of the record',
   'patient.tabOverview': 'Overview',
+  'patient.tabProfile': 'Profile',
   'patient.tabTelemonitoring': 'Telemonitoring',
   'patient.tabAlerts': 'Alerts',
   'patient.tabHistory': 'History',
@@ -12,7 +13,6 @@ export const patient = {
   'patient.male': 'Male',
   'patient.other': 'Other',
   'patient.unknown': 'Sex unknown',
-  'patient.patientId': 'Patient ID',
   'patient.dateOfBirth': 'Date of birth',
   'patient.fluid': 'Fluid',
   'patient.fluidMinimum': 'at least {min} a day',

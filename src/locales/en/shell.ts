@@ -18,4 +18,5 @@ export const shell = {
   'shell.logOut': 'Log Out',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Back to top',
+  'palette.shortcuts': 'Keyboard shortcuts',
 };

@@ -1,5 +1,4 @@
 export const staff = {
-  'staff.switch': 'Patients or staff',
   'staff.lead':
     '{people, plural, one {# person} other {# people}}{waiting, plural, =0 {} one {, # waiting for a role} other {, # waiting for a role}}{invited, plural, =0 {} one {, # invited} other {, # invited}}.',
   'staff.invite': 'Invite',

@@ -2,6 +2,7 @@ export const worklist = {
   'worklist.lead':
     '{critical, plural, =0 {No patient is critical} one {# patient is critical} other {# patients are critical}}; {silent, plural, =0 {everybody sent something in the last 3 days} one {# sent nothing for 3 days or more} other {# sent nothing for 3 days or more}}.',
   'worklist.title': 'Patients',
+  'worklist.enrol': 'Enrol a patient',
   'worklist.import': 'Import',
   'worklist.search': 'Search by name, ID, date of birth or mobile',
   'worklist.filters': 'Filters',
@@ -148,6 +149,9 @@ export const worklist = {
   'worklist.chooseAll': 'Choose all {count, number}',
   'worklist.chooseNone': 'Choose none',
   'worklist.setReferent': 'Set referent',
+  'worklist.giveQuestionnaire': 'Give a questionnaire',
+  'worklist.givePost': 'Give a post',
+  'worklist.givePlan': 'Give a fluid plan',
   'worklist.setCategory': 'Change category',
   'worklist.referentHint': 'Leave it empty to take the referent away.',
   'worklist.chooseCategory': 'Choose a category',
@@ -171,4 +175,5 @@ export const worklist = {
   'worklist.dayWithout': '{day}: no reading',
   'worklist.dayMean':
     '{day}: mean {systolic}/{diastolic}\u00a0mmHg of {readings, plural, one {# reading} other {# readings}}',
+  'patient.patientId': 'Patient ID',
 };

@@ -109,9 +109,12 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.after': 'Après',
   'medicines.sinceDay': 'à partir du {from}',
   'medicines.fromTo': '{from} au {to}',
+  'medicines.dayTime': '{day} à {time}',
   'medicines.facts': 'Précisions',
   'medicines.change': 'Modifier à partir d’un jour',
   'medicines.changeFrom': 'Plan à partir d’un jour',
+  'medicines.changeHint':
+    'Une prise était déjà prévue aujourd’hui\u00a0: demain est proposé. Aujourd’hui signifie dès maintenant, en plus de celle-ci.',
   'medicines.saveChange': 'Enregistrer la modification',
   'medicines.conflict': '{who} a modifié ceci le {when}. Motif\u00a0: {reason}. Votre saisie est conservée.',
   'medicines.pause': 'Suspendre',
@@ -126,7 +129,10 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.from_pause': 'Premier jour de la suspension',
   'medicines.from_resume': 'Repris à partir du',
   'medicines.from_stop': 'N’est plus pris à partir du',
-  'medicines.stopHint': 'Rien n’est prévu à partir de ce jour. Les saisies restent.',
+  'medicines.fromHint':
+    'Aujourd’hui signifie dès maintenant\u00a0: ce qui était prévu plus tôt dans la journée reste.',
+  'medicines.stopHint':
+    'Rien n’est prévu à partir de ce jour\u202f; aujourd’hui signifie dès maintenant. Ce qui était prévu plus tôt et les saisies restent.',
   'medicines.pauseOpen': 'Jusqu’à une reprise décidée',
   'medicines.pauseTo': 'Dernier jour de la suspension',
   'medicines.stopWhy': 'Motif de l’arrêt',

@@ -12,6 +12,11 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAlerts': 'Alertes du dossier',
   'app.patientLimits': 'Limites du dossier',
   'app.patientFluid': 'Plan de boissons',
+  'app.patientConditions': 'Diagnostics du patient',
+  'app.patientTeam': 'Équipe médicale du patient',
+  'app.patientProfile': 'Profil du patient',
+  'app.patientRegistration': 'Inscription du patient',
+  'app.directory': 'Annuaire',
   'app.patientTreatment': 'Fiche de traitement',
   'app.fluidPlanner': 'Plan hydrique',
   'app.fluidPlan': 'Un plan hydrique',
@@ -21,7 +26,13 @@ export const app: Record<keyof typeof en, string> = {
   'app.allocateMedicine': 'Attribuer un médicament',
   'app.patientMedicine': 'Médicament du dossier',
   'app.education': 'Éducation thérapeutique',
+  'app.educationPost': 'Article',
+  'app.newEducationPost': 'Nouvel article',
+  'app.patientEducation': 'Éducation du patient',
   'app.questioners': 'Questionnaires',
+  'app.questionnaire': 'Questionnaire',
+  'app.newQuestionnaire': 'Nouveau questionnaire',
+  'app.editQuestionnaire': 'Modifier le questionnaire',
   'app.alerts': 'Alertes',
   'app.alertRules': 'Règles d’alerte',
   'app.alertRule': 'Règle d’alerte',
@@ -34,6 +45,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.profile': 'Profil',
   'app.notAuthorized': 'Accès non autorisé',
   'app.notFound': 'Page introuvable',
+  'app.comingSoon': 'Bientôt disponible',
+  'app.serverError': 'Erreur du serveur',
+  'app.maintenance': 'Maintenance',
 
   'app.toDashboard': 'Aller au tableau de bord',
   'app.toSignIn': 'Aller à la connexion',
@@ -54,6 +68,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.unexpected': 'Une erreur inattendue s’est produite. L’affichage n’est peut-être pas à jour.',
   'app.settingsNotKept':
     'Ce navigateur n’enregistre rien. Vos réglages restent valables jusqu’à ce que vous quittiez la page.',
+  'app.storage.replaced':
+    'Toutes les données ont été remplacées à partir d’un fichier. Rechargez cette page pour qu’il n’y reste rien d’ancien.',
   'app.storage.superseded':
     'Une version plus récente de l’application est ouverte dans un autre onglet. Rechargez cette page.',
   'app.storage.deleted':
@@ -66,4 +82,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.badConfiguration': 'La configuration n’est pas valide',
   'app.badConfigurationLead':
     'Ces réglages doivent être corrigés avant que l’application puisse démarrer\u00a0:',
+  'app.patientQuestionnaires': 'Questionnaires du patient',
+  'app.answerQuestionnaire': 'Remplir un questionnaire',
+  'app.patientAnswer': 'Réponses du patient',
 };

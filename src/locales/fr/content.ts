@@ -52,4 +52,5 @@ export const content: Record<keyof typeof english, string> = {
     '{count, plural, =0 {Rien trouvé} one {# suggestion} many {# de suggestions} other {# suggestions}}',
   'common.errorSummary':
     '{count, plural, one {# champ est à corriger} many {# de champs sont à corriger} other {# champs sont à corriger}}',
+  'common.questionnaire': 'Questionnaire',
 };

@@ -30,12 +30,19 @@ export const errors: Record<keyof typeof en, string> = {
     'Le stockage du navigateur n’est pas utilisable. Autorisez ce site à conserver des données ou utilisez un autre profil de navigateur.',
   'errors.storageFull':
     'Le stockage du navigateur est plein. Rien n’a été enregistré. Libérez de l’espace et réessayez.',
+  'errors.clinicFile':
+    'Ce fichier ne peut pas être repris\u00a0: il n’est pas un fichier complet de ce programme, ou il a été modifié.',
   'errors.newerVersion':
     'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser\u202f; rien n’a été modifié.',
   'errors.duplicatePatientId': 'Cet identifiant patient est déjà attribué.',
   'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
+  'errors.duplicateCategory': 'Une autre catégorie porte déjà ce nom.',
   'errors.categoryInUse':
-    'Des patients sont dans cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié.',
+    'Des patients sont dans cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Déplacez d’abord les patients, ou archivez la catégorie.',
+  'errors.categoryNamed':
+    'Des règles, des limites, des plans hydriques ou des articles nomment cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Archivez-la plutôt.',
+  'errors.categoryArchived':
+    'Cette catégorie est archivée\u00a0: plus personne n’y est placé. Choisissez-en une autre.',
   'errors.linkInvalid': 'Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.',
   'errors.questionsFirst': 'Répondez d’abord aux questions de sécurité.',
   'errors.lastAdmin':
@@ -52,4 +59,14 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.planInUse': 'Des patients ont ou ont eu ce plan\u00a0: archivez-le plutôt.',
   'errors.planMoved': 'Les chiffres ont changé depuis leur affichage. Veuillez les revoir.',
   'errors.medicineInUse': 'Des patients ont ou ont eu ce médicament\u00a0: désactivez-le plutôt.',
+  'errors.duplicatePractitioner':
+    'Une personne de l’annuaire a la même adresse, le même numéro ou le même nom. Vérifiez, puis confirmez s’il s’agit d’une autre personne.',
+  'errors.termsPublished':
+    'Les conditions publiées ne changent plus\u00a0: elles ont été acceptées. Publiez-en de nouvelles.',
+  'errors.articlePublished': 'Des patients ont peut-être lu cet article\u00a0: archivez-le plutôt.',
+  'errors.alreadyGiven': 'Ce patient a déjà cet article.',
+  'errors.duplicateQuestionnaire': 'Un autre questionnaire porte déjà ce nom.',
+  'errors.questionnaireInUse': 'Seul un brouillon jamais publié peut être supprimé. Retirez-le plutôt.',
+  'errors.questionnaireGiven': 'Ce patient a déjà ce questionnaire.',
+  'errors.questionnaireAnswered': 'La réponse a déjà été donnée.',
 };

@@ -33,7 +33,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.otherDays': 'Autres jours',
   'fluidRecord.dialysisDays': 'Jours de dialyse ({days})',
   'fluidRecord.noDialysisDays': 'Jours de dialyse (aucun indiqué)',
-  'fluidRecord.containers': '{count, number} × {name} de {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} de {volume}',
   'fluidRecord.container': '{name} de {volume}',
   'fluidRecord.drinkFrom': 'Boit dans',
   'fluidRecord.allowedDrinks': 'Boissons permises',
@@ -204,4 +204,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.chartPace': '{time}\u00a0: attendu à cette heure {expected}',
   'fluidRecord.planLow': 'Plan\u00a0: minimum du jour',
   'fluidRecord.planHigh': 'Plan\u00a0: maximum du jour',
+  'fluidRecord.container_glass': 'Verre',
+  'fluidRecord.container_cup': 'Tasse',
+  'fluidRecord.container_mug': 'Gobelet',
+  'fluidRecord.container_bottle': 'Bouteille',
 };

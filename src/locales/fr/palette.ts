@@ -13,7 +13,6 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.horizontal': 'Disposition horizontale',
   'palette.vertical': 'Disposition verticale',
   'palette.language': 'Langue\u00a0: {name}',
-  'palette.shortcuts': 'Raccourcis clavier',
   'palette.everywhere': 'Partout',
   'palette.inLists': 'Listes',
   'palette.inAlerts': 'Dans la liste des alertes',

@@ -3,6 +3,7 @@ import type { patient as en } from '../en/patient';
 export const patient: Record<keyof typeof en, string> = {
   'patient.tabs': 'Rubriques du dossier',
   'patient.tabOverview': 'Vue d’ensemble',
+  'patient.tabProfile': 'Profil',
   'patient.tabTelemonitoring': 'Télésurveillance',
   'patient.tabAlerts': 'Alertes',
   'patient.tabHistory': 'Historique',
@@ -14,7 +15,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.male': 'Homme',
   'patient.other': 'Autre',
   'patient.unknown': 'Sexe inconnu',
-  'patient.patientId': 'Identifiant patient',
   'patient.dateOfBirth': 'Date de naissance',
   'patient.fluid': 'Boissons',
   'patient.fluidMinimum': 'au moins {min} par jour',

@@ -20,4 +20,5 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Se déconnecter',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Haut de page',
+  'palette.shortcuts': 'Raccourcis clavier',
 };

@@ -1,7 +1,6 @@
 import type { staff as en } from '../en/staff';
 
 export const staff: Record<keyof typeof en, string> = {
-  'staff.switch': 'Patients ou personnel',
   'staff.lead':
     '{people, plural, one {# personne} many {# de personnes} other {# personnes}}{waiting, plural, =0 {} one {, # en attente d’un rôle} many {, # en attente d’un rôle} other {, # en attente d’un rôle}}{invited, plural, =0 {} one {, # invitée} many {, # invitées} other {, # invitées}}.',
   'staff.invite': 'Inviter',

@@ -1,45 +1,18 @@
+/** What is wrong with an entry, as far as it may be said before anybody has signed in. */
 import type { validation as en } from '../en/validation';
 
 export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Remplissez ce champ.',
   'validation.tooLong': 'Ce texte est trop long.',
-  'validation.endBeforeStart': 'La fin précède le début.',
   'validation.invalid': 'Cette valeur n’est pas valide.',
   'validation.instant': 'Indiquez une date et une heure.',
   'validation.date': 'Indiquez une date existante.',
   'validation.timeOfDay': 'Indiquez une heure entre 00:00 et 23:59.',
-  'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
-  'validation.outcome': 'Choisissez une issue.',
-  'validation.snoozePast': 'Indiquez un moment à venir.',
-  'validation.colleague': 'Choisissez une personne dans la liste des collègues.',
-  'validation.snoozeTooLong': 'Une alerte de cette gravité ne peut pas être mise en veille aussi longtemps.',
-  'validation.noteRequired':
-    'Indiquez dans une note ce qui a été fait\u00a0: une alerte élevée ou critique ne peut être clôturée sans elle.',
   'validation.number': 'Indiquez un nombre en chiffres, par exemple 72 ou 72,5.',
   'validation.numberAmbiguous':
     'Ce nombre peut se lire de deux façons. Écrivez-le sans séparateur de milliers, par exemple 1234 ou 1,5.',
   'validation.wholeNumber': 'Indiquez un nombre entier.',
-  'validation.tooManyDecimals':
-    'Indiquez au plus {decimals, plural, one {# décimale} many {# de décimales} other {# décimales}}.',
   'validation.outOfRange': 'Seules les valeurs de {min, number} à {max, number} peuvent être saisies ici.',
-  'validation.pressureOrder': 'La pression systolique doit être supérieure à la diastolique.',
-  'validation.inFuture': 'Cette heure se situe plus de {minutes, number} minutes dans le futur.',
-  'validation.beforeBirth': 'Cette date précède la date de naissance.',
-  'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax}.',
-  'validation.dayNotEmpty': 'Quelque chose est déjà enregistré ce jour-là.',
-  'validation.checkLow':
-    'Valeur inhabituellement basse\u00a0: moins de {softMin, number}. Veuillez vérifier.',
-  'validation.checkHigh':
-    'Valeur inhabituellement élevée\u00a0: plus de {softMax, number}. Veuillez vérifier.',
-  'validation.checkPulsePressure':
-    'Les valeurs systolique et diastolique sont inhabituellement proches ou éloignées (habituellement {pulsePressureMin, number} à {pulsePressureMax, number}\u00a0mmHg). Veuillez vérifier.',
-  'validation.checkWeightChange':
-    'Le poids a changé de plus de {weightChange} en 24 heures. Veuillez vérifier.',
-  'validation.checkDayTotal': 'Le total de la journée dépasse ainsi {daySoftMax}. Veuillez vérifier.',
-  'validation.checkOld': 'Cette date remonte à plus de {days, number} jours. Veuillez vérifier.',
-  'validation.timeSkipped': 'Passage à l’heure d’été\u00a0: cette heure n’existait pas ce jour-là.',
-  'validation.timeRepeated':
-    'Passage à l’heure d’hiver\u00a0: cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
   'validation.email': 'Indiquez une adresse e-mail, par exemple nom@clinic.example.',
   'validation.phone': 'Indiquez un numéro de téléphone\u00a0: chiffres, espaces, + - ( ) / et points.',
   'validation.passwordShort': 'Utilisez au moins 10 caractères.',
@@ -52,46 +25,5 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.answersWrong': 'Les réponses ne correspondent pas à celles données auparavant.',
   'validation.questionsDiffer': 'Choisissez deux questions différentes.',
   'validation.picture': 'Choisissez une image JPEG, PNG ou WebP.',
-  'validation.limitOrder': 'La limite inférieure doit être en dessous de la limite supérieure.',
-  'validation.limitRange': 'Cette limite est en dehors de ce qui peut être mesuré.',
-  'validation.levelOrder':
-    'Une gravité plus urgente doit être plus éloignée de la norme qu’une gravité moins urgente.',
-  'validation.levelTwice': 'Chaque gravité ne peut être indiquée qu’une fois.',
-  'validation.windowShort': 'La période est trop courte pour cela.',
-  'validation.windowLong': 'La règle ne peut pas remonter aussi loin.',
-  'validation.aggregation': 'Ce calcul n’est pas possible pour ce paramètre.',
-  'validation.severalDays': 'Seule la valeur d’une journée du patient peut être exigée sur plusieurs jours.',
-  'validation.planWater':
-    'Seules les boissons peuvent être comparées au plan hydrique, avec une seule limite.',
-  'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
-  'validation.escalationOrder': 'Chaque étape doit venir après la précédente.',
-  'validation.thresholdEmpty': 'Modifiez au moins une valeur ou désactivez la règle.',
-  'validation.subjectFixed':
-    'Ce qu’une règle observe ne peut plus changer dès que des alertes la citent. Créez une nouvelle règle.',
   'validation.tooShort': 'C’est trop court\u00a0: au moins {min, number} caractères.',
-  'validation.formula': 'Cette formule ne peut pas être calculée.',
-  'validation.slotsOverlap': 'Les créneaux ne doivent pas se chevaucher et chacun doit avoir une durée.',
-  'validation.sharesCount': 'Indiquez une part par créneau.',
-  'validation.sharesSum': 'La somme des parts doit faire 100\u202f%.',
-  'validation.clampOrder': 'Le total minimal ne peut pas dépasser le maximal.',
-  'validation.planStatus': 'Un plan passe de brouillon à actif, puis d’actif à archivé.',
-  'validation.planActive': 'Seul un plan actif peut être attribué à un patient.',
-  'validation.assignmentStatus': 'Le plan de ce patient ne peut plus être modifié ainsi.',
-  'validation.overrideClamp': 'Le plan permet de {min, number} à {max, number}\u00a0mL.',
-  'validation.confirmReason': 'Indiquez pourquoi cette valeur inhabituelle est voulue.',
-  'validation.weekdays': 'Choisissez au moins un jour de la semaine.',
-  'validation.dosePositive': 'Indiquez une quantité supérieure à zéro.',
-  'validation.timesNeeded': 'Indiquez au moins une heure.',
-  'validation.timesTwice': 'Chaque heure ne peut figurer qu’une fois.',
-  'validation.segmentOrder': 'Les périodes d’un médicament doivent se suivre sans se chevaucher.',
-  'validation.pastFixed': 'Ce qui était prévu avant aujourd’hui ne peut plus être modifié.',
-  'validation.overlap':
-    'Le patient prend déjà ce médicament ou un autre contenant la même substance. Confirmez que les deux sont voulus.',
-  'validation.avoided': 'Ce médicament est évité ici dans l’état de ce patient. Indiquez la raison.',
-  'validation.medicineInactive': 'Ce médicament n’est plus prescrit.',
-  'validation.notDue': 'Rien n’est prévu à cette heure.',
-  'validation.tooLongAgo': 'Les prises peuvent être saisies pendant {days, number}\u00a0jours au plus.',
-  'validation.skipReason': 'Indiquez pourquoi la prise n’a pas eu lieu.',
-  'validation.overMaximum':
-    'C’est plus souvent que permis en un jour. Précisez dans la note ce qui s’est passé.',
 };

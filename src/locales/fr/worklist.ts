@@ -4,6 +4,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.lead':
     '{critical, plural, =0 {Aucun patient n’est critique} one {# patient est critique} many {# de patients sont critiques} other {# patients sont critiques}}\u202f; {silent, plural, =0 {tous ont envoyé des données ces 3 derniers jours} one {# n’a rien envoyé depuis 3 jours ou plus} many {# n’ont rien envoyé depuis 3 jours ou plus} other {# n’ont rien envoyé depuis 3 jours ou plus}}.',
   'worklist.title': 'Patients',
+  'worklist.enrol': 'Inclure un patient',
   'worklist.import': 'Importer',
   'worklist.search': 'Rechercher par nom, identifiant, date de naissance ou mobile',
   'worklist.filters': 'Filtres',
@@ -153,6 +154,9 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chooseAll': 'Choisir les {count, number}',
   'worklist.chooseNone': 'Tout désélectionner',
   'worklist.setReferent': 'Définir le référent',
+  'worklist.giveQuestionnaire': 'Attribuer un questionnaire',
+  'worklist.givePost': 'Attribuer un article',
+  'worklist.givePlan': 'Attribuer un plan hydrique',
   'worklist.setCategory': 'Changer de catégorie',
   'worklist.referentHint': 'Laissez vide pour retirer le référent.',
   'worklist.chooseCategory': 'Choisir une catégorie',
@@ -180,4 +184,5 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.dayWithout': '{day}\u00a0: aucune mesure',
   'worklist.dayMean':
     '{day}\u00a0: moyenne {systolic}/{diastolic}\u00a0mmHg sur {readings, plural, one {# mesure} many {# de mesures} other {# mesures}}',
+  'patient.patientId': 'Identifiant patient',
 };

@@ -107,9 +107,12 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.after': 'Depois',
   'medicines.sinceDay': 'a partir de {from}',
   'medicines.fromTo': '{from} a {to}',
+  'medicines.dayTime': '{day} às {time}',
   'medicines.facts': 'Pormenores',
   'medicines.change': 'Alterar a partir de um dia',
   'medicines.changeFrom': 'Esquema a partir de um dia',
+  'medicines.changeHint':
+    'Já estava prevista uma toma hoje, por isso é proposto amanhã. Hoje significa a partir de agora, além dessa toma.',
   'medicines.saveChange': 'Guardar alteração',
   'medicines.conflict': '{who} alterou isto em {when}. Motivo: {reason}. O que escreveu mantém-se.',
   'medicines.pause': 'Pausar',
@@ -124,7 +127,9 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.from_pause': 'Primeiro dia da pausa',
   'medicines.from_resume': 'Retomado a partir de',
   'medicines.from_stop': 'Deixa de ser tomado a partir de',
-  'medicines.stopHint': 'A partir deste dia nada está previsto. O que foi registado fica.',
+  'medicines.fromHint': 'Hoje significa a partir de agora: o que já estava previsto para mais cedo fica.',
+  'medicines.stopHint':
+    'A partir deste dia nada está previsto; hoje significa a partir de agora. O que estava previsto para mais cedo e o que foi registado fica.',
   'medicines.pauseOpen': 'Até alguém decidir retomar',
   'medicines.pauseTo': 'Último dia da pausa',
   'medicines.stopWhy': 'Motivo da interrupção',

@@ -12,6 +12,11 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAlerts': 'Alertas do processo',
   'app.patientLimits': 'Limites do processo',
   'app.patientFluid': 'Plano de líquidos',
+  'app.patientConditions': 'Diagnósticos do doente',
+  'app.patientTeam': 'Equipa médica do doente',
+  'app.patientProfile': 'Perfil do doente',
+  'app.patientRegistration': 'Registo do doente',
+  'app.directory': 'Diretório',
   'app.patientTreatment': 'Folha de tratamento',
   'app.fluidPlanner': 'Plano hídrico',
   'app.fluidPlan': 'Um plano de líquidos',
@@ -21,7 +26,13 @@ export const app: Record<keyof typeof en, string> = {
   'app.allocateMedicine': 'Atribuir um medicamento',
   'app.patientMedicine': 'Medicamento do processo',
   'app.education': 'Educação terapêutica',
+  'app.educationPost': 'Artigo',
+  'app.newEducationPost': 'Novo artigo',
+  'app.patientEducation': 'Educação do doente',
   'app.questioners': 'Questionários',
+  'app.questionnaire': 'Questionário',
+  'app.newQuestionnaire': 'Novo questionário',
+  'app.editQuestionnaire': 'Editar questionário',
   'app.alerts': 'Alertas',
   'app.alertRules': 'Regras de alerta',
   'app.alertRule': 'Regra de alerta',
@@ -34,6 +45,9 @@ export const app: Record<keyof typeof en, string> = {
   'app.profile': 'Perfil',
   'app.notAuthorized': 'Acesso não autorizado',
   'app.notFound': 'Página não encontrada',
+  'app.comingSoon': 'Brevemente',
+  'app.serverError': 'Erro do servidor',
+  'app.maintenance': 'Manutenção',
 
   'app.toDashboard': 'Ir para o painel',
   'app.toSignIn': 'Ir para o início de sessão',
@@ -53,6 +67,8 @@ export const app: Record<keyof typeof en, string> = {
   'app.reload': 'Recarregar',
   'app.unexpected': 'Ocorreu um erro inesperado. O que vê pode não estar atualizado.',
   'app.settingsNotKept': 'Este navegador não guarda nada. As suas definições mantêm-se até sair da página.',
+  'app.storage.replaced':
+    'Todos os dados foram substituídos a partir de um ficheiro. Recarregue esta página, para que nada mais antigo fique nela.',
   'app.storage.superseded':
     'Está aberta uma versão mais recente da aplicação noutro separador. Recarregue esta página.',
   'app.storage.deleted':
@@ -64,4 +80,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.messages': 'Mensagens',
   'app.badConfiguration': 'A configuração não é válida',
   'app.badConfigurationLead': 'Estas definições têm de ser corrigidas antes de a aplicação poder arrancar:',
+  'app.patientQuestionnaires': 'Questionários do doente',
+  'app.answerQuestionnaire': 'Responder a um questionário',
+  'app.patientAnswer': 'Respostas do doente',
 };

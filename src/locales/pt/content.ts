@@ -51,4 +51,5 @@ export const content: Record<keyof typeof english, string> = {
     '{count, plural, =0 {Nada encontrado} one {# sugestão} many {# de sugestões} other {# sugestões}}',
   'common.errorSummary':
     '{count, plural, one {Há # campo por corrigir} many {Há # de campos por corrigir} other {Há # campos por corrigir}}',
+  'common.questionnaire': 'Questionário',
 };

@@ -30,12 +30,18 @@ export const errors: Record<keyof typeof en, string> = {
     'Não é possível utilizar o armazenamento do navegador. Autorize este site a guardar dados ou utilize outro perfil do navegador.',
   'errors.storageFull':
     'O armazenamento do navegador está cheio. Nada disto foi guardado. Liberte espaço e tente novamente.',
+  'errors.clinicFile':
+    'Este ficheiro não pode ser aceite: não é um ficheiro completo deste programa ou foi alterado.',
   'errors.newerVersion':
     'Uma versão mais recente do programa já guardou dados aqui. Recarregue a página para a utilizar; nada foi alterado.',
   'errors.duplicatePatientId': 'Este ID de doente já está atribuído.',
   'errors.duplicateCode': 'Outra categoria já tem este código.',
+  'errors.duplicateCategory': 'Outra categoria já tem este nome.',
   'errors.categoryInUse':
-    'Há doentes nesta categoria: não pode ser eliminada e o seu código não pode ser alterado.',
+    'Há doentes nesta categoria: não pode ser eliminada e o seu código não pode ser alterado. Mova primeiro os doentes, ou arquive a categoria.',
+  'errors.categoryNamed':
+    'Há regras, limites, planos de líquidos ou artigos que nomeiam esta categoria: não pode ser eliminada e o seu código não pode ser alterado. Arquive-a em vez disso.',
+  'errors.categoryArchived': 'Esta categoria está arquivada: já não se coloca ninguém nela. Escolha outra.',
   'errors.linkInvalid': 'Esta ligação já foi utilizada ou deixou de ser válida. Peça uma nova.',
   'errors.questionsFirst': 'Responda primeiro às perguntas de segurança.',
   'errors.lastAdmin':
@@ -51,4 +57,14 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.planInUse': 'Há doentes que têm ou tiveram este plano: arquive-o.',
   'errors.planMoved': 'Os valores mudaram desde que foram mostrados. Verifique-os novamente.',
   'errors.medicineInUse': 'Há doentes que têm ou tiveram este medicamento: desative-o.',
+  'errors.duplicatePractitioner':
+    'Alguém do diretório tem o mesmo endereço, número ou nome. Verifique e confirme se for outra pessoa.',
+  'errors.termsPublished': 'Os termos publicados não mudam: já foram aceites. Publique novos termos.',
+  'errors.articlePublished': 'Pode haver doentes que leram este artigo: arquive-o em vez disso.',
+  'errors.alreadyGiven': 'Este doente já tem este artigo.',
+  'errors.duplicateQuestionnaire': 'Outro questionário já tem este nome.',
+  'errors.questionnaireInUse':
+    'Só um rascunho nunca publicado pode ser eliminado. Caso contrário, retire-o de uso.',
+  'errors.questionnaireGiven': 'Este doente já tem este questionário.',
+  'errors.questionnaireAnswered': 'Isto já foi respondido.',
 };

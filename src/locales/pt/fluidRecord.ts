@@ -33,7 +33,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.otherDays': 'Outros dias',
   'fluidRecord.dialysisDays': 'Dias de diálise ({days})',
   'fluidRecord.noDialysisDays': 'Dias de diálise (nenhum indicado)',
-  'fluidRecord.containers': '{count, number} × {name} de {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} de {volume}',
   'fluidRecord.container': '{name} de {volume}',
   'fluidRecord.drinkFrom': 'Bebe por',
   'fluidRecord.allowedDrinks': 'Bebidas permitidas',
@@ -198,4 +198,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.chartPace': '{time}: esperado até então {expected}',
   'fluidRecord.planLow': 'Plano: mínimo do dia',
   'fluidRecord.planHigh': 'Plano: máximo do dia',
+  'fluidRecord.container_glass': 'Copo',
+  'fluidRecord.container_cup': 'Chávena',
+  'fluidRecord.container_mug': 'Caneca',
+  'fluidRecord.container_bottle': 'Garrafa',
 };

@@ -13,7 +13,6 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.horizontal': 'Disposição horizontal',
   'palette.vertical': 'Disposição vertical',
   'palette.language': 'Idioma: {name}',
-  'palette.shortcuts': 'Atalhos de teclado',
   'palette.everywhere': 'Em todo o lado',
   'palette.inLists': 'Listas',
   'palette.inAlerts': 'Na lista de alertas',

@@ -3,6 +3,7 @@ import type { patient as en } from '../en/patient';
 export const patient: Record<keyof typeof en, string> = {
   'patient.tabs': 'Secções do processo',
   'patient.tabOverview': 'Resumo',
+  'patient.tabProfile': 'Perfil',
   'patient.tabTelemonitoring': 'Telemonitorização',
   'patient.tabAlerts': 'Alertas',
   'patient.tabHistory': 'Histórico',
@@ -14,7 +15,6 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.male': 'Masculino',
   'patient.other': 'Outro',
   'patient.unknown': 'Sexo desconhecido',
-  'patient.patientId': 'ID do doente',
   'patient.dateOfBirth': 'Data de nascimento',
   'patient.fluid': 'Líquidos',
   'patient.fluidMinimum': 'pelo menos {min} por dia',

@@ -20,4 +20,5 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Terminar sessão',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Voltar ao topo',
+  'palette.shortcuts': 'Atalhos de teclado',
 };

@@ -1,7 +1,6 @@
 import type { staff as en } from '../en/staff';
 
 export const staff: Record<keyof typeof en, string> = {
-  'staff.switch': 'Doentes ou equipa',
   'staff.lead':
     '{people, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}{waiting, plural, =0 {} one {, # à espera de uma função} many {, # à espera de uma função} other {, # à espera de uma função}}{invited, plural, =0 {} one {, # convidada} many {, # convidadas} other {, # convidadas}}.',
   'staff.invite': 'Convidar',

@@ -4,6 +4,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.lead':
     '{critical, plural, =0 {Nenhum doente está crítico} one {# doente está crítico} many {# de doentes estão críticos} other {# doentes estão críticos}}; {silent, plural, =0 {todos enviaram dados nos últimos 3 dias} one {# não enviou nada há 3 dias ou mais} many {# não enviaram nada há 3 dias ou mais} other {# não enviaram nada há 3 dias ou mais}}.',
   'worklist.title': 'Doentes',
+  'worklist.enrol': 'Inscrever um doente',
   'worklist.import': 'Importar',
   'worklist.search': 'Pesquisar por nome, ID, data de nascimento ou telemóvel',
   'worklist.filters': 'Filtros',
@@ -152,6 +153,9 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chooseAll': 'Escolher todos os {count, number}',
   'worklist.chooseNone': 'Limpar escolha',
   'worklist.setReferent': 'Definir profissional de referência',
+  'worklist.giveQuestionnaire': 'Atribuir um questionário',
+  'worklist.givePost': 'Atribuir um artigo',
+  'worklist.givePlan': 'Atribuir um plano de líquidos',
   'worklist.setCategory': 'Mudar categoria',
   'worklist.referentHint': 'Deixe em branco para retirar o profissional de referência.',
   'worklist.chooseCategory': 'Escolher uma categoria',
@@ -178,4 +182,5 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.dayWithout': '{day}: sem medição',
   'worklist.dayMean':
     '{day}: média {systolic}/{diastolic}\u00a0mmHg de {readings, plural, one {# medição} many {# de medições} other {# medições}}',
+  'patient.patientId': 'ID do doente',
 };

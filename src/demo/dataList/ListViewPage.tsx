@@ -1,0 +1,6 @@
+import { ProductDesk } from './ProductDesk';
+
+/** The data list of the demonstration as a plain table (specification 2.7, 3.5). */
+export default function ListViewPage() {
+  return <ProductDesk hasPictures={false} />;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { changedParams } from '@/shared/navigation/listQuery';
+import { useSearchText } from '@/shared/navigation/useSearchText';
+import { sorted } from '../lists/sorting';
+import { useArchived } from './archive';
+import { isWanted, readQuery, type ColumnId } from './productQuery';
+import { useProducts } from './useProducts';
+import { useTexts } from './useTexts';
+
+/**
+ * The list as its address names it. As it is kept, a page of it is what the host says it is; what is looked for, sorted or
+ * taken from the archive is cut from the whole list.
+ */
+export function useProductList() {
+  const { locale } = useIntl();
+  const texts = useTexts();
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readQuery(params), [params]);
+  const change = useCallback(
+    (part: Readonly<Record<string, string | null>>, replace = false) =>
+      setParams((before) => changedParams(before, part), { replace }),
+    [setParams],
+  );
+  const writeText = useCallback((q: string) => change({ q }, true), [change]);
+  const [text, setText] = useSearchText(query.q, writeText);
+  const archived = useArchived();
+  const { status, error, all, page: fetched, reload } = useProducts(query);
+  const { page, perPage, sort, inArchive } = query;
+
+  const listed = useMemo(
+    () => all.filter(({ id }) => archived.has(id) === inArchive),
+    [all, archived, inArchive],
+  );
+  const found = useMemo(
+    () =>
+      sorted(
+        text.trim() === '' ? listed : listed.filter((product) => isWanted(texts(product), text)),
+        sort,
+        (product, column) => texts(product)[column as ColumnId],
+        locale,
+      ),
+    [listed, texts, text, sort, locale],
+  );
+  const last = Math.max(1, Math.ceil(found.length / perPage));
+  const shown = Math.min(page, last);
+  const isKept = text.trim() === '' && !sort && listed.length === all.length && page === shown;
+  const cut = found.slice((shown - 1) * perPage, shown * perPage);
+  // A page that has become empty gives way to the one before it.
+  useEffect(() => {
+    if (status === 'ready' && page > last) change({ page: String(last) }, true);
+  }, [status, page, last, change]);
+  return {
+    status,
+    error,
+    reload,
+    query,
+    params,
+    change,
+    text,
+    setText,
+    texts,
+    listed,
+    found,
+    page: shown,
+    rows: isKept && fetched ? fetched : cut,
+  };
+}

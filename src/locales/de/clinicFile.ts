@@ -1,0 +1,44 @@
+export const clinicFile = {
+  'clinicFile.title': 'Alle Daten als eine Datei',
+  'clinicFile.lead':
+    'Speichert alles, was hier geführt wird, so wie es jetzt ist, als eine gepackte Datei: Patienten, Messwerte, Alarme, Pläne, Medikamente, Fragebögen und Antworten, Beiträge, Einstellungen, Bedingungen und das Protokoll. Verwahren Sie sie so sicher wie die Akten selbst: Sie ist nicht verschlüsselt.',
+  'clinicFile.notIn':
+    'Nicht in der Datei: Konten, Passwörter, Sitzungen, gesendete Nachrichten und Lesezeichen. Sie bleiben in diesem Browser und werden auch nicht ersetzt.',
+  'clinicFile.hostOnly':
+    'Die Daten liegen auf einem Server, der für seine Sicherungen selbst zuständig ist. Eine Datei kann nur aus Daten in diesem Browser entstehen.',
+  'clinicFile.save': 'Alles als Datei speichern',
+  'clinicFile.saving': '{done, number} von {total, number} Einträgen gelesen',
+  'clinicFile.begin': 'Wird vorbereitet\u00a0…',
+  'clinicFile.saved': 'Die Datei ist gespeichert. Dass sie das Haus verließ, steht im Protokoll.',
+  'clinicFile.restore': 'Alles durch eine Datei ersetzen',
+  'clinicFile.restoreLead':
+    'Was die Datei enthält, tritt an die Stelle von allem, was hier geführt wird. Zuerst wird sie nur geprüft.',
+  'clinicFile.choose': 'Datei wählen',
+  'clinicFile.checking': '{done, number} von {total, number} Einträgen geprüft',
+  'clinicFile.made': 'Erstellt am {moment}',
+  'clinicFile.kindOf': 'Art',
+  'clinicFile.inFile': 'In der Datei',
+  'clinicFile.here': 'Jetzt hier',
+  'clinicFile.compare': 'Was die Datei enthält und was sie ersetzt',
+  'clinicFile.others': 'Alles Übrige',
+  'clinicFile.saveFirst':
+    'Was jetzt hier ist und nicht in der Datei, geht verloren. Speichern Sie es zuerst als Datei.',
+  'clinicFile.type': 'Zur Bestätigung {word} eingeben',
+  'clinicFile.word': 'ERSETZEN',
+  'clinicFile.typeWrong': 'Geben Sie {word} genau so ein, wie es hier steht.',
+  'clinicFile.replace': 'Alles ersetzen',
+  'clinicFile.replacing': '{done, number} von {total, number} Einträgen gespeichert',
+  'clinicFile.allOrNothing':
+    'Alles wird gespeichert, oder nichts ändert sich, auch wenn der Browser zwischendurch geschlossen wird.',
+  'clinicFile.stopped': 'Angehalten. Nichts wurde geändert.',
+  'clinicFile.progress': 'Fortschritt',
+  'clinicFile.p_format': 'Das ist keine Datei mit allen Daten.',
+  'clinicFile.p_newer':
+    'Diese Datei stammt von einer neueren Version der Anwendung. Aktualisieren Sie zuerst diese hier.',
+  'clinicFile.p_size': 'Diese Datei ist zu groß: ausgepackt höchstens {mb, number}\u00a0MB.',
+  'clinicFile.p_cut': 'Das Ende dieser Datei fehlt. Holen oder kopieren Sie sie noch einmal.',
+  'clinicFile.p_changed': 'Diese Datei ist nicht die, die gespeichert wurde: Ihre Prüfsumme stimmt nicht.',
+  'clinicFile.p_record':
+    'Zeile {line, number} kann nicht gespeichert werden{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
+  'clinicFile.nothing': 'Nichts wurde geändert.',
+};

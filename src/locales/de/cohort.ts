@@ -1,0 +1,53 @@
+export const cohort = {
+  'cohort.toWhom': 'An wen',
+  'cohort.toPatients': 'Einzelne Patienten',
+  'cohort.toCategory': 'Eine Benutzerkategorie',
+  'cohort.toPathology': 'Eine Erkrankung',
+  'cohort.cohortHint':
+    'Alle, die jetzt dazugehören und betreut werden. Wer später dazukommt, erhält den Beitrag nicht von selbst.',
+  'cohort.takeOut': '{name} herausnehmen',
+  'cohort.give': 'An Patienten geben',
+  'cohort.whomAll': 'Betrifft {count, plural, one {den # Patienten} other {alle # Patienten}} der Liste.',
+  'cohort.whomChosen':
+    'Betrifft {count, plural, one {den # gewählten Patienten} other {die # gewählten Patienten}}.',
+  'cohort.whomHere':
+    'Betrifft {count, plural, =0 {derzeit niemanden} one {# Patienten} other {# Patienten}}.',
+  'cohort.names': 'Namen anzeigen',
+  'cohort.doGive': '{count, plural, =0 {Niemandem} one {# Patienten} other {# Patienten}} zuweisen',
+  'cohort.running': '{done, number} von {total, number} Patienten bearbeitet',
+  'cohort.takingBack': '{done, number} von {total, number} zurückgenommen',
+  'cohort.progress': 'Fortschritt',
+  'cohort.stop': 'Anhalten',
+  'cohort.stopped': 'Angehalten.',
+  'cohort.rest':
+    '{count, plural, one {# Patient ist noch nicht bearbeitet;} other {# Patienten sind noch nicht bearbeitet;}} was getan ist, bleibt.',
+  'cohort.goOn':
+    'Mit {count, plural, one {dem # übrigen Patienten} other {den # übrigen Patienten}} fortfahren',
+  'cohort.takeBack': 'Eben Getanes zurücknehmen',
+  'cohort.takeBackHint':
+    'Zurückgenommen wird nur das eben Getane; wer übersprungen wurde, bleibt unverändert.',
+  'cohort.takeBackFailed':
+    '{count, plural, one {# konnte nicht zurückgenommen werden, weil es seither geändert wurde.} other {# konnten nicht zurückgenommen werden, weil sie seither geändert wurden.}}',
+  'cohort.takenBackReason': 'Gleich nach der Zuweisung an viele zurückgenommen',
+  'cohort.nobody': 'Niemand war gemeint. Es wurde nichts getan.',
+  'cohort.out_given': 'Zugewiesen: {count, number}',
+  'cohort.out_already': 'Hat es schon und behält es: {count, number}',
+  'cohort.out_ended': 'Nicht mehr im Programm: {count, number}',
+  'cohort.out_unknown': 'Nicht mehr vorhanden: {count, number}',
+  'cohort.out_invalid': 'Konnte nicht zugewiesen werden: {count, number}',
+  'cohort.out_failed': 'Der Aufruf schlug fehl: {count, number}',
+  'cohort.out_hasPlan': 'Hat einen Trinkplan und behält ihn: {count, number}',
+  'cohort.out_lacking': 'Für den Plan fehlt ein Wert: {count, number}',
+  'cohort.out_unusual': 'Die Menge wäre ungewöhnlich und braucht eine eigene Begründung: {count, number}',
+  'cohort.out_moved': 'Verschoben: {count, number}',
+  'cohort.out_there': 'Schon in dieser Kategorie: {count, number}',
+  'cohort.out_elsewhere': 'Inzwischen von jemand anderem verschoben: {count, number}',
+  'cohort.out_takenBack': 'Zurückgenommen: {count, number}',
+  'cohort.inRecord': 'Einzelnen Patienten kann er in ihrer Akte zugewiesen werden.',
+  'cohort.wouldSkip': 'Übersprungen:',
+  'cohort.planTotals': 'Mengen von {least} bis {most}',
+  'cohort.checking': 'Es wird berechnet, was der Plan von jedem Patienten verlangt\u00a0…',
+  'cohort.planFailed': 'Was der Plan verlangt, konnte nicht berechnet werden.',
+  'cohort.noPlans': 'Kein veröffentlichter Trinkplan kann mehreren Patienten auf einmal zugewiesen werden.',
+  'cohort.noPosts': 'Kein veröffentlichter Beitrag kann zugewiesen werden.',
+};

@@ -1,0 +1,28 @@
+import type { demoLists as en } from '../en/demoLists';
+
+export const demoLists: Record<keyof typeof en, string> = {
+  'lists.chosen': '{count, plural, =0 {Nichts gewählt} one {# Zeile gewählt} other {# Zeilen gewählt}}',
+  'lists.chooseAll': 'Alle {count, number} Zeilen dieser Liste wählen',
+  'lists.deleteChosen': 'Gewählte löschen',
+  'lists.archiveChosen': 'Gewählte archivieren',
+  'lists.unarchiveChosen': 'Gewählte aus dem Archiv holen',
+  'lists.print': 'Drucken',
+  'lists.printed': '{count, plural, one {# Zeile} other {# Zeilen}}',
+  'lists.export': 'Als CSV exportieren',
+  'lists.exported': '{count, plural, one {# Zeile exportiert.} other {# Zeilen exportiert.}}',
+  'lists.undo': 'Rückgängig',
+  'lists.shown': 'Angezeigt',
+  'lists.current': 'Nicht archiviert',
+  'lists.archived': 'Archiviert',
+  'lists.edit': '{name} bearbeiten',
+  'lists.delete': '{name} löschen',
+  'lists.choose': '{name} wählen',
+  'lists.noPicture': 'Kein Bild',
+  'lists.pictureNow': 'Das jetzige Bild',
+  'lists.pictureFile': 'Bilddatei',
+  'lists.choosePicture': 'Bild wählen',
+  'lists.changePicture': 'Bild ändern',
+  'lists.removePicture': 'Bild entfernen',
+  'lists.pictureHint': 'JPEG, PNG oder WebP, höchstens {mb, number}\u00a0MB.',
+  'lists.pictureLarge': 'Dieses Bild ist größer als {mb, number}\u00a0MB.',
+};

@@ -1,0 +1,32 @@
+import type { enrolment as en } from '../en/enrolment';
+
+export const enrolment: Record<keyof typeof en, string> = {
+  'app.registrations': 'Aufnahmen',
+  'app.registration': 'Aufnahme eines Patienten',
+  'errors.duplicatePatient':
+    'Es gibt schon einen Patienten wie diesen. Vergleichen Sie und begründen Sie, warum es jemand anderes ist.',
+  'errors.enrolmentOver': 'Diese Aufnahme ist abgeschlossen: Der Patient ist aufgenommen.',
+  'validation.name': 'Verwenden Sie Buchstaben, Bindestriche, Apostrophe, Punkte und Leerzeichen.',
+  'validation.mobileCode': 'Beginnen Sie mit der Ländervorwahl, zum Beispiel +49\u00a0170\u00a01234567.',
+  'validation.pinCode': 'Das ist keine Postleitzahl dieses Landes.',
+  'validation.age': 'Das liegt mehr als 120 Jahre zurück.',
+  'validation.minor': 'Jünger als 18: Grenzen und Pläne für Erwachsene passen womöglich nicht. Bitte prüfen.',
+  'validation.awakeHours': 'Zwischen Aufwachen und Einschlafen müssen 8 bis 22 Stunden liegen.',
+  'validation.awakeShort': 'Weniger als 12 Stunden wach. Bitte prüfen.',
+  'validation.dryWeightMissing':
+    'Ohne Trockengewicht lässt sich die Zunahme zwischen den Sitzungen schlechter beurteilen. Bitte prüfen.',
+  'validation.teamEmpty': 'Niemand aus dem Behandlungsteam ist genannt. Bitte prüfen.',
+  'validation.readingNeeded': 'Verlangen Sie mindestens einen Messwert.',
+  'validation.enrolmentPlan':
+    'Dieser Plan lässt sich noch nicht berechnen: Von diesem Patienten ist etwas nicht bekannt.',
+  'validation.enrolmentOverlap':
+    'Ein Medikament weiter oben ist oder enthält dasselbe. Begründen Sie, warum beide gemeint sind.',
+  'validation.consent': 'Ohne Einwilligung wird niemand aufgenommen.',
+  'validation.noTerms':
+    'Es gelten keine Bedingungen. Ein Administrator veröffentlicht sie in den Einstellungen.',
+  'validation.termsNewer':
+    'Inzwischen gelten andere Bedingungen. Legen Sie sie dem Patienten vor und fragen Sie erneut.',
+  'validation.termsLater': 'An diesem Tag galten diese Bedingungen noch nicht.',
+  'validation.duplicateReason':
+    'Vergleichen Sie mit den gezeigten Patienten und begründen Sie, warum es jemand anderes ist.',
+};

@@ -1,0 +1,83 @@
+export const programme = {
+  'programme.tab': 'Registrierung',
+  'programme.place': 'Stand im Programm',
+  'programme.state': 'Status',
+  'programme.enrolled': 'Aufgenommen',
+  'programme.since': 'Seit',
+  'programme.until': 'Läuft von selbst weiter am',
+  'programme.by': 'Geändert von',
+  'programme.itself': 'Das Programm selbst',
+  'programme.reason': 'Grund',
+  'programme.notGiven': 'Nicht angegeben',
+  'programme.steps': 'Status ändern',
+  'programme.noSteps': 'Nur die Verwaltung kann das ändern.',
+  'programme.deed_submit': 'Einreichen',
+  'programme.title_submit': 'Registrierung von {name} einreichen',
+  'programme.text_submit': 'Die Registrierung wartet darauf, dass jemand sie aktiviert.',
+  'programme.deed_activate': 'Aktivieren',
+  'programme.title_activate': 'Programm für {name} beginnen',
+  'programme.text_activate': 'Ab diesem Tag werden Messwerte erwartet, und was ausbleibt, wird gemeldet.',
+  'programme.deed_pause': 'Pausieren',
+  'programme.title_pause': 'Programm für {name} pausieren',
+  'programme.text_pause':
+    'Messwerte werden weiter gespeichert, aber es entsteht dazu kein neuer Alarm, auch kein kritischer, und nichts gilt als fehlend. Offene Alarme zu gemessenen Werten bleiben offen. Am genannten Tag läuft das Programm von selbst weiter, und erst ab dann zählt, was ausbleibt.',
+  'programme.deed_prolong': 'Pause ändern',
+  'programme.title_prolong': 'Pause von {name} ändern',
+  'programme.text_prolong': 'Die Pause bekommt ein anderes Ende; sonst bleibt alles, wie es ist.',
+  'programme.deed_resume': 'Fortsetzen',
+  'programme.title_resume': 'Programm für {name} fortsetzen',
+  'programme.text_resume':
+    'Messwerte werden wieder erwartet. Was während der Pause ausblieb, zählt nicht als Ausbleiben.',
+  'programme.deed_complete': 'Abschließen',
+  'programme.title_complete': 'Programm für {name} abschließen',
+  'programme.text_complete':
+    'Es entstehen keine Alarme mehr, und es wird nichts mehr abgefragt. Medikamente und Trinkplan bleiben, wie sie sind: Beenden Sie, was nicht mehr gilt.',
+  'programme.deed_withdraw': 'Austragen',
+  'programme.title_withdraw': '{name} aus dem Programm austragen',
+  'programme.text_withdraw':
+    'Es entstehen keine Alarme mehr, und es wird nichts mehr abgefragt. Medikamente und Trinkplan bleiben, wie sie sind: Beenden Sie, was nicht mehr gilt.',
+  'programme.deed_decease': 'Tod eintragen',
+  'programme.title_decease': 'Tod von {name} eintragen',
+  'programme.text_decease':
+    'Das beendet alles sofort: Alle Alarme werden abgeschlossen, nichts wird mehr abgefragt, erinnert oder fällig, und niemand ruft mehr wegen Messwerten an. Nur die Verwaltung kann es zurücknehmen.',
+  'programme.deed_retake': 'Wieder aufnehmen',
+  'programme.title_retake': '{name} wieder aufnehmen',
+  'programme.text_retake':
+    'Das Programm läuft ab diesem Tag weiter. Fragebögen und Beiträge müssen neu zugewiesen werden.',
+  'programme.deed_correct': 'Berichtigen: nicht verstorben',
+  'programme.title_correct': '{name} ist nicht verstorben',
+  'programme.text_correct':
+    'Das Programm läuft weiter wie zuvor. Alarme, die mit dem Tod abgeschlossen wurden, sind wieder offen, und was mit ihm endete, gilt wieder, sofern niemand es seither geändert hat.',
+  'programme.saved': '{name}: {status}.',
+  'programme.on': 'Gilt seit',
+  'programme.on_decease': 'Todestag',
+  'programme.untilLabel': 'Läuft wieder ab',
+  'programme.untilHint':
+    'Der erste Tag, an dem wieder Messwerte erwartet werden; höchstens ein Jahr im Voraus. Die Pause lässt sich verlängern.',
+  'programme.problem': '{field}: {problem}',
+  'programme.certain': 'Ich bin sicher, dass {name}, geboren am {born}, verstorben ist.',
+  'programme.certainNeeded': 'Bestätigen Sie, dass es die richtige Person ist.',
+  'programme.brings': 'Was das bewirkt',
+  'programme.ends_alerts':
+    '{count, plural, one {# offener Alarm wird abgeschlossen.} other {# offene Alarme werden abgeschlossen.}}',
+  'programme.ends_questionnaires':
+    '{count, plural, one {# Fragebogen wird nicht mehr abgefragt.} other {# Fragebögen werden nicht mehr abgefragt.}}',
+  'programme.ends_articles':
+    '{count, plural, one {# ungelesener Beitrag wird zurückgezogen.} other {# ungelesene Beiträge werden zurückgezogen.}}',
+  'programme.ends_allocations':
+    '{count, plural, one {# Medikament wird abgesetzt.} other {# Medikamente werden abgesetzt.}}',
+  'programme.ends_fluidAssignments': '{count, plural, one {# Trinkplan endet.} other {# Trinkpläne enden.}}',
+  'programme.endsNothing': 'Nichts Offenes endet damit.',
+  'programme.conflict':
+    'Jemand hat diese Akte inzwischen geändert: Dort steht jetzt „{status}“. Bitte prüfen und erneut versuchen.',
+  'programme.consents': 'Einwilligung',
+  'programme.consent':
+    'Bedingungen Nr. {number}, angenommen auf {language}, aufgenommen von {who} am {when}.',
+  'programme.noConsent': 'Es ist keine Einwilligung festgehalten.',
+  'programme.history': 'Statusänderungen',
+  'programme.noHistory': 'Der Status wurde noch nicht geändert.',
+  'programme.changed': '{before} → {after}',
+  'programme.changedSince': 'seit {on}',
+  'programme.changedUntil': 'bis {until}',
+  'programme.byWhen': '{who}, {when}',
+};

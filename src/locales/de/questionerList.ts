@@ -1,0 +1,57 @@
+export const questionerList = {
+  'questionerBuilder.lead':
+    '{published, plural, =0 {Nichts ist veröffentlicht} one {# ist veröffentlicht} other {# sind veröffentlicht}}; {drafts, plural, =0 {keine Entwürfe.} one {# Entwurf.} other {# Entwürfe.}}',
+  'questionerBuilder.draftsOnly':
+    'Sie schreiben Entwürfe. Die Administration veröffentlicht Fragebögen und zieht sie zurück.',
+  'questionerBuilder.create': 'Neuer Fragebogen',
+  'questionerBuilder.edit': 'Fragebogen bearbeiten',
+  'questionerBuilder.toList': 'Alle Fragebögen',
+  'questionerBuilder.caption': 'Fragebögen',
+  'questionerBuilder.filters': 'Fragebögen filtern',
+  'questionerBuilder.search': 'Nach Name oder Titel suchen',
+  'questionerBuilder.shown': '{count, plural, one {# Fragebogen} other {# Fragebögen}}',
+  'questionerBuilder.state': 'Status',
+  'questionerBuilder.published': 'Veröffentlicht',
+  'questionerBuilder.draft': 'Entwurf',
+  'questionerBuilder.retired': 'Zurückgezogen',
+  'questionerBuilder.language': 'Sprache',
+  'questionerBuilder.languages': 'Sprachen',
+  'questionerBuilder.name': 'Name',
+  'questionerBuilder.questions': 'Fragen',
+  'questionerBuilder.revision': 'Fassung',
+  'questionerBuilder.givenTo': 'Patienten',
+  'questionerBuilder.givenUnknown':
+    'An wie viele Patienten jeder Fragebogen ausgegeben ist, ließ sich nicht abrufen.',
+  'questionerBuilder.updated': 'Geändert',
+  'questionerBuilder.emptyTitle': 'Keine Fragebögen',
+  'questionerBuilder.emptyText':
+    'Ein Fragebogen befragt Patienten zu ihrem Alltag und kann aus den Antworten Punktwerte bilden.',
+  'questionerBuilder.noMatchTitle': 'Kein Fragebogen passt zu den Filtern',
+  'questionerBuilder.noMatchText': 'Suchen Sie nach etwas anderem oder löschen Sie die Filter.',
+
+  'questionerBuilder.actionFor': '{action}: {name}',
+  'questionerBuilder.duplicate': 'Duplizieren',
+  'questionerBuilder.publish': 'Veröffentlichen',
+  'questionerBuilder.retire': 'Zurückziehen',
+  'questionerBuilder.remove': 'Entwurf löschen',
+  'questionerBuilder.publishTitle': '„{name}“ veröffentlichen?',
+  'questionerBuilder.publishText':
+    'Er wird Fassung {number, number} und kann an Patienten ausgegeben werden. Diese Fassung ändert sich nicht mehr.',
+  'questionerBuilder.publishNotYet':
+    'Er kann noch nicht veröffentlicht werden: {count, plural, one {# Problem ist zu beheben.} other {# Probleme sind zu beheben.}}',
+  'questionerBuilder.toProblems': 'Probleme zeigen',
+  'questionerBuilder.publishDone': '{name}: veröffentlicht.',
+  'questionerBuilder.retireTitle': '„{name}“ zurückziehen?',
+  'questionerBuilder.retireText':
+    'Er kann nicht mehr ausgegeben werden. Was beantwortet wurde, bleibt. {count, plural, =0 {Kein Patient hat ihn.} one {# Patient hat ihn.} other {# Patienten haben ihn.}}',
+  'questionerBuilder.retireTextUnknown':
+    'Er kann nicht mehr ausgegeben werden. Was beantwortet wurde, bleibt.',
+  'questionerBuilder.retireDone': '{name}: zurückgezogen.',
+  'questionerBuilder.removeTitle': 'Entwurf „{name}“ löschen?',
+  'questionerBuilder.removeText': 'Er wurde nie veröffentlicht und ist dann endgültig weg.',
+  'questionerBuilder.removeDone': '{name}: gelöscht.',
+  'questionerBuilder.reason': 'Begründung',
+  'questionerBuilder.reasonHint': 'Für Kolleginnen und Kollegen, die später nachsehen.',
+  'questionerBuilder.deedConflict':
+    'Jemand hat den Fragebogen inzwischen geändert. Schließen Sie dies, sehen Sie nach, was er jetzt sagt, und versuchen Sie es erneut.',
+};

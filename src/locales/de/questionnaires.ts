@@ -1,0 +1,43 @@
+import type { questionnaires as en } from '../en/questionnaires';
+
+export const questionnaires: Record<keyof typeof en, string> = {
+  'questionnaires.titleMissing': 'Einen Titel in der Grundsprache angeben.',
+  'questionnaires.textMissing': 'Einen Text in der Grundsprache angeben.',
+  'questionnaires.noQuestion': 'Mindestens eine Frage stellen.',
+  'questionnaires.linkIdTwice': 'Der Schlüssel „{linkId}“ kommt mehrfach vor.',
+  'questionnaires.optionTwice': 'Der Code „{code}“ steht bei mehreren Antworten.',
+  'questionnaires.optionsMissing': 'Mindestens eine Antwort zur Auswahl angeben.',
+  'questionnaires.boundOrder': 'Der größte Wert muss über dem kleinsten liegen.',
+  'questionnaires.stepPositive': 'Eine Schrittweite über null angeben.',
+  'questionnaires.writesNot': 'Eine Antwort dieser Art kann nicht als diese Messgröße übernommen werden.',
+  'questionnaires.writesTwice': 'Eine andere Frage wird schon als diese Messgröße übernommen.',
+  'questionnaires.scaleSteps': 'Eine Skala erreicht ihr Ende in ganzen Schritten, höchstens {most, number}.',
+  'questionnaires.conditionItem': 'Die Bedingung nennt „{item}“, das hier keine Frage ist.',
+  'questionnaires.conditionOperator': 'Die Antwort auf „{item}“ lässt sich so nicht vergleichen.',
+  'questionnaires.conditionValue': '„{item}“ mit etwas vergleichen, das darauf geantwortet werden kann.',
+  'questionnaires.cycle': 'Diese warten aufeinander, keine würde je gezeigt: {items}.',
+  'questionnaires.scoreItem':
+    'Die Antwort auf „{item}“ lässt sich nicht zählen. Möglich sind Skalen, Ja/Nein, Zahlen mit beiden Grenzen und Antworten, die alle Punkte haben.',
+  'questionnaires.scoreItemTwice': '„{item}“ wird schon gezählt.',
+  'questionnaires.minAnswered': 'Der Punktwert zählt nur {most, number} der Fragen.',
+  'questionnaires.bandOrder': 'Ein Bereich endet nicht unter seinem Anfang.',
+  'questionnaires.bandOverlap': '{from, number} bis {to, number} liegt in zwei Bereichen.',
+  'questionnaires.bandGap':
+    'Der Punktwert kann {from, number} bis {to, number} betragen, doch kein Bereich umfasst das.',
+  'questionnaires.answerBetween': 'Einen Wert von {min, number} bis {max, number} angeben.',
+  'questionnaires.answerAtLeast': 'Einen Wert von mindestens {min, number} angeben.',
+  'questionnaires.answerAtMost': 'Einen Wert von höchstens {max, number} angeben.',
+  'questionnaires.answerStep': 'Eine Stufe der Skala wählen.',
+  'questionnaires.answerOption': 'Eine der Antworten wählen.',
+  'questionnaires.answerTooLong': 'Das ist zu lang: höchstens {most, number} Zeichen.',
+  'questionnaires.fhirShape': 'Dieser Teil entspricht nicht FHIR R4.',
+  'questionnaires.fhirResource': 'Diese Datei enthält keinen FHIR-Fragebogen.',
+  'questionnaires.fhirType': 'Fragen vom Typ {type} können hier nicht gestellt werden.',
+  'questionnaires.fhirTooMany': 'Das sind zu viele: höchstens {most, number} sind möglich.',
+  'questionnaires.fhirNesting':
+    'So verschachtelte Gruppen lassen sich nicht übernehmen: Was wann gezeigt wird, würde sich ändern.',
+  'questionnaires.fhirCondition':
+    'Diese Bedingung vergleicht mit etwas, das hier nicht geantwortet werden kann.',
+  'questionnaires.fhirValueSet':
+    'Antworten aus einer Liste anderswo können nicht geholt werden. Bitte in die Datei schreiben.',
+};

@@ -1,0 +1,27 @@
+/** What of enrolment is said by the server, and what its pages are called. */
+export const enrolment = {
+  'app.registrations': 'Registrations',
+  'app.registration': 'Registration of a patient',
+  'errors.duplicatePatient':
+    'Somebody like this is a patient already. Compare them, and say why this is another person.',
+  'errors.enrolmentOver': 'This registration is finished: the patient is enrolled.',
+  'validation.name': 'Use letters, hyphens, apostrophes, full stops and blanks.',
+  'validation.mobileCode': 'Begin with the code of the country, for example +49\u00a0170\u00a01234567.',
+  'validation.pinCode': 'This is no postal code of this country.',
+  'validation.age': 'This is more than 120 years ago.',
+  'validation.minor': 'Younger than 18: limits and plans for adults may not fit. Please check.',
+  'validation.awakeHours': 'Between waking and sleeping there must be 8 to 22 hours.',
+  'validation.awakeShort': 'Fewer than 12 hours awake. Please check.',
+  'validation.dryWeightMissing':
+    'Without a dry weight, the gain between sessions is judged less well. Please check.',
+  'validation.teamEmpty': 'Nobody of the medical team is named. Please check.',
+  'validation.readingNeeded': 'Ask for at least one reading.',
+  'validation.enrolmentPlan':
+    'This plan cannot be reckoned yet: something it needs is not known of this patient.',
+  'validation.enrolmentOverlap': 'A medicine above is or contains the same. Say why both are meant.',
+  'validation.consent': 'Nobody is enrolled without consent.',
+  'validation.noTerms': 'No terms are in force. An administrator publishes them under Settings.',
+  'validation.termsNewer': 'Other terms are in force by now. Show them to the patient and ask again.',
+  'validation.termsLater': 'These terms were not in force on that day yet.',
+  'validation.duplicateReason': 'Compare with the patients shown, and say why this is another person.',
+};

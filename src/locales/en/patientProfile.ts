@@ -1,0 +1,19 @@
+export const patientProfile = {
+  'patientProfile.show': 'Show the social security number',
+  'patientProfile.hidden': 'Hidden until it is shown',
+  'patientProfile.bodyMass': 'Body mass index: {figure}\u00a0kg/m²',
+  'patientProfile.bodyMassAge': 'Under 18 it is read by age and sex.',
+  'patientProfile.weightHint': 'Only to correct the profile.',
+  'patientProfile.newReading': 'Record a new reading instead',
+  'patientProfile.dayHint':
+    'With another wake-up time or time zone the days of this patient begin at another moment, also for what is already recorded.',
+  'patientProfile.categoryOwn': 'An administrator moves patients to another category.',
+  'patientProfile.categoryMoves': 'The rules of the new category hold as soon as this is saved.',
+  'patientProfile.careTitle': 'Care',
+  'patientProfile.pathologiesAt': 'Ticked under Medical conditions, where the condition is entered with it',
+  'patientProfile.saved': 'The profile is saved.',
+  'patientProfile.conflict':
+    'Somebody else has changed the same in the meantime. What you typed is still here. Save again to put it in place of theirs, or take what is stored.',
+  'patientProfile.conflictNoNewer':
+    'Somebody else has changed this record in the meantime, and what is stored now could not be fetched. What you typed is still here. Try again.',
+};

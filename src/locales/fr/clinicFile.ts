@@ -1,0 +1,46 @@
+export const clinicFile = {
+  'clinicFile.title': 'Toutes les données en un fichier',
+  'clinicFile.lead':
+    'Enregistre tout ce qui est conservé ici, tel quel à cet instant, dans un seul fichier compressé\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes\u00a0: il n’est pas chiffré.',
+  'clinicFile.notIn':
+    'Absents du fichier\u00a0: comptes, mots de passe, sessions, messages envoyés et signets. Ils restent dans ce navigateur et ne sont pas remplacés non plus.',
+  'clinicFile.hostOnly':
+    'Les données sont sur un serveur, responsable de ses propres copies. Un fichier ne peut être fait que des données de ce navigateur.',
+  'clinicFile.save': 'Tout enregistrer dans un fichier',
+  'clinicFile.saving': '{done, number} enregistrements lus sur {total, number}',
+  'clinicFile.begin': 'Préparation en cours…',
+  'clinicFile.saved': 'Le fichier est enregistré. Sa sortie est notée au journal.',
+  'clinicFile.restore': 'Tout remplacer par un fichier',
+  'clinicFile.restoreLead':
+    'Le contenu du fichier prend la place de tout ce qui est conservé ici. Il est d’abord seulement vérifié.',
+  'clinicFile.choose': 'Choisir un fichier',
+  'clinicFile.checking': '{done, number} enregistrements vérifiés sur {total, number}',
+  'clinicFile.made': 'Créé le {moment}',
+  'clinicFile.kindOf': 'Type',
+  'clinicFile.inFile': 'Dans le fichier',
+  'clinicFile.here': 'Ici maintenant',
+  'clinicFile.compare': 'Ce que contient le fichier et ce qu’il remplace',
+  'clinicFile.others': 'Tout le reste',
+  'clinicFile.saveFirst':
+    'Ce qui est ici maintenant et absent du fichier sera perdu. Enregistrez-le d’abord dans un fichier.',
+  'clinicFile.type': 'Tapez {word} pour confirmer',
+  'clinicFile.word': 'REMPLACER',
+  'clinicFile.typeWrong': 'Tapez {word} exactement comme il est écrit ici.',
+  'clinicFile.replace': 'Tout remplacer',
+  'clinicFile.replacing': '{done, number} enregistrements écrits sur {total, number}',
+  'clinicFile.allOrNothing':
+    'Tout est enregistré ou rien ne change, même si le navigateur est fermé entre-temps.',
+  'clinicFile.stopped': 'Arrêté. Rien n’a été modifié.',
+  'clinicFile.progress': 'Avancement',
+  'clinicFile.p_format': 'Ce n’est pas un fichier de toutes les données.',
+  'clinicFile.p_newer':
+    'Ce fichier vient d’une version plus récente de l’application. Mettez d’abord celle-ci à jour.',
+  'clinicFile.p_size':
+    'Ce fichier est trop volumineux\u00a0: {mb, number}\u00a0Mo au plus une fois décompressé.',
+  'clinicFile.p_cut': 'La fin de ce fichier manque. Récupérez-le ou copiez-le de nouveau.',
+  'clinicFile.p_changed':
+    'Ce fichier n’est pas celui qui a été enregistré\u00a0: sa somme de contrôle est fausse.',
+  'clinicFile.p_record':
+    'La ligne {line, number} ne peut pas être enregistrée{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
+  'clinicFile.nothing': 'Rien n’a été modifié.',
+};

@@ -1,0 +1,34 @@
+import type { enrolment as en } from '../en/enrolment';
+
+export const enrolment: Record<keyof typeof en, string> = {
+  'app.registrations': 'Inclusions',
+  'app.registration': 'Inclusion d’un patient',
+  'errors.duplicatePatient':
+    'Un patient semblable existe déjà. Comparez et dites pourquoi il s’agit d’une autre personne.',
+  'errors.enrolmentOver': 'Cette inclusion est terminée\u00a0: le patient est inclus.',
+  'validation.name': 'Utilisez des lettres, traits d’union, apostrophes, points et espaces.',
+  'validation.mobileCode':
+    'Commencez par l’indicatif du pays, par exemple +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
+  'validation.pinCode': 'Ce n’est pas un code postal de ce pays.',
+  'validation.age': 'C’était il y a plus de 120\u00a0ans.',
+  'validation.minor':
+    'Moins de 18\u00a0ans\u00a0: les limites et plans pour adultes peuvent ne pas convenir. À vérifier.',
+  'validation.awakeHours': 'Entre le réveil et le coucher, il faut 8 à 22\u00a0heures.',
+  'validation.awakeShort': 'Moins de 12\u00a0heures d’éveil. À vérifier.',
+  'validation.dryWeightMissing':
+    'Sans poids sec, la prise entre les séances est moins bien évaluée. À vérifier.',
+  'validation.teamEmpty': 'Personne de l’équipe médicale n’est indiqué. À vérifier.',
+  'validation.readingNeeded': 'Demandez au moins une mesure.',
+  'validation.enrolmentPlan':
+    'Ce plan ne peut pas encore être calculé\u00a0: il manque une donnée de ce patient.',
+  'validation.enrolmentOverlap':
+    'Un médicament plus haut est ou contient le même. Dites pourquoi les deux sont voulus.',
+  'validation.consent': 'Personne n’est inclus sans consentement.',
+  'validation.noTerms':
+    'Aucune condition n’est en vigueur. Un administrateur les publie dans les paramètres.',
+  'validation.termsNewer':
+    'D’autres conditions sont désormais en vigueur. Montrez-les au patient et demandez à nouveau.',
+  'validation.termsLater': 'Ces conditions n’étaient pas encore en vigueur ce jour-là.',
+  'validation.duplicateReason':
+    'Comparez avec les patients affichés et dites pourquoi il s’agit d’une autre personne.',
+};

@@ -1,0 +1,42 @@
+export const clinicFile = {
+  'clinicFile.title': 'Todos os dados num ficheiro',
+  'clinicFile.lead':
+    'Guarda tudo o que aqui existe, tal como está neste momento, num único ficheiro comprimido: doentes, medições, alertas, planos, medicamentos, questionários e respostas, artigos, definições, condições e registo de auditoria. Guarde-o com a mesma segurança que os processos: não está cifrado.',
+  'clinicFile.notIn':
+    'Não estão no ficheiro: contas, palavras-passe, sessões, mensagens enviadas e marcadores. Ficam neste navegador e também não são substituídos.',
+  'clinicFile.hostOnly':
+    'Os dados estão num servidor, que trata das suas próprias cópias. Só se pode fazer um ficheiro dos dados deste navegador.',
+  'clinicFile.save': 'Guardar tudo num ficheiro',
+  'clinicFile.saving': '{done, number} de {total, number} registos lidos',
+  'clinicFile.begin': 'A preparar…',
+  'clinicFile.saved': 'O ficheiro está guardado. A sua saída fica no registo de auditoria.',
+  'clinicFile.restore': 'Substituir tudo por um ficheiro',
+  'clinicFile.restoreLead':
+    'O que o ficheiro contém toma o lugar de tudo o que aqui existe. Primeiro é apenas verificado.',
+  'clinicFile.choose': 'Escolher um ficheiro',
+  'clinicFile.checking': '{done, number} de {total, number} registos verificados',
+  'clinicFile.made': 'Feito em {moment}',
+  'clinicFile.kindOf': 'Tipo',
+  'clinicFile.inFile': 'No ficheiro',
+  'clinicFile.here': 'Aqui agora',
+  'clinicFile.compare': 'O que o ficheiro contém e o que substitui',
+  'clinicFile.others': 'Tudo o resto',
+  'clinicFile.saveFirst': 'O que está aqui agora e não no ficheiro perde-se. Guarde-o primeiro num ficheiro.',
+  'clinicFile.type': 'Escreva {word} para confirmar',
+  'clinicFile.word': 'SUBSTITUIR',
+  'clinicFile.typeWrong': 'Escreva {word} exatamente como está aqui.',
+  'clinicFile.replace': 'Substituir tudo',
+  'clinicFile.replacing': '{done, number} de {total, number} registos guardados',
+  'clinicFile.allOrNothing': 'Guarda-se tudo ou nada muda, mesmo que o navegador seja fechado entretanto.',
+  'clinicFile.stopped': 'Parado. Nada foi alterado.',
+  'clinicFile.progress': 'Progresso',
+  'clinicFile.p_format': 'Isto não é um ficheiro com todos os dados.',
+  'clinicFile.p_newer':
+    'Este ficheiro foi feito por uma versão mais recente da aplicação. Atualize esta primeiro.',
+  'clinicFile.p_size': 'Este ficheiro é demasiado grande: no máximo {mb, number}\u00a0MB descomprimido.',
+  'clinicFile.p_cut': 'Falta o fim deste ficheiro. Obtenha-o ou copie-o de novo.',
+  'clinicFile.p_changed': 'Este ficheiro não é o que foi guardado: a soma de verificação está errada.',
+  'clinicFile.p_record':
+    'A linha {line, number} não pode ser guardada{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
+  'clinicFile.nothing': 'Nada foi alterado.',
+};

@@ -1,0 +1,54 @@
+export const cohort = {
+  'cohort.toWhom': 'A quem',
+  'cohort.toPatients': 'Doentes escolhidos',
+  'cohort.toCategory': 'Uma categoria de utilizadores',
+  'cohort.toPathology': 'Uma patologia',
+  'cohort.cohortHint':
+    'Todos os que neste momento pertencem e são acompanhados. Quem entrar depois não o recebe automaticamente.',
+  'cohort.takeOut': 'Retirar {name}',
+  'cohort.give': 'Atribuir a doentes',
+  'cohort.whomAll':
+    'Abrange {count, plural, one {o # doente} many {os # de doentes} other {os # doentes}} da lista.',
+  'cohort.whomChosen':
+    'Abrange {count, plural, one {o # doente escolhido} many {os # de doentes escolhidos} other {os # doentes escolhidos}}.',
+  'cohort.whomHere':
+    'Abrange {count, plural, =0 {ninguém de momento} one {# doente} many {# de doentes} other {# doentes}}.',
+  'cohort.names': 'Mostrar os nomes',
+  'cohort.doGive':
+    'Atribuir a {count, plural, =0 {ninguém} one {# doente} many {# de doentes} other {# doentes}}',
+  'cohort.running': '{done, number} de {total, number} doentes tratados',
+  'cohort.takingBack': '{done, number} de {total, number} retirados',
+  'cohort.progress': 'Progresso',
+  'cohort.stop': 'Parar',
+  'cohort.stopped': 'Parado.',
+  'cohort.rest':
+    '{count, plural, one {# doente ainda não foi tratado;} many {# de doentes ainda não foram tratados;} other {# doentes ainda não foram tratados;}} o que está feito mantém-se.',
+  'cohort.goOn':
+    'Continuar com {count, plural, one {o # doente restante} many {os # de doentes restantes} other {os # doentes restantes}}',
+  'cohort.takeBack': 'Anular o que acabou de ser feito',
+  'cohort.takeBackHint': 'Só se anula o que acabou de ser feito; quem foi passado à frente fica como estava.',
+  'cohort.takeBackFailed':
+    '{count, plural, one {# não pôde ser retirado, porque foi alterado entretanto.} many {# não puderam ser retirados, porque foram alterados entretanto.} other {# não puderam ser retirados, porque foram alterados entretanto.}}',
+  'cohort.takenBackReason': 'Retirado logo após a atribuição a vários',
+  'cohort.nobody': 'Ninguém era abrangido. Nada foi feito.',
+  'cohort.out_given': 'Atribuído: {count, number}',
+  'cohort.out_already': 'Já o tem e mantém-no: {count, number}',
+  'cohort.out_ended': 'Já não está no programa: {count, number}',
+  'cohort.out_unknown': 'Já não foi encontrado: {count, number}',
+  'cohort.out_invalid': 'Não foi possível atribuir: {count, number}',
+  'cohort.out_failed': 'A chamada falhou: {count, number}',
+  'cohort.out_hasPlan': 'Tem um plano de líquidos e mantém-no: {count, number}',
+  'cohort.out_lacking': 'Falta um valor para o plano: {count, number}',
+  'cohort.out_unusual': 'O total seria invulgar e precisa de um motivo próprio: {count, number}',
+  'cohort.out_moved': 'Mudado: {count, number}',
+  'cohort.out_there': 'Já nessa categoria: {count, number}',
+  'cohort.out_elsewhere': 'Entretanto mudado por outra pessoa: {count, number}',
+  'cohort.out_takenBack': 'Retirado: {count, number}',
+  'cohort.inRecord': 'Pode ser atribuído a um só doente no processo dele.',
+  'cohort.wouldSkip': 'Passados à frente:',
+  'cohort.planTotals': 'Totais de {least} a {most}',
+  'cohort.checking': 'A calcular o que o plano pede a cada doente…',
+  'cohort.planFailed': 'Não foi possível calcular o que o plano pede.',
+  'cohort.noPlans': 'Nenhum plano de líquidos publicado pode ser atribuído a vários doentes ao mesmo tempo.',
+  'cohort.noPosts': 'Nenhum artigo publicado pode ser atribuído.',
+};

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { everything, find, subjectOf } from '@/demo/pages/finding/found';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+
+describe('what a search finds (§2.7)', () => {
+  it('is nothing where nothing is asked', () => {
+    expect(find(' ', 'words', 'any', 'relevance')).toEqual([]);
+    expect(new Set(everything.map(({ id }) => id)).size).toBe(everything.length);
+  });
+
+  it.each([
+    ['words', 'alert OFF', true],
+    ['exact', 'alert OFF', false],
+    ['exact', 'PUT OFF', true],
+    ['words', 'alert zebra', false],
+  ] as const)('holds %s “%s”: %s', (manner, text, isThere) => {
+    const titles = find(text, manner, 'any', 'relevance').map(({ title }) => title);
+    expect(titles.includes('Can an alert be put off?')).toBe(isThere);
+  });
+
+  it('is as new and in the order that is wanted', () => {
+    const newest = find('alert', 'words', 'month', 'newest').map(({ daysAgo }) => daysAgo);
+    expect(newest).toEqual([...newest].sort((one, other) => one - other));
+    expect(Math.max(...newest)).toBeLessThanOrEqual(31);
+    const titles = find('alert', 'words', 'any', 'title').map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
+    expect(find('password', 'words', 'any', 'relevance')[0]?.title).toMatch(/password/i);
+  });
+
+  it('is mostly about one subject, or about none', () => {
+    expect(subjectOf(find('password', 'words', 'any', 'relevance'))?.category.title).toBe(
+      'Account and privacy',
+    );
+    expect(subjectOf([])).toBeNull();
+  });
+});
+
+describe('the page of results (§2.7)', () => {
+  it('counts by kind, is turned over, shows what was found, and is all in its address', async () => {
+    const app = await renderApp('/pages/search', { as: 'USER' });
+    await app.user.type(await screen.findByRole('searchbox', { name: 'Search everything' }), 'alert');
+    const all = find('alert', 'words', 'any', 'relevance');
+    const kinds = within(await screen.findByRole('navigation', { name: 'Kinds of results' }));
+    expect(kinds.getByRole('link', { name: `Everything (${all.length})` })).toBeVisible();
+    expect(screen.getByText(`1–10 of ${all.length}`)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText(/^11–/)).toBeVisible();
+
+    const videos = all.filter(({ kind }) => kind === 'video');
+    await app.user.click(kinds.getByRole('link', { name: `Videos (${videos.length})` }));
+    await app.user.click(await screen.findByRole('link', { name: 'Taking over an alert' }));
+    const shown = await screen.findByRole('dialog', { name: 'Taking over an alert' });
+    expect(addressOf(app)).toBe('/pages/search?q=alert&kind=video&show=video-2');
+    await app.user.click(within(shown).getByRole('button', { name: 'Close' }));
+
+    await app.user.click(screen.getByRole('button', { name: 'Order of the results' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'By title' }));
+    await app.user.click(screen.getByRole('button', { name: 'Results per page' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: '25 per page' }));
+    await app.user.click(screen.getByRole('button', { name: 'More' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: /^Knowledge base/ }));
+    await waitFor(() =>
+      expect(addressOf(app)).toBe('/pages/search?q=alert&kind=article&order=title&size=25'),
+    );
+
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Written' }), 'In the past week');
+    const few = find('alert', 'words', 'week', 'title').filter(({ kind }) => kind === 'article');
+    expect(screen.getByText(new RegExp(`^${few.length} results?$`))).toBeVisible();
+  });
+});
