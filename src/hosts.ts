@@ -1,9 +1,10 @@
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
+import { forgetDemonstration } from '@/app/forgetDemonstration';
 import { renewDemonstration } from '@/app/renewDemonstration';
 import type { AppStore } from '@/app/store';
-import { demoAccounts } from '@/backend/demo/accounts';
-import { offerAccounts } from '@/demo/accounts/offered';
+import type { Demonstrations, DemonstrationOptions } from '@/backend/demo/install';
+import type { Voucher } from '@/backend/iam/desk';
 import type { Backend } from '@/backend/install';
 import type { Outbox } from '@/session/outbox';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';
@@ -18,11 +19,47 @@ import type { Env } from './env';
 // The content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-async function install(env: Env, store: AppStore): Promise<Backend> {
-  const [{ installBackend }, { searchablePages }, demonstration] = await Promise.all([
+/** What time does to alerts is looked at once the first page has had its turn. */
+const DUTIES_AFTER_MS = 3_000;
+
+/** A constant of the build: what is switched off is not part of it. */
+const hasDemos = import.meta.env.VITE_DEMOS !== 'off';
+
+type Open = DemonstrationOptions['open'];
+
+/** The demonstration calls: their code is fetched for the first of them, or for a token that may be one of theirs. */
+function demonstrationCalls({ VITE_DEMO_BASE }: Env) {
+  let installing: Promise<Demonstrations> | undefined;
+  let open: Open = () => Promise.reject(new Error('There is no backend yet.'));
+  const fetched = () => {
+    installing ??= import('@/backend/demo/install').then(
+      ({ installDemonstrations }) => installDemonstrations(demo, VITE_DEMO_BASE, { open, now }),
+      (thrown: unknown) => {
+        installing = undefined;
+        throw thrown;
+      },
+    );
+    return installing;
+  };
+  return {
+    fetched,
+    /** Theirs have three parts with a dot between: for a token of the identity host nothing is fetched. */
+    vouchers(database: Open): Voucher[] {
+      open = database;
+      return [async (token) => (token.includes('.') ? (await fetched()).identify(token) : null)];
+    },
+  };
+}
+type DemonstrationCalls = ReturnType<typeof demonstrationCalls>;
+
+async function install(
+  env: Env,
+  store: AppStore,
+  demonstrations: DemonstrationCalls | null,
+): Promise<Backend> {
+  const [{ installBackend }, { searchablePages }] = await Promise.all([
     import('@/backend/install'),
     import('@/app/search/searchablePages'),
-    import.meta.env.VITE_DEMOS === 'off' ? null : import('@/backend/demo/install'),
     ensureTemporal(),
   ]);
   const backend = installBackend({
@@ -32,10 +69,8 @@ async function install(env: Env, store: AppStore): Promise<Backend> {
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: (problem) => store.dispatch(noticed({ tone: 'warning', message: `app.storage.${problem}` })),
     pages: searchablePages,
-    vouchers: (open) =>
-      demonstration
-        ? [demonstration.installDemonstrations(demo, env.VITE_DEMO_BASE, { open, now }).identify]
-        : [],
+    dutiesAfterMs: DUTIES_AFTER_MS,
+    vouchers: (open) => demonstrations?.vouchers(open) ?? [],
   });
   // Calls that need the data wait for them and tell of a failure themselves.
   backend.ready.catch(() => undefined);
@@ -49,14 +84,6 @@ function answerHere(client: AxiosInstance, installed: () => Promise<unknown>): v
     const { adapter, transformRequest } = client.defaults;
     return Object.assign(config, { adapter, transformRequest });
   });
-}
-
-/** Has the demonstration calls answered in the browser, wherever the hosts are. */
-function connectDemonstration(env: Env, store: AppStore, installed: () => Promise<unknown>): void {
-  demo.defaults.baseURL = env.VITE_DEMO_BASE;
-  answerHere(demo, installed);
-  offerAccounts(demoAccounts);
-  renewDemonstration(store);
 }
 
 /** A session of the organisation's is renewed by its provider: asked too early, it waits for the provider's code. */
@@ -76,9 +103,10 @@ export function connectHosts(env: Env, store: AppStore): Hosts {
   for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
   care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
   navbar.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_DEMO_BASE;
+  const demonstrations = hasDemos ? demonstrationCalls(env) : null;
   let installing: Promise<Backend> | undefined;
   const installed = () => {
-    installing ??= install(env, store).catch((thrown: unknown) => {
+    installing ??= install(env, store, demonstrations).catch((thrown: unknown) => {
       installing = undefined;
       throw thrown;
     });
@@ -87,7 +115,16 @@ export function connectHosts(env: Env, store: AppStore): Hosts {
   if (!env.VITE_AUTH_HOST) for (const client of [iam, account]) answerHere(client, installed);
   if (!env.VITE_CARE_HOST) for (const client of [care, navbar]) answerHere(client, installed);
   if (env.VITE_AUTH0_DOMAIN) setRenewer('organisation', renewThere);
-  if (import.meta.env.VITE_DEMOS !== 'off') connectDemonstration(env, store, installed);
+  if (demonstrations) {
+    // Answered in the browser, wherever the other hosts are.
+    demo.defaults.baseURL = env.VITE_DEMO_BASE;
+    answerHere(demo, async () => {
+      await installed();
+      await demonstrations.fetched();
+    });
+    renewDemonstration(store);
+    forgetDemonstration(store);
+  }
   // The first call is near: the sample clinic can be put in place while somebody still types a password.
   if (!env.VITE_AUTH_HOST || !env.VITE_CARE_HOST) installed().catch(() => undefined);
   return { outbox: async () => (env.VITE_AUTH_HOST ? null : (await installed()).outbox) };

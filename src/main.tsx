@@ -10,12 +10,14 @@ import { announceOrganisation, OrganisationIsland } from '@/app/organisation/Org
 import { retireServiceWorkers } from '@/app/serviceWorkers';
 import { createStore, type AppStore } from '@/app/store';
 import { sampleAccounts } from '@/backend/iam/accounts';
+import { loadMessages, type Locale } from '@/locales';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
 import { outboxOf, setOutbox } from '@/session/outbox';
 import { now } from '@/shared/store/clock';
 import { keepSettings } from '@/shell/keepSettings';
+import { selectLocale } from '@/shell/themeSlice';
 import { parseEnv, type Env } from './env';
 import type { Hosts } from './hosts';
 
@@ -24,9 +26,10 @@ function render(content: ReactNode): void {
   if (root) createRoot(root).render(<StrictMode>{content}</StrictMode>);
 }
 
-/** Who is about to be signed in needs the desk next: it is fetched beside the call that asks who they are. */
-function fetchDeskAhead(): void {
-  for (const ahead of [import('@/app/Desk'), import('@/app/careData')]) ahead.catch(() => undefined);
+/** Who is about to be signed in needs the desk and its words next: fetched beside the call that asks who they are. */
+function fetchDeskAhead(locale: Locale): void {
+  const ahead = [import('@/app/Desk'), import('@/app/careData'), loadMessages(locale, 'desk')];
+  for (const fetched of ahead) fetched.catch(() => undefined);
 }
 
 /** The hosts, fetched with the first call; all clients are pointed at theirs before it. */
@@ -36,7 +39,7 @@ function hostsOf(env: Env, store: () => AppStore) {
     const { connectHosts } = await import('./hosts');
     if (!hosts) {
       hosts = connectHosts(env, store());
-      fetchDeskAhead();
+      fetchDeskAhead(selectLocale(store().getState()));
     }
     return hosts;
   };

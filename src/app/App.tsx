@@ -3,7 +3,6 @@ import { Provider, shallowEqual, useSelector } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
-import { selectStatus } from '@/session/state';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './CrashViews';
 import type { AppStore } from './store';
@@ -21,9 +20,8 @@ function Localised({ router }: { router: DataRouter }) {
   const locale = useSelector(selectLocale);
   const units = useSelector(selectUnits, shallowEqual);
   const timeZone = useSelector(selectTimeZone);
-  const isSignedIn = useSelector(selectStatus) === 'signedIn';
   return (
-    <LocaleProvider locale={locale} part={isSignedIn ? 'all' : 'entry'}>
+    <LocaleProvider locale={locale}>
       <ErrorBoundary fallback={<AppCrash />}>
         <DisplayUnits units={units} timeZone={timeZone}>
           <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import { BlankLayout } from '@/shell/BlankLayout';
 /** In the place of an application that was not set up right: what is wrong, for whoever set it up. */
 export function ConfigurationProblem({ problems }: { problems: readonly string[] }) {
   return (
-    <LocaleProvider locale={toLocale(navigator.language)} part="entry">
+    <LocaleProvider locale={toLocale(navigator.language)}>
       <BlankLayout>
         <section>
           <h1 className="h4">

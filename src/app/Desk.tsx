@@ -2,6 +2,10 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
+import { AlertDigest } from '@/features/alerts/AlertDigest';
+import { HouseBanner } from '@/features/settings/house/HouseBanner';
+import { HouseFooter } from '@/features/settings/house/HouseFooter';
+import { useSettingsAround } from '@/features/settings/slice';
 import { lock } from '@/session/leave';
 import { roleNames } from '@/session/role';
 import { SessionWatch } from '@/session/SessionWatch';
@@ -15,11 +19,12 @@ import { Customizer } from '@/shell/customizer/Customizer';
 import { LanguageButton } from '@/shell/LanguageButton';
 import { Layout } from '@/shell/Layout';
 import { NotificationsButton } from '@/shell/NotificationsButton';
-import { selectSettings } from '@/shell/themeSlice';
+import { selectLocale, selectSettings } from '@/shell/themeSlice';
 import { UserButton } from '@/shell/UserButton';
 import { AlertsLink } from './AlertsLink';
 import { menuFor } from './deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from './deriveTrail';
+import { FETCH_AFTER_MS, fetchAhead } from './fetchAhead';
 import { OfflineNotice } from './OfflineNotice';
 import { PaletteHost, type DeskDialog } from './palette/PaletteHost';
 import { SearchButton } from './search/SearchButton';
@@ -27,20 +32,6 @@ import { SearchButton } from './search/SearchButton';
 /** Constants of the build, so that what is switched off is not part of it. */
 const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
-
-/**
- * What is fetched once the page has had its turn, after so long, ms: what a lock shows must not wait for a connection,
- * and the first letters after a key that opens a search are meant for it.
- */
-const FETCH_AFTER_MS = 3_000;
-function fetchAhead(): void {
-  const ahead = [
-    pageAt('/pages/lock-screen')?.load(),
-    import('./search/SearchDesk'),
-    import('./palette/Palette'),
-  ];
-  for (const fetched of ahead) fetched?.catch(() => undefined);
-}
 
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
@@ -51,12 +42,14 @@ export function Desk({ children }: { children: ReactNode }) {
   const role = useSelector(selectRole);
   const name = useSelector(selectUserName);
   const avatar = useSelector(selectAvatar);
+  const locale = useSelector(selectLocale);
   const { singleKeys } = useSelector(selectSettings);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   useEffect(() => {
-    const fetching = setTimeout(fetchAhead, FETCH_AFTER_MS);
+    const fetching = setTimeout(() => fetchAhead(locale), FETCH_AFTER_MS);
     return () => clearTimeout(fetching);
-  }, []);
+  }, [locale]);
+  useSettingsAround();
   const menu = useMemo(() => menuFor(role), [role]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
@@ -82,11 +75,18 @@ export function Desk({ children }: { children: ReactNode }) {
         forcesCollapse={pageAt(pathname)?.forcesCollapse === true}
         barStart={<BookmarkBar mayVisit={mayOpen} />}
         barEnd={barEnd}
-        notice={<OfflineNotice />}
+        notice={
+          <>
+            <OfflineNotice />
+            <HouseBanner />
+          </>
+        }
+        house={<HouseFooter />}
         aside={hasCustomizer && <Customizer />}
       >
         {children}
         <AlertAnnouncer />
+        <AlertDigest />
         <SessionWatch />
         <PaletteHost asked={dialog} onAsk={setDialog} mayVisit={mayOpen} {...leave} />
       </Layout>

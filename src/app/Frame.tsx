@@ -4,31 +4,33 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { useLinkToken } from '@/features/auth/useLinkToken';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectIsLocked, selectRole, selectStatus } from '@/session/state';
-import { useAllMessages, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { useMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
 import { setPageTitle } from '@/shared/navigation/title';
-import { useT } from '@/shared/i18n/text';
+import { useT, useTWhenThere } from '@/shared/i18n/text';
 import { ensureTemporal } from '@/shared/temporal';
 import { BlankLayout } from '@/shell/BlankLayout';
-import { canonicalPath, mayVisit, pageAt, titleFor } from './deriveTrail';
+import { canonicalPath, insideOf, mayVisit, pageAt, titleFor } from './deriveTrail';
 import { LoadingScreen } from './LoadingScreen';
 import { SessionWait } from './SessionWait';
 import type { SitePage } from './sitePage';
 import type { AppStore } from './store';
 import { Toasts } from './Toasts';
+import { useCameSignedIn } from './useInside';
 
 /** What surrounds every page: who may see it, the layout, the document's title and the toasts. */
 export function Frame() {
   const { pathname, search } = useLocation();
   const t = useT();
-  const title = t(titleFor(pathname + search));
+  const inside = useCameSignedIn();
+  const title = useTWhenThere(titleFor(pathname + search, inside));
   const product = t('common.product');
   useEffect(() => setPageTitle(title, product), [title, product]);
   const arrive = useArrivals();
 
   return (
     <ArrivalContext value={arrive}>
-      <Guarded />
+      <Guarded inside={inside} />
       <div aria-live="polite" className="visually-hidden">
         {title}
       </div>
@@ -38,12 +40,13 @@ export function Frame() {
   );
 }
 
-function Guarded() {
+function Guarded({ inside }: { inside: boolean }) {
   const { pathname, search } = useLocation();
   const status = useSelector(selectStatus);
   const role = useSelector(selectRole);
   const isLocked = useSelector(selectIsLocked);
-  const page = pageAt(pathname);
+  const place = pageAt(pathname);
+  const page = place && inside ? insideOf(place) : place;
   const holdsToken = useLinkToken(page?.layout === 'blank');
   if (holdsToken) return null;
 
@@ -56,23 +59,20 @@ function Guarded() {
 
   const content =
     page?.access === 'public' && (!isLocked || staysLocked(page, search)) ? (
-      <Outlet />
+      <Outlet context={inside} />
     ) : (
       <RequireSession>
         <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname + search)}>
           {/* Another role begins afresh: what was fetched under the former one has been forgotten. */}
-          <Outlet key={role} />
+          <Outlet key={role} context={inside} />
         </RequireRole>
       </RequireSession>
     );
   const bare = page?.layout === 'blank' || status !== 'signedIn';
   if (!bare) return <WithMenu>{content}</WithMenu>;
-  const bareContent = <BlankLayout>{content}</BlankLayout>;
-  if (page?.layout !== 'blank' || isSignIn(page)) return bareContent;
-  return <WithAllMessages fallback={<LoadingScreen />}>{bareContent}</WithAllMessages>;
+  return <BlankLayout>{content}</BlankLayout>;
 }
 
-/** The page that is to be there first; its words are. */
 const isSignIn = ({ path }: SitePage): boolean => path === '/' || path === '/pages/login';
 
 /** While the screen is locked nobody signs in, unless they come back from a provider; the other doors stay open. */
@@ -94,7 +94,7 @@ const deskOf = (store: AppStore) =>
 function WithMenu({ children }: { children: ReactNode }) {
   const store = useStore() as AppStore;
   const [Desk] = useState(() => deskOf(store));
-  const hasWords = useAllMessages();
+  const hasWords = useMessages('desk');
   if (!hasWords) return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>

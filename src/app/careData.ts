@@ -1,7 +1,9 @@
 import { auditReducer } from '@/features/audit/slice';
 import { rules, thresholds } from '@/features/alertRules/slice';
+import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
 import { allocations, intakes, medicines } from '@/features/medicines/slice';
+import { practitioners } from '@/features/medicalTeam/slice';
 import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
 import { undoWhenAsked } from '@/features/alerts/undo';
@@ -13,6 +15,13 @@ import {
   worklistSearchReducer,
 } from '@/features/patients/slice';
 import { profileReducer } from '@/features/profile/slice';
+import {
+  questionnaireAssignments,
+  questionnaireResponses,
+  questionnaires,
+} from '@/features/questioners/slice';
+import { enrolments } from '@/features/registration/slice';
+import { settings, terms } from '@/features/settings/slice';
 import { staff } from '@/features/staff/slice';
 import { annotations } from '@/features/telemonitoring/annotations';
 import { readingsReducer } from '@/features/telemonitoring/slice';
@@ -44,12 +53,21 @@ const careReducers = {
   thresholds: thresholds.reducer,
   audit: auditReducer,
   annotations: annotations.reducer,
+  articles: articles.reducer,
+  articleAssignments: articleAssignments.reducer,
   fluidPlans: fluidPlans.reducer,
   fluidAssignments: fluidAssignments.reducer,
   medicines: medicines.reducer,
   allocations: allocations.reducer,
   intakes: intakes.reducer,
+  practitioners: practitioners.reducer,
+  enrolments: enrolments.reducer,
+  questionnaires: questionnaires.reducer,
+  questionnaireAssignments: questionnaireAssignments.reducer,
+  questionnaireResponses: questionnaireResponses.reducer,
   readings: readingsReducer,
+  settings: settings.reducer,
+  terms: terms.reducer,
   staff: staff.reducer,
   profile: profileReducer,
   customizer: customizerReducer,

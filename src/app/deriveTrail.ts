@@ -34,8 +34,12 @@ export function viewNamed(page: SitePage, search: string): string | null {
 /** What a page shows at a query: itself, or one of its views. */
 export function viewAt(page: SitePage, search: string): SitePage {
   const name = viewNamed(page, search);
-  return name === null ? page : { ...page, ...page.views?.[name] };
+  return name === null ? page : { ...page, words: undefined, ...page.views?.[name] };
 }
+
+/** What stands at the address of a page for somebody who was signed in before they came: mostly the page itself. */
+export const insideOf = (page: SitePage): SitePage =>
+  page.inside ? { ...page, access: undefined, layout: undefined, ...page.inside } : page;
 
 /** The pages shown at a path or path with query, the enclosing ones first. Every spelling that the router accepts is accepted here. */
 function located(address: string): Located[] {
@@ -58,11 +62,14 @@ export function mayVisit(role: Role | null, address: string): boolean {
   );
 }
 
-export function titleFor(address: string): MessageId {
-  return pageAt(address)?.title ?? 'common.product';
+/** @param inside whether it is for somebody who was signed in before they came */
+export function titleFor(address: string, inside = false): MessageId {
+  const page = pageAt(address);
+  if (!page) return 'common.product';
+  return (inside ? insideOf(page) : page).title;
 }
 
-/** The way from the dashboard to an address, through every page that encloses it there, and the page that it is a view of. */
+/** Of somebody signed in: the way from the dashboard to an address, through every page that encloses it there, and the page that it is a view of. */
 export function breadcrumbsFor(address: string): Crumb[] {
   const [path = ''] = address.split('?');
   const here = canonicalPath(path);
@@ -78,7 +85,8 @@ export function breadcrumbsFor(address: string): Crumb[] {
     ...located(address).slice(-1),
   ];
   const steps = trail.filter((step, index) => trail.findIndex(({ page }) => page === step.page) === index);
-  return steps.map(({ page, path: to }, index) =>
-    index === steps.length - 1 ? { title: page.title } : { title: page.title, to },
-  );
+  return steps.map(({ page, path: to }, index) => {
+    const { title } = insideOf(page);
+    return index === steps.length - 1 ? { title } : { title, to };
+  });
 }

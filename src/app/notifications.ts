@@ -10,6 +10,7 @@ import { unlock } from '@/session/enter';
 import { signedOut } from '@/session/state';
 import { settingsNotKept } from '@/shell/themeSlice';
 import type { AppError } from '@/shared/api/appError';
+import { dataChanged } from '@/shared/store/changes';
 import { noticed, type Notice } from '@/shared/store/notices';
 
 export type QueuedNotice = Notice & { id: string };
@@ -69,6 +70,14 @@ export function announceFailures(listeners: ListenerMiddlewareInstance): void {
     effect: (action, { dispatch }) => {
       const notice = noticeOf(action);
       if (notice) dispatch(noticed(notice));
+    },
+  });
+  listeners.startListening({
+    actionCreator: dataChanged,
+    effect: ({ payload }, { dispatch }) => {
+      // What is open on the page may be of records that are gone.
+      if (payload.lists?.includes('clinic'))
+        dispatch(noticed({ tone: 'warning', message: 'app.storage.replaced' }));
     },
   });
   listeners.startListening({

@@ -3,15 +3,20 @@ import type { Entity } from '@/domain/entity';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
+import { articles } from '@/features/education/slice';
 import { fluidPlans } from '@/features/fluidPlans/slice';
+import { practitioners } from '@/features/medicalTeam/slice';
 import { medicines } from '@/features/medicines/slice';
-import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { medicationRequests, patients, summaries } from '@/features/patients/slice';
+import { questionnaires } from '@/features/questioners/slice';
+import { enrolments } from '@/features/registration/slice';
+import { loadSettings, settings, terms } from '@/features/settings/slice';
 import { categories } from '@/features/userCategories/slice';
 import { dataChanged } from '@/shared/store/changes';
 import type { EntitySlice } from '@/shared/store/entitySlice';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-type Changed = { patients: string[] | 'all' };
+type Changed = { patients: string[] | 'all'; lists: readonly string[] };
 
 /** Changes come in bursts: a reading and the alerts it raises, or batch after batch of an import. */
 const PAUSE_MS = 250;
@@ -49,11 +54,32 @@ function recount(state: Record<string, unknown>, dispatch: Dispatch): void {
   void dispatch(countOpenAlerts({ quiet: true }));
 }
 
+type Listed = Pick<EntitySlice<Entity>, 'name'> & {
+  again: (state: Record<string, unknown>, dispatch: Dispatch) => void;
+};
+const listed = <T extends Entity>(slice: EntitySlice<T>): Listed => ({
+  name: slice.name,
+  again: (state, dispatch) => refetch(slice, state, dispatch),
+});
+/** What belongs to the clinic and to no patient: each is fetched again where it is named. */
+const clinicLists: readonly Listed[] = [
+  listed(articles),
+  listed(fluidPlans),
+  listed(medicines),
+  listed(enrolments),
+  listed(practitioners),
+  listed(questionnaires),
+  listed(terms),
+];
+
 function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dispatch): void {
+  if (changed.patients !== 'all') {
+    for (const list of clinicLists) if (changed.lists.includes(list.name)) list.again(state, dispatch);
+    if (changed.patients.length === 0) return;
+  }
   recount(state, dispatch);
   refetch(alerts, state, dispatch);
   refetch(thresholds, state, dispatch);
-  refetch(conditions, state, dispatch);
   refetch(medicationRequests, state, dispatch);
   if (changed.patients !== 'all' && changed.patients.length <= FEW) {
     refetchOne(patients, changed.patients, state, dispatch);
@@ -66,8 +92,8 @@ function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dis
   refetch(summaries, state, dispatch);
   refetch(categories, state, dispatch);
   refetch(rules, state, dispatch);
-  refetch(medicines, state, dispatch);
-  refetch(fluidPlans, state, dispatch);
+  for (const list of clinicLists) list.again(state, dispatch);
+  if (settings.selectSlice(state).ids.length > 0) void dispatch(loadSettings({ quiet: true }));
 }
 
 const union = (a: Changed['patients'], b: Changed['patients']): Changed['patients'] =>
@@ -76,18 +102,21 @@ const union = (a: Changed['patients'], b: Changed['patients']): Changed['patient
 /** Keeps lists that are on screen true after somebody else, or an effect of a call, changed what they show. */
 export function refreshOnChange(listeners: ListenerMiddlewareInstance): void {
   let waiting: Changed['patients'] = [];
+  const lists = new Set<string>();
   /** When the oldest waiting change came, epoch ms. */
   let since: number | null = null;
   listeners.startListening({
     actionCreator: dataChanged,
     effect: async ({ payload }, { cancelActiveListeners, delay, dispatch, getState }) => {
       waiting = union(waiting, payload.patients);
+      for (const list of payload.lists ?? []) lists.add(list);
       since ??= Date.now();
       cancelActiveListeners();
       const pause = waiting === 'all' ? IMPORT_PAUSE_MS : PAUSE_MS;
       await delay(Math.max(0, Math.min(pause, since + LONGEST_PAUSE_MS - Date.now())));
-      const changed = { patients: waiting };
+      const changed = { patients: waiting, lists: [...lists] };
       waiting = [];
+      lists.clear();
       since = null;
       refresh(changed, getState() as Record<string, unknown>, dispatch);
     },

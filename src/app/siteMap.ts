@@ -1,54 +1,45 @@
-import type { MessageId } from '@/locales';
+import type { MessageId, MessagePart } from '@/locales';
 import type { Role } from '@/session/role';
 import type { IconName } from '@/shared/navigation/types';
+import { analytics, demoPages } from './demoPages';
+import { recordParts } from './recordParts';
+import { settingPages } from './settingPages';
 import type { Section, SitePage } from './sitePage';
 
 const staff: readonly Role[] = ['ADMIN', 'USER'];
 const admins: readonly Role[] = ['ADMIN'];
 
+/** A constant of the build: what is switched off is not part of it. */
+const hasDemos = import.meta.env?.VITE_DEMOS !== 'off';
+
 const signIn = () => import('./SignInPage');
 const notFound = () => import('./NotFoundPage');
-const announced = () => import('./AnnouncedPage');
 
 /** A page on the way into the product: open to everybody, without menu and bars. */
-const door = (path: string, title: MessageId, load: SitePage['load']): SitePage => ({
+const door = (path: string, title: MessageId, load: SitePage['load'], words?: MessagePart): SitePage => ({
   path,
   title,
   load,
+  ...(words && { words }),
   access: 'public',
   layout: 'blank',
 });
 
-/** One of the settings of specification 2.1, not built yet. */
-const setting = (path: string, title: MessageId, icon: IconName, lead: MessageId): SitePage => ({
-  path,
-  title,
-  load: announced,
-  icon,
-  roles: admins,
-  menu: 'settings',
-  search: true,
-  announced: true,
-  lead,
-});
-
-/** The rules behind the alerts: under them, and not in the menu. */
-const rulePage = (path: string, title: MessageId, load: SitePage['load'], roles = staff): SitePage => ({
-  path,
-  title,
-  load,
-  icon: 'alerts',
-  roles,
-});
-
-/** A fluid plan: under the planner, and not in the menu. */
-const planPage = (path: string, title: MessageId, load: SitePage['load']): SitePage => ({
-  path,
-  title,
-  load,
-  icon: 'fluid',
-  roles: staff,
-});
+/** A page under one of the menu's, and not in the menu itself. */
+const under =
+  (icon: IconName) =>
+  (path: string, title: MessageId, load: SitePage['load'], roles = staff): SitePage => ({
+    path,
+    title,
+    load,
+    icon,
+    roles,
+  });
+const rulePage = under('alerts');
+const registrationPage = under('patients');
+const planPage = under('fluid');
+const questionnairePage = under('questioners');
+const postPage = under('education');
 
 export const sections: readonly Section[] = [
   { id: 'menus', title: 'app.groupMenus' },
@@ -60,17 +51,17 @@ export const sections: readonly Section[] = [
  * that they cannot contradict one another. The order is the menu's (specification 2.1).
  */
 export const pages: readonly SitePage[] = [
-  door('/', 'auth.title', signIn),
-  door('/pages/login', 'auth.title', signIn),
+  door('/pages/login', 'auth.title', signIn, 'entry'),
   door('/pages/register', 'identity.signUpTitle', () => import('./RegisterPage')),
   door('/pages/verify-code', 'identity.codeTitle', () => import('@/features/auth/VerifyCodePage')),
   door('/pages/forgot-password', 'identity.forgotTitle', () => import('@/features/auth/ForgotPasswordPage')),
   door('/pages/reset-password', 'identity.resetTitle', () => import('@/features/auth/ResetPasswordPage')),
-  door('/pages/lock-screen', 'session.lockTitle', () => import('@/features/auth/LockScreenPage')),
+  door('/pages/lock-screen', 'session.lockTitle', () => import('@/features/auth/LockScreenPage'), 'desk'),
   {
     path: '/dashboard',
     title: 'app.dashboard',
     load: () => import('@/features/dashboard/DashboardPage'),
+    words: 'desk',
     icon: 'dashboard',
     roles: staff,
     search: true,
@@ -79,18 +70,17 @@ export const pages: readonly SitePage[] = [
   {
     path: '/userCategory',
     title: 'app.userCategory',
-    load: announced,
+    load: () => import('@/features/userCategories/CategoriesPage'),
     icon: 'categories',
     roles: admins,
     menu: 'menus',
     search: true,
-    announced: true,
-    lead: 'app.leadUserCategory',
   },
   {
     path: '/userlist',
     title: 'app.users',
-    load: () => import('@/features/patients/WorklistPage'),
+    load: () => import('./PatientListPage'),
+    words: 'desk',
     icon: 'patients',
     roles: staff,
     menu: 'menus',
@@ -101,60 +91,23 @@ export const pages: readonly SitePage[] = [
       staff: { title: 'app.staff', load: () => import('@/features/staff/StaffPage'), roles: admins },
     },
   },
+  registrationPage(
+    '/userlist/registration',
+    'app.registrations',
+    () => import('@/features/registration/RegistrationsPage'),
+  ),
+  registrationPage(
+    '/userlist/registration/:id',
+    'app.registration',
+    () => import('@/features/registration/RegistrationPage'),
+  ),
   {
     path: '/userlist/:id',
     title: 'app.patient',
     load: () => import('@/features/patients/record/RecordPage'),
     icon: 'patient',
     roles: staff,
-    children: [
-      { path: '', title: 'app.patient', load: () => import('@/features/patients/record/OverviewPage') },
-      {
-        path: 'telemonitoring',
-        title: 'app.telemonitoring',
-        load: () => import('@/features/telemonitoring/TelemonitoringPage'),
-      },
-      {
-        path: 'alerts',
-        title: 'app.patientAlerts',
-        load: () => import('@/features/alerts/PatientAlertsPage'),
-      },
-      {
-        path: 'limits',
-        title: 'app.patientLimits',
-        load: () => import('@/features/alertRules/limits/LimitsPage'),
-      },
-      {
-        path: 'medicines',
-        title: 'app.patientMedicines',
-        load: () => import('@/features/medicines/record/PatientMedicinesPage'),
-      },
-      {
-        path: 'medicines/new',
-        title: 'app.allocateMedicine',
-        load: () => import('@/features/medicines/plan/NewAllocationPage'),
-      },
-      {
-        path: 'medicines/:allocation',
-        title: 'app.patientMedicine',
-        load: () => import('@/features/medicines/record/AllocationPage'),
-      },
-      {
-        path: 'fluid',
-        title: 'app.patientFluid',
-        load: () => import('@/features/fluidPlans/record/FluidPage'),
-      },
-      {
-        path: 'treatment',
-        title: 'app.patientTreatment',
-        load: () => import('@/features/treatment/TreatmentPage'),
-      },
-      {
-        path: 'history',
-        title: 'app.patientHistory',
-        load: () => import('@/features/audit/PatientHistoryPage'),
-      },
-    ],
+    children: recordParts,
   },
   {
     path: '/fluidplanner',
@@ -179,25 +132,46 @@ export const pages: readonly SitePage[] = [
   {
     path: '/therapeuticEducation',
     title: 'app.education',
-    load: announced,
+    load: () => import('@/features/education/EducationPage'),
     icon: 'education',
     roles: staff,
     menu: 'menus',
     search: true,
-    announced: true,
-    lead: 'app.leadEducation',
   },
+  postPage(
+    '/therapeuticEducation/new',
+    'app.newEducationPost',
+    () => import('@/features/education/NewArticlePage'),
+  ),
+  postPage(
+    '/therapeuticEducation/:id',
+    'app.educationPost',
+    () => import('@/features/education/ArticlePage'),
+  ),
   {
     path: '/questioners',
     title: 'app.questioners',
-    load: announced,
+    load: () => import('@/features/questioners/list/QuestionersPage'),
     icon: 'questioners',
     roles: staff,
     menu: 'menus',
     search: true,
-    announced: true,
-    lead: 'app.leadQuestioners',
   },
+  questionnairePage(
+    '/questioners/new',
+    'app.newQuestionnaire',
+    () => import('@/features/questioners/builder/NewQuestionnairePage'),
+  ),
+  questionnairePage(
+    '/questioners/:id',
+    'app.questionnaire',
+    () => import('@/features/questioners/detail/QuestionnairePage'),
+  ),
+  questionnairePage(
+    '/questioners/:id/edit',
+    'app.editQuestionnaire',
+    () => import('@/features/questioners/builder/EditQuestionnairePage'),
+  ),
   {
     path: '/alerts',
     title: 'app.alerts',
@@ -216,11 +190,15 @@ export const pages: readonly SitePage[] = [
     admins,
   ),
   rulePage('/alerts/rules/:id', 'app.alertRule', () => import('@/features/alertRules/RulePage')),
-  setting('/general', 'app.general', 'general', 'app.leadGeneral'),
-  setting('/socialLinks', 'app.socialLinks', 'social', 'app.leadSocialLinks'),
-  setting('/serverSetting', 'app.serverSetting', 'server', 'app.leadServerSetting'),
-  setting('/termAndConditions', 'app.terms', 'terms', 'app.leadTerms'),
-  setting('/notifications', 'app.notifications', 'notifications', 'app.leadNotifications'),
+  ...settingPages,
+  {
+    path: '/directory',
+    title: 'app.directory',
+    load: () => import('@/features/medicalTeam/directory/DirectoryPage'),
+    icon: 'directory',
+    roles: staff,
+    search: true,
+  },
   {
     path: '/audit',
     title: 'app.audit',
@@ -237,12 +215,15 @@ export const pages: readonly SitePage[] = [
     search: true,
     forcesCollapse: true,
   },
+  { ...door('/', 'auth.title', signIn, 'entry'), ...(hasDemos && { inside: analytics, search: true }) },
+  ...(hasDemos ? demoPages : []),
   {
     path: '/misc/not-authorized',
     title: 'app.notAuthorized',
     load: () => import('./NotAuthorizedPage'),
+    words: 'entry',
     access: 'public',
   },
-  { path: '/misc/error/404', title: 'app.notFound', load: notFound, access: 'public' },
-  { path: '*', title: 'app.notFound', load: notFound, access: 'public' },
+  { path: '/misc/error/404', title: 'app.notFound', load: notFound, words: 'entry', access: 'public' },
+  { path: '*', title: 'app.notFound', load: notFound, words: 'entry', access: 'public' },
 ];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageId } from '@/locales';
+import type { MessageId, MessagePart } from '@/locales';
 import type { Role } from '@/session/role';
 import type { IconName } from '@/shared/navigation/types';
 
@@ -16,7 +16,11 @@ export interface SitePage {
   /** Absolute pattern; of a child, the part that follows its parent (empty for the child shown at the parent's path). */
   path: string;
   title: MessageId;
+  /** Where search and a bookmark lead, where the path is a pattern. */
+  opens?: string;
   load: () => Promise<{ default: ComponentType }>;
+  /** The messages it waits for: all of them when absent. A test holds what it says against it. */
+  words?: MessagePart;
   icon?: IconName;
   /** Everybody may open it; otherwise only who is signed in. */
   access?: 'public';
@@ -31,12 +35,14 @@ export interface SitePage {
   starred?: true;
   /** Wants the room of the sidebar, which is collapsed while it is shown. */
   forcesCollapse?: true;
-  /** Named by the specification, not built yet; `lead` says what will be there. */
-  announced?: true;
-  lead?: MessageId;
   children?: readonly SitePage[];
   /** What the page shows instead when its address says `?view=<name>`, and to whom. */
-  views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'roles'>>>;
+  views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'words' | 'roles'>>>;
+  /**
+   * What stands at its address for somebody who was signed in before they came there: a page behind the door. Whoever
+   * signs in at the door itself goes on from it.
+   */
+  inside?: Pick<SitePage, 'title' | 'load' | 'words' | 'icon'>;
   /** What the page itself is called beside its views. */
   own?: MessageId;
 }

@@ -1,6 +1,7 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { undoAsked } from '@/features/patients/slice';
 import { annotationWanted, saveAnnotation } from '@/features/telemonitoring/annotations';
+import { categories, categoryWanted, moveBackWanted } from '@/features/userCategories/slice';
 import { viewWanted, views } from '@/shared/views/savedViews';
 
 /** Takes back what a toast offered to take back; the page that offered it may have gone. */
@@ -16,6 +17,19 @@ export function takeBackOnDemand(listeners: ListenerMiddlewareInstance): void {
     actionCreator: viewWanted,
     effect: async ({ payload }, { dispatch }) => {
       await dispatch(views.save(payload));
+    },
+  });
+  listeners.startListening({
+    actionCreator: categoryWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(categories.save(payload));
+    },
+  });
+  listeners.startListening({
+    actionCreator: moveBackWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      const { moveBack } = await import('@/features/userCategories/calls');
+      await dispatch(moveBack(payload));
     },
   });
   listeners.startListening({

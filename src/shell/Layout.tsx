@@ -33,6 +33,8 @@ export interface LayoutProps {
   barEnd?: ReactNode;
   /** What holds for every page, said below the bar at the top. */
   notice?: ReactNode;
+  /** What the house says of itself in the footer. */
+  house?: ReactNode;
   /** What stands beside the page at its far edge, and is no part of it. */
   aside?: ReactNode;
   children: ReactNode;
@@ -50,6 +52,7 @@ export function Layout({
   barStart,
   barEnd,
   notice,
+  house,
   aside,
   children,
 }: LayoutProps) {
@@ -127,7 +130,7 @@ export function Layout({
           <Breadcrumbs trail={breadcrumbs} />
           {children}
         </main>
-        <Footer type={settings.footerType} now={now} />
+        <Footer type={settings.footerType} now={now} house={house} />
         {!settings.hideScrollToTop && <ScrollToTop />}
         {aside}
       </div>

@@ -15,6 +15,9 @@ export interface MenuSearchProps {
   onChoose: (id: string) => void;
 }
 
+// Apart from what follows it: what the build puts around a chain fails outside of the chain.
+const fetchModule = () => import('./MenuSuggestions');
+
 /** A box that finds an entry of the menu by its title, also in a closed group; what finds it is fetched with the first focus. */
 export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: MenuSearchProps) {
   const t = useT();
@@ -25,7 +28,7 @@ export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: Men
   const box = useRef<HTMLDivElement>(null);
 
   const fetchSuggestions = () =>
-    void import('./MenuSuggestions').then(
+    void fetchModule().then(
       (fetched) =>
         startTransition(() => {
           setFocus(box.current?.contains(document.activeElement) === true);

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
 
 /** What stands on a menu's button; the opened menu draws the same one. */
 export interface MenuFace {
@@ -9,11 +12,25 @@ export interface MenuFace {
 
 export const faceClass = ({ className = '' }: MenuFace) => `btn btn-icon ${className}`.trim();
 
-/** The menu behind a button, with the code that places it on the page: fetched when a hand comes near. */
+/**
+ * The menu behind a button, with the code that places it on the page: fetched when a hand comes near. One that cannot be
+ * fetched stays closed and says so.
+ */
 export function lazyMenu<Props extends object>(load: () => Promise<ComponentType<Props & MenuFace>>) {
-  const Opened = lazy(async () => ({ default: await load() }));
+  const fetched = () => lazy(async () => ({ default: await load() }));
+  let Opened = fetched();
+  // What failed once fails for good.
+  const renew = () => {
+    Opened = fetched();
+  };
   return function NavbarMenu(props: Props & MenuFace) {
+    const dispatch = useAppDispatch();
     const [isWanted, setWanted] = useState(false);
+    const onFailure = () => {
+      setWanted(false);
+      renew();
+      dispatch(noticed({ tone: 'error', message: 'app.staleLead' }));
+    };
     const preload = () => void load().catch(() => undefined);
     const closed = (
       <button
@@ -29,12 +46,10 @@ export function lazyMenu<Props extends object>(load: () => Promise<ComponentType
         {props.face}
       </button>
     );
-    return isWanted ? (
-      <Suspense fallback={closed}>
-        <Opened {...props} />
-      </Suspense>
-    ) : (
-      closed
+    return (
+      <ErrorBoundary fallback={closed} onError={onFailure} resetKeys={[isWanted]}>
+        <Suspense fallback={closed}>{isWanted ? <Opened {...props} /> : closed}</Suspense>
+      </ErrorBoundary>
     );
   };
 }

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Direction } from './settings';
 import { TOUCH, useMedia } from './useMedia';
-
-const DrawnScrollbar = lazy(async () => ({ default: (await import('./DrawnScrollbar')).DrawnScrollbar }));
 
 export interface ScrollAreaProps {
   direction: Direction;
@@ -10,6 +8,25 @@ export interface ScrollAreaProps {
   onScroll: (top: number) => void;
   children: ReactNode;
 }
+
+/** Scrolled by the browser. */
+function PlainArea({ onScroll, children, area }: ScrollAreaProps & { area?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={area} className="nd-sidebar-body" onScroll={(event) => onScroll(event.currentTarget.scrollTop)}>
+      {children}
+    </div>
+  );
+}
+
+// A bar that cannot be had is no reason to go without the menu, or the page. Awaited, not chained: what the build puts
+// around a chain fails outside of it when the styles do not arrive.
+const DrawnScrollbar = lazy(async () => {
+  try {
+    return { default: (await import('./DrawnScrollbar')).DrawnScrollbar };
+  } catch {
+    return { default: PlainArea };
+  }
+});
 
 /**
  * The scrolling part of the menu: the browser's own scrolling under a finger, a slim drawn bar under a mouse. The
@@ -29,15 +46,7 @@ export function ScrollArea(props: ScrollAreaProps) {
     return () => observer.disconnect();
   }, []);
 
-  const plain = (
-    <div
-      ref={area}
-      className="nd-sidebar-body"
-      onScroll={(event) => props.onScroll(event.currentTarget.scrollTop)}
-    >
-      {props.children}
-    </div>
-  );
+  const plain = <PlainArea {...props} area={area} />;
   if (touch || !overflows) return plain;
   return (
     <Suspense fallback={plain}>

@@ -33,8 +33,8 @@ describe('AZ01: opening pages by address', () => {
     },
   );
 
-  it('who is signed in goes from the first page to the dashboard', async () => {
-    const app = await renderApp('/', { as: 'USER' });
+  it('who is signed in goes from the sign-in page to the dashboard', async () => {
+    const app = await renderApp('/pages/login', { as: 'USER' });
     await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
   });
 });

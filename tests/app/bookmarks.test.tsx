@@ -91,7 +91,7 @@ describe('§2.4 bookmarks in the bar', () => {
 
   it('AZ03: as USER the embedded answer offers no page of administrators', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
-    await app.user.type(await openPanel(app), 'set');
+    await app.user.type(await openPanel(app), 'server set');
     expect(hits()).toEqual(['No Result']);
     await app.user.clear(box());
     await app.user.type(box(), 'user category');

@@ -145,7 +145,7 @@ describe('the command palette', () => {
     ['ADMIN', 'User category'],
   ])('AZ01: offers a %s no page that their role may not open', async (role, hit) => {
     const { user } = await openHosted('/dashboard', role);
-    await search(user, 'category');
+    await search(user, 'user category');
     await waitFor(() => expect(hits()).toEqual([hit]));
   });
 

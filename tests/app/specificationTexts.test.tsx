@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { demoAccounts } from '@/backend/demo/accounts';
+import { demoAccounts } from '@/shared/demonstration/accounts';
 import { demo } from '@/shared/api/http';
 import { host, identityHost, loginOf, type Host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menuFor } from '@/app/deriveMenu';
 import type { Locale } from '@/locales';
 import { messages as german } from '@/locales/de';
-import { messages as english } from '@/locales/en';
+import { demos as english } from '@/locales/en/demos';
 import type { MenuNode } from '@/shared/navigation/types';
 import { MenuSearch } from '@/shell/MenuSearch';
 

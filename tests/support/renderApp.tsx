@@ -1,22 +1,20 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { configure, getConfig, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AxiosInstance } from 'axios';
-import { setImmediate } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { routes } from '@/app/deriveRoutes';
+import { forgetDemonstration } from '@/app/forgetDemonstration';
 import { watchErrors } from '@/app/globalErrors';
 import { joinCareData } from '@/app/careData';
 import { renewDemonstration } from '@/app/renewDemonstration';
 import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
-import { demoAccounts } from '@/backend/demo/accounts';
 import { installDemonstrations } from '@/backend/demo/install';
 import { sampleAccounts } from '@/backend/iam/accounts';
 import { installBackend } from '@/backend/install';
-import { offerAccounts } from '@/demo/accounts/offered';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
@@ -27,20 +25,6 @@ import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
 import { host, type Host } from './host';
-
-// Setting up the sample clinic takes a second or two, ten on a busy machine; a page that fails is told in its first lines.
-const { asyncWrapper } = getConfig();
-configure({
-  asyncUtilTimeout: 20_000,
-  // A query sees what was drawn before the effects of the drawing have run. Nobody acts between the two: React takes a
-  // turn for the effects, one for what they set, and one for the effects of that.
-  asyncWrapper: async (query) => {
-    const found = await asyncWrapper(query);
-    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
-    return found;
-  },
-  getElementError: (message) => new Error(message?.slice(0, 1000) ?? ''),
-});
 
 interface Options {
   /** Who is signed in before the page opens. */
@@ -108,7 +92,6 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   const bar = hosts.navbar ?? (hosts.iam || hosts.care ? offersNothing() : null);
   if (bar) navbar.defaults.adapter = bar.adapter;
   setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
-  offerAccounts(demoAccounts);
   setOutbox(hosts.iam ? null : (backend?.outbox ?? null));
   if (as !== 'signedOut') await storeLogin(as);
   if (stored !== undefined) localStorage.setItem('token', stored);
@@ -117,6 +100,7 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
     joinCareData(store),
     followOtherTabs(store),
     renewDemonstration(store),
+    forgetDemonstration(store),
     watchErrors(
       store,
       () => now,

@@ -12,13 +12,24 @@ export function announceOrganisation(): void {
 type Bridge = ComponentType<BridgeProps>;
 type Load = () => Promise<Bridge>;
 
-async function fetchBridge(load: Load, take: (bridge: Bridge) => void): Promise<void> {
+const answersAgain = () =>
+  fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Some browsers keep the failure of a module for as long as the page stands: where asking again fails although the
+ * server answers, the page is loaded anew.
+ */
+async function fetchBridge(load: Load, take: (bridge: Bridge) => void, isRetry = false): Promise<void> {
   try {
     take(await load());
   } catch {
+    if (isRetry && (await answersAgain())) return window.location.reload();
     const retry = () => {
       organisationChanged({ phase: 'loading', problem: null });
-      void fetchBridge(load, take);
+      void fetchBridge(load, take, true);
     };
     organisationChanged({ phase: 'unavailable', problem: 'organisation.notLoaded', retry });
   }

@@ -53,7 +53,9 @@ async function exchange({ library }: Sides, address: string) {
 /** Shows where a sign-in goes on: whoever is locked out stays so until it has succeeded. */
 async function show({ router, store }: Sides, returnTo: string | null): Promise<void> {
   const page = selectStatus(store.getState()) === 'locked' ? '/pages/lock-screen' : '/';
-  await router.navigate(page, { replace: true, state: returnTo === null ? null : { from: returnTo } });
+  const state = returnTo === null ? null : { from: returnTo };
+  // At once: on a slow machine the session could begin while the page still stands where nothing says where to go on.
+  await router.navigate(page, { replace: true, state, flushSync: true });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { isModalOpen, useSingleKeys } from '@/shared/navigation/singleKeys';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -84,16 +85,20 @@ export function PaletteHost({
   return (
     <ErrorBoundary fallback={null} onError={onFailure} resetKeys={[asked]}>
       <Suspense fallback={null}>
-        {asked === 'palette' && (
-          <Palette
-            {...leave}
-            visited={visited}
-            onClose={onClose}
-            onGo={go}
-            onShortcuts={() => onAsk('shortcuts')}
-          />
+        {asked && (
+          <WithAllMessages fallback={null}>
+            {asked === 'palette' && (
+              <Palette
+                {...leave}
+                visited={visited}
+                onClose={onClose}
+                onGo={go}
+                onShortcuts={() => onAsk('shortcuts')}
+              />
+            )}
+            {asked === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
+          </WithAllMessages>
         )}
-        {asked === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -16,11 +16,8 @@ export interface SearchablePage {
 /** Every page that search offers and that can be a bookmark, in the order of the site map. */
 export const searchablePages: readonly SearchablePage[] = pages
   .filter(({ search }) => search)
-  .map(({ path, title, icon = 'dashboard', starred = false }) => ({
-    id: path.slice(1),
-    target: path.slice(1).replaceAll(/[^\w-]/g, '-'),
-    title,
-    link: path,
-    icon,
-    starred,
-  }));
+  .map((page) => ({ ...page, ...page.inside }))
+  .map(({ path, opens: link = path, title, icon = 'dashboard', starred = false }) => {
+    const id = link === '/' ? 'root' : link.slice(1);
+    return { id, target: id.replaceAll(/[^\w-]/g, '-'), title, link, icon, starred };
+  });

@@ -1,8 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Star from 'lucide-react/icons/star';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useT } from '@/shared/i18n/text';
-import { useSettled } from '@/shared/store/useEntities';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch, useSettled } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { lazyMenu } from '../NavbarMenu';
 import { BookmarkRow } from './BookmarkRow';
@@ -14,18 +16,25 @@ import './bookmarks.scss';
 const ROOMY = '(min-width: 992px)';
 
 const loadPanel = () => import('./BookmarkPanel');
-const Panel = lazy(async () => ({ default: (await loadPanel()).BookmarkPanel }));
+const fetched = () => lazy(async () => ({ default: (await loadPanel()).BookmarkPanel }));
 const preload = () => void loadPanel().catch(() => undefined);
 const QueueMenu = lazyMenu(async () => (await import('./QueueMenu')).QueueMenu);
 
 /** Icons of what is starred, the queue behind them, and the star that opens the panel. It appears all at once. */
 export function Bookmarks({ mayVisit }: { mayVisit: MayVisit }) {
   const t = useT();
+  const dispatch = useAppDispatch();
+  const [Panel, setPanel] = useState(fetched);
   const bookmarks = useBookmarks(mayVisit);
   const { starred, queued, status } = bookmarks;
   const isRoomy = useMedia(ROOMY);
   const [isOpen, setOpen] = useState(false);
   const star = useRef<HTMLButtonElement>(null);
+  const onFailure = () => {
+    setOpen(false);
+    setPanel(fetched());
+    dispatch(noticed({ tone: 'error', message: 'app.staleLead' }));
+  };
   if (!useSettled(status)) return null;
 
   return (
@@ -59,16 +68,18 @@ export function Bookmarks({ mayVisit }: { mayVisit: MayVisit }) {
         <Icon of={Star} size={20} />
       </button>
       {isOpen && (
-        <Suspense>
-          <Panel
-            bookmarks={bookmarks}
-            onClose={() => {
-              setOpen(false);
-              star.current?.focus();
-            }}
-            onLeave={() => setOpen(false)}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={onFailure}>
+          <Suspense>
+            <Panel
+              bookmarks={bookmarks}
+              onClose={() => {
+                setOpen(false);
+                star.current?.focus();
+              }}
+              onLeave={() => setOpen(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </nav>
   );

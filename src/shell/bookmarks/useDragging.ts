@@ -3,6 +3,9 @@ import type { ShownBookmark } from './useBookmarks';
 
 export type Row = ComponentType<{ items: readonly ShownBookmark[] }>;
 
+// Apart from what follows it: what the build puts around a chain fails outside of the chain.
+const fetchModule = () => import('./DragRow');
+
 /** A sign of a hand anywhere: what it may want is then fetched, and no earlier. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -43,7 +46,7 @@ export function useDragging(
     };
     const fetchRow = () => {
       for (const sign of signs) window.removeEventListener(sign, fetchRow);
-      import('./DragRow').then(
+      fetchModule().then(
         ({ DragRow: fetched }) => setTimeout(replace, 0, fetched),
         // The row stays one of plain links, which the panel can put in order.
         () => undefined,

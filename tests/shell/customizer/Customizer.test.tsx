@@ -1,17 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as english } from '@/locales/en';
+import { demos as english } from '@/locales/en/demos';
 import { Customizer } from '@/shell/customizer/Customizer';
 import { customizerReducer, customizerToggled } from '@/shell/customizer/slice';
 import { initialLook, type Settings } from '@/shell/settings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
-
-// The panel is fetched when it is asked for.
-configure({ asyncUtilTimeout: 10_000 });
 
 let width = 1440;
 /** Answers min-width queries for the width of now. */
@@ -72,7 +69,7 @@ describe('§2.6 the panel', () => {
   it('opens from the gear, takes the focus, and gives it back', async () => {
     const { user } = await open();
     expect(gear()).toHaveAttribute('aria-expanded', 'true');
-    expect(panel()).toHaveFocus();
+    await waitFor(() => expect(panel()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(panel()).not.toBeInTheDocument();
     expect(gear()).toHaveFocus();

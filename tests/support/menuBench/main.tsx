@@ -32,7 +32,7 @@ const router = createBrowserRouter([{ element: <Desk />, children: [{ path: '*',
 
 function Localised() {
   return (
-    <LocaleProvider locale={useSelector(selectLocale)} part="all">
+    <LocaleProvider locale={useSelector(selectLocale)}>
       <WithAllMessages fallback={null}>
         <RouterProvider router={router} />
       </WithAllMessages>
