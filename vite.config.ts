@@ -57,7 +57,7 @@ const routerForProduction = {
 };
 
 /** Tests that need no document: the layers below the session, and what looks at the source itself. */
-const below = ['tests/{domain,backend,locales}/**/*.test.ts', 'tests/*.test.ts'];
+const below = ['tests/{domain,backend,demo,locales}/**/*.test.ts', 'tests/*.test.ts'];
 
 export default defineConfig({
   plugins: [
@@ -121,7 +121,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: below,
           environment: 'jsdom',
-          setupFiles: ['tests/support/styles.ts'],
+          setupFiles: ['tests/support/styles.ts', 'tests/support/queries.ts'],
         },
       },
     ],
@@ -131,6 +131,7 @@ export default defineConfig({
     restoreMocks: true,
     // Long beyond what a test takes: on a machine that is busy with something else a page test takes half a minute.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By itself it leaves one core for watching, which nobody does in a run of everything.
     maxWorkers: 2,
   },

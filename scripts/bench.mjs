@@ -1,5 +1,5 @@
 // npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
-// npm run bench -- scale: one part of it (sizes, starts, search, scale, year).
+// npm run bench -- scale: one part of it (sizes, demos, starts, search, scale, year).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ if (!tool('vite', [...filler, '--outDir', join(directory, 'fill'), '--base', '/f
 
 const { chromium } = await import('@playwright/test');
 const { clinicOf } = await import('../tests/bench/clinic.mjs');
-const { logDownloads, routeSizes } = await import('../tests/bench/sizes.mjs');
+const { demonstrationShare, logDownloads, routeSizes } = await import('../tests/bench/sizes.mjs');
 const { firstStart, frames, keystrokes, spread, untilStill, watchLongTasks } =
   await import('../tests/bench/timings.mjs');
 
@@ -112,6 +112,21 @@ async function sizes() {
   console.log('\nEach page beyond the first load, gzip:');
   for (const { page: name, js, css } of routeSizes(directory))
     print(`  ${name}`, css ? `${kB(js)} + ${kB(css)} CSS` : kB(js));
+}
+
+/** What of the demonstration is in the files that the product's own pages load, and what is left of it when it is switched off. */
+async function demos() {
+  for (const setting of ['on', 'off']) {
+    const built = mkdtempSync(join(tmpdir(), 'nephrodesk-bench-'));
+    const options = ['build', '--manifest', '--sourcemap', 'hidden', ...quiet, '--outDir', built];
+    if (!tool('vite', options, { env: { ...env, VITE_DEMOS: setting } })) giveUp('The build failed.');
+    const { within, product, beside } = demonstrationShare(built);
+    rmSync(built, { recursive: true, force: true });
+    print(`VITE_DEMOS=${setting}: JS of the product’s pages together, gzip`, kB(product));
+    print('  modules of the demonstration in it', String(within.length), '0');
+    for (const name of within) console.log(`    ${name}`);
+    print('  JS that only the demonstration loads, gzip', kB(beside), setting === 'off' ? '0 kB' : undefined);
+  }
 }
 
 async function starts() {
@@ -293,6 +308,7 @@ try {
   const wanted = process.argv[2];
   const parts = {
     sizes,
+    demos,
     starts,
     search: async () => {
       await search(1_000);

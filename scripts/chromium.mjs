@@ -74,7 +74,9 @@ function installFromDebian() {
   const run = (args) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  return run(install) || (run(['update']) && run(install));
+  // Of a list that was never renewed an old browser would come.
+  run(['update']);
+  return run(install);
 }
 
 /** A downloaded browser is useless on Linux without the system libraries it is linked to. */

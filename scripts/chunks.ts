@@ -26,7 +26,11 @@ const desk = [
   'shared/ui/TitledCard.tsx',
 ].map(here);
 /** What answers in the browser where no host does. */
-const backend = ['backend/install.ts', 'backend/demo/install.ts'].map(here);
+const backend = ['backend/install.ts'].map(here);
+/** What writes there: nobody who only looks needs it. */
+const writing = ['recordKeeper', 'recording', 'sweep', 'alarms'].map((name) =>
+  here(`backend/embedded/${name}.ts`),
+);
 
 /** The modules and all that they import at once. */
 function closureOf(ids: readonly string[], graph: Graph, found = new Set<string>()): Set<string> {
@@ -45,7 +49,7 @@ function chunksOf(graph: Graph): Map<string, string> {
   // What sign-in and all that follows share comes with the program, and drags nothing else along.
   const shared = [...atSignIn].filter((id) => later.has(id));
   const chunks = new Map<string, string>();
-  const sets = { index: [...program, ...shared], calls, desk, backend };
+  const sets = { index: [...program, ...shared], calls, desk, backend, writing };
   for (const [name, ids] of Object.entries(sets)) {
     for (const id of closureOf(ids, graph)) if (!chunks.has(id)) chunks.set(id, name);
   }
@@ -56,7 +60,7 @@ function chunksOf(graph: Graph): Map<string, string> {
 export function fetchedTogether() {
   let chunks: Map<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph) => (chunks ??= chunksOf(graph)).get(id);
-  return ['index', 'calls', 'desk', 'backend'].map((name) => ({
+  return ['index', 'calls', 'desk', 'backend', 'writing'].map((name) => ({
     debugName: name,
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
   }));

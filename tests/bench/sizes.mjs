@@ -1,5 +1,5 @@
 // What a page costs to download: the bytes a browser asked for until the page was usable, compressed as a good server would.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -28,12 +28,16 @@ function closure(manifest, key, found = new Set()) {
   return found;
 }
 
+/** The manifest of a build, and the keys that its document names: what the first page needs. */
+function builtIn(directory) {
+  const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
+  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+  return { manifest, named: Object.keys(manifest).filter((key) => html.includes(`/${manifest[key].file}"`)) };
+}
+
 /** What each page adds to the entry: gzipped JS and CSS, and its own largest chunks by name. */
 export function routeSizes(directory) {
-  const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
-  // The document names what the first page needs.
-  const html = readFileSync(join(directory, 'index.html'), 'utf8');
-  const named = Object.keys(manifest).filter((key) => html.includes(`/${manifest[key].file}"`));
+  const { manifest, named } = builtIn(directory);
   const first = named.reduce((found, key) => closure(manifest, key, found), new Set());
   const size = (file) => gzipped(readFileSync(join(directory, file)));
   return Object.keys(manifest)
@@ -48,4 +52,44 @@ export function routeSizes(directory) {
       };
     })
     .sort((one, other) => other.js - one.js);
+}
+
+const demonstration =
+  /(?:^|\/)src\/(?:demo|backend\/demo|shared\/demonstration|showcase)\/|\/node_modules\/(?:chart\.js|react-chartjs-2|embla-carousel)/;
+
+/** Which modules of the demonstration a file was made of, by its source map; what the bundler adds itself has none. */
+function demonstrationIn(directory, file) {
+  const map = join(directory, `${file}.map`);
+  if (!existsSync(map)) return [];
+  return JSON.parse(readFileSync(map, 'utf8')).sources.filter((source) => demonstration.test(source));
+}
+
+/**
+ * What the demonstration weighs, of a build with manifest and source maps: `within` are its modules in any file that the
+ * product's own pages may load, now or later; `beside` the gzipped bytes of all other files of JavaScript, `product` those
+ * of the product's.
+ */
+export function demonstrationShare(directory) {
+  const { manifest, named } = builtIn(directory);
+  const leadsAway = (key) =>
+    /^src\/(?:demo|backend\/demo|showcase)\/|^src\/locales\/\w+\/demos\.ts$/.test(key);
+  const reached = new Set();
+  const follow = (key) => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    for (const next of [...imports, ...dynamicImports.filter((one) => !leadsAway(one))]) follow(next);
+  };
+  for (const key of named) follow(key);
+  const scripts = (keys) =>
+    [...new Set(keys.map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
+  const product = scripts([...reached]);
+  const beside = scripts(Object.keys(manifest)).filter((file) => !product.includes(file));
+  const sum = (files) =>
+    files.reduce((bytes, file) => bytes + gzipped(readFileSync(join(directory, file))), 0);
+  return {
+    within: product.flatMap((file) => demonstrationIn(directory, file)),
+    product: sum(product),
+    beside: sum(beside),
+  };
 }

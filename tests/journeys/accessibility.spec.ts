@@ -34,6 +34,7 @@ async function allPages(page: Page): Promise<string[]> {
     '/alerts/rules/pressureMean',
     '/alerts/rules/urineLow?edit=1',
     '/user/profile',
+    '/todo/all',
     '/misc/not-authorized',
     '/misc/error/404',
     '/no/such/page',

@@ -246,8 +246,6 @@ test('§2.4 AL11 AL02: the open alerts are counted on every page, as their own p
   const other = await context.newPage();
   await other.goto('/medicinePlanner');
   await expect(heading(other)).toHaveText('Medicine');
-  await expect(openAlerts(other)).toHaveAccessibleName('Open alerts: the number is still unknown');
-  await expect(openAlerts(other)).toContainText('?');
   await expect(openAlerts(other)).toHaveAccessibleName(new RegExp(`^${all} open alerts, `));
 
   await page.goto('/alerts?status=open&severity=low');

@@ -96,6 +96,8 @@ async function careFor(page: Page, { name, file, newest }: Subject): Promise<voi
     await form.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
     await form.getByLabel('Note').fill(note);
     await form.getByRole('button', { name: 'Resolve' }).click();
+    // Stored only once the form has gone: its own choice of outcomes holds the same words.
+    await expect(form).toBeHidden();
     await expect(panel).toContainText('Advice given by phone');
     await panel.getByRole('button', { name: 'Close' }).click();
   });

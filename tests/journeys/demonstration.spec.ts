@@ -94,7 +94,14 @@ test('§2.6: with demonstration and customizer switched off nothing of either is
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(built, 'assets', name), 'utf8'))
       .join('\n');
-  const parts = ['authenticate/login', 'demo.nephrodesk.test', 'nd-gear', 'nd-customizer-panel'];
+  const parts = [
+    'authenticate/login',
+    'demo.nephrodesk.test',
+    'apps/todo/new-task',
+    'Throw out the old banner',
+    'nd-gear',
+    'nd-customizer-panel',
+  ];
   const delivered = textIn(embedded.directory);
   expect(parts.filter((part) => delivered.includes(part))).toEqual(parts);
   await build({ directory, env: { ...embedded.env, VITE_DEMOS: 'off', VITE_CUSTOMIZER: 'off' } });

@@ -104,7 +104,7 @@ test('AC15, IN07, RS10: every language takes over at once, whole, and stays', as
   await signIn(page, 'nurse', '/userlist');
   const main = page.getByRole('main');
   await expect(worklistLinks(page).first()).toBeVisible();
-  const record = `main a[href^="/userlist/"]`;
+  const record = 'main tbody a[href^="/userlist/"]';
 
   for (const language of languages) {
     const words = spoken[language];

@@ -5,7 +5,7 @@ import { dress, open, signIn } from './steps';
 /** What is on one page of paper each, by the document's own objects. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('§2.3 Treatment: one light sheet of paper, without the shell, whatever the theme and language', async ({
+test('XS13 §2.3 Treatment: one light sheet of paper, without the shell, whatever the theme and language', async ({
   page,
 }) => {
   await signIn(page, 'nurse');

@@ -17,7 +17,9 @@ function places(list: readonly SitePage[], above = '', around: Place['asked'] = 
     const path = [above, page.path].filter(Boolean).join(above ? '/' : '');
     const asked = page.roles ? [...around, page.roles] : around;
     if (page.children) return places(page.children, path, asked);
-    const address = path.replace(':id', 'p1').replace('*', '/nowhere');
+    // What only leads on is no place of its own.
+    if (page.path === '/pages/user/:part') return [];
+    const address = page.opens ?? path.replace(':id', 'p1').replace('*', '/nowhere');
     const views = Object.entries(page.views ?? {}).map(([name, view]) => ({
       address: `${address}?view=${name}`,
       page: { ...page, ...view },
@@ -70,8 +72,9 @@ async function enter(page: Page, host: Host, { role, person, known }: (typeof pe
 
 for (const visitor of people) {
   test(`AZ01: ${visitor.role} × every address of the site map`, async ({ page, host, watch }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     watch.exempt(/identities\/staff/, 'this host keeps no staff list');
+    watch.exempt(/status of 404 .*care\/enrolments\/p1/, 'nobody is being registered there');
     await enter(page, host, visitor);
     for (const place of inOrder) {
       await arriveAt(page, place.address);

@@ -1,4 +1,4 @@
-import { test as base } from '../../support/journey';
+import { leaveAll, test as base } from '../../support/journey';
 import { startHost, type Host } from '../../support/faults';
 import { createGenuineHost } from '../../support/genuineHost';
 import { host as place } from '../../support/server';
@@ -6,11 +6,10 @@ import { host as place } from '../../support/server';
 /** Journeys of the build that calls hosts: each begins with a healthy host and the same two patients. */
 export const test = base.extend<{ host: Host }>({
   host: [
-    // Playwright takes the fixtures a fixture needs from its first parameter's pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ context }, provide) => {
       const host = await startHost(place.port, await createGenuineHost());
       await provide(host);
+      await leaveAll(context);
       await host.close();
     },
     { auto: true },

@@ -78,9 +78,13 @@ test('a session refused in the middle of work ends with a word and returns to th
   watch,
 }) => {
   await signIn(page, 'nurse', '/userlist');
+  const patient = page.getByRole('link', { name: 'Ines Aldag', exact: true });
+  await expect(patient).toBeVisible();
+  // Nothing else is asked for: the click is what is refused.
+  await page.waitForLoadState('networkidle');
   watch.exempt(/api\/care/, 'the host refuses the token on purpose');
   host.fault({ path: /^\/api\/care/ }, faults.answer(401, {}));
-  await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
+  await patient.click();
   await expect(signInButton(page)).toBeVisible();
   await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
   await expect(page.getByText('Aldag')).toHaveCount(0);

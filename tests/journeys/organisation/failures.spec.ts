@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { organisation, provider as place } from '../../support/server';
-import { fillIn, heading, signInButton } from '../steps';
+import { fillIn, heading, signInButton, userMenu } from '../steps';
 import {
   enterThere,
   expect,
@@ -47,7 +47,8 @@ test('an answer that nobody here asked for ends nobody’s session', async ({ pa
   await signInThere(page, 'nurse', '/userlist');
   await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
   await page.goto('/?code=found&state=elsewhere');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/');
+  await expect(userMenu(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
   expect((await storedLogin(page))?.identity.username).toBe(people.nurse);
 });

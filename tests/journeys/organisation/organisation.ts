@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startHost, type Host } from '../../support/faults';
 import { createGenuineHost, type Account } from '../../support/genuineHost';
-import { test as base } from '../../support/journey';
+import { leaveAll, test as base } from '../../support/journey';
 import { startProvider, type Provider } from '../../support/provider.mjs';
 import { recogniseBy } from '../../support/recognise';
 import { organisation, organisationHost, provider as place } from '../../support/server';
@@ -52,11 +52,12 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
   clock: async ({}, provide) => provide({ ahead: 0 }),
   host: [
-    async ({ clock, provider }, provide) => {
+    async ({ clock, context, provider }, provide) => {
       const now = () => Date.now() + clock.ahead;
       const recognise = recogniseBy(provider.issuer, organisationHost.origin, known, now);
       const host = await startHost(organisationHost.port, await createGenuineHost(recognise));
       await provide(host);
+      await leaveAll(context);
       await host.close();
     },
     { auto: true },
