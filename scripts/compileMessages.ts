@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const isMessages = /\/src\/locales\/(?:en|de|fr|pt)\/(?!index|entry|desk\.|demos)\w+\.ts$/;
+const isMessages = /\/src\/locales\/(?:en|de|fr|pt)\/(?!index|entry|desk\.|demos|showcase\.)\w+\.ts$/;
 const parser = '@formatjs/icu-messageformat-parser';
 
 interface Text {

@@ -4,6 +4,7 @@ import type { IconName } from '@/shared/navigation/types';
 import { analytics, demoPages } from './demoPages';
 import { recordParts } from './recordParts';
 import { settingPages } from './settingPages';
+import { showcasePages } from './showcasePages';
 import type { Section, SitePage } from './sitePage';
 
 const staff: readonly Role[] = ['ADMIN', 'USER'];
@@ -216,7 +217,7 @@ export const pages: readonly SitePage[] = [
     forcesCollapse: true,
   },
   { ...door('/', 'auth.title', signIn, 'entry'), ...(hasDemos && { inside: analytics, search: true }) },
-  ...(hasDemos ? demoPages : []),
+  ...(hasDemos ? [...demoPages, ...showcasePages] : []),
   {
     path: '/misc/not-authorized',
     title: 'app.notAuthorized',

@@ -1,5 +1,5 @@
 import { entry } from './en/entry';
-import type { demos as english } from './en/demos';
+import type { showcase as english } from './en/showcase';
 
 /** Supported languages; English is the default and the fallback (specification 9). */
 export const locales = ['en', 'de', 'fr', 'pt'] as const;
@@ -8,9 +8,10 @@ export type MessageId = keyof typeof english;
 export type Messages = Record<MessageId, string>;
 /**
  * What is fetched at once, each part holding the one before it. `entry`: the sign-in page and failures; `desk`: the menu,
- * the bars, the dashboard and the worklist; `all`: every page of the product; `demos`: those of the demonstration too.
+ * the bars, the dashboard and the worklist; `all`: every page of the product; `demos`: those of the demonstration too;
+ * `showcase`: those of the showcase as well.
  */
-export const messageParts = ['entry', 'desk', 'all', 'demos'] as const;
+export const messageParts = ['entry', 'desk', 'all', 'demos', 'showcase'] as const;
 export type MessagePart = (typeof messageParts)[number];
 
 /** In the bundle, so that the first page and a failure to load anything else have words. */
@@ -39,6 +40,9 @@ const loads: Record<Locale, Record<MessagePart, () => Promise<Partial<Messages>>
     demos: hasDemos
       ? async () => (await import('./en/demos')).demos
       : async () => (await import('./en')).messages,
+    showcase: hasDemos
+      ? async () => (await import('./en/showcase')).showcase
+      : async () => (await import('./en')).messages,
   },
   de: {
     entry: async () => (await import('./de/entry')).entry,
@@ -46,6 +50,9 @@ const loads: Record<Locale, Record<MessagePart, () => Promise<Partial<Messages>>
     all: async () => (await import('./de')).messages,
     demos: hasDemos
       ? async () => (await import('./de/demos')).demos
+      : async () => (await import('./de')).messages,
+    showcase: hasDemos
+      ? async () => (await import('./de/showcase')).showcase
       : async () => (await import('./de')).messages,
   },
   fr: {
@@ -55,6 +62,9 @@ const loads: Record<Locale, Record<MessagePart, () => Promise<Partial<Messages>>
     demos: hasDemos
       ? async () => (await import('./fr/demos')).demos
       : async () => (await import('./fr')).messages,
+    showcase: hasDemos
+      ? async () => (await import('./fr/showcase')).showcase
+      : async () => (await import('./fr')).messages,
   },
   pt: {
     entry: async () => (await import('./pt/entry')).entry,
@@ -62,6 +72,9 @@ const loads: Record<Locale, Record<MessagePart, () => Promise<Partial<Messages>>
     all: async () => (await import('./pt')).messages,
     demos: hasDemos
       ? async () => (await import('./pt/demos')).demos
+      : async () => (await import('./pt')).messages,
+    showcase: hasDemos
+      ? async () => (await import('./pt/showcase')).showcase
       : async () => (await import('./pt')).messages,
   },
 };

@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor, viewAt } from '@/app/deriveTrail';
 import { pages } from '@/app/siteMap';
 import type { SitePage } from '@/app/sitePage';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import type { MenuNode } from '@/shared/navigation/types';
 
 const flat = (list: readonly SitePage[], above = ''): { page: SitePage; path: string }[] =>

@@ -55,7 +55,7 @@ export function routeSizes(directory) {
 }
 
 const demonstration =
-  /(?:^|\/)src\/(?:demo|backend\/demo|shared\/demonstration|showcase)\/|\/node_modules\/(?:chart\.js|react-chartjs-2|embla-carousel)/;
+  /(?:^|\/)src\/(?:demo|backend\/demo|shared\/demonstration|showcase)\/|\/node_modules\/(?:chart\.js|react-chartjs-2|embla-carousel|ag-grid-\w+|echarts|zrender|recharts|leaflet|world-atlas|topojson-client|formik|imask|react-imask|react-select|@emotion|react-dropzone|driver\.js|react-contexify|papaparse|read-excel-file|write-excel-file|highlight\.js|lowlight|@rc-component)(?:\/|-)/;
 
 /** Which modules of the demonstration a file was made of, by its source map; what the bundler adds itself has none. */
 function demonstrationIn(directory, file) {
@@ -72,7 +72,7 @@ function demonstrationIn(directory, file) {
 export function demonstrationShare(directory) {
   const { manifest, named } = builtIn(directory);
   const leadsAway = (key) =>
-    /^src\/(?:demo|backend\/demo|showcase)\/|^src\/locales\/\w+\/demos\.ts$/.test(key);
+    /^src\/(?:demo|backend\/demo|showcase)\/|^src\/locales\/\w+\/(?:demos|showcase)\.ts$/.test(key);
   const reached = new Set();
   const follow = (key) => {
     if (reached.has(key)) return;

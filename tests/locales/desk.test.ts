@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/app/siteMap';
 import { loadMessages, locales } from '@/locales';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import { fileOf, reach, saidIn } from '@tests/support/reach';
 
 const siteMap = 'src/app/siteMap.ts';

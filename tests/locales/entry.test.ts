@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryEnglish } from '@/locales';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import { demoTitles } from '@/locales/en/demoTitles';
 import { reach, saidIn } from '@tests/support/reach';
 

@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale, type Messages } from '@/locales';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import { notation } from '@/shared/i18n/notation';
 import { allMessages as all } from '@tests/support/allMessages';
 

@@ -103,6 +103,8 @@ describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {
     const words = (of: Locale, id: MessageId) => wordsOf(parse(all[of][id])).replaceAll('\u00a0', ' ');
     const same = (Object.keys(all.en) as MessageId[])
       .filter((id) => words(locale, id) === words('en', id))
+      // Names of parts and libraries are many there, and no sentence is the same.
+      .filter((id) => !id.startsWith('showcase') || words(locale, id).split(' ').length > 3)
       .filter((id) => /\p{L}/u.test(words(locale, id)) && !symbols.has(words(locale, id)));
     const found = new Set(same.map((id) => words(locale, id)));
     expect([...found].sort()).toEqual([...shared[locale].split(', '), ...demonstration[locale]].sort());

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menuFor } from '@/app/deriveMenu';
 import type { Locale } from '@/locales';
 import { messages as german } from '@/locales/de';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import type { MenuNode } from '@/shared/navigation/types';
 import { MenuSearch } from '@/shell/MenuSearch';
 

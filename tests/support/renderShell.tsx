@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 
 /** A part of the shell by itself: a store, the English words and a router around it, and nothing else. */
 export function renderShell(store: EnhancedStore, routes: RouteObject[], path = '/') {

@@ -14,6 +14,7 @@ import { menu } from './menu';
 import { notifications } from './notifications';
 import { search } from './search';
 import { sessionLife } from './sessionLife';
+import { showcaseTitles } from './showcaseTitles';
 import { shell } from './shell';
 import { units } from './units';
 import { worklist } from './worklist';
@@ -29,6 +30,7 @@ export const desk = {
   ...dashboard,
   ...deeds,
   ...demoTitles,
+  ...showcaseTitles,
   ...frame,
   ...house,
   ...layout,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import { formatsOf } from '@/shared/i18n/format';
 import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { withEnglish } from '@/shared/i18n/messages';

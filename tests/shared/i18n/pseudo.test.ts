@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import { isPseudoOn, pseudo, pseudoIfOn, setPseudo } from '@/shared/i18n/pseudo';
 
 /** A message as it is built: everything but the words themselves. */

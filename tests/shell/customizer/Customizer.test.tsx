@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demos as english } from '@/locales/en/demos';
+import { showcase as english } from '@/locales/en/showcase';
 import { Customizer } from '@/shell/customizer/Customizer';
 import { customizerReducer, customizerToggled } from '@/shell/customizer/slice';
 import { initialLook, type Settings } from '@/shell/settings';

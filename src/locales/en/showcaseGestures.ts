@@ -1,0 +1,2 @@
+/** Words of pages of the showcase. */
+export const showcaseGestures = {};

@@ -1,0 +1,34 @@
+import Copy from 'lucide-react/icons/copy';
+import { lazy, Suspense } from 'react';
+import { T } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { useCopy } from './useCopy';
+
+const Highlighted = lazy(async () => ({ default: (await import('./Highlighted')).Highlighted }));
+
+/** Source text to read and to take along: plain until what colours it has come. */
+export function CodeView({ code, name }: { code: string; name: string }) {
+  const copy = useCopy();
+  return (
+    <div className="nd-source">
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        onClick={() => void copy(code, { done: 'showcase.copied', failed: 'showcase.notCopied' })}
+      >
+        <Icon of={Copy} size={16} /> <T id="showcase.copy" />
+      </button>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section tabIndex={0} aria-label={name} dir="ltr">
+        <pre>
+          <code>
+            <Suspense fallback={code}>
+              <Highlighted code={code} />
+            </Suspense>
+          </code>
+        </pre>
+      </section>
+    </div>
+  );
+}
