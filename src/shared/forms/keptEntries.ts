@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { settingsShelf, shortName } from '../store/settingsShelf';
 
@@ -35,18 +35,19 @@ export function readKept<T>(name: string, schema: z.ZodMiniType<T>): Kept<T> | n
 export const dropKept = (name: string): void => shelf.drop(name);
 
 /**
- * Keeps what differs from what is stored in this browser, so that it outlives a reload and a crash, and says whether it
- * could.
+ * Keeps what differs from what is stored in this browser, so that it outlives a reload and a crash.
+ * @returns whether it could, and what gives it up: nothing more is written then until something else is entered
  */
 export function useKeeping<T>(
   name: string,
   entered: T,
   isDirty: boolean,
   version: string | undefined,
-): boolean {
+): { isKept: boolean; drop: () => void } {
   const [isKept, setKept] = useState(true);
   // At first too: what is back may be given up at once.
   const isWritten = useRef(true);
+  const stop = useRef(() => {});
   useEffect(() => {
     if (!isDirty) {
       if (isWritten.current) dropKept(name);
@@ -60,10 +61,16 @@ export function useKeeping<T>(
     };
     const timer = setTimeout(write, KEEP_AFTER_MS);
     window.addEventListener('pagehide', write);
-    return () => {
+    stop.current = () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', write);
     };
+    return stop.current;
   }, [name, entered, isDirty, version]);
-  return isKept;
+  // What was typed last may still wait to be written: a save that is quicker would leave it behind.
+  const drop = useCallback(() => {
+    stop.current();
+    dropKept(name);
+  }, [name]);
+  return { isKept, drop };
 }

@@ -1,6 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { dropKept, keptKey, readKept } from '@/shared/forms/keptEntries';
+import { dropKept, keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
 
 const schema = z.object({ title: z.string() });
 const name = keptKey('post', 'Nurse@host.test', 'one');
@@ -33,4 +34,23 @@ it('the name under which a user’s text is kept does not tell who they are', ()
   expect(name).not.toMatch(/nurse|host/i);
   expect(keptKey('post', 'nurse@host.test', 'one')).toBe(name);
   expect(keptKey('post', 'other@host.test', 'one')).not.toBe(name);
+});
+
+it('UN01: what was given up is not written after all, however late its last letter came, until something else is entered', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { result, rerender } = renderHook(({ title }) => useKeeping(name, { title }, true, 'v1'), {
+    initialProps: { title: 'a' },
+  });
+  vi.runAllTimers();
+  expect(readKept(name, schema)?.entered).toEqual({ title: 'a' });
+  rerender({ title: 'ab' });
+  result.current.drop();
+  vi.runAllTimers();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readKept(name, schema)).toBeNull();
+  rerender({ title: 'abc' });
+  vi.runAllTimers();
+  expect(readKept(name, schema)?.entered).toEqual({ title: 'abc' });
+  dropKept(name);
 });

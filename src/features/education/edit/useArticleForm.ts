@@ -5,7 +5,7 @@ import { articleProblems, draftProblems } from '@/domain/education/articleProble
 import { selectProfile } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
-import { dropKept, keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
+import { keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import type { MessageId } from '@/locales';
 import { now } from '@/shared/store/clock';
@@ -32,15 +32,15 @@ function useEntries(opened: Article | null) {
   // What was written before the reload was written on that version, whatever is stored by now.
   const [version, setVersion] = useState(kept ? kept.version : opened?.version);
   const isDirty = !same(entries, initial);
-  const isKept = useKeeping(name, entries, isDirty, version);
+  const { isKept, drop: dropKept } = useKeeping(name, entries, isDirty, version);
   const change = useCallback(
     (part: Partial<ArticleEntries>) => setEntries((before) => ({ ...before, ...part })),
     [],
   );
   const drop = useCallback(() => {
     setBack(false);
-    dropKept(name);
-  }, [name]);
+    dropKept();
+  }, [dropKept]);
   const discard = () => {
     drop();
     setEntries(initial);

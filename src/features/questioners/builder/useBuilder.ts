@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import { selectSession } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
-import { dropKept, keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
+import { keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -36,13 +36,12 @@ export function useBuilder(
   const entered = history.present;
   const found = useMemo(() => judged(entered), [entered]);
   const isDirty = entered !== saved;
-  const isKept = useKeeping(name, entered, isDirty, version);
+  const { isKept, drop } = useKeeping(name, entered, isDirty, version);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const sending = useRef(false);
 
-  const drop = useCallback(() => dropKept(name), [name]);
   const guard = useUnsavedGuard(isDirty, drop);
   const edit = useCallback(
     (change: (before: Entered) => Entered, part?: string) =>
