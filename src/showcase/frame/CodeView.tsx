@@ -2,12 +2,27 @@ import Copy from 'lucide-react/icons/copy';
 import { lazy, Suspense } from 'react';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import type { Language } from './languages';
 import { useCopy } from './useCopy';
 
 const Highlighted = lazy(async () => ({ default: (await import('./Highlighted')).Highlighted }));
 
-/** Source text to read and to take along: plain until what colours it has come. */
-export function CodeView({ code, name }: { code: string; name: string }) {
+/**
+ * Source text to read and to take along: plain until what colours it has come.
+ * @param numbered every line with its number
+ * @param marked the lines that stand out, counted from 1
+ */
+export function CodeView({
+  code,
+  name,
+  ...look
+}: {
+  code: string;
+  name: string;
+  language?: Language;
+  numbered?: boolean;
+  marked?: ReadonlySet<number>;
+}) {
   const copy = useCopy();
   return (
     <div className="nd-source">
@@ -24,7 +39,7 @@ export function CodeView({ code, name }: { code: string; name: string }) {
         <pre>
           <code>
             <Suspense fallback={code}>
-              <Highlighted code={code} />
+              <Highlighted code={code} {...look} />
             </Suspense>
           </code>
         </pre>
