@@ -1,9 +1,11 @@
 import { demos } from './demos';
+import { showcaseAccess } from './showcaseAccess';
 import { showcaseCards } from './showcaseCards';
 import { showcaseCharts } from './showcaseCharts';
 import { showcaseColours } from './showcaseColours';
 import { showcaseComponents } from './showcaseComponents';
 import { showcaseElements } from './showcaseElements';
+import { showcaseEntries } from './showcaseEntries';
 import { showcaseExtra } from './showcaseExtra';
 import { showcaseFields } from './showcaseFields';
 import { showcaseFiles } from './showcaseFiles';
@@ -24,11 +26,13 @@ export const showcase = {
   ...showcaseElements,
   ...showcaseColours,
   ...showcaseCards,
+  ...showcaseEntries,
   ...showcaseExtra,
   ...showcaseComponents,
   ...showcaseNavigation,
   ...showcaseOverlays,
   ...showcaseMarks,
+  ...showcaseAccess,
   ...showcaseNotices,
   ...showcaseFields,
   ...showcaseForms,

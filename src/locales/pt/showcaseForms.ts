@@ -1,2 +1,54 @@
 /** Words of pages of the showcase. */
-export const showcaseForms = {};
+export const showcaseForms = {
+  'showcase:/forms/layout/form-layout#purpose':
+    'Como se dispõem etiquetas, campos e botões de um formulário.',
+  'showcase:/forms/layout/form-layout#use':
+    'O vertical é a regra: a etiqueta acima do campo, o botão principal em baixo e primeiro.',
+  'showcase:/forms/layout/form-layout#avoid':
+    'Várias colunas para o que se lê em sequência; o olhar salta e há campos esquecidos.',
+  'showcase:/forms/layout/form-layout#verticalIcons': 'Vertical, com ícones',
+  'showcase:/forms/layout/form-layout#horizontalIcons': 'Horizontal, com ícones',
+  'showcase:/forms/layout/form-layout#floating': 'Com etiquetas flutuantes',
+  'showcase:/forms/layout/form-layout#floatingIcons': 'Com etiquetas flutuantes e ícones',
+  'showcase:/forms/layout/form-layout#columns': 'Em colunas',
+  'showcase:/forms/layout/form-layout#remember': 'Lembrar-me',
+  'showcase:/forms/layout/form-layout#submit': 'Submeter',
+  'showcase:/forms/layout/form-layout#sent': 'Foi submetido: {values}',
+  'showcase:/forms/layout/form-layout#empty': 'Ainda nada está preenchido.',
+  'showcase:/forms/layout/form-layout#emptied': 'O formulário está outra vez vazio.',
+  'showcase:/forms/wizard#purpose': 'Uma tarefa mais longa em passos, um dos quais está à vista.',
+  'showcase:/forms/wizard#use': 'Para tarefas raras com ordem própria, como uma admissão.',
+  'showcase:/forms/wizard#avoid': 'Para o trabalho diário ou menos de três passos: uma página é mais rápida.',
+  'showcase:/forms/wizard#numbered': 'Numerado, cada passo aberto',
+  'showcase:/forms/wizard#validated': 'Cada passo é verificado',
+  'showcase:/forms/wizard#round': 'Ronda da noite',
+  'showcase:/forms/wizard#steps': 'Passos',
+  'showcase:/forms/wizard#step': 'Passo {step} de {of}: {title}',
+  'showcase:/forms/wizard#back': 'Anterior',
+  'showcase:/forms/wizard#next': 'Seguinte',
+  'showcase:/forms/wizard#submit': 'Submeter',
+  'showcase:/forms/wizard#finished': 'Submetido: {values}',
+  'showcase:/forms/wizard#who': 'Quem',
+  'showcase:/forms/wizard#when': 'Quando',
+  'showcase:/forms/wizard#why': 'Porquê',
+  'showcase:/forms/wizard#day': 'Dia pretendido',
+  'showcase:/forms/wizard#reason': 'Motivo (pode ficar vazio)',
+  'showcase:/forms/wizard#asked': 'Foi pedida uma visita de {person} em {day}.',
+  'showcase:/forms/formik#purpose':
+    'Um formulário a cargo de uma biblioteca: o que foi escrito, o que está errado e quando pode seguir.',
+  'showcase:/forms/formik#use':
+    'Para ler formulários mantidos pelo formik; os novos usam react-hook-form e zod, como no último exemplo.',
+  'showcase:/forms/formik#avoid': 'Para um só campo que atua logo; basta um estado simples.',
+  'showcase:/forms/formik#messages': 'Mensagens nos campos',
+  'showcase:/forms/formik#ownWay': 'Como o produto faz',
+  'showcase:/forms/formik#sending': 'A enviar…',
+  'showcase:/forms/formik#sent': 'Enviado: {values}',
+  'showcase:/forms/formik#nameShort': 'Indique pelo menos dois caracteres.',
+  'showcase:/forms/formik#usernameWrong':
+    'Use 3 a 20 minúsculas, algarismos, pontos, _ ou -, começando por uma letra.',
+  'showcase:/forms/formik#address': 'Página na Web',
+  'showcase:/forms/formik#addressWrong': 'Indique um endereço que comece por https, ou nenhum.',
+  'showcase:/forms/formik#again': 'Palavra-passe de novo',
+  'showcase:/forms/formik#different': 'As duas palavras-passe são diferentes.',
+  'showcase:/forms/formik#guessable': 'A palavra-passe não pode conter o nome de utilizador.',
+};

@@ -1,0 +1,91 @@
+/** Words of pages of the showcase. */
+export const showcaseEntries = {
+  'showcase:/forms/elements/number-input#purpose':
+    'Um número com a sua unidade, lido em qualquer notação que só tenha um sentido.',
+  'showcase:/forms/elements/number-input#use':
+    'Para tudo o que se mede ou conta: peso, pulso, líquidos, dinheiro.',
+  'showcase:/forms/elements/number-input#avoid':
+    'Para algarismos com que não se calcula, como telefones ou processos (texto, máscara).',
+  'showcase:/forms/elements/number-input#decimals': 'Com casas decimais',
+  'showcase:/forms/elements/number-input#formatted': 'Uma quantia de dinheiro',
+  'showcase:/forms/elements/number-input#native': 'O do navegador',
+  'showcase:/forms/elements/number-input#wellbeing': 'Como se sente hoje?',
+  'showcase:/forms/elements/number-input#range':
+    'Um número inteiro de {min} a {max}. As setas também o mudam.',
+  'showcase:/forms/elements/number-input#less': 'Menos um',
+  'showcase:/forms/elements/number-input#more': 'Mais um',
+  'showcase:/forms/elements/number-input#read': 'Lido como: {value}',
+  'showcase:/forms/elements/number-input#price': 'Preço do aparelho',
+  'showcase:/forms/elements/number-input#dry': 'Peso seco em kg (aqui só para ler)',
+  'showcase:/forms/elements/number-input#sessions': 'Sessões por semana (bloqueado)',
+  'showcase:/forms/elements/number-input#needles': 'Agulhas, sempre aos pares (no máximo 20)',
+  'showcase:/forms/elements/textarea#purpose': 'Várias linhas de texto em palavras próprias.',
+  'showcase:/forms/elements/textarea#use': 'Para notas, motivos e cartas que não cabem numa lista.',
+  'showcase:/forms/elements/textarea#avoid':
+    'Para o que depois se conta ou procura; peça-o num campo próprio.',
+  'showcase:/forms/elements/textarea#inAForm': 'Num formulário do produto',
+  'showcase:/forms/elements/textarea#counted': 'Com contador',
+  'showcase:/forms/elements/textarea#floating': 'Com etiqueta flutuante, cresce com o texto',
+  'showcase:/forms/elements/textarea#note': 'Nota sobre a sessão',
+  'showcase:/forms/elements/textarea#noteHint': 'O que o próximo turno precisa de saber.',
+  'showcase:/forms/elements/textarea#headline': 'Título da passagem de turno',
+  'showcase:/forms/elements/textarea#over': 'No quadro cabem no máximo {limit} caracteres. Nada é cortado.',
+  'showcase:/forms/elements/textarea#letter': 'Carta ao médico de família',
+  'showcase:/forms/elements/textarea#readOnly': 'Prescrição (pode copiar-se, não mudar-se)',
+  'showcase:/forms/elements/textarea#disabled': 'Prescrição (bloqueada até à assinatura)',
+  'showcase:/forms/elements/pickers#purpose':
+    'Dias e horas, escolhidos no calendário do navegador ou escritos.',
+  'showcase:/forms/elements/pickers#use':
+    'Para qualquer dia e hora; o que se entendeu fica escrito por baixo.',
+  'showcase:/forms/elements/pickers#avoid':
+    'Para uma duração (número com unidade) ou um tempo vago como «na primavera» (texto).',
+  'showcase:/forms/elements/pickers#inWords': 'Um dia, por palavras',
+  'showcase:/forms/elements/pickers#withTime': 'Um dia com a sua hora',
+  'showcase:/forms/elements/pickers#limited': 'Nos próximos 14\u00a0dias',
+  'showcase:/forms/elements/pickers#unless': 'Exceto em certos dias',
+  'showcase:/forms/elements/pickers#range': 'De um dia a outro',
+  'showcase:/forms/elements/pickers#several': 'Vários dias',
+  'showcase:/forms/elements/pickers#weeks': 'Com o número da semana',
+  'showcase:/forms/elements/pickers#time': 'Uma hora do dia',
+  'showcase:/forms/elements/pickers#limitedTime': 'Uma hora dentro de limites',
+  'showcase:/forms/elements/pickers#session': 'Início da próxima sessão',
+  'showcase:/forms/elements/pickers#zone': 'Hora local do doente: {zone}',
+  'showcase:/forms/elements/pickers#control': 'Próxima análise ao sangue',
+  'showcase:/forms/elements/pickers#within': 'De {from} a {to}.',
+  'showcase:/forms/elements/pickers#notWithin': 'Não é possível. Escolha algo de {from} a {to}.',
+  'showcase:/forms/elements/pickers#visit': 'Dia da visita ao domicílio',
+  'showcase:/forms/elements/pickers#span': '{from} a {to}',
+  'showcase:/forms/elements/pickers#closed': 'Fechado: {days}',
+  'showcase:/forms/elements/pickers#isClosed': 'A unidade está fechada: {days}. Escolha outro dia.',
+  'showcase:/forms/elements/pickers#stay': 'Internamento na unidade',
+  'showcase:/forms/elements/pickers#from': 'Entrada',
+  'showcase:/forms/elements/pickers#to': 'Saída',
+  'showcase:/forms/elements/pickers#order': 'A saída não pode ser antes da entrada.',
+  'showcase:/forms/elements/pickers#days':
+    '{count, plural, one {# dia} many {# de dias} other {# dias}}, com a entrada e a saída',
+  'showcase:/forms/elements/pickers#further': 'Outro dia de formação',
+  'showcase:/forms/elements/pickers#add': 'Acrescentar o dia',
+  'showcase:/forms/elements/pickers#twice': 'Este dia já está na lista.',
+  'showcase:/forms/elements/pickers#chosen': 'Dias de formação',
+  'showcase:/forms/elements/pickers#remove': 'Retirar {day}',
+  'showcase:/forms/elements/pickers#count':
+    '{count, plural, =0 {Nenhum dia escolhido.} one {# dia escolhido.} many {# de dias escolhidos.} other {# dias escolhidos.}}',
+  'showcase:/forms/elements/pickers#duty': 'Primeiro dia de serviço',
+  'showcase:/forms/elements/pickers#week': 'Semana {week}',
+  'showcase:/forms/elements/pickers#reminder': 'Lembrete para se pesar',
+  'showcase:/forms/elements/pickers#start': 'Início do turno da noite',
+  'showcase:/forms/elements/input-mask#purpose':
+    'Um campo que conhece a forma da entrada e põe sozinho os espaços e traços.',
+  'showcase:/forms/elements/input-mask#use':
+    'Para números com uma forma que todos conhecem e que nunca varia.',
+  'showcase:/forms/elements/input-mask#avoid':
+    'Para nomes, telefones estrangeiros ou onde a forma varie: uma máscara recusa o que está certo.',
+  'showcase:/forms/elements/input-mask#day': 'Dia, mês e ano',
+  'showcase:/forms/elements/input-mask#card': 'Número de um cartão de pagamento',
+  'showcase:/forms/elements/input-mask#order': 'Número de uma encomenda',
+  'showcase:/forms/elements/input-mask#amount': 'Valor com casas decimais',
+  'showcase:/forms/elements/input-mask#like': 'Por exemplo {example}',
+  'showcase:/forms/elements/input-mask#stored': 'Guardado: {value}',
+  'showcase:/forms/elements/input-mask#figures':
+    '{count, plural, one {# algarismo} many {# de algarismos} other {# algarismos}} de {of}. Não escreva aqui um número verdadeiro.',
+};

@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form';
+import { DateField } from '@/shared/forms/DateField';
+import { DateTimeField } from '@/shared/forms/DateTimeField';
+import { TextField } from '@/shared/forms/TextField';
+import { T } from '@/shared/i18n/text';
+import { Example } from '../../frame/Example';
+import { Showcase } from '../../frame/Showcase';
+import { Limited, Several, Stay, Unless, Week } from '../../pieces/dayPickers';
+import days from '../../pieces/dayPickers.tsx?raw';
+import { Evening } from '../../pieces/EveningTime';
+import evening from '../../pieces/EveningTime.tsx?raw';
+import source from './pickers.tsx?raw';
+
+/** The day is said in words below, for 03/04 is another day elsewhere. */
+function InWords() {
+  const { control } = useForm({ defaultValues: { born: '1962-04-03' } });
+  return <DateField control={control} name="born" label={<T id="patient.dateOfBirth" />} max="2026-12-31" />;
+}
+
+/** The time is the one where the patient lives. */
+function WithTime() {
+  const { control } = useForm({ defaultValues: { session: '2026-11-24T07:30:00Z' as string | null } });
+  return (
+    <DateTimeField
+      control={control}
+      name="session"
+      label={<T id="showcase:/forms/elements/pickers#session" />}
+      hint={<T id="showcase:/forms/elements/pickers#zone" values={{ zone: 'Europe/Lisbon' }} />}
+      timeZone="Europe/Lisbon"
+    />
+  );
+}
+
+/** 24 hours, filled in beforehand. */
+function Time() {
+  const { control } = useForm({ defaultValues: { reminder: '08:15' } });
+  return (
+    <TextField
+      control={control}
+      name="reminder"
+      type="time"
+      label={<T id="showcase:/forms/elements/pickers#reminder" />}
+    />
+  );
+}
+
+export default function PickersPage() {
+  return (
+    <Showcase address="/forms/elements/pickers" source={source}>
+      <Example title="showcase:/forms/elements/pickers#inWords" of={{ InWords }} />
+      <Example title="showcase:/forms/elements/pickers#withTime" of={{ WithTime }} />
+      <Example title="showcase:/forms/elements/pickers#limited" source={days} of={{ Limited }} />
+      <Example title="showcase:/forms/elements/pickers#unless" source={days} of={{ Unless }} />
+      <Example title="showcase:/forms/elements/pickers#range" source={days} of={{ Stay }} />
+      <Example title="showcase:/forms/elements/pickers#several" source={days} of={{ Several }} />
+      <Example title="showcase:/forms/elements/pickers#weeks" source={days} of={{ Week }} />
+      <Example title="showcase:/forms/elements/pickers#time" of={{ Time }} />
+      <Example title="showcase:/forms/elements/pickers#limitedTime" source={evening} of={{ Evening }} />
+    </Showcase>
+  );
+}

@@ -1,0 +1,83 @@
+import { Example } from '../../frame/Example';
+import { Showcase } from '../../frame/Showcase';
+import { Floating, FloatingIcons, HorizontalIcons, VerticalIcons } from '../../pieces/formLayouts';
+import layouts from '../../pieces/formLayouts.tsx?raw';
+import { LayoutForm } from '../../pieces/LayoutForm';
+import source from './form-layout.tsx?raw';
+import '@/shared/forms/formRows.css';
+
+/** The product’s own layout: what is read first stands above, and nothing is far from its label. */
+function Vertical() {
+  return (
+    <LayoutForm>
+      {({ key, label, input }) => (
+        <div key={key} className="mb-3">
+          <label htmlFor={input.id} className="form-label">
+            {label}
+          </label>
+          <input {...input} />
+        </div>
+      )}
+    </LayoutForm>
+  );
+}
+
+/** Labels beside the boxes from a tablet on, above them on a phone. */
+function Horizontal() {
+  return (
+    <LayoutForm>
+      {({ key, label, input }) => (
+        <div key={key} className="row mb-3">
+          <label htmlFor={input.id} className="col-md-3 col-form-label">
+            {label}
+          </label>
+          <div className="col-md-9">
+            <input {...input} />
+          </div>
+        </div>
+      )}
+    </LayoutForm>
+  );
+}
+
+/** Side by side where there is room, and only what belongs together. */
+function Columns() {
+  return (
+    <LayoutForm className="nd-form-row">
+      {({ key, label, input }) => (
+        <div key={key} className="mb-3">
+          <label htmlFor={input.id} className="form-label">
+            {label}
+          </label>
+          <input {...input} />
+        </div>
+      )}
+    </LayoutForm>
+  );
+}
+
+export default function FormLayoutPage() {
+  return (
+    <Showcase address="/forms/layout/form-layout" source={source}>
+      <Example title="showcase.vertical" of={{ Vertical }} />
+      <Example
+        title="showcase:/forms/layout/form-layout#verticalIcons"
+        source={layouts}
+        of={{ VerticalIcons }}
+      />
+      <Example title="showcase.horizontal" of={{ Horizontal }} />
+      <Example
+        title="showcase:/forms/layout/form-layout#horizontalIcons"
+        source={layouts}
+        of={{ HorizontalIcons }}
+      />
+      <Example title="showcase:/forms/layout/form-layout#floating" source={layouts} of={{ Floating }} />
+      <Example
+        title="showcase:/forms/layout/form-layout#floatingIcons"
+        source={layouts}
+        of={{ FloatingIcons }}
+      />
+      <Example title="showcase:/forms/layout/form-layout#columns" of={{ Columns }} />
+    </Showcase>
+  );
+}

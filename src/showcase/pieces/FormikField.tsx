@@ -1,0 +1,25 @@
+import { useField } from 'formik';
+import { hasMessage, type MessageId } from '@/locales';
+import { T } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+
+/** The product’s Field around an input of formik; errors are ids of messages, as the rules give them. */
+export function FormikField({
+  name,
+  label,
+  type = 'text',
+  required = false,
+}: {
+  name: string;
+  label: MessageId;
+  type?: 'text' | 'email' | 'password' | 'url';
+  required?: boolean;
+}) {
+  const [field, { touched, error }] = useField<string>(name);
+  const problem = touched && error !== undefined && (hasMessage(error) ? error : 'validation.invalid');
+  return (
+    <Field label={<T id={label} />} required={required} error={problem && <T id={problem} />}>
+      {(control) => <input {...control} {...field} type={type} className="form-control" autoComplete="off" />}
+    </Field>
+  );
+}

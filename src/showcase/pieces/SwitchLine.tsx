@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+
+/** A switch with its words behind it. */
+export function SwitchLine({
+  label,
+  isOn,
+  onChange,
+  disabled = false,
+  className = '',
+}: {
+  label: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <div className={`form-check form-switch ${className}`}>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        className="form-check-input"
+        checked={isOn}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}
