@@ -1,2 +1,85 @@
 /** Words of pages of the showcase. */
-export const showcaseMarks = {};
+export const showcaseMarks = {
+  'showcase:/components/badges#purpose': 'Um estado numa palavra, na linha daquilo de que fala.',
+  'showcase:/components/badges#use':
+    'Para o que se deve ver de relance numa lista: urgência, estado, novidade.',
+  'showcase:/components/badges#avoid':
+    'Para o que se carrega (um botão), ou onde seria preciso aprender uma cor: a palavra está sempre lá.',
+  'showcase:/components/badges#severity': 'A urgência, tal como o produto a mostra',
+  'showcase:/components/badges#programme': 'Lugar no programa',
+  'showcase:/components/badges#light': 'Fundo claro',
+  'showcase:/components/badges#square': 'Com cantos retos',
+  'showcase:/components/badges#wide': 'Como ligação e em toda a linha',
+  'showcase:/components/badges#glowing': 'Com brilho',
+  'showcase:/components/badges#new': 'Novo',
+  'showcase:/components/badges#seen': 'Visto',
+  'showcase:/components/badges#done': 'Feito',
+  'showcase:/components/badges#planned': 'Previsto',
+  'showcase:/components/badges#due': 'Para hoje',
+  'showcase:/components/badges#overdue': 'Em atraso',
+  'showcase:/components/badges#toAlerts': 'Alertas em aberto',
+  'showcase:/components/badges#toCalendar': 'Consultas',
+  'showcase:/components/badges#offDay': 'Hoje sem sessão',
+  'showcase:/components/pill-badges#purpose': 'As mesmas marcas com as pontas redondas.',
+  'showcase:/components/pill-badges#use': 'Para números num botão e onde há muitas marcas numa linha.',
+  'showcase:/components/pill-badges#avoid':
+    'Misturadas com as quadradas na mesma lista: a forma pareceria significar alguma coisa.',
+  'showcase:/components/pill-badges#notification': 'Num botão',
+  'showcase:/components/pill-badges#another': 'Mais uma mensagem',
+  'showcase:/components/pill-badges#waiting':
+    '{count, plural, =0 {Nenhuma mensagem à espera} one {# mensagem à espera} many {# de mensagens à espera} other {# mensagens à espera}}',
+  'showcase:/components/progress#purpose': 'Quanto de algo está feito, numa barra com nome.',
+  'showcase:/components/progress#use':
+    'Para o que tem um fim conhecido: um envio, as medições do dia, uma parte de um limite.',
+  'showcase:/components/progress#avoid':
+    'Onde ninguém sabe quanto demora: aí, linhas cinzentas ocupam o lugar do conteúdo.',
+  'showcase:/components/progress#readings': 'Medições de hoje',
+  'showcase:/components/progress#measured': 'Já há {done} de {all} medições',
+  'showcase:/components/progress#measure': 'Acrescentar uma medição',
+  'showcase:/components/progress#restart': 'Recomeçar',
+  'showcase:/components/progress#labelled': 'Com o número dentro',
+  'showcase:/components/progress#striped': 'Às riscas',
+  'showcase:/components/progress#animated': 'Em movimento',
+  'showcase:/components/progress#several': 'Várias partes de um todo',
+  'showcase:/components/progress#ofToday': 'Parte do líquido de hoje',
+  'showcase:/components/progress#drunk': 'Bebidas',
+  'showcase:/components/progress#eaten': 'Água dos alimentos',
+  'showcase:/components/progress#medicines': 'Com os medicamentos',
+  'showcase:/components/media-objects#purpose': 'Uma imagem e o que dela se diz, lado a lado.',
+  'showcase:/components/media-objects#use':
+    'Para pessoas, comentários e conselhos breves, quando uma imagem ajuda a reencontrar a linha.',
+  'showcase:/components/media-objects#avoid': 'Para listas longas com números: uma tabela alinha-os.',
+  'showcase:/components/media-objects#person': 'Uma pessoa',
+  'showcase:/components/media-objects#dietitian': 'Dietista da equipa',
+  'showcase:/components/media-objects#roundAtEnd': 'Redonda, no fim da linha',
+  'showcase:/components/media-objects#bordered': 'Com contorno',
+  'showcase:/components/media-objects#nested': 'Uma dentro da outra',
+  'showcase:/components/media-objects#fluid': 'Beber em pequenas quantidades',
+  'showcase:/components/media-objects#fluidText':
+    'Um copo pequeno de duas em duas horas mata melhor a sede do que um grande de uma só vez.',
+  'showcase:/components/media-objects#pressure': 'Medir em repouso',
+  'showcase:/components/media-objects#pressureText':
+    'Ficar sentado cinco minutos, com o braço na mesa, e medir duas vezes.',
+  'showcase:/components/media-objects#weight': 'Pesar-se todas as manhãs',
+  'showcase:/components/media-objects#weightText': 'Sempre na mesma balança e com a mesma roupa.',
+  'showcase:/components/spinners#purpose': 'Algo está a caminho e ninguém sabe quanto demora.',
+  'showcase:/components/spinners#use':
+    'Dentro de um botão que trabalha, ou ao lado de uma palavra que diz o que se espera.',
+  'showcase:/components/spinners#avoid':
+    'Sozinha no lugar de uma página ou lista: aí, linhas cinzentas mostram o que vem.',
+  'showcase:/components/spinners#product': 'Linhas cinzentas, como o produto espera',
+  'showcase:/components/spinners#growing': 'A crescer',
+  'showcase:/components/spinners#inButtons': 'Em botões',
+  'showcase:/components/spinners#fetch': 'Ir buscar de novo',
+  'showcase:/components/spinners#first': 'Sessão de segunda-feira, quatro horas',
+  'showcase:/components/spinners#second': 'Sessão de quarta-feira, quatro horas',
+  'showcase:/components/spinners#third': 'Sessão de sexta-feira, três horas e meia',
+  'showcase:/components/spinners#save': 'Guardar a medição',
+  'showcase:/components/spinners#saving': 'A guardar…',
+  'showcase:/components/spinners#sending': 'A enviar…',
+  'showcase:/components/spinners#saved':
+    '{count, plural, one {Guardado # vez} many {Guardado # de vezes} other {Guardado # vezes}}',
+  'showcase:/components/spinners#awaiting': 'Aguardam-se as medições da balança',
+  'showcase:/components/spinners#around':
+    'A balança envia por si. Entretanto pode continuar: o que chegar entra no processo e é anunciado aqui.',
+};
