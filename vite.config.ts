@@ -5,19 +5,23 @@ import { defineConfig } from 'vitest/config';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { iconSet } from './scripts/iconSet.ts';
+import { librariesWithoutMarkup } from './scripts/librariesWithoutMarkup.ts';
+import { packedHere } from './scripts/packedHere.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * One stylesheet for both directions: each physical rule is written for ltr and rtl behind a `:where()` prefix,
- * so the direction switches at once and no selector gains weight. perfect-scrollbar mirrors itself in JavaScript.
+ * so the direction switches at once and no selector gains weight. perfect-scrollbar mirrors itself in JavaScript, the
+ * grid by classes of its own, and a map is the same in both.
  */
 const bothDirections = postcssRTLCSS({
   ltrPrefix: ':where([dir="ltr"])',
   rtlPrefix: ':where([dir="rtl"])',
   bothPrefix: ':where([dir])',
 });
-const mirrorsItself = /perfect-scrollbar/;
+const mirrorsItself = /perfect-scrollbar|leaflet\/dist|ag-grid-community/;
 
 /**
  * A schema decides when it is made whether its checks are compiled by `new Function`, which the content security policy
@@ -66,9 +70,12 @@ export default defineConfig({
     routerForProduction,
     compileMessages(),
     draggingLibrary(),
+    iconSet(),
+    librariesWithoutMarkup(),
+    packedHere,
     dressedFirst,
   ],
-  worker: { format: 'es', plugins: () => [schemasWithoutEval] },
+  worker: { format: 'es', plugins: () => [schemasWithoutEval, packedHere] },
   resolve: {
     alias: [
       { find: '@', replacement: here('./src') },
