@@ -1,0 +1,13 @@
+import { Example } from '../frame/Example';
+import { Showcase } from '../frame/Showcase';
+import { ExportChosen } from '../pieces/exportTables';
+import piece from '../pieces/exportTables.tsx?raw';
+import source from './export-selected.tsx?raw';
+
+export default function ExportSelectedPage() {
+  return (
+    <Showcase address="/extensions/export-selected" source={source}>
+      <Example title="showcase:/extensions/export-selected#table" of={{ ExportChosen }} source={piece} />
+    </Showcase>
+  );
+}

@@ -1,0 +1,13 @@
+import { Example } from '../frame/Example';
+import { Showcase } from '../frame/Showcase';
+import { ExportFiltered } from '../pieces/exportTables';
+import piece from '../pieces/exportTables.tsx?raw';
+import source from './export.tsx?raw';
+
+export default function ExportPage() {
+  return (
+    <Showcase address="/extensions/export" source={source}>
+      <Example title="showcase:/extensions/export#table" of={{ ExportFiltered }} source={piece} />
+    </Showcase>
+  );
+}

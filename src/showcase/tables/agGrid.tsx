@@ -1,0 +1,13 @@
+import { Example } from '../frame/Example';
+import { Showcase } from '../frame/Showcase';
+import { AddressBook } from '../pieces/addressBook';
+import book from '../pieces/addressBook.tsx?raw';
+import source from './agGrid.tsx?raw';
+
+export default function AgGridPage() {
+  return (
+    <Showcase address="/tables/agGrid" source={source}>
+      <Example title="showcase:/tables/agGrid#contacts" of={{ AddressBook }} source={book} />
+    </Showcase>
+  );
+}
