@@ -1,70 +1,44 @@
 import { useState } from 'react';
-import { Alert, Button, FormFeedback, FormGroup, Input, Label } from 'reactstrap';
-import { T } from '@/shared/i18n/text';
+import { Alert, Button, UncontrolledAlert } from 'reactstrap';
+import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
+import { Live, WithHeading, WithIcon } from '../pieces/alertKinds';
+import kinds from '../pieces/alertKinds.tsx?raw';
 import source from './alerts.tsx?raw';
 
 function Colours() {
-  return ['info', 'success', 'warning', 'danger', 'secondary'].map((colour) => (
+  return ['info', 'success', 'warning', 'danger', 'primary', 'secondary'].map((colour) => (
     <Alert key={colour} color={colour} fade={false}>
       <T id="showcase:/components/alerts#stale" />
     </Alert>
   ));
 }
 
-function WithHeading() {
-  const [tries, setTries] = useState(0);
-  return (
-    <Alert color="danger" fade={false}>
-      <h3 className="alert-heading h6">
-        <T id="showcase:/components/alerts#failed" />
-      </h3>
-      <p>
-        <T id="showcase:/components/alerts#kept" />
-      </p>
-      <Button color="danger" outline onClick={() => setTries(tries + 1)}>
-        <T id="showcase:/components/alerts#retry" />
-      </Button>{' '}
-      <span role="status">
-        {tries > 0 && <T id="showcase:/components/alerts#tried" values={{ count: tries }} />}
-      </span>
-    </Alert>
-  );
-}
-
+/** Whoever shows it knows whether it is open, and where the focus goes when it is not. */
 function Dismissable() {
+  const t = useT();
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
-    <Alert color="info" fade={false} toggle={() => setOpen(false)}>
+    <Alert color="info" fade={false} closeAriaLabel={t('common.close')} toggle={() => setOpen(false)}>
       <T id="showcase:/components/alerts#stale" />
     </Alert>
   ) : (
-    <Button color="primary" outline onClick={() => setOpen(true)}>
+    <Button color="primary" outline innerRef={focusNow} onClick={() => setOpen(true)}>
       <T id="showcase:/components/alerts#again" />
     </Button>
   );
 }
 
-function Live() {
-  const [text, setText] = useState('12');
+const focusNow = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Holds by itself whether it is open: closed, it is gone until the page is opened again. */
+function Uncontrolled() {
+  const t = useT();
   return (
-    <FormGroup>
-      <Label for="sessions">
-        <T id="showcase:/components/alerts#sessions" />
-      </Label>
-      <Input
-        id="sessions"
-        inputMode="numeric"
-        aria-describedby="sessions-wrong"
-        invalid={/\D/.test(text)}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <FormFeedback id="sessions-wrong">
-        <T id="showcase:/components/alerts#digits" />
-      </FormFeedback>
-    </FormGroup>
+    <UncontrolledAlert color="warning" fade={false} closeAriaLabel={t('common.close')}>
+      <T id="showcase:/components/alerts#gone" />
+    </UncontrolledAlert>
   );
 }
 
@@ -72,9 +46,11 @@ export default function AlertsPage() {
   return (
     <Showcase address="/components/alerts" source={source}>
       <Example title="showcase.colours" of={{ Colours }} />
-      <Example title="showcase:/components/alerts#heading" of={{ WithHeading }} />
+      <Example title="showcase.icons" of={{ WithIcon }} source={kinds} />
+      <Example title="showcase:/components/alerts#heading" of={{ WithHeading }} source={kinds} />
       <Example title="showcase:/components/alerts#dismissable" of={{ Dismissable }} />
-      <Example title="showcase.live" of={{ Live }} />
+      <Example title="showcase:/components/alerts#uncontrolled" of={{ Uncontrolled }} />
+      <Example title="showcase.live" of={{ Live }} source={kinds} />
     </Showcase>
   );
 }

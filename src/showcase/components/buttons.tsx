@@ -1,0 +1,73 @@
+import { Button } from 'reactstrap';
+import { Example } from '../frame/Example';
+import { Showcase } from '../frame/Showcase';
+import { Groups, Icons, Tags } from '../pieces/buttonKinds';
+import kinds from '../pieces/buttonKinds.tsx?raw';
+import { Flat, Gradient, Relief, Shapes } from '../pieces/buttonLooks';
+import looks from '../pieces/buttonLooks.tsx?raw';
+import { States } from '../pieces/buttonStates';
+import states from '../pieces/buttonStates.tsx?raw';
+import { Deeds } from '../pieces/deeds';
+import source from './buttons.tsx?raw';
+
+function Filled() {
+  return (
+    <Deeds>
+      {({ color, words, press }) => (
+        <Button color={color} onClick={press}>
+          {words}
+        </Button>
+      )}
+    </Deeds>
+  );
+}
+
+function Outlined() {
+  return (
+    <Deeds>
+      {({ color, words, press }) => (
+        <Button color={color} outline onClick={press}>
+          {words}
+        </Button>
+      )}
+    </Deeds>
+  );
+}
+
+/** Large, usual and small, and as wide as there is room. */
+function Sizes() {
+  return (
+    <Deeds first={1}>
+      {({ words, press }) => (
+        <>
+          {['lg', 'md', 'sm'].map((size) => (
+            <Button key={size} color="primary" size={size} onClick={press}>
+              {words}
+            </Button>
+          ))}
+          <Button block color="primary" outline onClick={press}>
+            {words}
+          </Button>
+        </>
+      )}
+    </Deeds>
+  );
+}
+
+export default function ButtonsPage() {
+  return (
+    <Showcase address="/components/buttons" source={source}>
+      <Example title="showcase.filled" of={{ Filled }} />
+      <Example title="showcase.outline" of={{ Outlined }} />
+      <Example title="showcase:/components/buttons#flat" of={{ Flat }} source={looks} />
+      <Example title="showcase:/components/buttons#gradient" of={{ Gradient }} source={looks} />
+      <Example title="showcase:/components/buttons#relief" of={{ Relief }} source={looks} />
+      <Example title="showcase:/components/buttons#shapes" of={{ Shapes }} source={looks} />
+      <Example title="showcase.sizes" of={{ Sizes }} />
+      <Example title="showcase.icons" of={{ Icons }} source={kinds} />
+      <Example title="showcase:/components/buttons#groups" of={{ Groups }} source={kinds} />
+      <Example title="showcase:/components/buttons#tags" of={{ Tags }} source={kinds} />
+      <Example title="showcase.states" of={{ States }} source={states} />
+    </Showcase>
+  );
+}
