@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Mail from 'lucide-react/icons/mail';
 import type { LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useId } from 'react';
 import { UncontrolledTooltip } from 'reactstrap';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -12,10 +12,10 @@ import './buttonKinds.css';
 
 /** A drawing with a name for those who do not see it, and a tooltip for those who do. */
 function Tool({ icon, name, onPress }: { icon: LucideIcon; name: string; onPress: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useId();
   return (
     <>
-      <button ref={button} type="button" className="btn btn-icon" onClick={onPress}>
+      <button id={button} type="button" className="btn btn-icon" onClick={onPress}>
         <Icon of={icon} label={name} />
       </button>
       <UncontrolledTooltip target={button} placement="bottom" fade={false}>

@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Dropdown,
-  DropdownItem,
-  DropdownMenu,
-  DropdownToggle,
-  UncontrolledDropdown,
-} from 'reactstrap';
+import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { usePageDirection } from './pageDirection';
 import { usePressed } from './pressed';
