@@ -12,14 +12,13 @@ export function DropPanel({
   label: string;
   children: (close: () => void) => ReactNode;
 }) {
-  const panel = useId();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useOutside(box, () => setOpen(false));
   const close = () => {
     setOpen(false);
-    toggle.current?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     // Escape is meant for the whole of it, wherever in it the focus is.
@@ -35,17 +34,17 @@ export function DropPanel({
       }}
     >
       <button
-        ref={toggle}
+        id={id}
         type="button"
         className="btn btn-outline-primary dropdown-toggle"
         aria-expanded={isOpen}
-        aria-controls={panel}
+        aria-controls={`${id}-panel`}
         onClick={() => setOpen(!isOpen)}
       >
         {button}
       </button>
       <div
-        id={panel}
+        id={`${id}-panel`}
         role="group"
         aria-label={label}
         className="dropdown-menu nd-drop-panel"

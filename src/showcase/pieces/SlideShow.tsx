@@ -70,6 +70,8 @@ export function SlideShow({
     </button>
   );
   return (
+    // Where pointer and focus are is only noticed, so that it rests.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="nd-slides"
       aria-label={label}
