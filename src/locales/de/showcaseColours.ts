@@ -1,2 +1,49 @@
 /** Words of pages of the showcase. */
-export const showcaseColours = {};
+export const showcaseColours = {
+  'showcase:/colors/colors#purpose':
+    'Jede Variable des Stylesheets, wie der Browser sie hell und dunkel zeigt, mit ihrem Kontrast.',
+  'showcase:/colors/colors#use':
+    'Die Variable nennen, nie die Farbe: Dann folgen beide Ansichten und der eigene Akzent von selbst.',
+  'showcase:/colors/colors#avoid':
+    'Farben der Dringlichkeit für etwas anderes als Dringlichkeit; und eine Farbe als einziges Zeichen einer Bedeutung.',
+  'showcase:/colors/colors#palette': 'Variablen und ihr Kontrast',
+  'showcase:/colors/colors#token': 'Variable',
+  'showcase:/colors/colors#light': 'Hell',
+  'showcase:/colors/colors#dark': 'Dunkel',
+  'showcase:/colors/colors#group': 'Gruppe der Variablen',
+  'showcase:/colors/colors#roles': 'Rollen',
+  'showcase:/colors/colors#texts': 'Texte',
+  'showcase:/colors/colors#grounds': 'Flächen',
+  'showcase:/colors/colors#others': 'Weitere',
+  'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#text': 'genug für Text',
+  'showcase:/colors/colors#graphics': 'genug für Grafik',
+  'showcase:/colors/colors#decoration': 'nur Zierde',
+  'showcase:/colors/colors#take': '{name} kopieren',
+  'showcase:/colors/colors#taken': 'Kopiert: {name}',
+  'showcase:/colors/colors#checker': 'Kontrast zweier beliebiger davon',
+  'showcase:/colors/colors#onTop': 'Obenauf',
+  'showcase:/colors/colors#below': 'Darunter',
+  'showcase:/colors/colors#mode': 'Ansicht',
+  'showcase:/colors/colors#severities': 'Dringlichkeit',
+  'showcase:/colors/colors#shades': 'Stufen, mit der Fläche gemischt',
+  'showcase:/colors/colors#steps': '10 bis 100 %',
+  'showcase:/colors/colors#gradients': 'Verläufe, auf denen Text stehen kann',
+  'showcase:/colors/colors#measures': 'Größen, Schatten und Teile von Farben',
+  'showcase:/icons/reactfeather#purpose':
+    'Ein Satz Symbole, Lucide, der Nachfolger von Feather, gezeichnet in der Farbe des Textes daneben.',
+  'showcase:/icons/reactfeather#use':
+    'Neben einem Wort, um es schneller wiederzufinden; dieselbe Sache hat überall dasselbe Symbol.',
+  'showcase:/icons/reactfeather#avoid': 'Allein, wo ein Wort Platz hat, oder als Zierde, die nichts sagt.',
+  'showcase:/icons/reactfeather#product': 'Die Symbole des Produkts',
+  'showcase:/icons/reactfeather#set': 'Der ganze Satz',
+  'showcase:/icons/reactfeather#search': 'Symbol suchen, z. B. heart',
+  'showcase:/icons/reactfeather#size': 'Größe in Pixeln',
+  'showcase:/icons/reactfeather#none': 'Kein Symbol heißt „{text}“.',
+  'showcase:/icons/reactfeather#take': 'Import von {name} kopieren',
+  'showcase:/icons/reactfeather#taken': 'Der Import von {name} wurde kopiert.',
+  'showcase:/icons/reactfeather#named': 'Mit Wörtern, allein mit Namen und mit der Seite gedreht',
+  'showcase:/icons/reactfeather#beside': 'Flüssigkeit',
+  'showcase:/icons/reactfeather#alone': 'Abmelden',
+  'showcase:/icons/reactfeather#onward': 'Weiter zur nächsten Person',
+};

@@ -1,2 +1,49 @@
 /** Words of pages of the showcase. */
-export const showcaseColours = {};
+export const showcaseColours = {
+  'showcase:/colors/colors#purpose':
+    'Every token of the style sheet, as the browser shows it in light and in dark, with its contrast.',
+  'showcase:/colors/colors#use':
+    'Name the token, never the colour: then both modes, and a reader’s own accent, follow by themselves.',
+  'showcase:/colors/colors#avoid':
+    'Severity colours for anything but severity; and any colour as the only sign of a meaning.',
+  'showcase:/colors/colors#palette': 'Tokens and their contrast',
+  'showcase:/colors/colors#token': 'Token',
+  'showcase:/colors/colors#light': 'Light',
+  'showcase:/colors/colors#dark': 'Dark',
+  'showcase:/colors/colors#group': 'Group of tokens',
+  'showcase:/colors/colors#roles': 'Roles',
+  'showcase:/colors/colors#texts': 'Texts',
+  'showcase:/colors/colors#grounds': 'Surfaces',
+  'showcase:/colors/colors#others': 'Others',
+  'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#text': 'enough for text',
+  'showcase:/colors/colors#graphics': 'enough for graphics',
+  'showcase:/colors/colors#decoration': 'decoration only',
+  'showcase:/colors/colors#take': 'Copy {name}',
+  'showcase:/colors/colors#taken': 'Copied: {name}',
+  'showcase:/colors/colors#checker': 'Contrast of any two of them',
+  'showcase:/colors/colors#onTop': 'On top',
+  'showcase:/colors/colors#below': 'Below',
+  'showcase:/colors/colors#mode': 'Mode',
+  'showcase:/colors/colors#severities': 'Severities',
+  'showcase:/colors/colors#shades': 'Shades, mixed with the surface',
+  'showcase:/colors/colors#steps': '10 to 100 %',
+  'showcase:/colors/colors#gradients': 'Gradients that text can stand on',
+  'showcase:/colors/colors#measures': 'Sizes, shadows and parts of colours',
+  'showcase:/icons/reactfeather#purpose':
+    'One set of icons, Lucide, the successor of Feather, drawn in the colour of the text beside it.',
+  'showcase:/icons/reactfeather#use':
+    'Beside a word, to be found again faster; the same thing has the same icon everywhere.',
+  'showcase:/icons/reactfeather#avoid': 'Alone, where a word has room; or as decoration that says nothing.',
+  'showcase:/icons/reactfeather#product': 'The icons of the product',
+  'showcase:/icons/reactfeather#set': 'The whole set',
+  'showcase:/icons/reactfeather#search': 'Search for an icon, e.g. heart',
+  'showcase:/icons/reactfeather#size': 'Size in pixels',
+  'showcase:/icons/reactfeather#none': 'No icon is called “{text}”.',
+  'showcase:/icons/reactfeather#take': 'Copy the import of {name}',
+  'showcase:/icons/reactfeather#taken': 'The import of {name} was copied.',
+  'showcase:/icons/reactfeather#named': 'With words, alone with a name, and turned with the page',
+  'showcase:/icons/reactfeather#beside': 'Fluid',
+  'showcase:/icons/reactfeather#alone': 'Sign out',
+  'showcase:/icons/reactfeather#onward': 'On to the next patient',
+};

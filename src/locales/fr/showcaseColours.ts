@@ -1,2 +1,49 @@
 /** Words of pages of the showcase. */
-export const showcaseColours = {};
+export const showcaseColours = {
+  'showcase:/colors/colors#purpose':
+    'Chaque variable de la feuille de style, telle que le navigateur la montre en clair et en sombre, avec son contraste.',
+  'showcase:/colors/colors#use':
+    'Nommer la variable, jamais la couleur : les deux modes et l’accent choisi suivent d’eux-mêmes.',
+  'showcase:/colors/colors#avoid':
+    'Les couleurs de gravité pour autre chose que la gravité, et une couleur comme seul signe d’un sens.',
+  'showcase:/colors/colors#palette': 'Variables et leur contraste',
+  'showcase:/colors/colors#token': 'Variable',
+  'showcase:/colors/colors#light': 'Clair',
+  'showcase:/colors/colors#dark': 'Sombre',
+  'showcase:/colors/colors#group': 'Groupe de variables',
+  'showcase:/colors/colors#roles': 'Rôles',
+  'showcase:/colors/colors#texts': 'Textes',
+  'showcase:/colors/colors#grounds': 'Surfaces',
+  'showcase:/colors/colors#others': 'Autres',
+  'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#text': 'suffit pour du texte',
+  'showcase:/colors/colors#graphics': 'suffit pour un graphique',
+  'showcase:/colors/colors#decoration': 'décor seulement',
+  'showcase:/colors/colors#take': 'Copier {name}',
+  'showcase:/colors/colors#taken': 'Copié : {name}',
+  'showcase:/colors/colors#checker': 'Contraste de deux d’entre elles',
+  'showcase:/colors/colors#onTop': 'Dessus',
+  'showcase:/colors/colors#below': 'Dessous',
+  'showcase:/colors/colors#mode': 'Mode',
+  'showcase:/colors/colors#severities': 'Gravités',
+  'showcase:/colors/colors#shades': 'Nuances, mêlées à la surface',
+  'showcase:/colors/colors#steps': 'de 10 à 100 %',
+  'showcase:/colors/colors#gradients': 'Dégradés qui portent du texte',
+  'showcase:/colors/colors#measures': 'Tailles, ombres et parties de couleurs',
+  'showcase:/icons/reactfeather#purpose':
+    'Un seul jeu d’icônes, Lucide, successeur de Feather, dessiné dans la couleur du texte voisin.',
+  'showcase:/icons/reactfeather#use':
+    'À côté d’un mot, pour le retrouver plus vite ; la même chose a partout la même icône.',
+  'showcase:/icons/reactfeather#avoid': 'Seule, là où un mot a sa place, ou comme décor muet.',
+  'showcase:/icons/reactfeather#product': 'Les icônes du produit',
+  'showcase:/icons/reactfeather#set': 'Le jeu complet',
+  'showcase:/icons/reactfeather#search': 'Chercher une icône, p. ex. heart',
+  'showcase:/icons/reactfeather#size': 'Taille en pixels',
+  'showcase:/icons/reactfeather#none': 'Aucune icône ne s’appelle « {text} ».',
+  'showcase:/icons/reactfeather#take': 'Copier l’import de {name}',
+  'showcase:/icons/reactfeather#taken': 'L’import de {name} a été copié.',
+  'showcase:/icons/reactfeather#named': 'Avec des mots, seule avec un nom, et tournée avec la page',
+  'showcase:/icons/reactfeather#beside': 'Liquide',
+  'showcase:/icons/reactfeather#alone': 'Se déconnecter',
+  'showcase:/icons/reactfeather#onward': 'Au patient suivant',
+};

@@ -1,2 +1,67 @@
 /** Words of pages of the showcase. */
-export const showcaseExtra = {};
+export const showcaseExtra = {
+  'showcase:/extra-components/avatar#purpose':
+    'L’image ou les initiales d’une personne, reconnue plus vite que lue.',
+  'showcase:/extra-components/avatar#use': 'À côté d’un nom, dans les listes de personnes et les messages.',
+  'showcase:/extra-components/avatar#avoid':
+    'À la place d’un nom : deux personnes peuvent avoir les mêmes initiales.',
+  'showcase:/extra-components/avatar#looks': 'Tailles et couleurs',
+  'showcase:/extra-components/avatar#badge': 'Avec un nombre',
+  'showcase:/extra-components/avatar#unread':
+    '{count, plural, =0 {Aucun message non lu} one {# message non lu} many {# de messages non lus} other {# messages non lus}}',
+  'showcase:/extra-components/avatar#readAll': 'Marquer comme lus',
+  'showcase:/extra-components/avatar#again': 'Comme avant',
+  'showcase:/extra-components/avatar#state': 'Présence de la personne',
+  'showcase:/extra-components/avatar#online': 'En ligne',
+  'showcase:/extra-components/avatar#busy': 'Occupé',
+  'showcase:/extra-components/avatar#away': 'Absent',
+  'showcase:/extra-components/avatar#offline': 'Hors ligne',
+  'showcase:/extra-components/chips#purpose':
+    'Un mot court dans un cadre : un filtre, une personne, une propriété.',
+  'showcase:/extra-components/chips#use': 'Pour plusieurs choix qu’on peut retirer un à un.',
+  'showcase:/extra-components/chips#avoid':
+    'Pour une action, qui est un bouton, et pour la gravité d’une alerte, qui a son propre badge.',
+  'showcase:/extra-components/chips#fluid': 'Liquide',
+  'showcase:/extra-components/chips#pressure': 'Tension',
+  'showcase:/extra-components/chips#approved': 'Approuvé',
+  'showcase:/extra-components/chips#faces': 'Avec initiales',
+  'showcase:/extra-components/chips#closable': 'À retirer',
+  'showcase:/extra-components/chips#ownCross': 'Avec une autre icône pour les retirer',
+  'showcase:/extra-components/chips#remove': 'Retirer {name}',
+  'showcase:/extra-components/chips#back': 'Tout montrer de nouveau',
+  'showcase:/extra-components/chips#filters': 'Filtres d’une liste',
+  'showcase:/extra-components/chips#severity': 'Gravité : élevée',
+  'showcase:/extra-components/chips#unit': 'Unité : 2',
+  'showcase:/extra-components/chips#since': 'Depuis : lundi',
+  'showcase:/extra-components/chips#filterAgain': 'Filtrer de nouveau',
+  'showcase:/extra-components/divider#purpose': 'Une ligne entre deux parties, avec ou sans mots.',
+  'showcase:/extra-components/divider#use': 'Là où commence un jour, un groupe ou une autre voie.',
+  'showcase:/extra-components/divider#avoid': 'Entre des parties qui ont déjà un titre ou assez d’espace.',
+  'showcase:/extra-components/divider#morning': 'Se peser le matin.',
+  'showcase:/extra-components/divider#evening': 'Faire le total le soir.',
+  'showcase:/extra-components/divider#text': 'Avec des mots, au milieu et aux bouts',
+  'showcase:/extra-components/divider#or': 'ou',
+  'showcase:/extra-components/divider#yesterday': 'Hier',
+  'showcase:/extra-components/divider#styles': 'Genres de lignes',
+  'showcase:/extra-components/auto-complete#purpose':
+    'Une zone de texte qui propose ce qui correspond à la frappe.',
+  'showcase:/extra-components/auto-complete#use':
+    'Pour un élément parmi beaucoup, connu par son nom : patient, médicament, page.',
+  'showcase:/extra-components/auto-complete#avoid':
+    'Pour une poignée de choix, qui sont des boutons radio ou une liste.',
+  'showcase:/extra-components/auto-complete#chosen': 'Choisi : {name}',
+  'showcase:/extra-components/auto-complete#medicine': 'Médicament, p. ex. cal',
+  'showcase:/extra-components/auto-complete#fetched': 'Demandé au serveur',
+  'showcase:/extra-components/auto-complete#film': 'Film, p. ex. sea',
+  'showcase:/extra-components/auto-complete#sections': 'En sections',
+  'showcase:/extra-components/auto-complete#everything': 'Médicament ou personne',
+  'showcase:/extra-components/auto-complete#medicines': 'Médicaments',
+  'showcase:/extra-components/auto-complete#people': 'Personnes',
+  'showcase:/extra-components/auto-complete#drawn': 'Dessinées à leur façon',
+  'showcase:/extra-components/auto-complete#person': 'Personne, p. ex. mar',
+  'showcase:/extra-components/auto-complete#unit': 'Unité {unit}',
+  'showcase:/extra-components/auto-complete#atFocus': 'Des offres avant la frappe',
+  'showcase:/extra-components/auto-complete#responsible': 'Personne responsable',
+  'showcase:/extra-components/auto-complete#limited': 'Deux au plus par section',
+  'showcase:/extra-components/auto-complete#two': 'Médicament ou personne, deux au plus',
+};

@@ -1,0 +1,31 @@
+import { Example } from '../frame/Example';
+import { Showcase } from '../frame/Showcase';
+import { ActionCard } from '../pieces/actionCard';
+import source from './action.tsx?raw';
+
+function Collapsed() {
+  return <ActionCard deeds={['collapse']} />;
+}
+
+function Refreshed() {
+  return <ActionCard deeds={['refresh']} />;
+}
+
+function Removed() {
+  return <ActionCard deeds={['remove']} />;
+}
+
+function AllOfThem() {
+  return <ActionCard deeds={['collapse', 'refresh', 'remove']} />;
+}
+
+export default function ActionCardsPage() {
+  return (
+    <Showcase address="/cards/action" source={source}>
+      <Example title="showcase:/cards/action#collapsed" of={{ Collapsed }} />
+      <Example title="showcase:/cards/action#refreshed" of={{ Refreshed }} />
+      <Example title="showcase:/cards/action#removed" of={{ Removed }} />
+      <Example title="showcase:/cards/action#all" of={{ AllOfThem }} />
+    </Showcase>
+  );
+}

@@ -1,0 +1,17 @@
+import { Example } from '../frame/Example';
+import { Showcase } from '../frame/Showcase';
+import { Areas, Lines } from '../pieces/sparkCards';
+import sparks from '../pieces/sparkCards.tsx?raw';
+import { IconTiles } from '../pieces/statTiles';
+import tiles from '../pieces/statTiles.tsx?raw';
+import source from './statistics.tsx?raw';
+
+export default function StatisticsCardsPage() {
+  return (
+    <Showcase address="/cards/statistics" source={source}>
+      <Example title="showcase.icons" of={{ IconTiles }} source={tiles} />
+      <Example title="showcase:/cards/statistics#areas" of={{ Areas }} source={sparks} />
+      <Example title="showcase:/cards/statistics#lines" of={{ Lines }} source={sparks} />
+    </Showcase>
+  );
+}
