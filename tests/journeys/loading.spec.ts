@@ -47,7 +47,7 @@ for (const { path, title } of [
   test(`RS09: on a slow machine and 3G, ${path} shows a skeleton, then rows that stay where they are`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await signIn(page, 'nurse', '/user/profile');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -60,8 +60,8 @@ for (const { path, title } of [
     });
     await page.addInitScript(record);
     await page.goto(path);
-    await expect(heading(page)).toHaveText(title, { timeout: 30_000 });
-    await expect(page.getByRole('main').getByRole('row').nth(5)).toBeVisible({ timeout: 30_000 });
+    await expect(heading(page)).toHaveText(title, { timeout: 90_000 });
+    await expect(page.getByRole('main').getByRole('row').nth(5)).toBeVisible({ timeout: 90_000 });
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const { skeletonAt, shifts } = await page.evaluate(
