@@ -11,7 +11,7 @@ export const showcaseForms = {
   'showcase:/forms/layout/form-layout#floating': 'Mit schwebenden Beschriftungen',
   'showcase:/forms/layout/form-layout#floatingIcons': 'Mit schwebenden Beschriftungen und Symbolen',
   'showcase:/forms/layout/form-layout#columns': 'In Spalten',
-  'showcase:/forms/layout/form-layout#remember': 'Angaben merken',
+  'showcase:/forms/layout/form-layout#keep': 'Angaben für das nächste Mal behalten',
   'showcase:/forms/layout/form-layout#submit': 'Absenden',
   'showcase:/forms/layout/form-layout#sent': 'Abgesendet wurde: {values}',
   'showcase:/forms/layout/form-layout#empty': 'Es ist noch nichts ausgefüllt.',

@@ -11,7 +11,7 @@ export const showcaseForms = {
   'showcase:/forms/layout/form-layout#floating': 'With floating labels',
   'showcase:/forms/layout/form-layout#floatingIcons': 'With floating labels and icons',
   'showcase:/forms/layout/form-layout#columns': 'In columns',
-  'showcase:/forms/layout/form-layout#remember': 'Remember me',
+  'showcase:/forms/layout/form-layout#keep': 'Keep my entries for the next time',
   'showcase:/forms/layout/form-layout#submit': 'Submit',
   'showcase:/forms/layout/form-layout#sent': 'This was submitted: {values}',
   'showcase:/forms/layout/form-layout#empty': 'Nothing is filled in yet.',

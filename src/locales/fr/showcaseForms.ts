@@ -11,7 +11,7 @@ export const showcaseForms = {
   'showcase:/forms/layout/form-layout#floating': 'Avec des libellés flottants',
   'showcase:/forms/layout/form-layout#floatingIcons': 'Avec des libellés flottants et des icônes',
   'showcase:/forms/layout/form-layout#columns': 'En colonnes',
-  'showcase:/forms/layout/form-layout#remember': 'Se souvenir de moi',
+  'showcase:/forms/layout/form-layout#keep': 'Garder mes saisies pour la prochaine fois',
   'showcase:/forms/layout/form-layout#submit': 'Envoyer',
   'showcase:/forms/layout/form-layout#sent': 'Ceci a été envoyé\u00a0: {values}',
   'showcase:/forms/layout/form-layout#empty': 'Rien n’est encore rempli.',

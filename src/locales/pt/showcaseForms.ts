@@ -11,7 +11,7 @@ export const showcaseForms = {
   'showcase:/forms/layout/form-layout#floating': 'Com etiquetas flutuantes',
   'showcase:/forms/layout/form-layout#floatingIcons': 'Com etiquetas flutuantes e ícones',
   'showcase:/forms/layout/form-layout#columns': 'Em colunas',
-  'showcase:/forms/layout/form-layout#remember': 'Lembrar-me',
+  'showcase:/forms/layout/form-layout#keep': 'Manter os meus dados para a próxima vez',
   'showcase:/forms/layout/form-layout#submit': 'Submeter',
   'showcase:/forms/layout/form-layout#sent': 'Foi submetido: {values}',
   'showcase:/forms/layout/form-layout#empty': 'Ainda nada está preenchido.',

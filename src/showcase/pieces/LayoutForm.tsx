@@ -20,7 +20,7 @@ export interface LaidOut {
   input: { id: string; name: string; type: string; autoComplete: string; className: string };
 }
 
-/** Three entries in a layout of their own, and what every form has below: a box to be remembered, Submit and Reset. */
+/** Three entries in a layout of their own, and what every form has below: whether they are kept, Submit and Reset. */
 export function LayoutForm({
   children,
   className = '',
@@ -31,12 +31,13 @@ export function LayoutForm({
   const id = useId();
   const dispatch = useDispatch();
   const [isEmptied, setEmptied] = useState(false);
+  const [isKept, setKept] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const sent = [...new FormData(event.currentTarget).values()].filter((value) => value !== '');
-        setEmptied(false);
+        const form = event.currentTarget;
+        const sent = [...new FormData(form).values()].filter((value) => value !== '');
         dispatch(
           sent.length === 0
             ? noticed({ tone: 'warning', message: 'showcase:/forms/layout/form-layout#empty' })
@@ -46,6 +47,7 @@ export function LayoutForm({
                 values: { values: sent.join(', ') },
               }),
         );
+        if (sent.length > 0 && !isKept) form.reset();
       }}
       onReset={() => setEmptied(true)}
       onInput={() => setEmptied(false)}
@@ -61,9 +63,15 @@ export function LayoutForm({
         )}
       </div>
       <div className="form-check mb-3">
-        <input type="checkbox" id={`${id}-remember`} className="form-check-input" />
-        <label className="form-check-label" htmlFor={`${id}-remember`}>
-          <T id="showcase:/forms/layout/form-layout#remember" />
+        <input
+          type="checkbox"
+          id={`${id}-keep`}
+          className="form-check-input"
+          checked={isKept}
+          onChange={({ target }) => setKept(target.checked)}
+        />
+        <label className="form-check-label" htmlFor={`${id}-keep`}>
+          <T id="showcase:/forms/layout/form-layout#keep" />
         </label>
       </div>
       <div className="d-flex flex-wrap gap-2 align-items-center">

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './toned.css';
 
 /** A switch with its words behind it. */
 export function SwitchLine({
@@ -16,7 +17,7 @@ export function SwitchLine({
 }) {
   const id = useId();
   return (
-    <div className={`form-check form-switch ${className}`}>
+    <div className={`form-check form-switch nd-check-line ${className}`}>
       <input
         type="checkbox"
         role="switch"

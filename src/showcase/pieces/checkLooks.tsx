@@ -25,7 +25,7 @@ function AllOfThem() {
       <legend className="visually-hidden">
         <T id="showcase:/forms/elements/checkbox#measures" />
       </legend>
-      <div className="form-check">
+      <div className="form-check nd-check-line">
         <input
           type="checkbox"
           id="checkbox-all"
@@ -41,7 +41,7 @@ function AllOfThem() {
         </label>
       </div>
       {measures.map(({ name, label }) => (
-        <div key={name} className="form-check ms-4">
+        <div key={name} className="form-check nd-check-line ms-4">
           <input
             type="checkbox"
             id={`checkbox-of-${name}`}
@@ -63,7 +63,7 @@ function AllOfThem() {
 function Colours() {
   const t = useT();
   return tones.map(({ name, label }) => (
-    <label key={name} className={`form-check nd-toned nd-tone-${name}`}>
+    <label key={name} className={`form-check nd-check-line nd-toned nd-tone-${name}`}>
       <input type="checkbox" className="form-check-input" defaultChecked /> {t(label)}
     </label>
   ));
@@ -72,7 +72,7 @@ function Colours() {
 function Sizes() {
   const t = useT();
   return sizes.map(({ name, label }) => (
-    <label key={name} className={`form-check ${name}`}>
+    <label key={name} className={`form-check nd-check-line ${name}`}>
       <input type="checkbox" className="form-check-input" defaultChecked={name === 'nd-size-2'} /> {t(label)}
     </label>
   ));

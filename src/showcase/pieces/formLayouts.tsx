@@ -1,5 +1,6 @@
 import { Icon } from '@/shared/ui/Icon';
 import { LayoutForm } from './LayoutForm';
+import '@/shared/forms/formRows.css';
 import './inputLooks.css';
 
 /** Labels beside the boxes from a tablet on, above them on a phone. */
@@ -76,4 +77,20 @@ function FloatingIcons() {
   );
 }
 
-export { Floating, FloatingIcons, HorizontalIcons, VerticalIcons };
+/** Side by side where there is room, and only what belongs together. */
+function Columns() {
+  return (
+    <LayoutForm className="nd-form-row">
+      {({ key, label, input }) => (
+        <div key={key} className="mb-3">
+          <label htmlFor={input.id} className="form-label">
+            {label}
+          </label>
+          <input {...input} />
+        </div>
+      )}
+    </LayoutForm>
+  );
+}
+
+export { Columns, Floating, FloatingIcons, HorizontalIcons, VerticalIcons };

@@ -43,7 +43,7 @@ function Colours() {
   const t = useT();
   const group = useId();
   return tones.map(({ name, label }) => (
-    <label key={name} className={`form-check nd-toned nd-tone-${name}`}>
+    <label key={name} className={`form-check nd-check-line nd-toned nd-tone-${name}`}>
       <input type="radio" name={`${group}-${name}`} className="form-check-input" defaultChecked /> {t(label)}
     </label>
   ));
@@ -53,7 +53,7 @@ function Sizes() {
   const t = useT();
   const group = useId();
   return sizes.map(({ name, label }) => (
-    <label key={name} className={`form-check ${name}`}>
+    <label key={name} className={`form-check nd-check-line ${name}`}>
       <input type="radio" name={group} className="form-check-input" defaultChecked={name === 'nd-size-2'} />{' '}
       {t(label)}
     </label>

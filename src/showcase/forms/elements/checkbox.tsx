@@ -33,7 +33,7 @@ function InAForm() {
 
 function Basic() {
   return (
-    <div className="form-check">
+    <div className="form-check nd-check-line">
       <input type="checkbox" id="checkbox-told" className="form-check-input" defaultChecked />
       <label className="form-check-label" htmlFor="checkbox-told">
         <T id="showcase:/forms/elements/checkbox#told" />
@@ -49,7 +49,7 @@ function Disabled() {
     t('showcase:/forms/elements/checkbox#notSigned'),
   ];
   return words.map((label, place) => (
-    <div key={label} className="form-check">
+    <div key={label} className="form-check nd-check-line">
       <input
         type="checkbox"
         id={`checkbox-locked-${place}`}

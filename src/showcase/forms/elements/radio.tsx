@@ -19,7 +19,7 @@ function Basic() {
         <T id="showcase:/forms/elements/radio#treatment" />
       </legend>
       {treatments.map(({ name, label }) => (
-        <div key={name} className="form-check">
+        <div key={name} className="form-check nd-check-line">
           <input
             type="radio"
             name={group}

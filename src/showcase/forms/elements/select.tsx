@@ -35,7 +35,6 @@ function InAForm() {
   );
 }
 
-/** One of a few, several of a few, and one that cannot be changed now. */
 function Native() {
   const t = useT();
   const [several, setSeveral] = useState<readonly string[]>(['morning']);

@@ -1,10 +1,9 @@
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Floating, FloatingIcons, HorizontalIcons, VerticalIcons } from '../../pieces/formLayouts';
+import { Columns, Floating, FloatingIcons, HorizontalIcons, VerticalIcons } from '../../pieces/formLayouts';
 import layouts from '../../pieces/formLayouts.tsx?raw';
 import { LayoutForm } from '../../pieces/LayoutForm';
 import source from './form-layout.tsx?raw';
-import '@/shared/forms/formRows.css';
 
 /** The product’s own layout: what is read first stands above, and nothing is far from its label. */
 function Vertical() {
@@ -40,22 +39,6 @@ function Horizontal() {
   );
 }
 
-/** Side by side where there is room, and only what belongs together. */
-function Columns() {
-  return (
-    <LayoutForm className="nd-form-row">
-      {({ key, label, input }) => (
-        <div key={key} className="mb-3">
-          <label htmlFor={input.id} className="form-label">
-            {label}
-          </label>
-          <input {...input} />
-        </div>
-      )}
-    </LayoutForm>
-  );
-}
-
 export default function FormLayoutPage() {
   return (
     <Showcase address="/forms/layout/form-layout" source={source}>
@@ -77,7 +60,7 @@ export default function FormLayoutPage() {
         source={layouts}
         of={{ FloatingIcons }}
       />
-      <Example title="showcase:/forms/layout/form-layout#columns" of={{ Columns }} />
+      <Example title="showcase:/forms/layout/form-layout#columns" source={layouts} of={{ Columns }} />
     </Showcase>
   );
 }
