@@ -52,6 +52,9 @@ function Drawn({ look, option }: { look: ChartLook; option: Option }) {
     watch.observe(host.current);
     return () => {
       watch.disconnect();
+      // What is still being painted, some part in every frame, would go on without its canvas.
+      drawn.clear();
+      drawn.getZr().refreshImmediately();
       drawn.dispose();
     };
   }, []);
