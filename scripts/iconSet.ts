@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const MODULE = 'virtual:icon-set';
 const ID = `\0${MODULE}`;
-const FOLDER = new URL('../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/lucide-react/dist/esm/icons');
 const DATA = /const __iconData = (\{[^]*?\n\});/;
 
 /** Every icon as the library's own data has it; files that only lead to another icon have none. */
 function readIcons(): string {
   const entries = readdirSync(FOLDER).flatMap((file) => {
-    const found = file.endsWith('.mjs') && DATA.exec(readFileSync(new URL(file, FOLDER), 'utf8'));
+    const found = file.endsWith('.mjs') && DATA.exec(readFileSync(join(FOLDER, file), 'utf8'));
     return found ? [`${JSON.stringify(file.slice(0, -'.mjs'.length))}: ${found[1]}`] : [];
   });
   if (entries.length === 0) throw new Error('lucide-react no longer keeps its drawings where it did.');

@@ -22,9 +22,12 @@ export function ActionCard({ deeds }: { deeds: readonly CardDeed[] }) {
   const [isGone, setGone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [times, setTimes] = useState(0);
-  const back = useRef<HTMLButtonElement>(null);
+  // Who takes the card away is led to the way back, and from there to where they were.
+  const way = useRef<HTMLButtonElement>(null);
+  const wasGone = useRef(isGone);
   useEffect(() => {
-    if (isGone) back.current?.focus();
+    if (wasGone.current !== isGone) way.current?.focus();
+    wasGone.current = isGone;
   }, [isGone]);
   useEffect(() => {
     if (!isBusy) return;
@@ -36,7 +39,7 @@ export function ActionCard({ deeds }: { deeds: readonly CardDeed[] }) {
   }, [isBusy]);
   if (isGone)
     return (
-      <button ref={back} type="button" className="btn btn-outline-primary" onClick={() => setGone(false)}>
+      <button ref={way} type="button" className="btn btn-outline-primary" onClick={() => setGone(false)}>
         <T id="showcase:/cards/action#back" />
       </button>
     );
@@ -55,6 +58,7 @@ export function ActionCard({ deeds }: { deeds: readonly CardDeed[] }) {
           {deeds.map((deed) => (
             <button
               key={deed}
+              ref={deed === 'remove' ? way : undefined}
               type="button"
               className="btn btn-icon"
               aria-label={t(`showcase:/cards/action#${deed}`)}

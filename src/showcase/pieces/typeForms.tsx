@@ -106,7 +106,7 @@ function Descriptions() {
       </dl>
       <dl className="row">
         {facts.map(([term, fact]) => [
-          <dt key={term} className="col-5 text-truncate">
+          <dt key={term} className={`col-5 ${isWhole ? '' : 'text-truncate'}`}>
             <T id={term} />
           </dt>,
           <dd key={`${term}-`} className={`col-7 ${isWhole ? '' : 'text-truncate'}`}>
@@ -116,7 +116,7 @@ function Descriptions() {
       </dl>
       <button
         type="button"
-        className="btn btn-outline-primary"
+        className="btn btn-outline-primary align-self-start"
         aria-pressed={isWhole}
         onClick={() => setWhole(!isWhole)}
       >
