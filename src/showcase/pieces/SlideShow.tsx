@@ -11,7 +11,7 @@ import './slideShow.css';
 
 /**
  * Slides one at a time: by buttons, by the arrow keys on them, by a finger.
- * @param at which is shown, for whoever wants to decide that; otherwise the show knows by itself
+ * @param at which is shown, where that is decided outside
  * @param everyMs goes on by itself until somebody stops it, unless motion is not wanted; it waits while it has the focus
  */
 export function SlideShow({
@@ -36,9 +36,8 @@ export function SlideShow({
   const [frame, carousel] = useEmblaCarousel({ loop: true, direction });
   const [place, setPlace] = useState(at ?? 0);
   const [plays, setPlays] = useState(everyMs !== undefined && !isCalm());
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-  const isMoving = plays && !hasFocus && !(isPointedAt && restsUnderPointer);
+  const [rests, setRests] = useState({ pointed: false, focused: false });
+  const isMoving = plays && !rests.focused && !(rests.pointed && restsUnderPointer);
 
   useEffect(() => {
     if (!carousel) return undefined;
@@ -53,8 +52,8 @@ export function SlideShow({
     if (at !== undefined) carousel?.scrollTo(at, isCalm());
   }, [carousel, at]);
   useEffect(() => {
-    if (!carousel || !isMoving) return undefined;
-    const timer = setInterval(() => carousel.scrollNext(), everyMs);
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => carousel?.scrollNext(), everyMs);
     return () => clearInterval(timer);
   }, [carousel, isMoving, everyMs]);
 
@@ -76,10 +75,10 @@ export function SlideShow({
       className="nd-slides"
       aria-label={label}
       aria-roledescription={t('showcase:/components/carousel#carousel')}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+      onPointerEnter={() => setRests((now) => ({ ...now, pointed: true }))}
+      onPointerLeave={() => setRests((now) => ({ ...now, pointed: false }))}
+      onFocus={() => setRests((now) => ({ ...now, focused: true }))}
+      onBlur={() => setRests((now) => ({ ...now, focused: false }))}
     >
       <div className="nd-slides-frame" ref={frame}>
         <div className="nd-slides-row" aria-live={isMoving ? 'off' : 'polite'}>
