@@ -28,7 +28,7 @@ export const showcaseTables = {
   'showcase:/tables/reactstrap#watched': 'Watched',
   'showcase:/tables/reactstrap#urgent': 'Urgent',
   'showcase:/tables/react-tables#purpose':
-    'Tables with a head for everything: the TanStack library keeps the state, the product draws.',
+    'Tables that think of everything: the TanStack library keeps the state, the product draws.',
   'showcase:/tables/react-tables#use':
     'Where the product’s data table does not do enough: groups of columns, rows within rows, cells to write in.',
   'showcase:/tables/react-tables#avoid':

@@ -1,4 +1,5 @@
 import {
+  CellStyleModule,
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   LocaleModule,
@@ -14,6 +15,7 @@ import type { MessageId } from '@/locales';
 
 /** What of the library the grid uses: the other parts are not shipped. */
 export const modules = [
+  CellStyleModule,
   ClientSideRowModelModule,
   ClientSideRowModelApiModule,
   LocaleModule,

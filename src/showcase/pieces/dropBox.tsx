@@ -18,7 +18,7 @@ export function DropBox({
   return (
     <>
       <button
-        {...getRootProps({ role: undefined })}
+        {...getRootProps({ role: 'button' })}
         type="button"
         disabled={options.disabled}
         className={`nd-drop ${isDragActive ? 'nd-drop-over' : ''}`}

@@ -9,7 +9,7 @@ function Basic() {
 }
 
 function Inverse() {
-  return <SessionTable label="showcase:/tables/reactstrap#inverse" dark />;
+  return <SessionTable label="showcase:/tables/reactstrap#inverse" data-bs-theme="dark" />;
 }
 
 function HeadOptions() {
@@ -30,7 +30,7 @@ function Striped() {
 }
 
 function StripedDark() {
-  return <SessionTable label="showcase:/tables/reactstrap#stripedDark" striped dark />;
+  return <SessionTable label="showcase:/tables/reactstrap#stripedDark" striped data-bs-theme="dark" />;
 }
 
 function Bordered() {

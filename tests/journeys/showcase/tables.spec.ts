@@ -46,9 +46,8 @@ test('§2.7: tables sort, filter, page, open, and take what is written into them
     const ages = (await searching.locator('tbody td:nth-child(4)').allInnerTexts()).map(Number);
     expect(ages.length).toBeGreaterThan(1);
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(60);
-    expect([...ages].sort((a, b) => a - b)).toEqual(
-      [...new Set([ages, ages.toReversed()])].find((one) => one[0] === Math.min(...ages)),
-    );
+    const rising = [...ages].sort((a, b) => a - b);
+    expect([rising, rising.toReversed()]).toContainEqual(ages);
     await searching.getByLabel('Search all columns').fill('nobody of that name');
     await expect(searching.getByText('0 people were found.')).toBeVisible();
   });
@@ -156,7 +155,7 @@ test('§2.7: the grid sorts, edits, filters, pages and is exported without a for
   expect(row).toContain("'=1+1");
   expect(rest).toEqual(['']);
   await contacts.getByLabel('Search all columns').fill('');
-  await contacts.getByLabel('Followers Filter').fill('9000');
+  await contacts.getByRole('spinbutton', { name: 'Followers Filter' }).fill('9000');
   await expect(contacts.getByText(/^1–\d+ of \d+$/)).not.toHaveText('1–20 of 134');
 });
 
@@ -184,9 +183,7 @@ test('XS06 XS07 XS08: what is exported is read back, and what is no table is ref
     await expect(dialog.getByText('Enter a name with at least one letter or digit.')).toBeVisible();
     await dialog.getByLabel(/^File name/).fill('only bero.csv');
     await dialog.getByLabel('Format').selectOption('csv');
-    const one = await saved(page, () =>
-      page.keyboard.press('Enter').then(() => button(dialog, 'Save the file').click()),
-    );
+    const one = await saved(page, () => dialog.getByLabel(/^File name/).press('Enter'));
     expect(one.name).toBe('only bero.csv');
     text = one.bytes;
     expect(text.toString('utf8')).toContain('Bero Birkwater');
