@@ -13,8 +13,9 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#failed': 'Les mots de cette langue n’ont pas pu être chargés.',
   'showcase:/extensions/i18n#plurals': 'Un et plusieurs',
   'showcase:/extensions/i18n#sessions':
-    '{count, plural, =0 {Aucune séance n’est prévue.} one {# séance est prévue.} many {# de séances sont prévues.} other {# séances sont prévues.}}',
+    '{count, plural, =0 {Aucune séance n’est prévue.} one {# séance est prévue.} many {# de séances sont prévues.} other {# séances sont prévues.}}',
   'showcase:/extensions/i18n#values': 'Nombres, dates et unités',
+  'showcase:/extensions/i18n#value': 'Valeur',
   'showcase:/extensions/i18n#number': 'Nombre',
   'showcase:/extensions/i18n#share': 'Part',
   'showcase:/extensions/i18n#day': 'Jour',

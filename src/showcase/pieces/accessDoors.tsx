@@ -37,7 +37,7 @@ function Role() {
 function AdminButton() {
   const [times, setTimes] = useState(0);
   return (
-    <OnlyFor role="admin" otherwise={notForYou}>
+    <OnlyFor who="admin" otherwise={notForYou}>
       <Button color="primary" className="me-3" onClick={() => setTimes(times + 1)}>
         <T id="showcase:/extensions/access-control#raise" />
       </Button>
@@ -60,7 +60,7 @@ function Articles() {
           <T id="showcase:/extensions/access-control#forAllText" />
         </p>
       </details>
-      <OnlyFor role="admin" otherwise={notForYou}>
+      <OnlyFor who="admin" otherwise={notForYou}>
         <details className="border rounded p-3">
           <summary>
             <T id="showcase:/extensions/access-control#forAdmins" />

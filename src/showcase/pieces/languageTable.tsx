@@ -43,7 +43,9 @@ function Values() {
       <table className="table mb-0">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <T id="showcase:/extensions/i18n#value" />
+            </th>
             {spoken.map(({ code, name }) => (
               <th key={code} scope="col" lang={code}>
                 {name}

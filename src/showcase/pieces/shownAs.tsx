@@ -20,13 +20,13 @@ export function ShownAsProvider({ children }: { children: ReactNode }) {
 
 /** What only one role is shown. @param otherwise what the others read in its place */
 export function OnlyFor({
-  role,
+  who,
   otherwise,
   children,
 }: {
-  role: Role;
+  who: Role;
   otherwise: ReactNode;
   children: ReactNode;
 }) {
-  return useShownAs().role === role ? children : otherwise;
+  return useShownAs().role === who ? children : otherwise;
 }

@@ -37,7 +37,7 @@ function Timer() {
   const close = () => setState('closed');
   useEffect(() => {
     if (state !== 'leaving') return undefined;
-    const end = setTimeout(close, 2_000);
+    const end = setTimeout(() => setState('closed'), 2_000);
     return () => clearTimeout(end);
   }, [state]);
   return (

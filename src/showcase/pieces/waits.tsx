@@ -6,6 +6,8 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 
 /** As long as something on its way usually takes here. */
 const WAIT_MS = 1_500;
+/** The words beside it say what is awaited. */
+const silent = { role: 'presentation', 'aria-hidden': true, children: '' } as const;
 
 /** True from `start` until the wait is over. */
 function useWait(): [isWaiting: boolean, start: () => void] {
@@ -51,12 +53,11 @@ function InButtons() {
   return (
     <div className="d-flex flex-wrap gap-3 align-items-center">
       <Button color="primary" aria-disabled={isSaving} aria-busy={isSaving} onClick={start}>
-        {isSaving && <Spinner size="sm" role="presentation" aria-hidden children="" />}{' '}
+        {isSaving && <Spinner size="sm" {...silent} />}{' '}
         <T id={isSaving ? 'showcase:/components/spinners#saving' : 'showcase:/components/spinners#save'} />
       </Button>
       <Button color="success" disabled>
-        <Spinner size="sm" type="grow" role="presentation" aria-hidden children="" />{' '}
-        <T id="showcase:/components/spinners#sending" />
+        <Spinner size="sm" type="grow" {...silent} /> <T id="showcase:/components/spinners#sending" />
       </Button>
       <span role="status">
         {times > 0 && !isSaving && <T id="showcase:/components/spinners#saved" values={{ count: times }} />}
