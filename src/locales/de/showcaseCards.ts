@@ -117,6 +117,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#travel': 'Reisen',
   'showcase:/cards/analytics#of': '{spent} von {whole}',
   'showcase:/cards/analytics#activity': 'Verlauf',
+  'showcase:/cards/analytics#table': 'In einer Tabelle',
   'showcase:/cards/analytics#deliveries': 'Lieferungen von Dialyselösung',
   'showcase:/cards/analytics#delivery': 'Lieferung',
   'showcase:/cards/analytics#driver': 'Wer fährt',

@@ -16,6 +16,8 @@ export const showcaseColours = {
   'showcase:/colors/colors#grounds': 'Flächen',
   'showcase:/colors/colors#others': 'Weitere',
   'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#measured': 'Gemessene Farben',
+  'showcase:/colors/colors#sizes': 'Werte, die keine Farben sind',
   'showcase:/colors/colors#text': 'genug für Text',
   'showcase:/colors/colors#graphics': 'genug für Grafik',
   'showcase:/colors/colors#decoration': 'nur Zierde',

@@ -117,6 +117,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#travel': 'Travel',
   'showcase:/cards/analytics#of': '{spent} of {whole}',
   'showcase:/cards/analytics#activity': 'Activity',
+  'showcase:/cards/analytics#table': 'In a table',
   'showcase:/cards/analytics#deliveries': 'Deliveries of dialysis fluid',
   'showcase:/cards/analytics#delivery': 'Delivery',
   'showcase:/cards/analytics#driver': 'Driver',

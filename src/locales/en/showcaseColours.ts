@@ -16,6 +16,8 @@ export const showcaseColours = {
   'showcase:/colors/colors#grounds': 'Surfaces',
   'showcase:/colors/colors#others': 'Others',
   'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#measured': 'Measured colours',
+  'showcase:/colors/colors#sizes': 'Values that are no colours',
   'showcase:/colors/colors#text': 'enough for text',
   'showcase:/colors/colors#graphics': 'enough for graphics',
   'showcase:/colors/colors#decoration': 'decoration only',

@@ -119,6 +119,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#travel': 'Déplacements',
   'showcase:/cards/analytics#of': '{spent} sur {whole}',
   'showcase:/cards/analytics#activity': 'Activité',
+  'showcase:/cards/analytics#table': 'Dans un tableau',
   'showcase:/cards/analytics#deliveries': 'Livraisons de solution de dialyse',
   'showcase:/cards/analytics#delivery': 'Livraison',
   'showcase:/cards/analytics#driver': 'Conduite',

@@ -116,6 +116,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#travel': 'Viagens',
   'showcase:/cards/analytics#of': '{spent} de {whole}',
   'showcase:/cards/analytics#activity': 'Atividade',
+  'showcase:/cards/analytics#table': 'Numa tabela',
   'showcase:/cards/analytics#deliveries': 'Entregas de solução de diálise',
   'showcase:/cards/analytics#delivery': 'Entrega',
   'showcase:/cards/analytics#driver': 'Condutor',

@@ -16,6 +16,8 @@ export const showcaseColours = {
   'showcase:/colors/colors#grounds': 'Superfícies',
   'showcase:/colors/colors#others': 'Outros',
   'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#measured': 'Cores medidas',
+  'showcase:/colors/colors#sizes': 'Valores que não são cores',
   'showcase:/colors/colors#text': 'chega para texto',
   'showcase:/colors/colors#graphics': 'chega para gráficos',
   'showcase:/colors/colors#decoration': 'só decoração',

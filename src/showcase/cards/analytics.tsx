@@ -25,7 +25,7 @@ export default function AnalyticsCardsPage() {
       <Example title="showcase:/cards/analytics#lines" of={{ Lines }} source={lines} />
       <Example title="showcase:/cards/analytics#funds" of={{ Funds }} source={money} />
       <Example title="showcase:/cards/analytics#activity" of={{ Timeline }} source={time} />
-      <Example title="showcase:/cards/analytics#deliveries" of={{ Deliveries }} source={deliveries} />
+      <Example title="showcase:/cards/analytics#table" of={{ Deliveries }} source={deliveries} />
     </Showcase>
   );
 }

@@ -84,7 +84,7 @@ function Palette() {
         onChange={setGroup}
       />
       <TokenTable
-        caption="showcase:/colors/colors#palette"
+        caption="showcase:/colors/colors#measured"
         shown={({ name, isColour }) => isColour && groupOf(name) === group}
       />
     </>
@@ -92,7 +92,7 @@ function Palette() {
 }
 
 function Others() {
-  return <TokenTable caption="showcase:/colors/colors#measures" shown={({ isColour }) => !isColour} />;
+  return <TokenTable caption="showcase:/colors/colors#sizes" shown={({ isColour }) => !isColour} />;
 }
 
 export { Others, Palette };
