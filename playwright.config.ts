@@ -47,8 +47,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Machines are shared and differ by half: a wait ends when it is over, and no figure here makes one longer.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
   use: {
     launchOptions,
@@ -56,7 +56,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },
