@@ -5,6 +5,7 @@ export const showcaseTables = {
     'Für wenige Zeilen, die niemand sortieren muss: die Ergebnisse einer Sitzung, die Teile eines Plans.',
   'showcase:/tables/reactstrap#avoid':
     'Für Listen, die wachsen: Nehmen Sie die Datentabelle des Produkts, die sortiert, blättert und mit der Tastatur bedient wird.',
+  'showcase:/tables/reactstrap#frame': 'Tabelle: {title}',
   'showcase:/tables/reactstrap#inverse': 'Invertiert',
   'showcase:/tables/reactstrap#headOptions': 'Formen des Kopfs',
   'showcase:/tables/reactstrap#headLight': 'Mit hellem Kopf',
@@ -57,6 +58,7 @@ export const showcaseTables = {
   'showcase:/tables/react-tables#lastSessions': 'Die letzten Sitzungen von {name}',
   'showcase:/tables/react-tables#open': 'Einzelheiten zu {name}',
   'showcase:/tables/react-tables#unitOrPerson': 'Station oder Person',
+  'showcase:/tables/react-tables#pages': 'Seiten der kontrollierten Tabelle',
   'showcase:/tables/react-tables#reset': 'Zustand zurücksetzen',
   'showcase:/tables/react-tables#state': 'Zustand der Tabelle',
   'showcase:/tables/agGrid#purpose':

@@ -5,6 +5,7 @@ export const showcaseTables = {
     'For a few rows that nobody needs to sort: the results of one session, the parts of a plan.',
   'showcase:/tables/reactstrap#avoid':
     'For lists that grow: take the product’s data table, which sorts, pages and is walked by keyboard.',
+  'showcase:/tables/reactstrap#frame': 'Table: {title}',
   'showcase:/tables/reactstrap#inverse': 'Inverse',
   'showcase:/tables/reactstrap#headOptions': 'Looks of the head',
   'showcase:/tables/reactstrap#headLight': 'With a light head',
@@ -57,6 +58,7 @@ export const showcaseTables = {
   'showcase:/tables/react-tables#lastSessions': 'The last sessions of {name}',
   'showcase:/tables/react-tables#open': 'Details of {name}',
   'showcase:/tables/react-tables#unitOrPerson': 'Unit or person',
+  'showcase:/tables/react-tables#pages': 'Pages of the controlled table',
   'showcase:/tables/react-tables#reset': 'Reset state',
   'showcase:/tables/react-tables#state': 'State of the table',
   'showcase:/tables/agGrid#purpose':

@@ -6,6 +6,7 @@ export const showcaseTables = {
     'Pour quelques lignes que personne n’a besoin de trier : les résultats d’une séance, les parties d’un plan.',
   'showcase:/tables/reactstrap#avoid':
     'Pour les listes qui s’allongent : prenez le tableau de données du produit, qui trie, pagine et se parcourt au clavier.',
+  'showcase:/tables/reactstrap#frame': 'Tableau : {title}',
   'showcase:/tables/reactstrap#inverse': 'Inversé',
   'showcase:/tables/reactstrap#headOptions': 'Aspects de l’en-tête',
   'showcase:/tables/reactstrap#headLight': 'Avec un en-tête clair',
@@ -58,6 +59,7 @@ export const showcaseTables = {
   'showcase:/tables/react-tables#lastSessions': 'Les dernières séances de {name}',
   'showcase:/tables/react-tables#open': 'Détails de {name}',
   'showcase:/tables/react-tables#unitOrPerson': 'Unité ou personne',
+  'showcase:/tables/react-tables#pages': 'Pages du tableau contrôlé',
   'showcase:/tables/react-tables#reset': 'Réinitialiser l’état',
   'showcase:/tables/react-tables#state': 'État du tableau',
   'showcase:/tables/agGrid#purpose':

@@ -5,6 +5,7 @@ export const showcaseTables = {
     'Para poucas linhas que ninguém precisa de ordenar: os resultados de uma sessão, as partes de um plano.',
   'showcase:/tables/reactstrap#avoid':
     'Para listas que crescem: use a tabela de dados do produto, que ordena, pagina e se percorre com o teclado.',
+  'showcase:/tables/reactstrap#frame': 'Tabela: {title}',
   'showcase:/tables/reactstrap#inverse': 'Invertida',
   'showcase:/tables/reactstrap#headOptions': 'Aspetos do cabeçalho',
   'showcase:/tables/reactstrap#headLight': 'Com cabeçalho claro',
@@ -57,6 +58,7 @@ export const showcaseTables = {
   'showcase:/tables/react-tables#lastSessions': 'As últimas sessões de {name}',
   'showcase:/tables/react-tables#open': 'Pormenores de {name}',
   'showcase:/tables/react-tables#unitOrPerson': 'Unidade ou pessoa',
+  'showcase:/tables/react-tables#pages': 'Páginas da tabela controlada',
   'showcase:/tables/react-tables#reset': 'Repor o estado',
   'showcase:/tables/react-tables#state': 'Estado da tabela',
   'showcase:/tables/agGrid#purpose':

@@ -8,6 +8,7 @@ export const pageSizes = [10, 25, 50] as const;
 /**
  * Which part of a list is shown, and the way to the rest.
  * @param sizes of a page, as far as they may be chosen
+ * @param label tells it apart where there are several on a page
  */
 export function TablePager({
   page,
@@ -16,6 +17,7 @@ export function TablePager({
   onPage,
   onPageSize,
   sizes = pageSizes,
+  label,
 }: {
   page: number;
   pageSize: number;
@@ -23,12 +25,13 @@ export function TablePager({
   onPage: (page: number) => void;
   onPageSize: ((size: number) => void) | undefined;
   sizes?: readonly number[];
+  label?: string;
 }) {
   const intl = useIntl();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
-    <nav className="nd-pager" aria-label={intl.formatMessage({ id: 'common.pages' })}>
+    <nav className="nd-pager" aria-label={label ?? intl.formatMessage({ id: 'common.pages' })}>
       {onPageSize && (
         <label className="nd-pager-size">
           <FormattedMessage id="common.rowsPerPage" />

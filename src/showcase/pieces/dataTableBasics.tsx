@@ -28,7 +28,7 @@ function FixedHead() {
   return (
     <div className="nd-fixed-head">
       <DataTable
-        caption={t('showcase:/tables/data-tables#fixed')}
+        caption={t('showcase:/tables/reactstrap#frame', { title: t('showcase:/tables/data-tables#fixed') })}
         rows={peopleRows}
         columns={usePersonColumns()}
         rowKey={keyOf}
@@ -43,7 +43,7 @@ function Paged() {
   const [pageSize, setPageSize] = useState(10);
   return (
     <DataTable
-      caption={t('showcase:/tables/data-tables#paged')}
+      caption={t('showcase:/tables/reactstrap#frame', { title: t('showcase:/tables/data-tables#paged') })}
       rows={peopleRows.slice((page - 1) * pageSize, page * pageSize)}
       columns={usePersonColumns()}
       rowKey={keyOf}
@@ -68,7 +68,9 @@ function Selectable() {
         <T id="showcase:/tables/data-tables#chosen" values={{ count: chosen.size }} />
       </p>
       <DataTable
-        caption={t('showcase:/tables/data-tables#selectable')}
+        caption={t('showcase:/tables/reactstrap#frame', {
+          title: t('showcase:/tables/data-tables#selectable'),
+        })}
         rows={peopleRows.slice(0, 6)}
         columns={usePersonColumns()}
         rowKey={keyOf}

@@ -52,7 +52,9 @@ function Expandable() {
   );
   return (
     <DataTable
-      caption={t('showcase:/tables/data-tables#expandable')}
+      caption={t('showcase:/tables/reactstrap#frame', {
+        title: t('showcase:/tables/data-tables#expandable'),
+      })}
       rows={peopleRows.slice(6, 11)}
       columns={columns}
       rowKey={keyOf}

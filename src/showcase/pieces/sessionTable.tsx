@@ -22,10 +22,11 @@ export function SessionTable({
 }: TableProps & { label: MessageId; head?: string; coloured?: boolean; wide?: boolean }) {
   const t = useT();
   const { number, day } = useFormats();
+  const name = t('showcase:/tables/reactstrap#frame', { title: t(label) });
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="nd-table-scroller" tabIndex={0} aria-label={t(label)}>
+    <section className="nd-table-scroller" tabIndex={0} aria-label={name}>
       <Table {...look} className={`align-middle mb-0 ${wide ? 'text-nowrap' : ''} ${look.className ?? ''}`}>
         <thead className={head}>
           <tr>

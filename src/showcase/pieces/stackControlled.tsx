@@ -63,6 +63,7 @@ function HeldOutside() {
         pageSize={held.pagination.pageSize}
         total={table.getFilteredRowModel().rows.length}
         sizes={[5, 10, 25]}
+        label={t('showcase:/tables/react-tables#pages')}
         onPage={(page) => table.setPageIndex(page - 1)}
         onPageSize={table.setPageSize}
       />

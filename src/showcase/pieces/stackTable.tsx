@@ -67,11 +67,12 @@ export function StackTable<Data extends object>({
   below?: (row: Row<Stack, Data>) => ReactNode;
 }) {
   const t = useT();
+  const name = t('showcase:/tables/reactstrap#frame', { title: t(label) });
   const { rows } = table.getRowModel();
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="nd-table-scroller" tabIndex={0} aria-label={t(label)}>
+    <section className="nd-table-scroller" tabIndex={0} aria-label={name}>
       <table className="table align-middle mb-0">
         <thead>
           {table.getHeaderGroups().map((group) => (

@@ -109,6 +109,7 @@ test('§2.7: tables sort, filter, page, open, and take what is written into them
     await filtered.getByRole('searchbox').fill('bero birk');
     await expect(filtered.getByRole('rowheader')).toHaveText(['Bero Birkwater']);
     const fixed = example(page, 'With a head that stays').getByRole('region');
+    await fixed.scrollIntoViewIfNeeded();
     await fixed.evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
     await expect(fixed.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
   });
