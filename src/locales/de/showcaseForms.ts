@@ -22,7 +22,6 @@ export const showcaseForms = {
     'Für tägliche Arbeit oder weniger als drei Schritte: Eine Seite ist schneller.',
   'showcase:/forms/wizard#numbered': 'Nummeriert, jeder Schritt offen',
   'showcase:/forms/wizard#validated': 'Jeder Schritt wird geprüft',
-  'showcase:/forms/wizard#round': 'Abendrunde',
   'showcase:/forms/wizard#steps': 'Schritte',
   'showcase:/forms/wizard#step': 'Schritt {step} von {of}: {title}',
   'showcase:/forms/wizard#back': 'Zurück',

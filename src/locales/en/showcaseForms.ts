@@ -21,7 +21,6 @@ export const showcaseForms = {
   'showcase:/forms/wizard#avoid': 'For daily work or fewer than three steps: one page is faster.',
   'showcase:/forms/wizard#numbered': 'Numbered, every step open',
   'showcase:/forms/wizard#validated': 'Each step is checked',
-  'showcase:/forms/wizard#round': 'Evening round',
   'showcase:/forms/wizard#steps': 'Steps',
   'showcase:/forms/wizard#step': 'Step {step} of {of}: {title}',
   'showcase:/forms/wizard#back': 'Previous',

@@ -22,7 +22,6 @@ export const showcaseForms = {
     'Pour le travail quotidien ou moins de trois étapes\u00a0: une page va plus vite.',
   'showcase:/forms/wizard#numbered': 'Numéroté, chaque étape ouverte',
   'showcase:/forms/wizard#validated': 'Chaque étape est vérifiée',
-  'showcase:/forms/wizard#round': 'Tournée du soir',
   'showcase:/forms/wizard#steps': 'Étapes',
   'showcase:/forms/wizard#step': 'Étape {step} sur {of}\u00a0: {title}',
   'showcase:/forms/wizard#back': 'Précédent',

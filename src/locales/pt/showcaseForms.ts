@@ -21,7 +21,6 @@ export const showcaseForms = {
   'showcase:/forms/wizard#avoid': 'Para o trabalho diário ou menos de três passos: uma página é mais rápida.',
   'showcase:/forms/wizard#numbered': 'Numerado, cada passo aberto',
   'showcase:/forms/wizard#validated': 'Cada passo é verificado',
-  'showcase:/forms/wizard#round': 'Ronda da noite',
   'showcase:/forms/wizard#steps': 'Passos',
   'showcase:/forms/wizard#step': 'Passo {step} de {of}: {title}',
   'showcase:/forms/wizard#back': 'Anterior',

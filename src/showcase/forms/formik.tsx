@@ -14,6 +14,7 @@ import { personSchema, problemsBy } from '../pieces/formikRules';
 import { SendButton } from '../pieces/SendButton';
 import { useSent } from '../pieces/useSent';
 import source from './formik.tsx?raw';
+import '../pieces/inputLooks.css';
 
 const blank = { firstName: '', lastName: '', email: '' };
 
@@ -63,10 +64,12 @@ function OwnWay() {
 export default function FormikPage() {
   return (
     <Showcase address="/forms/formik" source={source}>
-      <Example title="showcase.basic" source={forms} of={{ Basic }} />
-      <Example title="showcase:/forms/formik#messages" of={{ Messages }} />
-      <Example title="showcase.validation" source={forms} of={{ Rules }} />
-      <Example title="showcase:/forms/formik#ownWay" of={{ OwnWay }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase.basic" source={forms} of={{ Basic }} />
+        <Example title="showcase:/forms/formik#messages" of={{ Messages }} />
+        <Example title="showcase.validation" source={forms} of={{ Rules }} />
+        <Example title="showcase:/forms/formik#ownWay" of={{ OwnWay }} />
+      </div>
     </Showcase>
   );
 }

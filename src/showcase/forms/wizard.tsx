@@ -11,6 +11,7 @@ import { Wizard } from '../pieces/Wizard';
 import { Validated } from '../pieces/wizards';
 import validated from '../pieces/wizards.tsx?raw';
 import source from './wizard.tsx?raw';
+import '../pieces/inputLooks.css';
 
 const rounds = [
   { name: 'weight', title: 'common.weight', icon: Scale, unit: 'kg' },
@@ -47,7 +48,11 @@ function Round({ withIcons = false }: { withIcons?: boolean }) {
   };
   return (
     <>
-      <Wizard label={t('showcase:/forms/wizard#round')} steps={steps} onFinish={finish} />
+      <Wizard
+        label={t(withIcons ? 'showcase.icons' : 'showcase:/forms/wizard#numbered')}
+        steps={steps}
+        onFinish={finish}
+      />
       <p className="mt-3" role="status">
         {sent !== null && <T id="showcase:/forms/wizard#finished" values={{ values: sent }} />}
       </p>
@@ -62,9 +67,11 @@ function WithIcons() {
 export default function WizardPage() {
   return (
     <Showcase address="/forms/wizard" source={source}>
-      <Example title="showcase:/forms/wizard#numbered" of={{ Round }} />
-      <Example title="showcase.icons" of={{ WithIcons }} />
-      <Example title="showcase:/forms/wizard#validated" source={validated} of={{ Validated }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase:/forms/wizard#numbered" of={{ Round }} />
+        <Example title="showcase.icons" of={{ WithIcons }} />
+        <Example title="showcase:/forms/wizard#validated" source={validated} of={{ Validated }} />
+      </div>
     </Showcase>
   );
 }

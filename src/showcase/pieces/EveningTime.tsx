@@ -13,7 +13,7 @@ function Evening() {
     <Field
       label={<T id="showcase:/forms/elements/pickers#start" />}
       hint={<T id="showcase:/forms/elements/pickers#within" values={limits} />}
-      error={isRefused && <T id="showcase:/forms/elements/pickers#notWithin" values={limits} />}
+      error={isRefused ? <T id="showcase:/forms/elements/pickers#notWithin" values={limits} /> : undefined}
     >
       {(control) => (
         <input

@@ -18,7 +18,7 @@ export function FormikField({
   const [field, { touched, error }] = useField<string>(name);
   const problem = touched && error !== undefined && (hasMessage(error) ? error : 'validation.invalid');
   return (
-    <Field label={<T id={label} />} required={required} error={problem && <T id={problem} />}>
+    <Field label={<T id={label} />} required={required} error={problem ? <T id={problem} /> : undefined}>
       {(control) => <input {...control} {...field} type={type} className="form-control" autoComplete="off" />}
     </Field>
   );

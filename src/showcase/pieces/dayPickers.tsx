@@ -19,7 +19,7 @@ function Limited() {
     <DayInput
       label={<T id="showcase:/forms/elements/pickers#control" />}
       hint={<T id="showcase:/forms/elements/pickers#within" values={within} />}
-      error={isRefused && <T id="showcase:/forms/elements/pickers#notWithin" values={within} />}
+      error={isRefused ? <T id="showcase:/forms/elements/pickers#notWithin" values={within} /> : undefined}
       min={today}
       max={last}
       value={day}
@@ -71,7 +71,7 @@ function Stay() {
         />
         <DayInput
           label={t('showcase:/forms/elements/pickers#to')}
-          error={days === 0 && t('showcase:/forms/elements/pickers#order')}
+          error={days === 0 ? t('showcase:/forms/elements/pickers#order') : undefined}
           min={from}
           value={to}
           onChange={(day) => setStay({ from, to: day })}
@@ -95,7 +95,11 @@ function Week() {
   return (
     <DayInput
       label={<T id="showcase:/forms/elements/pickers#duty" />}
-      hint={isDay(day) && <T id="showcase:/forms/elements/pickers#week" values={{ week: weekOf(day) }} />}
+      hint={
+        isDay(day) ? (
+          <T id="showcase:/forms/elements/pickers#week" values={{ week: weekOf(day) }} />
+        ) : undefined
+      }
       value={day}
       onChange={setDay}
     />

@@ -68,6 +68,8 @@ test('§2.7: what can be chosen in the showcase is chosen by mouse and by keyboa
     await page.keyboard.press('Enter');
     await expect(several.getByRole('listitem')).toHaveText(['Dr Elin Sandquist', 'Ines Marlow']);
     await expect(button(several, 'Remove Dr Elin Sandquist')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(several.getByRole('listbox')).toBeHidden();
 
     const open = example(page, 'Several, also new ones');
     await open.getByRole('combobox', { name: 'Who may be called' }).click();
@@ -136,7 +138,7 @@ test('§2.7: what can be typed in the showcase is read, counted, masked and refu
     await expect(needed.getByText('Fill in this field.')).toHaveCount(2);
     await expect(needed.getByLabel('Last name')).toBeFocused();
     await page.keyboard.type('Fernhill');
-    await needed.getByLabel('Town').fill('Quenby');
+    await needed.getByLabel('Town or city').fill('Quenby');
     await page.keyboard.press('Enter');
     await expect(needed.getByText('All three entries are there.')).toBeVisible();
     const file = example(page, 'One file');
@@ -173,7 +175,7 @@ test('§2.7: what can be typed in the showcase is read, counted, masked and refu
     await expect(count).toHaveValue('43');
     await count.press('End');
     await expect(count).toHaveValue('100');
-    await button(basic, 'One more').click();
+    await button(basic, 'One more').press('Enter');
     await expect(count).toHaveValue('100');
     await count.fill('7');
     await count.press('ArrowDown');
@@ -243,7 +245,7 @@ test('§2.7: days and times of the showcase are picked, listed and refused with 
     return example(page, name);
   };
   const said = await within('A day, said in words', 'Date of birth', '1970-01-31');
-  await expect(said.getByText('Saturday 31 January 1970')).toBeVisible();
+  await expect(said.getByText(/^Saturday,? 31 January 1970$/)).toBeVisible();
   const limited = await within('Within the next 14 days', 'Next blood test', '2020-01-01');
   await expect(limited.getByText(/^This is not possible\./)).toBeVisible();
   const closed = await within('Not on certain days', 'Day of the home visit', '2026-12-25');
@@ -327,7 +329,7 @@ test('§2.7: forms of the showcase are filled in, led through, checked and sent'
   await test.step('formik, and the own way', async () => {
     await visit(page, '/forms/formik', 'Forms: Formik');
     const basic = example(page, 'Basic');
-    await basic.getByLabel('Town').fill('Quenby');
+    await basic.getByLabel('Town or city').fill('Quenby');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Sent: {"town":"Quenby"}')).toBeVisible();
     const messages = example(page, 'Messages at the entries');

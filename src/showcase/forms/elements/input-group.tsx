@@ -8,6 +8,7 @@ import pieces from '../../pieces/groupedInputs.tsx?raw';
 import { Sizes, WithMenu } from '../../pieces/unitInputs';
 import units from '../../pieces/unitInputs.tsx?raw';
 import source from './input-group.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 /** The unit is heard as well: it describes the box. */
 function Basic() {
@@ -62,13 +63,15 @@ function Two() {
 export default function InputGroupPage() {
   return (
     <Showcase address="/forms/elements/input-group" source={source}>
-      <Example title="showcase.basic" of={{ Basic }} />
-      <Example title="showcase:/forms/elements/input-group#two" of={{ Two }} />
-      <Example title="showcase:/forms/elements/input-group#box" source={pieces} of={{ WithBox }} />
-      <Example title="showcase:/forms/elements/input-group#radio" source={pieces} of={{ WithRadio }} />
-      <Example title="showcase:/forms/elements/input-group#button" source={pieces} of={{ WithButton }} />
-      <Example title="showcase:/forms/elements/input-group#menu" source={units} of={{ WithMenu }} />
-      <Example title="showcase.sizes" source={units} of={{ Sizes }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase.basic" of={{ Basic }} />
+        <Example title="showcase:/forms/elements/input-group#two" of={{ Two }} />
+        <Example title="showcase:/forms/elements/input-group#box" source={pieces} of={{ WithBox }} />
+        <Example title="showcase:/forms/elements/input-group#radio" source={pieces} of={{ WithRadio }} />
+        <Example title="showcase:/forms/elements/input-group#button" source={pieces} of={{ WithButton }} />
+        <Example title="showcase:/forms/elements/input-group#menu" source={units} of={{ WithMenu }} />
+        <Example title="showcase.sizes" source={units} of={{ Sizes }} />
+      </div>
     </Showcase>
   );
 }

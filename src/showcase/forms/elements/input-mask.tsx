@@ -9,6 +9,7 @@ import pieces from '../../pieces/maskedInputs.tsx?raw';
 import { Day, Phone } from '../../pieces/plainMasks';
 import plain from '../../pieces/plainMasks.tsx?raw';
 import source from './input-mask.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 /** What is stored is told apart from what is shown. */
 function Order() {
@@ -43,11 +44,13 @@ function Order() {
 export default function InputMaskPage() {
   return (
     <Showcase address="/forms/elements/input-mask" source={source}>
-      <Example title="showcase:/forms/elements/input-mask#day" source={plain} of={{ Day }} />
-      <Example title="users.byPhone" source={plain} of={{ Phone }} />
-      <Example title="showcase:/forms/elements/input-mask#card" source={pieces} of={{ Card }} />
-      <Example title="showcase:/forms/elements/input-mask#order" of={{ Order }} />
-      <Example title="showcase:/forms/elements/input-mask#amount" source={pieces} of={{ Amount }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase:/forms/elements/input-mask#day" source={plain} of={{ Day }} />
+        <Example title="users.byPhone" source={plain} of={{ Phone }} />
+        <Example title="showcase:/forms/elements/input-mask#card" source={pieces} of={{ Card }} />
+        <Example title="showcase:/forms/elements/input-mask#order" of={{ Order }} />
+        <Example title="showcase:/forms/elements/input-mask#amount" source={pieces} of={{ Amount }} />
+      </div>
     </Showcase>
   );
 }

@@ -11,6 +11,7 @@ import looks from '../../pieces/inputLooks.tsx?raw';
 import { Judged, ToldBelow } from '../../pieces/toldBelow';
 import told from '../../pieces/toldBelow.tsx?raw';
 import source from './input.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 /** What every form of the product is made of. */
 function InAForm() {
@@ -59,19 +60,21 @@ function States() {
 export default function InputPage() {
   return (
     <Showcase address="/forms/elements/input" source={source}>
-      <Example title="showcase:/forms/elements/input#inAForm" of={{ InAForm }} />
-      <Example title="showcase.states" of={{ States }} />
-      <Example title="showcase:/forms/elements/input#judged" source={told} of={{ Judged }} />
-      <Example title="showcase.validation" source={told} of={{ ToldBelow }} />
-      <Example title="showcase.icons" source={looks} of={{ WithIcons }} />
-      <Example title="showcase:/forms/elements/input#floating" source={looks} of={{ Floating }} />
-      <Example
-        title="showcase:/forms/elements/input#floatingIcons"
-        source={looks}
-        of={{ FloatingWithIcons }}
-      />
-      <Example title="showcase.sizes" source={looks} of={{ Sizes }} />
-      <Example title="showcase:/forms/elements/input#file" source={looks} of={{ OneFile }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase:/forms/elements/input#inAForm" of={{ InAForm }} />
+        <Example title="showcase.states" of={{ States }} />
+        <Example title="showcase:/forms/elements/input#judged" source={told} of={{ Judged }} />
+        <Example title="showcase.validation" source={told} of={{ ToldBelow }} />
+        <Example title="showcase.icons" source={looks} of={{ WithIcons }} />
+        <Example title="showcase:/forms/elements/input#floating" source={looks} of={{ Floating }} />
+        <Example
+          title="showcase:/forms/elements/input#floatingIcons"
+          source={looks}
+          of={{ FloatingWithIcons }}
+        />
+        <Example title="showcase.sizes" source={looks} of={{ Sizes }} />
+        <Example title="showcase:/forms/elements/input#file" source={looks} of={{ OneFile }} />
+      </div>
     </Showcase>
   );
 }

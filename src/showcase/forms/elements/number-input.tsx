@@ -8,6 +8,7 @@ import fields from '../../pieces/numberFields.tsx?raw';
 import { NumberStepper } from '../../pieces/NumberStepper';
 import stepper from '../../pieces/NumberStepper.tsx?raw';
 import source from './number-input.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 /** What is only read can be selected and copied; what is locked is passed over. */
 function States() {
@@ -50,12 +51,14 @@ function Native() {
 export default function NumberInputPage() {
   return (
     <Showcase address="/forms/elements/number-input" source={source}>
-      <Example title="showcase.basic" source={stepper} of={{ NumberStepper }} />
-      <Example title="showcase.validation" source={fields} of={{ Whole }} />
-      <Example title="showcase:/forms/elements/number-input#decimals" source={fields} of={{ Decimals }} />
-      <Example title="showcase:/forms/elements/number-input#formatted" source={fields} of={{ Formatted }} />
-      <Example title="showcase.states" of={{ States }} />
-      <Example title="showcase:/forms/elements/number-input#native" of={{ Native }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase.basic" source={stepper} of={{ NumberStepper }} />
+        <Example title="showcase.validation" source={fields} of={{ Whole }} />
+        <Example title="showcase:/forms/elements/number-input#decimals" source={fields} of={{ Decimals }} />
+        <Example title="showcase:/forms/elements/number-input#formatted" source={fields} of={{ Formatted }} />
+        <Example title="showcase.states" of={{ States }} />
+        <Example title="showcase:/forms/elements/number-input#native" of={{ Native }} />
+      </div>
     </Showcase>
   );
 }

@@ -10,6 +10,7 @@ import days from '../../pieces/dayPickers.tsx?raw';
 import { Evening } from '../../pieces/EveningTime';
 import evening from '../../pieces/EveningTime.tsx?raw';
 import source from './pickers.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 /** The day is said in words below, for 03/04 is another day elsewhere. */
 function InWords() {
@@ -47,15 +48,17 @@ function Time() {
 export default function PickersPage() {
   return (
     <Showcase address="/forms/elements/pickers" source={source}>
-      <Example title="showcase:/forms/elements/pickers#inWords" of={{ InWords }} />
-      <Example title="showcase:/forms/elements/pickers#withTime" of={{ WithTime }} />
-      <Example title="showcase:/forms/elements/pickers#limited" source={days} of={{ Limited }} />
-      <Example title="showcase:/forms/elements/pickers#unless" source={days} of={{ Unless }} />
-      <Example title="showcase:/forms/elements/pickers#range" source={days} of={{ Stay }} />
-      <Example title="showcase:/forms/elements/pickers#several" source={days} of={{ Several }} />
-      <Example title="showcase:/forms/elements/pickers#weeks" source={days} of={{ Week }} />
-      <Example title="showcase:/forms/elements/pickers#time" of={{ Time }} />
-      <Example title="showcase:/forms/elements/pickers#limitedTime" source={evening} of={{ Evening }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase:/forms/elements/pickers#inWords" of={{ InWords }} />
+        <Example title="showcase:/forms/elements/pickers#withTime" of={{ WithTime }} />
+        <Example title="showcase:/forms/elements/pickers#limited" source={days} of={{ Limited }} />
+        <Example title="showcase:/forms/elements/pickers#unless" source={days} of={{ Unless }} />
+        <Example title="showcase:/forms/elements/pickers#range" source={days} of={{ Stay }} />
+        <Example title="showcase:/forms/elements/pickers#several" source={days} of={{ Several }} />
+        <Example title="showcase:/forms/elements/pickers#weeks" source={days} of={{ Week }} />
+        <Example title="showcase:/forms/elements/pickers#time" of={{ Time }} />
+        <Example title="showcase:/forms/elements/pickers#limitedTime" source={evening} of={{ Evening }} />
+      </div>
     </Showcase>
   );
 }

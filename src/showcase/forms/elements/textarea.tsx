@@ -8,6 +8,7 @@ import { Showcase } from '../../frame/Showcase';
 import { Floating, States } from '../../pieces/textareaLooks';
 import looks from '../../pieces/textareaLooks.tsx?raw';
 import source from './textarea.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 function InAForm() {
   const { control } = useForm({ defaultValues: { note: '' } });
@@ -32,7 +33,7 @@ function Counted() {
   return (
     <Field
       label={<T id="showcase:/forms/elements/textarea#headline" />}
-      error={isOver && <T id="showcase:/forms/elements/textarea#over" values={{ limit: LIMIT }} />}
+      error={isOver ? <T id="showcase:/forms/elements/textarea#over" values={{ limit: LIMIT }} /> : undefined}
       hint={
         <span className={isOver ? 'text-danger fw-semibold' : undefined}>
           {text.length} / {LIMIT}
@@ -55,10 +56,12 @@ function Counted() {
 export default function TextareaPage() {
   return (
     <Showcase address="/forms/elements/textarea" source={source}>
-      <Example title="showcase:/forms/elements/textarea#inAForm" of={{ InAForm }} />
-      <Example title="showcase:/forms/elements/textarea#counted" of={{ Counted }} />
-      <Example title="showcase:/forms/elements/textarea#floating" source={looks} of={{ Floating }} />
-      <Example title="showcase.states" source={looks} of={{ States }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase:/forms/elements/textarea#inAForm" of={{ InAForm }} />
+        <Example title="showcase:/forms/elements/textarea#counted" of={{ Counted }} />
+        <Example title="showcase:/forms/elements/textarea#floating" source={looks} of={{ Floating }} />
+        <Example title="showcase.states" source={looks} of={{ States }} />
+      </div>
     </Showcase>
   );
 }

@@ -4,6 +4,7 @@ import { Columns, Floating, FloatingIcons, HorizontalIcons, VerticalIcons } from
 import layouts from '../../pieces/formLayouts.tsx?raw';
 import { LayoutForm } from '../../pieces/LayoutForm';
 import source from './form-layout.tsx?raw';
+import '../../pieces/inputLooks.css';
 
 /** The product’s own layout: what is read first stands above, and nothing is far from its label. */
 function Vertical() {
@@ -42,25 +43,27 @@ function Horizontal() {
 export default function FormLayoutPage() {
   return (
     <Showcase address="/forms/layout/form-layout" source={source}>
-      <Example title="showcase.vertical" of={{ Vertical }} />
-      <Example
-        title="showcase:/forms/layout/form-layout#verticalIcons"
-        source={layouts}
-        of={{ VerticalIcons }}
-      />
-      <Example title="showcase.horizontal" of={{ Horizontal }} />
-      <Example
-        title="showcase:/forms/layout/form-layout#horizontalIcons"
-        source={layouts}
-        of={{ HorizontalIcons }}
-      />
-      <Example title="showcase:/forms/layout/form-layout#floating" source={layouts} of={{ Floating }} />
-      <Example
-        title="showcase:/forms/layout/form-layout#floatingIcons"
-        source={layouts}
-        of={{ FloatingIcons }}
-      />
-      <Example title="showcase:/forms/layout/form-layout#columns" source={layouts} of={{ Columns }} />
+      <div className="nd-examples nd-fields-page">
+        <Example title="showcase.vertical" of={{ Vertical }} />
+        <Example
+          title="showcase:/forms/layout/form-layout#verticalIcons"
+          source={layouts}
+          of={{ VerticalIcons }}
+        />
+        <Example title="showcase.horizontal" of={{ Horizontal }} />
+        <Example
+          title="showcase:/forms/layout/form-layout#horizontalIcons"
+          source={layouts}
+          of={{ HorizontalIcons }}
+        />
+        <Example title="showcase:/forms/layout/form-layout#floating" source={layouts} of={{ Floating }} />
+        <Example
+          title="showcase:/forms/layout/form-layout#floatingIcons"
+          source={layouts}
+          of={{ FloatingIcons }}
+        />
+        <Example title="showcase:/forms/layout/form-layout#columns" source={layouts} of={{ Columns }} />
+      </div>
     </Showcase>
   );
 }
