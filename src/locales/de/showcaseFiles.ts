@@ -26,7 +26,7 @@ export const showcaseFiles = {
   'showcase:/extensions/import#notCsv':
     'Der Name endet auf .csv, die Datei enthält aber keine Tabelle aus Text. Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei aus.',
   'showcase:/extensions/import#size':
-    'Die Datei ist gepackt oder entpackt größer als {size} MB erlauben. Teilen Sie die Tabelle und lesen Sie die Teile nacheinander ein.',
+    'Die Datei ist größer als {size} MB oder wird entpackt viel größer. Teilen Sie die Tabelle und lesen Sie die Teile nacheinander ein.',
   'showcase:/extensions/import#rows':
     'Die Tabelle hat mehr als {rows, number} Zeilen. Teilen Sie sie und lesen Sie die Teile nacheinander ein.',
   'showcase:/extensions/import#columns':

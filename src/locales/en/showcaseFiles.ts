@@ -24,7 +24,7 @@ export const showcaseFiles = {
   'showcase:/extensions/import#notCsv':
     'The name ends in .csv, but the file holds no table of text. Save the table as CSV (UTF-8) and choose that file.',
   'showcase:/extensions/import#size':
-    'The file is larger than {size} MB, packed or unpacked. Divide the table and read its parts one after the other.',
+    'The file is larger than {size} MB, or becomes far larger when it is unpacked. Divide the table and read its parts one after the other.',
   'showcase:/extensions/import#rows':
     'The table has more than {rows, number} rows. Divide it and read its parts one after the other.',
   'showcase:/extensions/import#columns':

@@ -26,7 +26,7 @@ export const showcaseFiles = {
   'showcase:/extensions/import#notCsv':
     'Le nom se termine par .csv, mais le fichier ne contient pas de tableau de texte. Enregistrez le tableau en CSV (UTF-8) et choisissez ce fichier-là.',
   'showcase:/extensions/import#size':
-    'Le fichier dépasse la limite de {size} Mo, compressé ou non. Divisez le tableau et lisez ses parties l’une après l’autre.',
+    'Le fichier dépasse {size} Mo, ou devient bien plus gros une fois décompressé. Divisez le tableau et lisez ses parties l’une après l’autre.',
   'showcase:/extensions/import#rows':
     'Le tableau a plus de {rows, number} lignes. Divisez-le et lisez ses parties l’une après l’autre.',
   'showcase:/extensions/import#columns':

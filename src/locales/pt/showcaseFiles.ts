@@ -26,7 +26,7 @@ export const showcaseFiles = {
   'showcase:/extensions/import#notCsv':
     'O nome termina em .csv, mas o ficheiro não contém uma tabela de texto. Guarde a tabela como CSV (UTF-8) e escolha esse ficheiro.',
   'showcase:/extensions/import#size':
-    'O ficheiro ultrapassa o limite de {size} MB, comprimido ou não. Divida a tabela e leia as partes uma após a outra.',
+    'O ficheiro ultrapassa {size} MB, ou fica muito maior depois de descomprimido. Divida a tabela e leia as partes uma após a outra.',
   'showcase:/extensions/import#rows':
     'A tabela tem mais de {rows, number} linhas. Divida-a e leia as partes uma após a outra.',
   'showcase:/extensions/import#columns':

@@ -99,7 +99,9 @@ function ImportTable() {
           />
         </Alert>
       )}
-      {shown && <ReadTable key={shown.name} name={shown.name} table={shown.table} />}
+      {shown && (
+        <ReadTable key={`${shown.name} ${shown.table.rows.length}`} name={shown.name} table={shown.table} />
+      )}
     </div>
   );
 }
