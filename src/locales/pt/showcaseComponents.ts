@@ -72,7 +72,7 @@ export const showcaseComponents = {
     'Para tudo o que tem de ser visto: só se vê um diapositivo, e o movimento distrai do trabalho.',
   'showcase:/components/carousel#daily': 'Quatro hábitos',
   'showcase:/components/carousel#captions': 'Com legendas',
-  'showcase:/components/carousel#interval': 'Avança sozinho, pára sob o ponteiro',
+  'showcase:/components/carousel#interval': 'Avança sozinho, detém-se sob o ponteiro',
   'showcase:/components/carousel#restless': 'Avança também sob o ponteiro',
   'showcase:/components/carousel#noKeys': 'Sem as teclas de seta',
   'showcase:/components/carousel#shown': 'Diapositivo mostrado',

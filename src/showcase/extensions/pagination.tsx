@@ -18,7 +18,10 @@ function Basic() {
   const [page, setPage] = useState(4);
   return (
     <>
-      <ol start={(page - 1) * ROWS + 1} className="list-group list-group-numbered mb-3">
+      <ol
+        className="list-group list-group-numbered mb-3"
+        style={{ counterReset: `section ${(page - 1) * ROWS}` }}
+      >
         {Array.from({ length: ROWS }, (_, row) => (
           <li key={row} className="list-group-item">
             <T

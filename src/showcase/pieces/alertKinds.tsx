@@ -48,11 +48,11 @@ function Live() {
     <Field
       label={<T id="showcase:/components/alerts#sessions" />}
       error={
-        isWrong && (
+        isWrong ? (
           <span role="alert">
             <T id="showcase:/components/alerts#digits" />
           </span>
-        )
+        ) : undefined
       }
     >
       {(control) => (

@@ -74,7 +74,7 @@ function Confirmed() {
         isOpen={isOpen}
         title={t('showcase:/components/modals#question', { name: 'Quenby' })}
         confirmLabel={<T id="showcase:/components/modals#remove" />}
-        error={tries === 1 && <T id="showcase:/components/modals#failed" />}
+        error={tries === 1 ? <T id="showcase:/components/modals#failed" /> : undefined}
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setTries(tries + 1);

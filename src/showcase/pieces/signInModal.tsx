@@ -34,7 +34,7 @@ function SignIn() {
         }}
         footer={<DialogActions confirmLabel={<T id="auth.signIn" />} busy={false} onCancel={close} />}
       >
-        <Field label={<T id="auth.email" />} error={missing(email) && t('auth.emailRequired')}>
+        <Field label={<T id="auth.email" />} error={missing(email) ? t('auth.emailRequired') : undefined}>
           {(control) => (
             <input
               {...control}
@@ -46,7 +46,10 @@ function SignIn() {
             />
           )}
         </Field>
-        <Field label={<T id="auth.password" />} error={missing(password) && t('auth.passwordRequired')}>
+        <Field
+          label={<T id="auth.password" />}
+          error={missing(password) ? t('auth.passwordRequired') : undefined}
+        >
           {(control) => (
             <PasswordInput
               control={control}

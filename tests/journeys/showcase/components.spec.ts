@@ -149,7 +149,7 @@ test('§2.7: what moves, folds and opens does so by mouse and by keyboard, in bo
     await expect(button(entries, 'Order: Family name')).toBeVisible();
     const form = example(page, 'With a form inside');
     await press(page, button(form, 'Add a note'));
-    await form.getByLabel('Note').fill('Swollen feet');
+    await form.getByRole('textbox', { name: 'Note' }).fill('Swollen feet');
     await page.keyboard.press('Enter');
     await expect(said(form)).toHaveText('Noted: Swollen feet');
     await expect(button(form, 'Add a note')).toBeFocused();
@@ -183,6 +183,7 @@ test('§2.7: modals ask, keep or forget, and give the focus back or on', async (
     await expect(said(asking)).toHaveText('The team is deleted.');
     const door = example(page, 'Signing in');
     await button(door, 'Sign in').click();
+    await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
     await button(dialog, 'Sign in').click();
     await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
     await dialog.getByLabel('Email').fill('ida@example.test');
@@ -197,8 +198,6 @@ test('§2.7: modals ask, keep or forget, and give the focus back or on', async (
     await page.mouse.click(4, 300);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await button(dialog, 'Understood').click();
     await expect(dialog).toHaveCount(0);
     await button(kinds, 'At the top').click();
     await expect(dialog).toBeVisible();
@@ -233,7 +232,7 @@ test('§2.7: modals ask, keep or forget, and give the focus back or on', async (
     const focus = example(page, 'Where the focus goes');
     await button(focus, 'Explain the plan').click();
     await page.keyboard.press('Escape');
-    await expect(focus.getByLabel('Next field')).toBeFocused();
+    await expect(focus.getByRole('textbox', { name: 'Next field' })).toBeFocused();
     await focus.getByText('Back to the button').click();
     await button(focus, 'Explain the plan').click();
     await page.keyboard.press('Escape');
@@ -271,9 +270,9 @@ test('§2.7: lists, pages, ways and bars go where they lead', async ({ page }) =
     await open(page, '/extensions/pagination');
     const sessions = example(page, 'Basic');
     const first = sessions.getByRole('list').first();
-    await expect(first).toHaveAttribute('start', '16');
+    await expect(first).toHaveCSS('counter-reset', 'section 15');
     await press(page, button(sessions, 'Last page'));
-    await expect(first).toHaveAttribute('start', '46');
+    await expect(first).toHaveCSS('counter-reset', 'section 45');
     await expect(button(sessions, 'Last page')).toBeFocused();
     await expect(button(sessions, 'Last page')).toHaveAttribute('aria-disabled', 'true');
     await expect(button(sessions, 'Page 5')).toHaveCount(0);
