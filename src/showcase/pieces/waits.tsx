@@ -1,3 +1,4 @@
+import './waits.css';
 import { useEffect, useState } from 'react';
 import { Button, Spinner } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
