@@ -18,7 +18,7 @@ import '../pieces/inputLooks.css';
 
 const blank = { firstName: '', lastName: '', email: '' };
 
-/** What is wrong is said at the entry once it has been left, and of all of them after a try to send. */
+/** What is wrong is said at the entries after a try to send, and goes as it is mended. */
 function Messages() {
   const send = useSent();
   return (

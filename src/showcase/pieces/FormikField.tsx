@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { hasMessage, type MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
@@ -15,8 +15,10 @@ export function FormikField({
   type?: 'text' | 'email' | 'password' | 'url';
   required?: boolean;
 }) {
-  const [field, { touched, error }] = useField<string>(name);
-  const problem = touched && error !== undefined && (hasMessage(error) ? error : 'validation.invalid');
+  const [field, { error }] = useField<string>(name);
+  // Not when it is left: the words would move the button away from under a press.
+  const isTold = useFormikContext().submitCount > 0;
+  const problem = isTold && error !== undefined && (hasMessage(error) ? error : 'validation.invalid');
   return (
     <Field label={<T id={label} />} required={required} error={problem ? <T id={problem} /> : undefined}>
       {(control) => <input {...control} {...field} type={type} className="form-control" autoComplete="off" />}
