@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { TablePager } from '@/shared/ui/TablePager';
 import { peopleRows, type PersonRow } from './peopleRows';
-import { features, StackTable, word, type Stack } from './stackTable';
+import { features, type Stack } from './stackFeatures';
+import { StackTable, word } from './stackTable';
 import './stackTable.css';
 
 const data = [...peopleRows];

@@ -2,7 +2,8 @@ import { useTable, type ColumnDef } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { useT } from '@/shared/i18n/text';
 import { fullName, peopleRows, type PersonRow } from './peopleRows';
-import { features, StackTable, word, type Stack } from './stackTable';
+import { features, type Stack } from './stackFeatures';
+import { StackTable, word } from './stackTable';
 import './stackTable.css';
 
 type Editable = 'first' | 'last' | 'unit';

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { TablePager } from '@/shared/ui/TablePager';
 import { peopleRows, type PersonRow } from './peopleRows';
-import { features, StackTable, word, type Stack } from './stackTable';
+import { features, type Stack } from './stackFeatures';
+import { StackTable, word } from './stackTable';
 
 const data = [...peopleRows];
 type PersonColumn = ColumnDef<Stack, PersonRow>;

@@ -6,7 +6,8 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { fullName, peopleRows, units, type PersonRow } from './peopleRows';
-import { features, StackTable, word, type Stack } from './stackTable';
+import { features, type Stack } from './stackFeatures';
+import { StackTable, word } from './stackTable';
 import './stackTable.css';
 
 interface Entry {

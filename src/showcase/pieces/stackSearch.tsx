@@ -4,7 +4,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { isLoosely } from './looseMatch';
 import { peopleRows, units, type PersonRow } from './peopleRows';
-import { features, StackTable, word, type Stack } from './stackTable';
+import { features, type Stack } from './stackFeatures';
+import { StackTable, word } from './stackTable';
 import './stackTable.css';
 
 const data = [...peopleRows];

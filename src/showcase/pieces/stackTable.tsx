@@ -1,22 +1,4 @@
-import {
-  columnFilteringFeature,
-  createExpandedRowModel,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  filterFn_equalsString,
-  filterFn_greaterThanOrEqualTo,
-  flexRender,
-  globalFilteringFeature,
-  rowExpandingFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  sortFn_alphanumeric,
-  sortFn_basic,
-  tableFeatures,
-  type ReactTable,
-  type Row,
-} from '@tanstack/react-table';
+import { flexRender, type ReactTable, type Row } from '@tanstack/react-table';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -24,22 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-
-/** What of the library these tables use; what is not named here is not shipped. */
-export const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
-  rowExpandingFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-  expandedRowModel: createExpandedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-  filterFns: { equalsString: filterFn_equalsString, atLeast: filterFn_greaterThanOrEqualTo },
-  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
-});
-export type Stack = typeof features;
+import type { Stack } from './stackFeatures';
 
 type Word = MessageId extends infer Id
   ? Id extends `showcase:/tables/react-tables#${infer Name}`
