@@ -52,31 +52,33 @@ function CustomCells() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <DataTable
-        caption={t('showcase:/tables/data-tables#customCaption')}
-        rows={rows.slice(0, 6)}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'name', header: t('showcase:/tables/data-tables#name'), cell: personOf },
-          { id: 'day', header: t('showcase:/tables/data-tables#day'), cell: (row) => day(row.day) },
-          {
-            id: 'state',
-            header: t('showcase:/tables/data-tables#state'),
-            cell: badgeOf,
-          },
-          {
-            id: 'removed',
-            header: t('showcase:/tables/data-tables#removed'),
-            cell: ({ removedMl }) => number(removedMl),
-            align: 'end',
-          },
-          {
-            id: 'comfort',
-            header: t('showcase:/tables/data-tables#comfort'),
-            cell: starsOf,
-          },
-        ]}
-      />
+      <div className="nd-fixed-head">
+        <DataTable
+          caption={t('showcase:/tables/data-tables#customCaption')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'name', header: t('showcase:/tables/data-tables#name'), cell: personOf },
+            { id: 'day', header: t('showcase:/tables/data-tables#day'), cell: (row) => day(row.day) },
+            {
+              id: 'state',
+              header: t('showcase:/tables/data-tables#state'),
+              cell: badgeOf,
+            },
+            {
+              id: 'removed',
+              header: t('showcase:/tables/data-tables#removed'),
+              cell: ({ removedMl }) => number(removedMl),
+              align: 'end',
+            },
+            {
+              id: 'comfort',
+              header: t('showcase:/tables/data-tables#comfort'),
+              cell: starsOf,
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -82,12 +82,14 @@ function Filtered() {
       >
         {null}
       </FilterBar>
-      <DataTable
-        caption={t('showcase:/tables/data-tables#filteredCaption')}
-        rows={rows.slice(0, 8)}
-        columns={usePersonColumns()}
-        rowKey={keyOf}
-      />
+      <div className="nd-fixed-head">
+        <DataTable
+          caption={t('showcase:/tables/data-tables#filteredCaption')}
+          rows={rows}
+          columns={usePersonColumns()}
+          rowKey={keyOf}
+        />
+      </div>
     </>
   );
 }

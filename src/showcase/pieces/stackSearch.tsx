@@ -6,6 +6,7 @@ import { isLoosely } from './looseMatch';
 import { peopleRows, units, type PersonRow } from './peopleRows';
 import { features, type Stack } from './stackFeatures';
 import { StackTable, word } from './stackTable';
+import './dataTables.css';
 import './stackTable.css';
 
 const data = [...peopleRows];
@@ -38,7 +39,7 @@ function SearchAndSort() {
     onGlobalFilterChange: setSearch,
     globalFilterFn: (row, id, text: string) =>
       String(row.getValue(id)).toLocaleLowerCase().includes(text.toLocaleLowerCase()),
-    initialState: { pagination: { pageIndex: 0, pageSize: 8 } },
+    initialState: { pagination: { pageIndex: 0, pageSize: data.length } },
   });
   const filter = (id: string) => ({
     value: String(table.getColumn(id)?.getFilterValue() ?? ''),
@@ -82,7 +83,9 @@ function SearchAndSort() {
       <p role="status">
         <T id="showcase:/tables/react-tables#found" values={{ count: found }} />
       </p>
-      <StackTable table={table} label="showcase:/tables/react-tables#searching" />
+      <div className="nd-fixed-head">
+        <StackTable table={table} label="showcase:/tables/react-tables#searching" />
+      </div>
     </>
   );
 }
