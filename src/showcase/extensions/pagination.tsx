@@ -16,17 +16,15 @@ const ROWS = 5;
 function Basic() {
   const t = useT();
   const [page, setPage] = useState(4);
+  const before = (page - 1) * ROWS;
   return (
     <>
-      <ol
-        className="list-group list-group-numbered mb-3"
-        style={{ counterReset: `section ${(page - 1) * ROWS}` }}
-      >
+      <ol className="list-group list-group-numbered mb-3" style={{ counterReset: `section ${before}` }}>
         {Array.from({ length: ROWS }, (_, row) => (
           <li key={row} className="list-group-item">
             <T
               id="showcase:/extensions/pagination#session"
-              values={{ litres: (((page * 7 + row * 3) % 20) + 8) / 10 }}
+              values={{ litres: ((before + row * 3) % 20) / 10 + 1 }}
             />
           </li>
         ))}
