@@ -34,10 +34,10 @@ const deliveries = [
 ] as const;
 type Delivery = (typeof deliveries)[number];
 
-function Deliveries() {
+function useColumns(): Column<Delivery>[] {
   const t = useT();
   const { day, percent } = useFormats();
-  const columns = useMemo((): Column<Delivery>[] => {
+  return useMemo((): Column<Delivery>[] => {
     const head = (name: 'delivery' | 'state' | 'driver' | 'way' | 'expected') => ({
       id: name,
       header: t(`showcase:/cards/analytics#${name}`),
@@ -70,6 +70,11 @@ function Deliveries() {
       { ...head('expected'), align: 'end', cell: (row) => day(row.day) },
     ];
   }, [t, day, percent]);
+}
+
+function Deliveries() {
+  const t = useT();
+  const columns = useColumns();
   return (
     <DataTable
       rows={deliveries}

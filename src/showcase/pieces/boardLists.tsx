@@ -1,11 +1,13 @@
 import Award from 'lucide-react/icons/award';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Card, CardBody } from 'reactstrap';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Accesses } from './boardShares';
 import './cards.css';
+
+const strong = (words: ReactNode[]) => <strong>{words}</strong>;
 
 function Praise() {
   const { percent } = useFormats();
@@ -19,10 +21,7 @@ function Praise() {
           <T id="showcase:/cards/analytics#wellDone" values={{ name: 'Mira' }} />
         </h3>
         <p className="mb-0">
-          <T
-            id="showcase:/cards/analytics#praise"
-            values={{ share: percent(0.58), strong: (words) => <strong>{words}</strong> }}
-          />
+          <T id="showcase:/cards/analytics#praise" values={{ share: percent(0.58), strong }} />
         </p>
       </CardBody>
     </Card>

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Card, CardBody } from 'reactstrap';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -14,7 +15,9 @@ const accesses = [
 /** Parts of a whole, with how much they changed. */
 export function Accesses() {
   const t = useT();
-  const { percent, number } = useFormats();
+  const intl = useIntl();
+  const { percent } = useFormats();
+  const change = (points: number) => intl.formatNumber(Math.round(points), { signDisplay: 'exceptZero' });
   return (
     <Card>
       <CardBody>
@@ -31,9 +34,7 @@ export function Accesses() {
                   <span className="text-body-secondary">
                     <T
                       id="showcase:/cards/analytics#points"
-                      values={{
-                        change: `${share > before ? '+' : ''}${number(Math.round((share - before) * 100))}`,
-                      }}
+                      values={{ change: change((share - before) * 100) }}
                     />
                   </span>
                 </span>

@@ -14,10 +14,10 @@ const breakpoints = [
 ];
 type Breakpoint = (typeof breakpoints)[number];
 
-function Breakpoints() {
+function useColumns(): Column<Breakpoint>[] {
   const t = useT();
   const { number } = useFormats();
-  const columns = useMemo((): Column<Breakpoint>[] => {
+  return useMemo((): Column<Breakpoint>[] => {
     const pixels = (value: number) => t('showcase:/ui-element/grid#pixels', { value: number(value) });
     return [
       {
@@ -40,6 +40,11 @@ function Breakpoints() {
       },
     ];
   }, [t, number]);
+}
+
+function Breakpoints() {
+  const t = useT();
+  const columns = useColumns();
   return (
     <DataTable
       rows={breakpoints}

@@ -17,6 +17,7 @@ function Marked() {
       <input
         id={id}
         className="form-control"
+        dir="ltr"
         value={lines}
         onChange={({ target }) => setLines(target.value)}
       />

@@ -21,15 +21,10 @@ const groupOf = (name: string): string =>
   Object.keys(groups).find((group) => groups[group]?.(name)) ?? 'others';
 const names = ['roles', 'texts', 'grounds', 'severities', 'others'] as const;
 
-/** The tokens that a test leaves, with what the browser makes of them in both modes. */
-function TokenTable({ shown, caption }: { shown: (token: Token) => boolean; caption: MessageId }) {
+function useColumns(inLight: Measured | null, inDark: Measured | null): Column<Token>[] {
   const t = useT();
   const copy = useCopy();
-  const light = useRef<HTMLDivElement>(null);
-  const dark = useRef<HTMLDivElement>(null);
-  const inLight = useMeasured(light);
-  const inDark = useMeasured(dark);
-  const columns = useMemo((): Column<Token>[] => {
+  return useMemo((): Column<Token>[] => {
     const measured: Record<Mode, Measured | null> = { light: inLight, dark: inDark };
     const copied = { done: 'showcase:/colors/colors#taken', failed: 'showcase.notCopied' } as const;
     return [
@@ -57,6 +52,16 @@ function TokenTable({ shown, caption }: { shown: (token: Token) => boolean; capt
       })),
     ];
   }, [t, copy, inLight, inDark]);
+}
+
+/** The tokens that a test leaves, with what the browser makes of them in both modes. */
+function TokenTable({ shown, caption }: { shown: (token: Token) => boolean; caption: MessageId }) {
+  const t = useT();
+  const light = useRef<HTMLDivElement>(null);
+  const dark = useRef<HTMLDivElement>(null);
+  const inLight = useMeasured(light);
+  const inDark = useMeasured(dark);
+  const columns = useColumns(inLight, inDark);
   return (
     <>
       <div ref={light} data-bs-theme="light" />

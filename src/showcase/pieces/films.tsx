@@ -9,8 +9,8 @@ import { SuggestBox } from './suggestBox';
 /** Titles as the demonstration's call answers them; null while they are on their way. */
 function useTitles() {
   const [titles, setTitles] = useState<readonly Title[] | null>(null);
-  const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
+  const [failedRound, setFailedRound] = useState(-1);
   useEffect(() => {
     const leaving = new AbortController();
     demo
@@ -19,16 +19,13 @@ function useTitles() {
       .then(
         ({ autoComplete }) => setTitles(autoComplete),
         () => {
-          if (!leaving.signal.aborted) setFailed(true);
+          if (!leaving.signal.aborted) setFailedRound(round);
         },
       );
     return () => leaving.abort();
   }, [round]);
-  const again = useCallback(() => {
-    setFailed(false);
-    setRound((before) => before + 1);
-  }, []);
-  return { titles, failed, again };
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  return { titles, failed: failedRound === round, again };
 }
 
 function Fetched() {

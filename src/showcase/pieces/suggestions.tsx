@@ -54,24 +54,31 @@ function Sections() {
   );
 }
 
+function PersonHit({ title, unit }: (typeof people)[number]) {
+  const t = useT();
+  return (
+    <>
+      <Avatar name={title} />
+      <span>
+        {title}
+        <br />
+        <span className="text-body-secondary">
+          {t('showcase:/extra-components/auto-complete#unit', { unit })}
+        </span>
+      </span>
+    </>
+  );
+}
+
+const drawnPerson = (person: (typeof people)[number]) => <PersonHit {...person} />;
+
 function Drawn() {
   const t = useT();
   return (
     <SuggestBox
       label={t('showcase:/extra-components/auto-complete#person')}
       groups={[{ id: 'people', limit: 4, items: people }]}
-      drawn={({ title, unit }) => (
-        <>
-          <Avatar name={title} />
-          <span>
-            {title}
-            <br />
-            <span className="text-body-secondary">
-              {t('showcase:/extra-components/auto-complete#unit', { unit })}
-            </span>
-          </span>
-        </>
-      )}
+      drawn={drawnPerson}
     />
   );
 }

@@ -19,10 +19,10 @@ function Chat() {
             <T id="showcase:/cards/basic#talk" values={{ name: 'Tom Reed' }} />
           </h3>
           {/* Whoever reads by keyboard scrolls it too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div
             className="nd-card-talk"
             role="log"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label={t('showcase:/cards/basic#messages')}
           >

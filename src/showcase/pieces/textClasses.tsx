@@ -20,9 +20,9 @@ const rows: readonly { name: string; does: MessageId }[] = [
   { name: 'user-select-all', does: 'showcase:/ui-element/textutilities#selects' },
 ];
 
-function Classes() {
+function useColumns(): Column<(typeof rows)[number]>[] {
   const t = useT();
-  const columns = useMemo(
+  return useMemo(
     (): Column<(typeof rows)[number]>[] => [
       {
         id: 'name',
@@ -37,6 +37,11 @@ function Classes() {
     ],
     [t],
   );
+}
+
+function Classes() {
+  const t = useT();
+  const columns = useColumns();
   return (
     <DataTable
       rows={rows}

@@ -32,7 +32,8 @@ function measure(host: HTMLElement): Measured {
 export function useMeasured(host: RefObject<HTMLElement | null>): Measured | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
   useLayoutEffect(() => {
-    if (host.current) setMeasured(measure(host.current));
+    const read = () => setMeasured(host.current && measure(host.current));
+    read();
   }, [host]);
   return measured;
 }

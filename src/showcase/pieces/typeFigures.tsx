@@ -1,13 +1,9 @@
-import { T } from '@/shared/i18n/text';
 import './elements.css';
 
 function Display() {
   return ['1', '2', '3', '4', '5', '6'].map((size) => (
     <p key={size} className={`display-${size} mb-0`}>
-      <T
-        id="showcase:/ui-element/typography#figure"
-        values={{ value: `${135 - Number(size)}/${80 + Number(size)}` }}
-      />
+      {135 - Number(size)} <code className="fs-6">.display-{size}</code>
     </p>
   ));
 }

@@ -17,7 +17,7 @@ function Automatic() {
     ['col', 'col-auto', 'col'],
   ];
   return sets.map((set) => (
-    <Row key={set.join('')} className="mb-2">
+    <Row key={set.join('')} className="g-2 mb-2">
       {set.map((name, place) => (
         <div key={place} className={name}>
           <Cell>{name === 'col-auto' ? <T id="showcase:/ui-element/grid#fits" /> : name}</Cell>

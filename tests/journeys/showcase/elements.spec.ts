@@ -209,6 +209,7 @@ test('§2.7 §4 search box: small components mark, go one by one, and complete w
     await page.keyboard.press('Enter');
     await expect(button(chips, 'Remove Eva Costa')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(button(chips, 'Show all of them again')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chips.getByRole('listitem')).toHaveCount(3);
     await open(page, '/extra-components/divider');
