@@ -15,6 +15,7 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#sessions':
     '{count, plural, =0 {Es ist keine Sitzung geplant.} one {Es ist # Sitzung geplant.} other {Es sind # Sitzungen geplant.}}',
   'showcase:/extensions/i18n#values': 'Zahlen, Daten und Einheiten',
+  'showcase:/extensions/i18n#table': 'Tabelle der Schreibweisen',
   'showcase:/extensions/i18n#value': 'Wert',
   'showcase:/extensions/i18n#number': 'Zahl',
   'showcase:/extensions/i18n#share': 'Anteil',

@@ -15,6 +15,7 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#sessions':
     '{count, plural, =0 {No session is planned.} one {# session is planned.} other {# sessions are planned.}}',
   'showcase:/extensions/i18n#values': 'Numbers, dates and units',
+  'showcase:/extensions/i18n#table': 'Table of the notations',
   'showcase:/extensions/i18n#value': 'Value',
   'showcase:/extensions/i18n#number': 'Number',
   'showcase:/extensions/i18n#share': 'Share',

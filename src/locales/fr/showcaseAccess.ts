@@ -15,6 +15,7 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#sessions':
     '{count, plural, =0 {Aucune séance n’est prévue.} one {# séance est prévue.} many {# de séances sont prévues.} other {# séances sont prévues.}}',
   'showcase:/extensions/i18n#values': 'Nombres, dates et unités',
+  'showcase:/extensions/i18n#table': 'Tableau des notations',
   'showcase:/extensions/i18n#value': 'Valeur',
   'showcase:/extensions/i18n#number': 'Nombre',
   'showcase:/extensions/i18n#share': 'Part',

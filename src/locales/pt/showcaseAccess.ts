@@ -14,6 +14,7 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#sessions':
     '{count, plural, =0 {Nenhuma sessão prevista.} one {# sessão prevista.} many {# de sessões previstas.} other {# sessões previstas.}}',
   'showcase:/extensions/i18n#values': 'Números, datas e unidades',
+  'showcase:/extensions/i18n#table': 'Tabela das notações',
   'showcase:/extensions/i18n#value': 'Valor',
   'showcase:/extensions/i18n#number': 'Número',
   'showcase:/extensions/i18n#share': 'Parte',

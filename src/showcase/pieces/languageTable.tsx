@@ -39,7 +39,7 @@ function Values() {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="nd-table-scroller" tabIndex={0} aria-label={t('showcase:/extensions/i18n#values')}>
+    <section className="nd-table-scroller" tabIndex={0} aria-label={t('showcase:/extensions/i18n#table')}>
       <table className="table mb-0">
         <thead>
           <tr>
