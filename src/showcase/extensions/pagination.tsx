@@ -12,7 +12,6 @@ import source from './pagination.tsx?raw';
 const PAGES = 10;
 const ROWS = 5;
 
-/** Fifty sessions, five of them at a time. */
 function Basic() {
   const t = useT();
   const [page, setPage] = useState(4);
