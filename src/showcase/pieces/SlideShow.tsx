@@ -71,7 +71,8 @@ export function SlideShow({
   return (
     // Where pointer and focus are is only noticed, so that it rests.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <div
+      role="group"
       className="nd-slides"
       aria-label={label}
       aria-roledescription={t('showcase:/components/carousel#carousel')}
@@ -116,6 +117,6 @@ export function SlideShow({
             setPlays(!plays),
           )}
       </div>
-    </section>
+    </div>
   );
 }

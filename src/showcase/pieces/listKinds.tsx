@@ -90,7 +90,7 @@ function Badges() {
           <span className="flex-fill">
             <T id={`showcase:/components/carousel#${name}Short`} />
           </span>
-          <Badge pill color={place === 1 ? 'danger' : 'primary'}>
+          <Badge pill className={`text-bg-${place === 1 ? 'danger' : 'primary'}`}>
             <span aria-hidden="true">{place * 3 + 1}</span>
             <span className="visually-hidden">
               {t('showcase:/components/list-group#open', { count: place * 3 + 1 })}

@@ -82,7 +82,7 @@ test('§2.7: what moves, folds and opens does so by mouse and by keyboard, in bo
   page,
 }) => {
   await signIn(page, 'nurse');
-  const shown = (show: Locator) => show.locator('[role="group"]:not([inert])');
+  const shown = (show: Locator) => show.locator('.nd-slides-row > :not([inert])');
 
   await test.step('carousel', async () => {
     await open(page, '/components/carousel');
