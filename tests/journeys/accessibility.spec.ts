@@ -83,7 +83,6 @@ test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) =
 });
 
 test('AC07: in German on a narrow phone nothing runs out of the page', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'admin');
   const paths = await allPages(page);
@@ -103,7 +102,6 @@ for (const locale of ['fr', 'pt'] as const) {
   test(`RS10 XS04 AC15: no page complains in ${locale}, and each says which language it speaks`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await signIn(page, 'admin');
     const paths = await allPages(page);
     await dress(page, { locale });

@@ -53,7 +53,6 @@ test('§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows 
   page,
   watch,
 }) => {
-  test.setTimeout(120_000);
   watch.exempt(/injected/, 'thrown on purpose, so that a toast stays');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'nurse');

@@ -147,13 +147,11 @@ async function story(page: Page, person: Person, subject: Subject): Promise<void
 
 for (const person of ['nurse', 'admin'] as const) {
   test(`the day of a care team, as ${person}: from an imported file to a closed alert`, async ({ page }) => {
-    test.setTimeout(120_000);
     await story(page, person, invented);
   });
 }
 
 test('the same with a file that another system wrote', async ({ page }) => {
-  test.setTimeout(120_000);
   test.skip(!hasForeignBundle, `${foreignBundle} is not here: real files were left out`);
   await story(page, 'nurse', foreign);
 });

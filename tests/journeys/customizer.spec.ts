@@ -52,7 +52,6 @@ async function expectInitialLook(page: Page): Promise<void> {
 }
 
 test('§2.6: each setting of the customizer is seen at once, and stays', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'admin', '/userlist');
   await page.setViewportSize({ width: 1440, height: 700 });

@@ -155,7 +155,6 @@ function fileOfMegabytes(size: number, family: string): Buffer {
 test('XS07: fifty megabytes are read in the background with progress, and may be cancelled between whole patients', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'nurse', '/userlist');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');

@@ -100,7 +100,6 @@ async function expectOnly(page: Page, language: Language): Promise<void> {
 }
 
 test('AC15, IN07, RS10: every language takes over at once, whole, and stays', async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'nurse', '/userlist');
   const main = page.getByRole('main');
   await expect(worklistLinks(page).first()).toBeVisible();

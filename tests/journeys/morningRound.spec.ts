@@ -22,7 +22,6 @@ test.describe('at a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('§2.2 §3 #10: a physician goes round all patients without the mouse', async ({ page }) => {
-    test.setTimeout(120_000);
     await signIn(page, 'admin', '/userlist?size=50');
     await expectLeft(page, 48);
 
@@ -116,7 +115,6 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test('§2.2: a nurse goes round by touch, records readings and marks who was seen', async ({ page }) => {
-    test.setTimeout(120_000);
     await signIn(page, 'nurse', '/userlist?section=noData');
     await expect(rows(page).first()).toBeVisible();
     const silent = Number.parseInt(await left(page).innerText(), 10);

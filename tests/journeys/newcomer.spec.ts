@@ -78,7 +78,6 @@ async function waitUntilLocked(page: Page): Promise<void> {
 test('a newcomer gets in, loses the password, is locked out for idleness and finds what was half typed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   await signUp(page);
   await verify(page);

@@ -7,7 +7,6 @@ const directions = ['ltr', 'rtl'] as const;
 const layouts = ['vertical', 'horizontal'] as const;
 
 test('AC01: the shell breaks no rule of axe in 3 themes × 2 directions × 2 layouts', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'admin', '/medicinePlanner');
   for (const layout of layouts)
@@ -25,7 +24,6 @@ test('AC01: the shell breaks no rule of axe in 3 themes × 2 directions × 2 lay
 });
 
 test('AC07: at 400 % and at 320 px nothing of the shell scrolls two ways', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin', '/medicinePlanner');
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

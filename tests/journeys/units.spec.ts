@@ -11,7 +11,6 @@ async function choosePounds(page: Page): Promise<void> {
 }
 
 test('NU10: a nurse who reads in pounds records in pounds, and nobody else does', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'nurse');
   await choosePounds(page);
   await open(page, '/userlist');

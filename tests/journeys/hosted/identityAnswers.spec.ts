@@ -248,7 +248,6 @@ test('AU03: identity calls that never end are given up on in words, and never a 
   profile,
   host,
 }) => {
-  test.setTimeout(120_000);
   // A profile each: a browser keeps few connections to a host, and calls that hang would be waited for.
   const newPage = async () => (await profile()).newPage();
   for (const [name, page] of await hangTogether(newPage, host, doors)) {
@@ -263,7 +262,6 @@ test('AU03: calls about the own account that never end leave the page around the
   context,
   host,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin');
   for (const [name, tab] of await hangTogether(() => context.newPage(), host, own)) {
     await tab.bringToFront();
