@@ -58,7 +58,11 @@ export function ChoiceBox({
           onEnterWithoutHit={open}
           onEscape={close}
           onLeave={close}
-          renderItem={({ title }) => <Marked title={title} text={typed ?? ''} />}
+          renderItem={({ title }) => (
+            <span>
+              <Marked title={title} text={typed ?? ''} />
+            </span>
+          )}
           message={
             isOpen &&
             isLoading && (

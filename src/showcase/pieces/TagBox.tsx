@@ -87,7 +87,11 @@ export function TagBox({
         onEnterWithoutHit={open}
         onEscape={close}
         onLeave={close}
-        renderItem={({ title }) => <Marked title={title} text={text} />}
+        renderItem={({ title }) => (
+          <span>
+            <Marked title={title} text={text} />
+          </span>
+        )}
       />
       <p className="visually-hidden" role="status">
         <T id="showcase:/forms/elements/select#count" values={{ count: chosen.length }} />

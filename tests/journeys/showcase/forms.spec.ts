@@ -214,7 +214,7 @@ test('§2.7: what can be typed in the showcase is read, counted, masked and refu
   await test.step('input mask', async () => {
     await visit(page, '/forms/elements/input-mask', 'Form fields: input mask');
     const type = async (name: string, label: string, keys: string) => {
-      const box = example(page, name).getByLabel(label);
+      const box = example(page, name).getByRole('textbox', { name: label });
       await box.click();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(keys);
