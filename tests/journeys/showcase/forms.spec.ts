@@ -284,11 +284,11 @@ test('§2.7: forms of the showcase are filled in, led through, checked and sent'
       await page.keyboard.press('Enter');
       await expect(toast(page, `This was submitted: Ada ${name}`)).toBeVisible();
       await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
-      await form.getByLabel('Name', { exact: true }).fill('Bo Larch');
+      await form.getByLabel('Name', { exact: true }).fill(`Bo ${name}`);
       await form.getByRole('checkbox', { name: 'Keep my entries for the next time' }).check();
       await button(form, 'Submit').click();
-      await expect(toast(page, 'This was submitted: Bo Larch')).toBeVisible();
-      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Bo Larch');
+      await expect(toast(page, `This was submitted: Bo ${name}`)).toBeVisible();
+      await expect(form.getByLabel('Name', { exact: true })).toHaveValue(`Bo ${name}`);
       await button(form, 'Reset').click();
       await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
       await expect(form.getByText('The form is empty again.')).toBeVisible();
