@@ -97,7 +97,9 @@ describe('the house', () => {
 
   it('names folders by what they are about', () => {
     const forbidden = /\/(components?|hooks?|utils?|helpers?|common|containers?|misc|lib)\//;
-    expect(files.filter((file) => forbidden.test(file))).toEqual([]);
+    // Pages of the showcase lie where their addresses say.
+    const named = files.filter((file) => !/^src\/showcase\/components\/[\w-]+\.tsx$/.test(file));
+    expect(named.filter((file) => forbidden.test(file))).toEqual([]);
   });
 
   it('exports by default from pages only, and from every page', () => {

@@ -46,7 +46,7 @@ describe.each(locales)('the messages in %s', (locale) => {
 describe('French', () => {
   it('has a narrow no-break space before ; ! and ?, and a no-break space before a colon', () => {
     expect(matching('fr', /(?<!\u202f)[;!?]/)).toEqual([]);
-    expect(matching('fr', /(?<![\u00a0\d]|https):/)).toEqual([]);
+    expect(matching('fr', /(?<![\u00a0\d:]|https):(?!:)/)).toEqual([]);
   });
 
   it('has its own quotation marks, with no-break spaces inside', () => {

@@ -89,6 +89,7 @@ export function LeafletMap({
   return (
     <div className="nd-map">
       {/* The library moves the map by the arrow keys, and closes what is open by Escape. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={host}
         dir="ltr"

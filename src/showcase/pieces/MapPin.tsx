@@ -51,6 +51,7 @@ export function MapPin({
     }).addTo(map);
     if (hasWords) made.bindPopup(bubble, { closeButton: false, offset: [0, -24] });
     if (tip !== undefined) made.bindTooltip(asElement(tip), { offset: [0, -24], direction: 'top' });
+    // oxlint-disable-next-line react/set-state-in-effect -- the library makes what the next effects change
     setPin(made);
     return () => void made.remove();
   }, [map, face, bubble, hasWords, canMove, tip]);

@@ -18,6 +18,7 @@ export function SwitchLine({
   const id = useId();
   return (
     <div className={`form-check form-switch nd-check-line ${className}`}>
+      {/* A checkbox tells whether it is on by itself. */}
       <input
         type="checkbox"
         role="switch"

@@ -68,6 +68,7 @@ export function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () =
   };
   const isLast = place === shown.length - 1;
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it holds the focus, as a dialog does
     <div
       ref={dialog}
       role="dialog"

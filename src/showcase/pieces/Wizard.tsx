@@ -36,6 +36,7 @@ export function Wizard({
   useEffect(() => {
     if (moved.current) heading.current?.focus();
     moved.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each step
   }, [at]);
   const go = (to: number) => {
     moved.current = true;

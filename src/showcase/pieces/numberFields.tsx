@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';
@@ -35,8 +35,8 @@ function Whole() {
 
 /** Comma and point are both understood where only one reading is possible. */
 function Decimals() {
-  const { control, watch } = useForm<{ weight: NumberEntry }>({ defaultValues: { weight: 72.45 } });
-  const weight = watch('weight');
+  const { control } = useForm<{ weight: NumberEntry }>({ defaultValues: { weight: 72.45 } });
+  const weight = useWatch({ control, name: 'weight' });
   const { formatNumber } = useIntl();
   return (
     <>
@@ -55,8 +55,8 @@ function Decimals() {
 
 /** A sum is shown in the notation of the reader as it is typed. */
 function Formatted() {
-  const { control, watch } = useForm<{ price: NumberEntry }>({ defaultValues: { price: 12345.5 } });
-  const price = watch('price');
+  const { control } = useForm<{ price: NumberEntry }>({ defaultValues: { price: 12345.5 } });
+  const price = useWatch({ control, name: 'price' });
   const { formatNumber } = useIntl();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../../frame/Example';
@@ -10,7 +10,7 @@ import '@/shared/forms/formRows.css';
 
 function InAForm() {
   const t = useT();
-  const { control, watch } = useForm({ defaultValues: { signs: ['oedema'] as string[] } });
+  const { control } = useForm({ defaultValues: { signs: ['oedema'] as string[] } });
   return (
     <>
       <CheckListField
@@ -25,7 +25,10 @@ function InAForm() {
         ]}
       />
       <p role="status">
-        <T id="showcase:/forms/elements/checkbox#count" values={{ count: watch('signs').length }} />
+        <T
+          id="showcase:/forms/elements/checkbox#count"
+          values={{ count: useWatch({ control, name: 'signs' }).length }}
+        />
       </p>
     </>
   );

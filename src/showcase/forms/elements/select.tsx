@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
@@ -19,7 +19,7 @@ const names = Object.keys(shifts) as Shift[];
 
 function InAForm() {
   const t = useT();
-  const { control, watch } = useForm({ defaultValues: { shift: 'morning' as Shift } });
+  const { control } = useForm({ defaultValues: { shift: 'morning' as Shift } });
   return (
     <>
       <SelectField
@@ -29,7 +29,10 @@ function InAForm() {
         options={names.map((value) => ({ value, label: t(shifts[value]) }))}
       />
       <p role="status">
-        <T id="showcase:/forms/elements/select#chosen" values={{ name: t(shifts[watch('shift')]) }} />
+        <T
+          id="showcase:/forms/elements/select#chosen"
+          values={{ name: t(shifts[useWatch({ control, name: 'shift' })]) }}
+        />
       </p>
     </>
   );
@@ -38,7 +41,11 @@ function InAForm() {
 function Native() {
   const t = useT();
   const [several, setSeveral] = useState<readonly string[]>(['morning']);
-  const options = names.map((name) => <option key={name} value={name} label={t(shifts[name])} />);
+  const options = names.map((name) => (
+    <option key={name} value={name}>
+      {t(shifts[name])}
+    </option>
+  ));
   return (
     <>
       <Field label={t('showcase:/forms/elements/select#several')}>
