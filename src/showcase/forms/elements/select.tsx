@@ -7,32 +7,23 @@ import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
 import { Grouped, OpenEnded, Several, States } from '../../pieces/richSelects';
 import rich from '../../pieces/richSelects.tsx?raw';
+import { shiftNames, shifts, type Shift } from '../../pieces/shifts';
 import source from './select.tsx?raw';
-
-const shifts = {
-  morning: 'showcase:/forms/elements/select#morning',
-  afternoon: 'showcase:/forms/elements/select#afternoon',
-  evening: 'showcase:/forms/elements/select#evening',
-} as const;
-type Shift = keyof typeof shifts;
-const names = Object.keys(shifts) as Shift[];
 
 function InAForm() {
   const t = useT();
   const { control } = useForm({ defaultValues: { shift: 'morning' as Shift } });
+  const shift = useWatch({ control, name: 'shift' });
   return (
     <>
       <SelectField
         control={control}
         name="shift"
         label={<T id="showcase:/forms/elements/select#shift" />}
-        options={names.map((value) => ({ value, label: t(shifts[value]) }))}
+        options={shiftNames.map((value) => ({ value, label: t(shifts[value]) }))}
       />
       <p role="status">
-        <T
-          id="showcase:/forms/elements/select#chosen"
-          values={{ name: t(shifts[useWatch({ control, name: 'shift' })]) }}
-        />
+        <T id="showcase:/forms/elements/select#chosen" values={{ name: t(shifts[shift]) }} />
       </p>
     </>
   );
@@ -41,7 +32,7 @@ function InAForm() {
 function Native() {
   const t = useT();
   const [several, setSeveral] = useState<readonly string[]>(['morning']);
-  const options = names.map((name) => (
+  const options = shiftNames.map((name) => (
     <option key={name} value={name}>
       {t(shifts[name])}
     </option>
