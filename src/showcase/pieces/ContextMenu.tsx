@@ -57,7 +57,8 @@ export function ContextMenu({
   const showBelow = (event: MouseEvent | KeyboardEvent) => {
     const { left = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     contextMenu.show({ id, event, position: { x: left, y: bottom + 4 } });
-    window.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown' }));
+    // The menu listens to the keys from its first effects on.
+    setTimeout(() => window.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown' })));
   };
   useEffect(() => {
     if (!isOpen) return undefined;

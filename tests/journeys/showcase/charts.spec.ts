@@ -62,7 +62,7 @@ test('§2.7: charts are drawn, have a table beside them and follow the theme', a
   await button(line, /^Show as table/).press('Enter');
   await expect(line.getByRole('row', { name: /Jan 142 151/ })).toBeVisible();
   await button(line, /^Show as chart/).press('Enter');
-  await expect(line.getByRole('img')).toBeVisible();
+  await expect(line.getByRole('img', { name: /^Mean systolic pressure/ })).toBeVisible();
   const scatter = example(page, 'Scatter');
   await button(scatter, 'Show less, larger').press('Enter');
   await expect(scatter.getByRole('status')).toHaveText('Fluid from 1,250 to 2,050\u00a0mL');
