@@ -73,7 +73,7 @@ export function SwipeRow({
     </button>
   );
   return (
-    <section className={`nd-swipe ${isVertical ? 'nd-swipe-column' : ''}`} aria-label={label}>
+    <div role="group" className={`nd-swipe ${isVertical ? 'nd-swipe-column' : ''}`} aria-label={label}>
       <div className="nd-swipe-frame" ref={frame}>
         <ul className={`nd-swipe-${perView}`}>
           {slides.map(({ name, content }, place) => (
@@ -98,6 +98,6 @@ export function SwipeRow({
         )}
         {arrow('on', isVertical ? ChevronDown : ChevronRight)}
       </div>
-    </section>
+    </div>
   );
 }

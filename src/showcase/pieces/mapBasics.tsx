@@ -89,7 +89,7 @@ function Tips() {
       <MapShape make={round} tip={t('showcase:/maps/leaflet#pressed', { count })} onPress={press} />
       <MapShape make={dot} tip={t('showcase:/maps/leaflet#dot')} />
       <MapPin
-        at={[52.4, -1.6]}
+        at={[52.4, 5]}
         name={t('showcase:/maps/leaflet#pin')}
         tip={t('showcase:/maps/leaflet#pinTip')}
       />

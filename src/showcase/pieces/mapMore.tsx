@@ -27,7 +27,7 @@ function Layers() {
             <T id="showcase:/maps/leaflet#ground" />
           </legend>
           {([true, false] as const).map((hasBorders) => (
-            <label key={String(hasBorders)} className="form-check form-check-inline">
+            <label key={String(hasBorders)} className="form-check form-check-inline py-1">
               <input
                 type="radio"
                 className="form-check-input"
@@ -44,7 +44,7 @@ function Layers() {
             <T id="showcase:/maps/leaflet#above" />
           </legend>
           {(['centres', 'north', 'south'] as const).map((name) => (
-            <label key={name} className="form-check form-check-inline">
+            <label key={name} className="form-check form-check-inline py-1">
               <input
                 type="checkbox"
                 className="form-check-input"

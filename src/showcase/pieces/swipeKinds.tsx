@@ -43,7 +43,7 @@ function Fade() {
   const t = useT();
   const [shown, setShown] = useState(0);
   return (
-    <section aria-label={t('showcase:/extensions/swiper#fade')}>
+    <div role="group" aria-label={t('showcase:/extensions/swiper#fade')}>
       <div className="nd-fade" aria-live="polite">
         {captioned.map(({ name, content }, place) => (
           <div key={name} data-shown={place === shown}>
@@ -58,7 +58,7 @@ function Fade() {
       >
         <T id="showcase:/components/carousel#on" />
       </button>
-    </section>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import '@/shared/forms/formRows.css';
 function InAForm() {
   const t = useT();
   const { control } = useForm({ defaultValues: { signs: ['oedema'] as string[] } });
+  const signs = useWatch({ control, name: 'signs' });
   return (
     <>
       <CheckListField
@@ -25,10 +26,7 @@ function InAForm() {
         ]}
       />
       <p role="status">
-        <T
-          id="showcase:/forms/elements/checkbox#count"
-          values={{ count: useWatch({ control, name: 'signs' }).length }}
-        />
+        <T id="showcase:/forms/elements/checkbox#count" values={{ count: signs.length }} />
       </p>
     </>
   );
@@ -47,10 +45,9 @@ function Basic() {
 
 function Disabled() {
   const t = useT();
-  const words = [
-    t('showcase:/forms/elements/checkbox#signed'),
-    t('showcase:/forms/elements/checkbox#notSigned'),
-  ];
+  const words = (['signed', 'notSigned'] as const).map((word) =>
+    t(`showcase:/forms/elements/checkbox#${word}`),
+  );
   return words.map((label, place) => (
     <div key={label} className="form-check nd-check-line">
       <input
