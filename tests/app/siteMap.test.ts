@@ -7,6 +7,7 @@ import { pages } from '@/app/siteMap';
 import type { SitePage } from '@/app/sitePage';
 import { showcase as english } from '@/locales/en/showcase';
 import type { MenuNode } from '@/shared/navigation/types';
+import { showcaseRoutes } from '@tests/support/showcaseRoutes';
 
 const flat = (list: readonly SitePage[], above = ''): { page: SitePage; path: string }[] =>
   list.flatMap((page) => {
@@ -160,8 +161,9 @@ const signedIn = [
   '/data-list/list-view',
   '/data-list/thumb-view',
   '/calendar',
+  ...showcaseRoutes,
 ];
-const anybody = [...doors, ...signedIn, ...alone, '/misc/not-authorized', '/misc/error/404', '*'];
+const anybody: readonly string[] = [...doors, ...signedIn, ...alone, '/misc/not-authorized', '/misc/error/404', '*'];
 
 /** The title of what the router shows at an address, as the frame and the page view look it up. */
 function shownAt(address: string): string | undefined {

@@ -28,17 +28,18 @@ function List() {
   );
 }
 
-const roomy = window.matchMedia('(min-width: 992px)');
+const roomy = () => window.matchMedia('(min-width: 992px)');
 const watch = (listener: () => void) => {
-  roomy.addEventListener('change', listener);
-  return () => roomy.removeEventListener('change', listener);
+  const media = roomy();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 };
 
 /** Beside one another where there is room, below one another where there is not. */
 function Cards() {
   const t = useT();
   const named = useNamed();
-  const isRow = useSyncExternalStore(watch, () => roomy.matches);
+  const isRow = useSyncExternalStore(watch, () => roomy().matches);
   const [order, setOrder] = useState<readonly Thing[]>(figures);
   return (
     <SortLists
