@@ -163,7 +163,14 @@ const signedIn = [
   '/calendar',
   ...showcaseRoutes,
 ];
-const anybody: readonly string[] = [...doors, ...signedIn, ...alone, '/misc/not-authorized', '/misc/error/404', '*'];
+const anybody: readonly string[] = [
+  ...doors,
+  ...signedIn,
+  ...alone,
+  '/misc/not-authorized',
+  '/misc/error/404',
+  '*',
+];
 
 /** The title of what the router shows at an address, as the frame and the page view look it up. */
 function shownAt(address: string): string | undefined {
