@@ -14,7 +14,7 @@ function Basic() {
   return (
     <>
       <ValueSlider labels={labels} unit="mL" max={3000} step={50} defaultValue={1500} />
-      <div className="nd-range-tips">
+      <div className="nd-slider-tips">
         <ValueSlider labels={labels} unit="mL" max={3000} step={50} defaultValue={1000} />
       </div>
     </>

@@ -75,7 +75,7 @@ export function SortLists({
       }
       onDragEnd={end}
     >
-      <div className={`nd-sort ${isRow ? 'nd-sort-row' : ''}`}>
+      <div className={`nd-movable ${isRow ? 'nd-movable-row' : ''}`}>
         {places.map((place) => (
           <SortPlaceView
             key={place.id}
@@ -113,7 +113,7 @@ function SortPlaceView({
                   <li ref={drag.innerRef} {...drag.draggableProps} dir={direction}>
                     <div
                       {...drag.dragHandleProps}
-                      className={`nd-sort-item ${isDragging ? 'nd-sort-lifted' : ''}`}
+                      className={`nd-movable-item ${isDragging ? 'nd-movable-lifted' : ''}`}
                     >
                       <Icon of={GripVertical} />
                       {item.name}

@@ -19,9 +19,9 @@ export function ValueSlider({
   const say = (value: number) =>
     unit === undefined ? intl.formatNumber(value) : `${intl.formatNumber(value)}\u00a0${unit}`;
   return (
-    <div className={vertical ? 'nd-range-column' : 'nd-range-row'} dir="ltr">
+    <div className={vertical ? 'nd-slider-column' : 'nd-slider-row'} dir="ltr">
       <Slider
-        prefixCls="nd-range"
+        prefixCls="nd-slider"
         reverse={!vertical && isMirrored}
         vertical={vertical}
         ariaLabelForHandle={[...labels]}
@@ -30,7 +30,7 @@ export function ValueSlider({
           cloneElement(
             handle,
             {},
-            <span className="nd-range-value" aria-hidden="true">
+            <span className="nd-slider-value" aria-hidden="true">
               {say(value)}
             </span>,
           )

@@ -37,7 +37,7 @@ function Several() {
   const labels = (['low', 'plan', 'high'] as const).map((name) => t(`showcase:/extensions/slider#${name}`));
   return (
     <>
-      <div className="nd-range-toned">
+      <div className="nd-slider-toned">
         <ValueSlider
           labels={labels}
           unit="mL"
@@ -50,9 +50,9 @@ function Several() {
           onChange={(value) => setLimits(listOf(value))}
         />
       </div>
-      <p role="status">
+      <p role="status" className="d-flex flex-wrap column-gap-3">
         {labels.map((label, place) => (
-          <span key={label} className="me-3">
+          <span key={label}>
             <T id="showcase:/extensions/slider#said" values={{ label, amount: limits[place] ?? 0 }} />
           </span>
         ))}
