@@ -11,6 +11,7 @@ import { namedChanges, note } from './audit';
 import type { Surroundings } from './effects';
 import { currentRecord } from './entities';
 import { mustBeAdmin, type Stored } from './ruleRecords';
+import { canonical } from './same';
 import type { WriteTransaction } from './transaction';
 
 /** A post remembers so many of its changes; the log has them all. */
@@ -20,7 +21,7 @@ const decided = articleFieldNames.filter((field) => field !== 'id' && field !== 
 const ofReview = ['reviewOn', 'reviewer'];
 
 const said = (article: object, field: string): string | undefined =>
-  JSON.stringify((article as Record<string, unknown>)[field]);
+  canonical((article as Record<string, unknown>)[field]);
 const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
 
 /** The house has no place of its own, so its day is counted in UTC: a review comes due within hours of midnight. */

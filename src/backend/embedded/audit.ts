@@ -4,6 +4,7 @@ import type { Page } from '../contract';
 import type { ReadTransaction, WriteTransaction } from './transaction';
 import { Refused, type AuditQuery } from '../contract';
 import type { Surroundings } from './effects';
+import { canonical } from './same';
 
 const LONGEST_VALUE = 300;
 /** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */
@@ -51,7 +52,7 @@ function referralChanges(was: unknown, is: unknown): AuditChange[] {
     textOf([`${to.firstName} ${to.lastName}`, speciality, on, reason, added ?? ''].filter(Boolean)) ?? '';
   return ((is ?? []) as Referral[]).flatMap((referral): AuditChange[] => {
     const old = before.find(({ id }) => id === referral.id);
-    if (JSON.stringify(old) === JSON.stringify(referral)) return [];
+    if (canonical(old) === canonical(referral)) return [];
     const [from, to] = [old && said(old), said(referral)];
     return [
       { field: 'ext.referrals', ...(from !== undefined && from !== to && { before: from }), after: to },
@@ -77,7 +78,7 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
     if (opened.has(field) && isPlain(was) && isPlain(is)) return changesBetween(was, is, `${field}.`);
     if (field === 'ext.referrals') return referralChanges(was, is);
     const [from, to] = [textOf(was), textOf(is)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if (canonical(was) === canonical(is)) return [];
     if (isSamePerson(was, is)) return [];
     if (withheld.has(field)) return [{ field }];
     return [{ field, ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }];

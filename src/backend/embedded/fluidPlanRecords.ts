@@ -6,6 +6,7 @@ import { namedChanges, note } from './audit';
 import type { Surroundings } from './effects';
 import { currentRecord } from './entities';
 import { mustBeAdmin, type Stored } from './ruleRecords';
+import { canonical } from './same';
 import type { WriteTransaction } from './transaction';
 
 /** A plan remembers so many of its changes; the log has them all. */
@@ -15,7 +16,7 @@ const aside = new Set(['id', 'status', 'reason', 'name', 'description', 'categor
 const decided = Object.keys(planFields).filter((field) => field !== 'id' && field !== 'reason');
 
 const said = (plan: object, field: string): string | undefined =>
-  JSON.stringify((plan as Record<string, unknown>)[field]);
+  canonical((plan as Record<string, unknown>)[field]);
 
 /** A formula's own message says more than may be sent; the screen reckons it again and shows where it is. */
 function mustMakeSense(body: PlanBody): void {

@@ -1,7 +1,7 @@
 const decided = new Set(['version', 'updatedAt']);
 
 /** Text that two values share exactly when their content is equal; key order and absent fields do not count. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -85,8 +85,9 @@ export function ArticleView({ article }: { article: Article }) {
         </TitledCard>
         <TitledCard title={t('alertRules.sectionHistory')}>
           <ol className="list-unstyled d-grid gap-3 mb-0">
-            {article.history.toReversed().map(({ at, by, status, reason }) => (
-              <li key={`${at} ${status}`}>
+            {article.history.toReversed().map(({ at, by, status, reason }, place) => (
+              // A draft may be saved twice in a moment, and the list only grows at its beginning.
+              <li key={article.history.length - place}>
                 <T id={statusLooks[status].word} />{' '}
                 <span className="text-body-secondary">
                   <T id="alertRules.by" values={{ who: <bdi>{by}</bdi>, when: times.moment(at) }} />

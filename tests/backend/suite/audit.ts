@@ -40,6 +40,21 @@ export function auditBehaviour(scene: Scene): void {
       expect(JSON.stringify(entries)).not.toContain('17 0000');
     });
 
+    it('does not take another order of the same fields for a change', async () => {
+      const target = { systolicMin: 110, systolicMax: 140, diastolicMin: 60, diastolicMax: 85 };
+      const { data: made } = await addPatient('p1');
+      const { data: read } = await nurse().put(
+        '/patients/p1',
+        { ...made, ext: { ...made.ext, pressureTarget: target } },
+        matching(made.version),
+      );
+      const turned = Object.fromEntries(Object.entries(target).reverse());
+      const ext = { ...read.ext, pressureTarget: turned };
+      await nurse().put('/patients/p1', { ...read, city: 'Lisboa', ext }, matching(read.version));
+      const [entry] = await log();
+      expect(entry?.changes?.map(({ field }) => field)).toEqual(['city']);
+    });
+
     it('tells nothing of what was refused, answered from before or saved unchanged by a retry', async () => {
       const { data: read } = await addPatient('p1');
       await addPatient('p1');
