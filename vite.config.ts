@@ -60,9 +60,6 @@ const routerForProduction = {
   },
 };
 
-/** Tests that need no document: the layers below the session, and what looks at the source itself. */
-const below = ['tests/{domain,backend,demo,locales}/**/*.test.ts', 'tests/*.test.ts'];
-
 export default defineConfig({
   plugins: [
     react(),
@@ -118,25 +115,27 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   test: {
-    // A document costs a second per file, and what lies below the pages knows of none.
+    // Tests ending in .ts know of no document, those ending in .tsx have one.
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: below, environment: 'node' },
+        test: { name: 'rules', include: ['tests/**/*.test.ts'], environment: 'node', pool: 'threads' },
       },
       {
         extends: true,
         test: {
           name: 'pages',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: below,
+          include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/styles.ts', 'tests/support/queries.ts'],
+          globalSetup: 'tests/support/sampleClinic.setup.ts',
+          setupFiles: ['tests/support/pages.ts'],
+          // Not threads: what one file broadcasts would be heard in the other.
+          pool: 'forks',
         },
       },
     ],
-    // Not threads, which are quicker: what one file broadcasts would be heard in the other.
-    pool: 'forks',
+    // The program is read once per worker, not once per file: half of the time of page tests.
+    isolate: false,
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
     // Long beyond what a test takes: on a machine that is busy with something else a page test takes half a minute.

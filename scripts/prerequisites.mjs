@@ -1,5 +1,5 @@
 // What the commands need before they can run: the installed packages and the tools among them. Nothing here imports a package.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,24 +12,44 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs npm itself, on every platform; answers whether it succeeded. Never reads from the keyboard. */
-function npm(args, { env = {}, quiet = false } = {}) {
-  const options = {
-    cwd: home,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-  };
+/** How npm itself is run, on every platform: a command with its arguments and options. */
+function npmCommand(args, env) {
+  const options = { cwd: home, env: { ...process.env, ...env } };
   const script = process.env.npm_execpath;
-  const run =
-    script && /^npm-cli\.c?js$/.test(basename(script))
-      ? spawnSync(process.execPath, [script, ...args], options)
-      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  return run.status === 0;
+  return script && /^npm-cli\.c?js$/.test(basename(script))
+    ? [process.execPath, [script, ...args], options]
+    : ['npm', args, { ...options, shell: process.platform === 'win32' }];
 }
+
+/** Runs npm and answers whether it succeeded. Never reads from the keyboard. */
+function npm(args, { env = {} } = {}) {
+  const [command, all, options] = npmCommand(args, env);
+  return spawnSync(command, all, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}
+
+const execution = (name, args) => ['exec', '--no', '--', name, ...args];
 
 /** Runs a tool of the installed packages, e.g. `tool('tsc', ['--noEmit'])`; answers whether it succeeded. */
 export function tool(name, args, options) {
-  return npm(['exec', '--no', '--', name, ...args], options);
+  return npm(execution(name, args), options);
+}
+
+/**
+ * As `tool`, beside others that run. Answers whether it succeeded and what it printed, which is shown as it comes only
+ * where `shown` says so.
+ */
+export function runTool(name, args, { env = {}, shown = false } = {}) {
+  const [command, all, options] = npmCommand(execution(name, args), env);
+  return new Promise((settle) => {
+    const output = [];
+    const stdio = ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'];
+    const running = spawn(command, all, { ...options, stdio });
+    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    running.once('error', (error) => settle({ succeeded: false, output: error.message }));
+    running.once('close', (status) =>
+      settle({ succeeded: status === 0, output: Buffer.concat(output).toString('utf8') }),
+    );
+  });
 }
 
 function packagesOf(lockfile) {

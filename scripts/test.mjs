@@ -1,19 +1,11 @@
-// npm test: every check there is, from a fresh clone, in the order in which a failure is cheapest to find.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test, npm run test:long, npm run check: what each of them runs stands in `suites` below; README says when to use which.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { home, installPackages, tool } from './prerequisites.mjs';
-import { fromPlaywright, fromVitest } from './tally.mjs';
+import { giveUp, home, installPackages, runTool } from './prerequisites.mjs';
+import { fromPlaywright, fromVitest, read } from './tally.mjs';
 
-installPackages();
-const browser = ensureChromium();
-
-// Below the repository, so that no folder above it with a space in its name gets between a command and its argument.
-const reports = 'test-results';
-rmSync(join(home, reports), { recursive: true, force: true });
-mkdirSync(join(home, reports));
-const unitReport = `${reports}/unit.json`;
-const journeyReport = `${reports}/journeys.json`;
+const suite = process.argv[2] ?? 'short';
 
 /** Tests describe the application as it is without a configuration, whatever .env says here. */
 const unconfigured = {
@@ -23,58 +15,105 @@ const unconfigured = {
   VITE_AUTH0_CLIENT_ID: '',
 };
 
-const steps = [
-  { name: 'types', run: () => tool('tsc', ['--noEmit']) },
-  { name: 'lint', run: () => tool('oxlint', ['--deny-warnings']) },
-  { name: 'format', run: () => tool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
-  {
-    name: 'unit tests',
-    run: () =>
-      tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
-        env: { ...unconfigured, NODE_ENV: 'test' },
-      }),
-    tally: () => fromVitest(read(unitReport)),
-  },
-  {
-    name: 'build',
-    run: () =>
-      tool('vite', ['build', '--logLevel', 'warn'], { env: { ...unconfigured, NODE_ENV: 'production' } }),
-  },
-  {
-    name: 'journeys',
-    run: () =>
-      tool('playwright', ['test'], {
-        env: { CHROME_PATH: browser, JOURNEYS_REPORT: journeyReport, JOURNEYS_BUILT: 'dist' },
-      }),
-    tally: () => fromPlaywright(read(journeyReport)),
-  },
-];
+// Below the repository, so that no folder above it with a space in its name gets between a command and its argument.
+const reports = 'test-results';
 
-function read(report) {
-  const path = join(home, report);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+const types = { name: 'types', run: () => runTool('tsc', ['--noEmit']) };
+const lint = { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) };
+const format = {
+  name: 'format',
+  run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+};
+const deadCode = { name: 'dead code', run: () => runTool('knip', ['--no-progress']) };
+
+function unit(name, projects) {
+  const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
+  const reporters = ['--reporter=./scripts/failingFiles.mjs', '--reporter=json'];
+  return {
+    name,
+    run: () =>
+      runTool(
+        'vitest',
+        [
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          ...reporters,
+          `--outputFile.json=${report}`,
+        ],
+        { env: { ...unconfigured, NODE_ENV: 'test' }, shown: true },
+      ),
+    tally: () => fromVitest(read(join(home, report))),
+  };
 }
+
+/** @param which of the journeys: quick, short or long (playwright.config.ts) */
+function journeys(name, which) {
+  const report = `${reports}/journeys-${which}.json`;
+  return {
+    name,
+    run: () =>
+      runTool('playwright', ['test'], {
+        env: { CHROME_PATH: browser, JOURNEYS_REPORT: report, JOURNEYS: which },
+        shown: true,
+      }),
+    tally: () => fromPlaywright(read(join(home, report))),
+  };
+}
+
+/** Steps of one row run at the same time. */
+const short = [
+  [types, lint],
+  [format, deadCode],
+  [unit('rules', ['rules'])],
+  [unit('pages', ['pages'])],
+  [journeys('journeys', 'short')],
+];
+const long = [[journeys('long journeys', 'long')]];
+const suites = {
+  short,
+  long,
+  all: [...short, ...long],
+  check: [[types, lint], [format, deadCode], [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
+};
+const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.keys(suites).join(', ')}.`);
+
+installPackages();
+const browser = ensureChromium();
+rmSync(join(home, reports), { recursive: true, force: true });
+mkdirSync(join(home, reports));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const lines = [];
-for (const step of steps) {
-  console.log(`\n── ${step.name}`);
-  const began = Date.now();
-  const succeeded = step.run();
-  const tally = step.tally?.();
-  for (const key of Object.keys(total)) total[key] += tally?.[key] ?? 0;
-  lines.push(
-    `${succeeded ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(12)} ${((Date.now() - began) / 1000).toFixed(1)} s`,
-  );
-  if (succeeded) continue;
-  // A check without single tests, or a run that broke outside of them, is one failure.
-  if (!tally?.failed) total.failed += 1;
-  break;
-}
-lines.push(...steps.slice(lines.length).map((step) => `not run ${step.name}`));
+const failures = [];
 
-console.log(`\n${lines.join('\n')}\n`);
+/** Runs a step, says how it ended in one line, and adds what it counted. A step that fails keeps no other from running. */
+async function carryOut({ name, run, tally }) {
+  const began = Date.now();
+  const { succeeded, output } = await run();
+  const counted = tally?.();
+  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
+  const count = counted ? `  ${counted.passed} passed, ${counted.failed} failed` : '';
+  console.log(`${succeeded ? 'ok    ' : 'FAILED'}  ${name.padEnd(13)} ${seconds} s${count}`);
+  if (!succeeded && output) console.log(output.trimEnd());
+  for (const key of Object.keys(total)) total[key] += counted?.[key] ?? 0;
+  failures.push(...(counted?.failures ?? []));
+  // A check without single tests, or a run that broke outside of them, is one failure.
+  if (succeeded || counted?.failed) return;
+  total.failed += 1;
+  failures.push({ title: `${name}: see above` });
+}
+
+const began = Date.now();
+for (const row of rows) await Promise.all(row.map(carryOut));
+
+if (failures.length > 0) {
+  console.log('\nWhat failed:');
+  for (const { place, title, message } of failures) {
+    console.log([place, title].filter(Boolean).join('  '));
+    if (message) console.log(`    ${message.split('\n').slice(0, 12).join('\n    ')}`);
+  }
+}
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+console.log(`\n${suite}: ${minutes} minutes`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );

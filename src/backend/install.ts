@@ -1,4 +1,3 @@
-import type { PatientRecord } from '@/domain/record';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
@@ -89,17 +88,10 @@ export function installBackend(options: BackendOptions): Backend {
   const fill = async () => {
     if (await isSeeded(connection.open)) return;
     // Only the first start needs the sample clinic and what fills the database with it.
-    const clinic = await import('./seed/sampleClinic');
+    const { sampleClinic } = await import('./seed/sampleClinic');
     const { seedOnce } = await import('./embedded/seeding');
     const at = now();
-    const sample = () => ({
-      categories: clinic.sampleCategories(),
-      catalogue: clinic.sampleCatalogue(at),
-      records: clinic.sampleRecords(at),
-      given: (patient: PatientRecord['patient']) => clinic.sampleGiven(patient, at),
-      afterwards: (store: Repository) => clinic.afterSeed(store, at),
-    });
-    await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
+    await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
   };
   const filled = () => {
     filling ??= fill().catch((thrown: unknown) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lock } from '@/session/leave';
 import { settingsChanged } from '@/shell/themeSlice';
@@ -46,7 +46,7 @@ describe('UN01: what was typed', () => {
   it.each(forms)('into $what outlives every way out', async ({ as, from, path, open, field }) => {
     const app = await renderApp(from, { as });
     await app.backend?.ready;
-    await act(() => app.router.navigate(path));
+    await app.router.navigate(path);
     await open(app);
     // UN03: clean, it keeps the browser from nothing.
     await field();
@@ -56,22 +56,22 @@ describe('UN01: what was typed', () => {
 
     expect(asksOnUnload()).toBe(true);
     // A link, and the way back.
-    await act(() => app.router.navigate(from));
+    await app.router.navigate(from);
     await stays(app);
     expect(await field()).toHaveValue('Half a sentence');
-    await act(() => app.router.navigate(-1));
+    await app.router.navigate(-1);
     await stays(app);
     expect(await field()).toHaveValue('Half a sentence');
 
     // Another language, and back.
     for (const locale of ['de', 'en'] as const) {
-      act(() => void app.store.dispatch(settingsChanged({ locale })));
+      app.store.dispatch(settingsChanged({ locale }));
       await waitFor(() => expect(document.documentElement.lang).toBe(locale));
     }
     await waitFor(async () => expect(await field()).toHaveValue('Half a sentence'));
 
     // Idleness.
-    act(() => void app.store.dispatch(lock()));
+    await app.store.dispatch(lock());
     await screen.findByRole('heading', { name: 'Screen locked' });
     expect(document.body).not.toHaveTextContent('Half a sentence');
     await app.user.type(screen.getByLabelText('Password'), 'nephrodesk{Enter}');

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AxiosInstance } from 'axios';
+import type { AxiosAdapter, AxiosInstance } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -25,6 +25,7 @@ import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
 import { host, type Host } from './host';
+import { restoreSampleClinic } from './sampleClinic';
 
 interface Options {
   /** Who is signed in before the page opens. */
@@ -33,6 +34,8 @@ interface Options {
   now?: number;
   /** Hosts in the place of the embedded ones: of the identities, of the care store, and of the bar's calls. */
   hosts?: { iam?: Host; care?: Host; navbar?: Host };
+  /** Stands between the pages and the embedded care store, e.g. to answer some calls itself. */
+  between?: (store: AxiosAdapter) => AxiosAdapter;
   /** What the browser has stored under `token` when the page opens. */
   stored?: string;
 }
@@ -49,8 +52,10 @@ function borrow(client: AxiosInstance, baseURL: string): void {
   });
 }
 
-function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
+async function installEmbedded(now: number, store: ReturnType<typeof createStore>) {
   globalThis.indexedDB = new IDBFactory();
+  // The sample clinic depends on the day: at any other the backend makes one itself.
+  if (now === NOW) await restoreSampleClinic();
   const backend = installBackend({
     env: {},
     now: () => now,
@@ -76,7 +81,7 @@ async function storeLogin(role: 'ADMIN' | 'USER'): Promise<void> {
  * The real site map, store and embedded backend, opened at a path: what a person sees after following a link. The
  * database is fresh, and everything is undone when the test ends.
  */
-export async function renderApp(path: string, { as, now = NOW, hosts = {}, stored }: Options) {
+export async function renderApp(path: string, { as, now = NOW, hosts = {}, between, stored }: Options) {
   setClock(() => now);
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
@@ -86,9 +91,10 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
   borrow(navbar, '/api');
   borrow(care, hosts.care ? 'https://care.host.test/api/care' : '/api/care');
   const store = createStore({ identities: () => import('@/session/identity') });
-  const backend = hosts.iam && hosts.care ? null : installEmbedded(now, store);
+  const backend = hosts.iam && hosts.care ? null : await installEmbedded(now, store);
   if (hosts.iam) for (const client of [iam, account]) client.defaults.adapter = hosts.iam.adapter;
   if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
+  if (between) care.defaults.adapter = between(care.defaults.adapter as AxiosAdapter);
   const bar = hosts.navbar ?? (hosts.iam || hosts.care ? offersNothing() : null);
   if (bar) navbar.defaults.adapter = bar.adapter;
   setEmbeddedAccounts(hosts.iam ? [] : sampleAccounts);
@@ -117,13 +123,15 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, store
     setClock(Date.now);
   });
 
-  void store.dispatch(resume());
+  const resumed = store.dispatch(resume());
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(<App store={store} router={router} />);
   onTestFinished(() => {
     view.unmount();
     router.dispose();
   });
+  // A test that asks the backend itself asks as somebody: not before it is known who.
+  if (as !== 'signedOut') await act(() => resumed);
   return { ...view, store, router, backend, user: userEvent.setup() };
 }
 

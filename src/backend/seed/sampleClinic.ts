@@ -3,6 +3,7 @@ import type { PatientRecord } from '@/domain/record';
 import { categoryPresets } from '@/domain/category/presets';
 import type { CategoryBody } from '@/domain/userCategory';
 import type { Actor, Repository } from '../contract';
+import type { Sample } from '../embedded/seeding';
 import { sampleAllocations } from './allocations';
 import { sampleAnswers } from './answers';
 import { sampleArticles, sampleReading } from './articles';
@@ -171,7 +172,7 @@ async function act(repository: Repository, patient: string, actions: readonly Al
  * pressure measured again, an alert acknowledged, another one resolved.
  * @param now epoch ms, the one given to `sampleRecords`
  */
-export async function afterSeed(repository: Repository, now: number): Promise<void> {
+async function afterSeed(repository: Repository, now: number): Promise<void> {
   for (const [index, row] of roster.entries()) {
     const { repeated } = stories[row[6]];
     if (!repeated) continue;
@@ -200,3 +201,15 @@ export async function afterSeed(repository: Repository, now: number): Promise<vo
     { action: 'resolve', outcome: 'visitBooked', note: 'Visit on Thursday; keeps measuring until then.' },
   ]);
 }
+
+/**
+ * All that an empty database is filled with.
+ * @param now epoch ms; nothing in it is later
+ */
+export const sampleClinic = (now: number): Sample => ({
+  categories: sampleCategories(),
+  catalogue: sampleCatalogue(now),
+  records: sampleRecords(now),
+  given: (patient) => sampleGiven(patient, now),
+  afterwards: (store) => afterSeed(store, now),
+});

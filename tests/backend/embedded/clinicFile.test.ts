@@ -6,7 +6,7 @@ import { clinicLines } from '@/backend/embedded/clinicFile/writeFile';
 import { keptStores } from '@/backend/embedded/clinicFile/kept';
 import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import { seedOnce } from '@/backend/embedded/seeding';
-import * as clinic from '@/backend/seed/sampleClinic';
+import { sampleClinic } from '@/backend/seed/sampleClinic';
 import type { ClinicHeader } from '@/domain/clinicFile';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
@@ -78,14 +78,11 @@ async function small(): Promise<Clinic> {
 describe('the whole clinic as a file', () => {
   it('comes back byte for byte: the sample clinic saved, put into an empty browser and saved again', async () => {
     const first = open();
-    const sample = () => ({
-      categories: clinic.sampleCategories(),
-      catalogue: clinic.sampleCatalogue(NOW),
-      records: clinic.sampleRecords(NOW),
-      given: (patient: Parameters<typeof clinic.sampleGiven>[0]) => clinic.sampleGiven(patient, NOW),
-      afterwards: (store: Parameters<typeof clinic.afterSeed>[0]) => clinic.afterSeed(store, NOW),
+    await seedOnce(first.connection.open, () => sampleClinic(NOW), {
+      now: NOW,
+      newId: countingIds('seed'),
+      by: 'system',
     });
-    await seedOnce(first.connection.open, sample, { now: NOW, newId: countingIds('seed'), by: 'system' });
     const before = await linesOf(first);
     const file = await saved(first);
     const [header = ''] = (await textOf(file)).split('\n');

@@ -11,14 +11,14 @@ const ID = 'sample-02';
 const START = '2026-11-02';
 
 /** Puts other answers in the place of the store's, by path; the rest is genuine. */
-function answering(answers: Record<string, (genuine: unknown) => unknown>) {
-  const real = care.defaults.adapter as AxiosAdapter;
-  care.defaults.adapter = async (config) => {
+const answering =
+  (answers: Record<string, (genuine: unknown) => unknown>) =>
+  (real: AxiosAdapter): AxiosAdapter =>
+  async (config) => {
     const answer = await real(config);
     const other = config.method === 'get' ? answers[config.url ?? ''] : undefined;
     return other ? { ...answer, data: other(answer.data) } : answer;
   };
-}
 
 function printing() {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -84,9 +84,8 @@ const items = (list: readonly unknown[]) => () => ({ items: list });
 describe('§2.3 Treatment', () => {
   it('one sheet in the patient’s language, whatever the nurse reads, with texts that are written beside it', async () => {
     const print = printing();
-    const opening = renderApp(`/userlist/${ID}/treatment`, { as: 'USER' });
-    answering({ '/fluidAssignments': items([plan]), '/allocations': items(medicines) });
-    const app = await opening;
+    const between = answering({ '/fluidAssignments': items([plan]), '/allocations': items(medicines) });
+    const app = await renderApp(`/userlist/${ID}/treatment`, { as: 'USER', between });
     const sheet = await screen.findByRole('article', { name: 'Ihre Behandlung' });
     const press = screen.getByRole('button', { name: 'Print the sheet' });
     await waitFor(() => expect(press).toHaveAttribute('aria-disabled', 'false'));
@@ -177,14 +176,13 @@ describe('§2.3 Treatment', () => {
       const { referent: ____, ...rest } = patient;
       return { ...rest, medicalTeam: {}, ext };
     };
-    const opening = renderApp(`/userlist/${ID}/treatment`, { as: 'USER' });
-    answering({
+    const between = answering({
       '/allocations': () => ({ items: allocations }),
       '/fluidAssignments': items([]),
       '/medicationRequests': items([]),
       [`/patients/${ID}`]: (patient) => plain(patient as Patient),
     });
-    const app = await opening;
+    const app = await renderApp(`/userlist/${ID}/treatment`, { as: 'USER', between });
     // Nobody said which language the patient reads: the one of the page.
     const sheet = await screen.findByRole('article', { name: 'Your treatment' });
     expect(sheet).toHaveAttribute('lang', 'en');

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { inject } from 'vitest';
+import { readClinic, type ClinicContents } from '@/backend/embedded/clinicFile/readFile';
+import { replaceAll } from '@/backend/embedded/clinicFile/replace';
+import { connect } from '@/backend/embedded/database';
+import { writing } from '@/backend/embedded/transaction';
+
+let read: Promise<ClinicContents> | undefined;
+
+async function contents(): Promise<ClinicContents> {
+  const found = await readClinic(new Blob([new Uint8Array(readFileSync(inject('sampleClinic')))]), {});
+  if ('problem' in found) throw new Error(`The sample clinic is not readable: ${found.problem.kind}`);
+  return found;
+}
+
+/** Puts the sample clinic into this test's empty database, as a restore does. */
+export async function restoreSampleClinic(): Promise<void> {
+  read ??= contents();
+  const found = await read;
+  const { open, close } = connect();
+  await writing(open, (transaction) => replaceAll(transaction, found, {}));
+  close();
+}
