@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstRoutes } from '@/backend/iam/identities';
 import { laterRoutes } from '@/backend/iam/laterRoutes';
-import { admin, bearer, nurse, page, signIn } from './host';
+import { admin, bearer, nurse, page, signIn, withFreshHosts } from './host';
+
+withFreshHosts();
 
 const iamRoutes = [...firstRoutes, ...laterRoutes];
 

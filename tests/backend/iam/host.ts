@@ -22,13 +22,16 @@ let pages = 0;
 let name = '';
 const opened: { close: () => void }[] = [];
 
-beforeEach(() => {
-  name = `iam-${(databases += 1)}`;
-  clock.now = NOW;
-});
-afterEach(() => {
-  for (const one of opened.splice(0)) one.close();
-});
+/** Gives each test of a file a database of its own, and the one clock its beginning. */
+export function withFreshHosts(): void {
+  beforeEach(() => {
+    name = `iam-${(databases += 1)}`;
+    clock.now = NOW;
+  });
+  afterEach(() => {
+    for (const one of opened.splice(0)) one.close();
+  });
+}
 
 export function page(vouchers: readonly Voucher[] = []): Page {
   const connection = connect({ name });

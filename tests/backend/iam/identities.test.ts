@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleAccounts } from '@/backend/iam/accounts';
 import { identify, installIdentities } from '@/backend/iam/identities';
 import { HOUR, iso, NOW } from '../clinic';
-import { admin, bearer, clock, logIn, nurse, page, signIn } from './host';
+import { admin, bearer, clock, logIn, nurse, page, signIn, withFreshHosts } from './host';
+
+withFreshHosts();
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { admin, bearer, newestSecret, nurse, page, signIn, type Page } from './host';
+import { admin, bearer, newestSecret, nurse, page, signIn, type Page, withFreshHosts } from './host';
+
+withFreshHosts();
 
 let here: Page;
 let token: string;

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { identify } from '@/backend/iam/identities';
-import { admin, bearer, newestSecret, nurse, page, signIn, type Page } from './host';
+import { admin, bearer, newestSecret, nurse, page, signIn, type Page, withFreshHosts } from './host';
+
+withFreshHosts();
 
 /** Has something happen while the next slow hash is being made: the database may change during it. */
 function whileHashing(happen: () => Promise<unknown>): void {

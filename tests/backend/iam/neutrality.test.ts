@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { admin, bearer, clock, join, MINUTE, newcomer, nurse, page, signIn, type Page } from './host';
+import {
+  admin,
+  bearer,
+  clock,
+  join,
+  MINUTE,
+  newcomer,
+  nurse,
+  page,
+  signIn,
+  type Page,
+  withFreshHosts,
+} from './host';
+
+withFreshHosts();
 
 /** Addresses of every kind of account, and of none. */
 const unknown = 'nobody@clinic.example';

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '../clinic';
-import { clock, MINUTE, newcomer, nurse, page, type Page } from './host';
+import { clock, MINUTE, newcomer, nurse, page, type Page, withFreshHosts } from './host';
+
+withFreshHosts();
 
 const lose = ({ http }: Page, email = nurse.email) => http.post('/identities/password/lost', { email });
 

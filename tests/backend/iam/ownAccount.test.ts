@@ -1,7 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHOSEN_ROUNDS } from '@/backend/iam/passwords';
 import { AVATAR_LONGEST } from '@/domain/identity';
-import { admin, bearer, clock, MINUTE, newestSecret, nurse, page, signIn, type Page } from './host';
+import {
+  admin,
+  bearer,
+  clock,
+  MINUTE,
+  newestSecret,
+  nurse,
+  page,
+  signIn,
+  type Page,
+  withFreshHosts,
+} from './host';
+
+withFreshHosts();
 
 let here: Page;
 let token: string;

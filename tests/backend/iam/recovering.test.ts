@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, NOW } from '../clinic';
-import { admin, bearer, clock, MINUTE, newestSecret, nurse, page, signIn, type Page } from './host';
+import {
+  admin,
+  bearer,
+  clock,
+  MINUTE,
+  newestSecret,
+  nurse,
+  page,
+  signIn,
+  type Page,
+  withFreshHosts,
+} from './host';
+
+withFreshHosts();
 
 const chosen = 'tulip-anchor-river';
 const answers = [

@@ -12,7 +12,10 @@ import {
   page,
   signIn,
   type Page,
+  withFreshHosts,
 } from './host';
+
+withFreshHosts();
 
 const signUp = ({ http }: Page, change: object = {}) =>
   http.post('/identities/signup', { ...newcomer, ...change });

@@ -2,7 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { randomCode } from '@/backend/iam/secrets';
 import { isRight, slowHash } from '@/backend/iam/passwords';
 import type { CareDatabase } from '@/backend/embedded/database';
-import { admin, bearer, clock, MINUTE, newcomer, newestSecret, nurse, page, signIn } from './host';
+import {
+  admin,
+  bearer,
+  clock,
+  MINUTE,
+  newcomer,
+  newestSecret,
+  nurse,
+  page,
+  signIn,
+  withFreshHosts,
+} from './host';
+
+withFreshHosts();
 
 /** Everything in the database as text, but for the messages: they necessarily hold their code or link. */
 async function everythingIn(database: CareDatabase): Promise<string> {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, iso, NOW } from '../clinic';
-import { bearer, clock, logIn, MINUTE, nurse, page, signIn, admin } from './host';
+import { bearer, clock, logIn, MINUTE, nurse, page, signIn, admin, withFreshHosts } from './host';
+
+withFreshHosts();
 
 const renew = (http: ReturnType<typeof page>['http'], token: string) =>
   http.post('/identities/refresh', { refresh_token: token });

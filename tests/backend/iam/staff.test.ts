@@ -1,7 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { identify } from '@/backend/iam/identities';
 import { iso, NOW } from '../clinic';
-import { admin, bearer, clock, join, newcomer, newestSecret, nurse, page, signIn, type Page } from './host';
+import {
+  admin,
+  bearer,
+  clock,
+  join,
+  newcomer,
+  newestSecret,
+  nurse,
+  page,
+  signIn,
+  type Page,
+  withFreshHosts,
+} from './host';
+
+withFreshHosts();
 
 let here: Page;
 let token: string;

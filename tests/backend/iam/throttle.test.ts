@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, NOW } from '../clinic';
-import { bearer, clock, MINUTE, nurse, page, signIn } from './host';
+import { bearer, clock, MINUTE, nurse, page, signIn, withFreshHosts } from './host';
+
+withFreshHosts();
 
 const wrong = (email: string) => ({ email, password: 'not this one' });
 const addresses = [nurse.email, 'nobody@clinic.example', 'not an address'];

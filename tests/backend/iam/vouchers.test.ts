@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Voucher } from '@/backend/iam/desk';
 import { hostIdentity, providerVoucher } from '@/backend/iam/hostIdentity';
 import { identify } from '@/backend/iam/identities';
-import { admin, bearer, clock, MINUTE, newcomer, nurse, page, signIn } from './host';
+import { admin, bearer, clock, MINUTE, newcomer, nurse, page, signIn, withFreshHosts } from './host';
+
+withFreshHosts();
 
 const now = () => clock.now;
 

@@ -208,18 +208,4 @@ describe('the sample clinic', () => {
     for (const category of categories) expect(categoryBodySchema.parse(category)).toEqual(category);
     expect(new Set(categories.map(({ colour, icon }) => `${colour} ${icon}`)).size).toBe(7);
   });
-
-  it('makes each patient in one short step (time is printed)', async () => {
-    const times: number[] = [];
-    let before = performance.now();
-    for await (const record of sampleRecords(now)) {
-      times.push(performance.now() - before);
-      expect(record.patient.id).not.toBe('');
-      before = performance.now();
-    }
-    const sorted = times.toSorted((a, b) => a - b);
-    console.warn(
-      `sample patient: median ${sorted[24]?.toFixed(1)} ms, slowest ${sorted.at(-1)?.toFixed(1)} ms`,
-    );
-  });
 });
