@@ -61,22 +61,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // One host with scriptable faults stands behind each of these builds, so their journeys take turns; they begin first,
-    // for at the end one of them would keep a single worker busy.
-    {
-      name: 'hosted',
-      testMatch: 'hosted/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      use: { baseURL: hosted.origin },
-    },
-    {
-      name: 'organisation',
-      testMatch: 'organisation/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      use: { baseURL: organisation.origin },
-    },
+    { name: 'hosted', testMatch: 'hosted/*.spec.ts', use: { baseURL: hosted.origin } },
+    { name: 'organisation', testMatch: 'organisation/*.spec.ts', use: { baseURL: organisation.origin } },
     { name: 'embedded', testIgnore: ['hosted/**', 'organisation/**'], use: { baseURL: embedded.origin } },
   ],
 });

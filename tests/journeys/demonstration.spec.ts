@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { build, embedded, home } from '../support/server';
+import { build, home } from '../support/builds.mjs';
+import { embedded } from '../support/server';
 import { heading, open, signInButton, signOut } from './steps';
 
 /** The tab that is open. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { test, expect } from '@playwright/test';
-import { build, embedded, home, hosted, organisation } from '../support/server';
+import { build, home } from '../support/builds.mjs';
+import { expect, test } from '../support/journey';
+import { embedded, hosted, organisation } from '../support/server';
 
 function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOf } from '../support/bundle.mjs';
-import { home } from '../support/server';
+import { home } from '../support/builds.mjs';
 
 /** A file as a browser's chooser hands it over. */
 export interface ChosenFile {

@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { serve } from '../../scripts/serve.mjs';
 import { expect, test } from '../support/journey';
-import { build, menuBench } from '../support/server';
+import { build, home } from '../support/builds.mjs';
+import { takeDoor, type Door } from '../support/door';
+import { answeringFrom } from '../support/server';
 import { expectAccessible } from './axe';
 import { dress, heading, signIn, signOut } from './steps';
 
-const at = (path: string) => menuBench.origin + path;
+/** A page with nothing but the shell and a menu that holds every kind of entry. */
+const bench = {
+  directory: `${home}test-results/menuBench`,
+  root: `${home}tests/support/menuBench`,
+  env: {},
+};
+let door: Door | undefined;
+const at = (path: string) => `${door?.address}${path}`;
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
@@ -38,12 +46,12 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 test.describe('a menu with every kind of entry', () => {
   // In turn, so that what they look at is built and served once.
   test.describe.configure({ mode: 'default' });
-  let stop = async (): Promise<void> => undefined;
   test.beforeAll(async () => {
-    await build(menuBench);
-    stop = await serve(menuBench);
+    await build(bench);
+    door = await takeDoor();
+    door.open(answeringFrom(bench));
   });
-  test.afterAll(() => stop());
+  test.afterAll(() => door?.close());
 
   test('§2.2 §9: closes, collapses and expands at exactly its widths', async ({ page }) => {
     await page.setViewportSize({ width: 1199, height: 700 });

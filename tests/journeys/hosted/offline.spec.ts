@@ -19,6 +19,7 @@ const noticeOf = (page: Page) =>
 test('OF01 OF02: a ward that loses its network reads on, is told how old it is, and loses no entry', async ({
   page,
   host,
+  hostDoor,
   watch,
 }) => {
   watch.exempt(/net::ERR_INTERNET_DISCONNECTED/, 'the connection is cut on purpose');
@@ -45,7 +46,7 @@ test('OF01 OF02: a ward that loses its network reads on, is told how old it is, 
   // What somebody else records meanwhile is not there to see, and is not passed off as the latest.
   const headers = { Authorization: 'Bearer token-of-ADMIN' };
   const reading = { patient: 'p2', measure: 'bloodPressure', value: 190, diastolic: 115, source: 'staff' };
-  const elsewhere = await fetch('http://localhost:4175/api/care/readings', {
+  const elsewhere = await fetch(`${hostDoor.address}/api/care/readings`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...reading, id: 'r-elsewhere', at: new Date().toISOString() }),

@@ -1,10 +1,8 @@
 import { ACCESS_MS } from '@/domain/account';
-import { startHost, type Host } from '../../support/faults';
 import { createGenuineHost } from '../../support/genuineHost';
 import { rotatingTokens } from '../../support/rotatingTokens';
-import { host as place } from '../../support/server';
 import { heading, signIn, signInButton, worklistLinks } from '../steps';
-import { expect, faults, test as base } from './host';
+import { expect, faults, test as base, type Host } from './host';
 
 const MINUTE_MS = 60_000;
 const accounts = [
@@ -17,9 +15,9 @@ const test = base.extend<{ tokens: ReturnType<typeof rotatingTokens> }>({
   // Playwright takes the fixtures a fixture needs from its first parameter's pattern.
   // oxlint-disable-next-line no-empty-pattern
   tokens: async ({}, provide) => provide(rotatingTokens(accounts)),
-  host: async ({ tokens }, provide) => {
+  genuine: async ({ tokens }, provide) => {
     const genuine = await createGenuineHost(tokens.recognise);
-    const host = await startHost(place.port, async (call) => {
+    await provide(async (call) => {
       const answer = tokens.answer(call) ?? (await genuine(call));
       const headers = {
         ...answer.headers,
@@ -28,8 +26,6 @@ const test = base.extend<{ tokens: ReturnType<typeof rotatingTokens> }>({
       };
       return { ...answer, headers };
     });
-    await provide(host);
-    await host.close();
   },
 });
 

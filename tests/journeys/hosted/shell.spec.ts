@@ -1,6 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hosted } from '../../support/server';
+import { earlierWorker } from '../../support/server';
 import { emptyPage, heading, signIn, signInButton } from '../steps';
 import { expect, test } from './host';
 
@@ -81,28 +79,22 @@ test('OF05: without local storage the application works and says so once', async
 test('OF12: a service worker of an earlier program is removed with its caches, without a reload loop', async ({
   page,
 }) => {
-  const worker = join(hosted.directory, 'earlier-worker.js');
-  writeFileSync(worker, `addEventListener('fetch', () => undefined);`);
-  try {
-    const earlier = await emptyPage(page.context());
-    await earlier.evaluate(async () => {
-      await navigator.serviceWorker.register('/earlier-worker.js');
-      await navigator.serviceWorker.ready;
-      await caches.open('earlier');
-    });
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.goto('/pages/login');
-    await expect(signInButton(page)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-    await page.waitForTimeout(1_000);
-    expect(loads).toBeLessThanOrEqual(2);
-  } finally {
-    rmSync(worker);
-  }
+  const earlier = await emptyPage(page.context());
+  await earlier.evaluate(async (address) => {
+    await navigator.serviceWorker.register(address);
+    await navigator.serviceWorker.ready;
+    await caches.open('earlier');
+  }, earlierWorker);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/pages/login');
+  await expect(signInButton(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await page.waitForTimeout(1_000);
+  expect(loads).toBeLessThanOrEqual(2);
 });

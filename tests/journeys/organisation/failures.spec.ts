@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { organisation, provider as place } from '../../support/server';
 import { fillIn, heading, signInButton, userMenu } from '../steps';
 import {
+  createOrganisation,
   enterThere,
   expect,
   leave,
@@ -9,7 +10,6 @@ import {
   people,
   providerForm,
   signInThere,
-  startOrganisation,
   storedLogin,
   test,
 } from './organisation';
@@ -116,10 +116,10 @@ test('an account that the host does not know is told so, and another one can be 
 test('AU21: while the provider is down the page is usable, says so, and a password signs in', async ({
   page,
   watch,
-  provider,
+  providerDoor,
 }) => {
   watch.exempt(/openid-configuration/, 'nobody answers at the provider');
-  await provider.close();
+  providerDoor.shut();
   await page.goto('/userlist');
   await organisationButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /cannot be reached/ })).toBeVisible();
@@ -164,11 +164,10 @@ for (const [name, answer] of [
 test('a client id that the provider does not know shows there, and Back leads to a usable page', async ({
   page,
   watch,
-  provider,
+  providerDoor,
 }) => {
   watch.exempt(/authorize\?/, 'the provider refuses the application');
-  await provider.close();
-  const stranger = await startOrganisation('another');
+  providerDoor.open(createOrganisation('another').answering);
   await page.goto('/');
   await organisationButton(page).click();
   await expect(page.getByText('invalid_client')).toBeVisible();
@@ -177,18 +176,17 @@ test('a client id that the provider does not know shows there, and Back leads to
   await fillIn(page, 'nurse');
   await signInButton(page).click();
   await expect(page).toHaveURL('/dashboard');
-  await stranger.close();
 });
 
 test('signing out while the provider is down stays here and says what it could not do', async ({
   page,
   watch,
-  provider,
+  providerDoor,
 }) => {
   await signInThere(page, 'nurse');
   await expect(page).toHaveURL('/dashboard');
   watch.exempt(/openid-configuration|oauth\/revoke/, 'nobody answers at the provider');
-  await provider.close();
+  providerDoor.shut();
   await leave(page);
   await expect(page.getByRole('alert').filter({ hasText: /could not be told/ })).toBeVisible();
   await expect(page).toHaveURL('/');
