@@ -1,6 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { putState, takeState } from '../support/browserState';
+import { embedded } from '../support/server';
 
-const people = {
+export const people = {
   nurse: { email: 'nurse@nephrodesk.test', password: 'nephrodesk' },
   admin: { email: 'admin@nephrodesk.test', password: 'nephrodesk' },
 } as const;
@@ -53,6 +55,42 @@ export async function signIn(page: Page, person: Person, path = '/'): Promise<vo
   await page.goto(path);
   await fillIn(page, person);
   await signInButton(page).click();
+  await expect(userMenu(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+}
+
+/** The database that the build without hosts keeps its clinic in. */
+const DATABASE = 'nephrodesk';
+/** Who is signed in for longer than this has an access token that may run out in the middle of a journey, ms. */
+const FRESH_MS = 8 * 60_000;
+const signedInStates = new Map<Person, { packed: string; madeAt: number }>();
+
+/** What a browser keeps in which somebody has just signed in, and the sample clinic with it: made once per worker. */
+async function stateOf(page: Page, person: Person): Promise<string> {
+  const known = signedInStates.get(person);
+  if (known && Date.now() - known.madeAt < FRESH_MS) return known.packed;
+  const context = await page.context().browser()?.newContext({ baseURL: embedded.origin });
+  if (!context) throw new Error('There is no browser to sign in with.');
+  const first = await context.newPage();
+  await signIn(first, person, '/userlist');
+  await expect(worklistLinks(first).first()).toBeVisible();
+  const packed = await first.evaluate(takeState, DATABASE);
+  signedInStates.set(person, { packed, madeAt: Date.now() });
+  await context.close();
+  return packed;
+}
+
+/**
+ * Opens a page as somebody who signed in before, by what their browser keeps. The context must not have opened the
+ * application yet. What is about the entrance itself uses `signIn`.
+ */
+export async function signedIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
+  const packed = await stateOf(page, person);
+  const empty = await emptyPage(page.context());
+  await empty.evaluate(putState, { database: DATABASE, packed });
+  await empty.evaluate(() => localStorage.setItem('nephrodesk.active', String(Date.now())));
+  await empty.close();
+  await page.goto(path);
   await expect(userMenu(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
 }

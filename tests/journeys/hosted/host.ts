@@ -1,8 +1,10 @@
+import { expect, type Page } from '@playwright/test';
 import type { Door } from '../../support/door';
 import { createHost, type Answer, type Call, type Host } from '../../support/faults';
-import { createGenuineHost } from '../../support/genuineHost';
+import { createGenuineHost, loginAs } from '../../support/genuineHost';
 import { keepDoor, leaveAll, test as base } from '../../support/journey';
 import { host as place } from '../../support/server';
+import { emptyPage, heading, people, userMenu, type Person } from '../steps';
 
 interface Fixtures {
   /** What the host says as long as nothing goes wrong. */
@@ -35,6 +37,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Opens a page as somebody who signed in before. What is about the entrance itself uses `signIn`. */
+export async function signedIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
+  const empty = await emptyPage(page.context());
+  const login = JSON.stringify(loginAs(people[person].email));
+  await empty.evaluate((text) => localStorage.setItem('token', text), login);
+  await empty.close();
+  await page.goto(path);
+  await expect(userMenu(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+}
 
 export { expect } from '@playwright/test';
 export type { Host } from '../../support/faults';
