@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { directions, menuThemes, navbarColors, navbarTypes, themes } from '@/shell/settings';
 import { expect, test } from '../support/journey';
 import { measureContrast, type Look } from './contrast';
-import { dress, heading, signIn } from './steps';
+import { dress, heading, signedIn } from './steps';
 
 const areas = '.nd-navbar, .nd-sidebar, .nd-menubar, .nd-footer, .nd-customizer';
 
@@ -65,7 +65,7 @@ test('AC08 §2.6: in every look that the customizer offers, the shell can be rea
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // High enough for every entry: a menu that scrolls is drawn anew.
   await page.setViewportSize({ width: 1440, height: 1700 });
-  await signIn(page, 'admin', '/medicinePlanner');
+  await signedIn(page, 'admin', '/medicinePlanner');
   await expect(page.getByRole('link', { name: /^\d+ .*alerts/ })).toBeVisible();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await addRareEntries(page);

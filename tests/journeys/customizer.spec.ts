@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { heading, signIn, signOut } from './steps';
+import { heading, signedIn, signIn, signOut } from './steps';
 
 const gear = (page: Page) => page.getByRole('button', { name: 'Theme customizer' });
 const title = (page: Page) => page.getByRole('heading', { name: 'Theme customizer' });
@@ -53,7 +53,7 @@ async function expectInitialLook(page: Page): Promise<void> {
 
 test('§2.6: each setting of the customizer is seen at once, and stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/userlist');
+  await signedIn(page, 'admin', '/userlist');
   await page.setViewportSize({ width: 1440, height: 700 });
   await expectInitialLook(page);
   await openPanel(page);
@@ -217,7 +217,7 @@ test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phon
   test.setTimeout(90_000);
   watch.exempt(/ERR_INTERNET_DISCONNECTED/, 'the connection is taken away once');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse', '/therapeuticEducation');
+  await signedIn(page, 'nurse', '/therapeuticEducation');
 
   await context.setOffline(true);
   await gear(page).click();

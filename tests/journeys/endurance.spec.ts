@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, signIn, worklistLinks } from './steps';
+import { heading, signedIn, worklistLinks } from './steps';
 
 /** What the page holds on to, after the garbage has been collected. */
 async function footprint(session: CDPSession) {
@@ -60,7 +60,7 @@ test('RS07: two hundred changes of the route leave nothing behind', async ({ pag
   test.setTimeout(240_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   for (let changes = 0; changes < WARM_UP; changes += PER_ROUND) await walkRound(page);
   const measured = [await footprint(session)];
   for (let changes = 0; changes < 200; changes += PER_ROUND) {

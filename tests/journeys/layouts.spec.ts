@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, heading, open, signIn, signInButton, signOut, worklistLinks } from './steps';
+import { dress, heading, open, signedIn, signIn, signInButton, signOut, worklistLinks } from './steps';
 
 const shell = (page: Page) => page.locator('.nd-shell');
 const bar = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Menu principal)$/ });
@@ -44,7 +44,7 @@ async function expectInWindow(page: Page, part: Locator): Promise<void> {
 
 test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and is kept', async ({ page }) => {
   await page.addInitScript(noteLayouts);
-  await signIn(page, 'admin');
+  await signedIn(page, 'admin');
   await expectLayout(page, 'vertical');
   await dress(page, { layout: 'horizontal' });
   await expectLayout(page, 'horizontal');
@@ -124,7 +124,7 @@ test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and i
 test('§2.3 §2.6: the menu bar by mouse and keys, in each of its types', async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1200, height: 600 });
-  await signIn(page, 'admin', '/userlist');
+  await signedIn(page, 'admin', '/userlist');
   await dress(page, { layout: 'horizontal', navbarType: 'static' });
   const list = bar(page).locator('.nd-menubar-list');
 
@@ -284,7 +284,7 @@ test('§2.3 §2.4 §2.6: a half-typed form keeps every character, whatever chang
     }
   };
 
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   const phone = page.locator('input[name="phone"]');
   await page.getByLabel(/^Mobile/).fill('+49 30 12');
   await phone.fill('030 98 ');

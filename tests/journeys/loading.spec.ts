@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey';
-import { heading, signIn } from './steps';
+import { heading, signedIn } from './steps';
 
 interface Shift {
   value: number;
@@ -48,7 +48,7 @@ for (const { path, title } of [
     page,
   }) => {
     test.setTimeout(300_000);
-    await signIn(page, 'nurse', '/user/profile');
+    await signedIn(page, 'nurse', '/user/profile');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await session.send('Network.enable');

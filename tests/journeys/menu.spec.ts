@@ -4,7 +4,7 @@ import { build, home } from '../support/builds.mjs';
 import { takeDoor, type Door } from '../support/door';
 import { answeringFrom } from '../support/server';
 import { expectAccessible } from './axe';
-import { dress, heading, signIn, signOut } from './steps';
+import { dress, heading, signedIn, signIn, signOut } from './steps';
 
 /** A page with nothing but the shell and a menu that holds every kind of entry. */
 const bench = {
@@ -370,7 +370,7 @@ test('§2.1 §2.2 §6: the product’s menu holds what a role may open, and find
     await expect(hits).not.toHaveCount(0);
     return hits.allInnerTexts();
   };
-  await signIn(page, 'nurse', '/alerts');
+  await signedIn(page, 'nurse', '/alerts');
   await expect(sidebar(page).locator('.nd-menu-header')).toHaveText(['Menus']);
   await expect(sidebar(page).locator('.nd-menu-link')).toHaveCount(6);
   for (const kept of ['category', 'general', 'server', 'notif', 'sett']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, signIn, worklistLinks } from './steps';
+import { heading, signedIn, worklistLinks } from './steps';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Worklist/ });
 const rows = (page: Page) => table(page).locator('tbody tr');
@@ -22,7 +22,7 @@ test.describe('at a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('§2.2 §3 #10: a physician goes round all patients without the mouse', async ({ page }) => {
-    await signIn(page, 'admin', '/userlist?size=50');
+    await signedIn(page, 'admin', '/userlist?size=50');
     await expectLeft(page, 48);
 
     await test.step('find one by name, look, and come back to the list', async () => {
@@ -115,7 +115,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test('§2.2: a nurse goes round by touch, records readings and marks who was seen', async ({ page }) => {
-    await signIn(page, 'nurse', '/userlist?section=noData');
+    await signedIn(page, 'nurse', '/userlist?section=noData');
     await expect(rows(page).first()).toBeVisible();
     const silent = Number.parseInt(await left(page).innerText(), 10);
     expect(silent).toBeGreaterThan(1);

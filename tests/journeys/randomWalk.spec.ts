@@ -8,7 +8,7 @@ import { shell as frShell } from '@/locales/fr/shell';
 import { app as pt } from '@/locales/pt/app';
 import { shell as ptShell } from '@/locales/pt/shell';
 import { expect, test } from '../support/journey';
-import { signIn } from './steps';
+import { signedIn } from './steps';
 
 /** A longer walk: `WALK_RUNS=500 WALK_ACTIONS=200 WALK_SEED=7 npx playwright test randomWalk`. */
 const RUNS = Number(process.env.WALK_RUNS ?? 8);
@@ -146,7 +146,7 @@ for (let first = 0; first < RUNS; first += RUNS_PER_TEST) {
     page.on('filechooser', () => undefined);
     // Leaving a half-filled form asks first; the walk leaves.
     page.on('dialog', (dialog) => void dialog.accept());
-    await signIn(page, person);
+    await signedIn(page, person);
     for (const seed of seeds) {
       const random = createRandom(seed);
       const trail = [`seed ${seed}`];

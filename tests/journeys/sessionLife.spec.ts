@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, open, signIn, signInButton, worklistLinks } from './steps';
+import { heading, open, signedIn, signIn, signInButton, worklistLinks } from './steps';
 
 const MINUTE_MS = 60_000;
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
@@ -35,7 +35,7 @@ test('AU17: who has gone is warned a minute and a half before the screen locks, 
   page,
 }) => {
   await page.clock.install();
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const path = await beginReading(page);
   await page.clock.fastForward(13 * MINUTE_MS);
   await expect(warning(page)).toHaveCount(0);
@@ -64,7 +64,7 @@ test('AU17: who has gone is warned a minute and a half before the screen locks, 
 
 test('AU17: what is done in another tab keeps this one open', async ({ page, context }) => {
   await page.clock.install();
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const other = await context.newPage();
   await open(other, '/alerts');
   // One device has one clock; those of the pages began when each was opened.
@@ -86,7 +86,7 @@ test('AU17: what is done in another tab keeps this one open', async ({ page, con
 
 test('AU17: after a sleep of two hours nothing can be used before the screen is locked', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const name = await worklistLinks(page).first().innerText();
   // The clock jumps, and no timer has run yet: the first that happens is a click on a patient.
   const box = await worklistLinks(page).first().boundingBox();
@@ -103,7 +103,7 @@ test('AU14: locking in one tab locks the other within a second; neither back nor
   page,
   context,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   const other = await context.newPage();
   for (const tab of [other, page]) {
     await open(tab, '/dashboard');
@@ -130,7 +130,7 @@ test('AU14: locking in one tab locks the other within a second; neither back nor
 });
 
 test('AU17: not for a moment does a locked page show what it showed before', async ({ page }) => {
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const name = await worklistLinks(page).first().innerText();
   await lockByMenu(page);
   await page.addInitScript((text) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { heading, signIn } from '../steps';
+import { heading, signedIn } from '../steps';
 
 /** Far more stops than any of these pages has before what is looked for. */
 const STOPS = 200;
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('§2.7: the keyboard alone adds a task, stars it and throws it away', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/todo/all');
   await press(page, button(page, 'Add task'));
   const form = page.getByRole('dialog', { name: 'Add task' });
@@ -48,7 +48,7 @@ test('§2.7: the keyboard alone adds a task, stars it and throws it away', async
 });
 
 test('§2.7: the keyboard alone answers in the chat', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/chat');
   await press(page, page.getByRole('list', { name: 'Chats' }).getByRole('link').first());
   await expect(page).toHaveURL(/\/chat\?with=\d+$/);
@@ -60,7 +60,7 @@ test('§2.7: the keyboard alone answers in the chat', async ({ page }) => {
 });
 
 test('§2.7: the keyboard alone writes an email and finds it among those sent', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/email/inbox');
   await press(page, button(page, 'Write email'));
   const letter = page.getByRole('dialog');
@@ -76,7 +76,7 @@ test('§2.7: the keyboard alone writes an email and finds it among those sent', 
 });
 
 test('§2.7: the keyboard alone puts an event into the calendar and moves it', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/calendar?date=2026-11-20');
   const days = page.getByRole('grid').getByRole('gridcell');
   await tabTo(page, days.and(page.locator('[tabindex="0"]')).first());
@@ -97,7 +97,7 @@ test('§2.7: the keyboard alone puts an event into the calendar and moves it', a
 });
 
 test('§2.7: the keyboard alone orders from the shop', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/ecommerce/shop?q=hearth');
   await press(page, button(page, 'Add to cart: Hearth Desk Speaker'));
   await press(page, page.getByRole('link', { name: 'View in cart: Hearth Desk Speaker' }));
@@ -118,7 +118,7 @@ test('§2.7: the keyboard alone orders from the shop', async ({ page }) => {
 });
 
 test('§2.7: the keyboard alone adds to a data list and changes a listed user', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/data-list/list-view');
   await press(page, button(page, 'Add product'));
   const form = page.getByRole('dialog');

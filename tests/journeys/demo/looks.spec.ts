@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoRoutes } from '../../support/demoRoutes';
 import { expect, test } from '../../support/journey';
 import { expectAccessible } from '../axe';
-import { dress, heading, signIn } from '../steps';
+import { dress, heading, signedIn } from '../steps';
 
 const looks = [
   { name: 'light', size: [1440, 900], settings: { theme: 'light', direction: 'ltr', locale: 'en' } },
@@ -31,7 +31,7 @@ for (const { name, size, settings } of looks) {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: size[0], height: size[1] });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page, 'nurse');
+    await signedIn(page, 'nurse');
     await dress(page, settings);
     for (const route of [...demoRoutes.inside, ...demoRoutes.alone]) {
       await arrive(page, route);

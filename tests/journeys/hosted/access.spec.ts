@@ -3,7 +3,7 @@ import { pages } from '../../../src/app/siteMap';
 import type { SitePage } from '../../../src/app/sitePage';
 import { showcaseAddresses } from '../../../src/shared/navigation/showcaseAddresses';
 import { heading, signIn, signInButton } from '../steps';
-import { expect, faults, test, type Host } from './host';
+import { expect, faults, signedIn, test, type Host } from './host';
 
 interface Place {
   address: string;
@@ -69,7 +69,7 @@ const people = [
 const renamed = (role: string) => (body: unknown) => ({ ...(body as object), roles: [{ name: role }] });
 
 async function enter(page: Page, host: Host, { role, person, known }: (typeof people)[number]) {
-  if (known) return signIn(page, person);
+  if (known) return signedIn(page, person);
   host.fault({ method: 'GET', path: /\/identities\/my\/$/ }, faults.changed(renamed(role)));
   await signIn(page, person);
   await expect(page).toHaveURL('/misc/not-authorized');
@@ -91,7 +91,7 @@ for (const visitor of people) {
 }
 
 test('AZ03: as USER no link of the frame leads to where the role may not go', async ({ page }) => {
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   await page.getByRole('button', { name: /^User menu of/ }).click();
   const links = await page
     .locator('nav a[href], aside a[href], header a[href], [role="menu"] a[href]')
@@ -108,7 +108,7 @@ test('AZ04: a role lowered in the middle of work takes menu and page with it, an
   page,
   host,
 }) => {
-  await signIn(page, 'admin', '/userCategory');
+  await signedIn(page, 'admin', '/userCategory');
   await expect(page.getByRole('link', { name: 'User category' }).first()).toBeVisible();
   host.fault({ method: 'GET', path: /\/identities\/my\/$/ }, faults.changed(renamed('USER')));
   const asked = () => host.calls.filter(({ path }) => path === '/iam/identities/my/').length;

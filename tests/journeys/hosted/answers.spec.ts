@@ -1,5 +1,4 @@
-import { signIn } from '../steps';
-import { expect, faults, test } from './host';
+import { expect, faults, signedIn, test } from './host';
 
 const summaries = { method: 'GET', path: /^\/api\/care\/summaries/ };
 const provoked = 'the host misbehaves on purpose';
@@ -18,7 +17,7 @@ for (const [name, fault] of [
     host,
     watch,
   }) => {
-    await signIn(page, 'nurse', '/user/profile');
+    await signedIn(page, 'nurse', '/user/profile');
     watch.exempt(/Unexpected answer/, provoked);
     host.fault(summaries, fault);
     await page.goto('/userlist');
@@ -32,7 +31,7 @@ for (const [name, fault] of [
 }
 
 test('AP03: an answer that breaks off is an error that can be tried again', async ({ page, host, watch }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   watch.exempt(/api\/care\/summaries/, provoked);
   host.fault(summaries, faults.truncated());
   await page.goto('/userlist');
@@ -45,7 +44,7 @@ test('AP03: an answer that breaks off is an error that can be tried again', asyn
 
 for (const status of [500, 502, 503, 504]) {
   test(`AP04: ${status} is tried three times, then said`, async ({ page, host, watch }) => {
-    await signIn(page, 'nurse', '/user/profile');
+    await signedIn(page, 'nurse', '/user/profile');
     watch.exempt(/api\/care\/summaries/, provoked);
     host.fault(summaries, faults.answer(status, {}));
     const before = host.calls.length;
@@ -63,7 +62,7 @@ for (const [name, value] of [
   ['a date', () => new Date(Date.now() + 3_000).toUTCString()],
 ] as const) {
   test(`AP04: Retry-After in ${name} is respected`, async ({ page, host, watch }) => {
-    await signIn(page, 'nurse', '/user/profile');
+    await signedIn(page, 'nurse', '/user/profile');
     watch.exempt(/api\/care\/summaries/, provoked);
     host.fault({ ...summaries, times: 1 }, (_, send) =>
       send({ status: 429, body: {}, headers: { 'Retry-After': value() } }),
@@ -83,7 +82,7 @@ test('AP05: a host that never answers is given up on after fifteen seconds, in w
   host,
 }) => {
   test.slow();
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   host.fault(summaries, faults.hang());
   await page.goto('/userlist');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server did not answer in time', {
@@ -96,7 +95,7 @@ test('AZ05: a refusal by the host is said where it happens, and nothing is asked
   host,
   watch,
 }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   watch.exempt(/api\/care\/summaries/, provoked);
   host.fault(summaries, faults.answer(403, { message: 'errors.forbidden' }));
   const before = host.calls.length;
@@ -110,7 +109,7 @@ test('AZ05: a refusal by the host is said where it happens, and nothing is asked
 });
 
 test('RC03: leaving a page that is still loading says nothing', async ({ page, host }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   host.fault({ method: 'GET', path: /^\/api\/care/ }, faults.delay(3_000));
   await page.goto('/userlist');
   await page.getByRole('link', { name: 'Medicine', exact: true }).click();

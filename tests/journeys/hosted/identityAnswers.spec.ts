@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../support/faults';
-import { fillIn, heading, signIn, signInButton } from '../steps';
-import { expect, faults, test, type Host } from './host';
+import { fillIn, heading, signInButton } from '../steps';
+import { expect, faults, signedIn, test, type Host } from './host';
 
 const huge = 'x'.repeat(10_000_000);
 /** What a host may say instead of an answer. */
@@ -219,7 +219,7 @@ for (const [name, scene] of Object.entries(doors)) {
 
 for (const [name, scene] of Object.entries(own)) {
   test(`AU03: ${name} answered with nonsense is a shown failure inside the page`, async ({ page, host }) => {
-    await signIn(page, 'admin');
+    await signedIn(page, 'admin');
     await scene.open(page);
     for (const [kind, fault] of Object.entries(nonsense)) {
       host.heal();
@@ -262,7 +262,7 @@ test('AU03: calls about the own account that never end leave the page around the
   context,
   host,
 }) => {
-  await signIn(page, 'admin');
+  await signedIn(page, 'admin');
   for (const [name, tab] of await hangTogether(() => context.newPage(), host, own)) {
     await tab.bringToFront();
     await expect(button(tab, 'Retry').first(), name).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Door } from '../../support/door';
-import { recordPressure, signIn } from '../steps';
-import { expect, faults, test } from './host';
+import { recordPressure } from '../steps';
+import { expect, faults, signedIn, test } from './host';
 
 const readings = { method: 'POST', path: /^\/api\/care\/readings$/ };
 const provoked = 'the host misbehaves on purpose';
@@ -33,7 +33,7 @@ async function storedPressures({ address }: Door): Promise<number[]> {
 
 test('RC05: a slow save is sent once, however often it is asked for', async ({ page, host, hostDoor }) => {
   host.fault(readings, faults.delay(1_500));
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   await enterPressure(page, 141, 88);
   const save = recordDialog(page).getByRole('button', { name: 'Save' });
   await save.dblclick();
@@ -53,7 +53,7 @@ test('AP03: a save without an answer is neither saved nor failed, and trying aga
   watch,
 }) => {
   watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   // A browser itself tries once more on a connection that was in use before, so the fault stays until it is mended.
   host.fault(readings, faults.lostAnswer());
   await enterPressure(page, 143, 89);
@@ -78,7 +78,7 @@ for (const [name, fault, said] of [
     watch,
   }) => {
     watch.exempt(/Unexpected answer/, provoked);
-    await signIn(page, 'nurse', '/userlist/p1');
+    await signedIn(page, 'nurse', '/userlist/p1');
     host.fault({ ...readings, times: 1 }, fault);
     await enterPressure(page, 144, 90);
     await recordDialog(page).getByRole('button', { name: 'Save' }).click();
@@ -92,7 +92,7 @@ for (const [name, fault, said] of [
 
 test('AP04: a write that failed is not repeated by itself', async ({ page, host, hostDoor, watch }) => {
   watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   host.fault(readings, faults.answer(503, {}));
   await enterPressure(page, 145, 90);
   await recordDialog(page).getByRole('button', { name: 'Save' }).click();
@@ -106,7 +106,7 @@ test('AP04: a write that failed is not repeated by itself', async ({ page, host,
 
 test('AP04: a refused field is named, and what was typed stays', async ({ page, host, watch }) => {
   watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   host.fault(
     { ...readings, times: 1 },
     faults.answer(422, { message: 'errors.invalid', fields: { value: 'validation.outOfRange' } }),
@@ -124,7 +124,7 @@ test('an alert that somebody else has changed shows their state and keeps the ty
   watch,
 }) => {
   watch.exempt(/api\/care\/alerts/, 'the host refuses the older version, as it should');
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   await recordPressure(page, 190, 115);
   await page.goto('/alerts');
   await page

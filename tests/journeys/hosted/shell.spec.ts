@@ -1,6 +1,6 @@
 import { earlierWorker } from '../../support/server';
-import { emptyPage, heading, signIn, signInButton } from '../steps';
-import { expect, test } from './host';
+import { emptyPage, heading, signInButton } from '../steps';
+import { expect, signedIn, test } from './host';
 
 test('RS01: a page that breaks leaves the rest usable and can be tried again', async ({ page, watch }) => {
   watch.exempt(/injected/, 'the page is made to break');
@@ -10,7 +10,7 @@ test('RS01: a page that breaks leaves the rest usable and can be tried again', a
       body: `let broken = true; export default function Page() { if (broken) throw new Error('injected'); return 'mended'; } addEventListener('mend', () => { broken = false; });`,
     }),
   );
-  await signIn(page, 'nurse', '/alerts');
+  await signedIn(page, 'nurse', '/alerts');
   await expect(heading(page)).toHaveText('This page has stopped working');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('mend')));
@@ -22,7 +22,7 @@ test('RS01: a page that breaks leaves the rest usable and can be tried again', a
 
 test('RS03: what fails outside of any page is said once, not swallowed', async ({ page, watch }) => {
   watch.exempt(/injected/, 'thrown on purpose');
-  await signIn(page, 'nurse', '/medicinePlanner');
+  await signedIn(page, 'nurse', '/medicinePlanner');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('injected by a timer');
@@ -35,7 +35,7 @@ test('RS03: what fails outside of any page is said once, not swallowed', async (
 });
 
 test('RS05: an address that leads nowhere says so, with a title and a way on', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await page.goto('/no/such/page');
   await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveTitle(/Page not found/);
@@ -45,7 +45,7 @@ test('RS05: an address that leads nowhere says so, with a title and a way on', a
 
 test('RS04: a page that a new version has replaced offers to reload', async ({ page, watch }) => {
   watch.exempt(/AlertsPage|dynamically imported/, 'the chunk is gone on purpose');
-  await signIn(page, 'nurse', '/medicinePlanner');
+  await signedIn(page, 'nurse', '/medicinePlanner');
   await page.route('**/assets/AlertsPage-*.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   );
@@ -69,7 +69,7 @@ test('OF05: without local storage the application works and says so once', async
       },
     });
   });
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('This browser stores nothing')).toHaveCount(1);
   await page.getByRole('link', { name: 'Medicine', exact: true }).click();

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { dress, open, signIn } from '../steps';
+import { dress, open, signedIn } from '../steps';
 
 const example = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('§2.7: charts are drawn, have a table beside them and follow the theme', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   const drawn = { '/charts/apex': 13, '/charts/chartjs': 9, '/charts/recharts': 8 };
   for (const [route, count] of Object.entries(drawn)) {
     await test.step(route, async () => {
@@ -74,7 +74,7 @@ test('§2.7: charts are drawn, have a table beside them and follow the theme', a
 });
 
 test('§2.7: a map answers to the pointer and to the keyboard', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await open(page, '/maps/leaflet');
   const basic = example(page, 'Basic');
   await button(basic, 'Larchmere').press('Enter');
@@ -118,7 +118,7 @@ test('§2.7: a map answers to the pointer and to the keyboard', async ({ page })
 });
 
 test('§2.7: sliders, lists, menus and slides answer to the keyboard, mirrored too', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await test.step('slider', async () => {
     await open(page, '/extensions/slider');
     const first = example(page, 'Basic').getByRole('slider').first();
@@ -201,7 +201,7 @@ test('§2.7: sliders, lists, menus and slides answer to the keyboard, mirrored t
 
 test('§2.7: a text is written, a tour taken, a number copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await test.step('text editor', async () => {
     await open(page, '/extensions/wysiwyg-editor');
     const controlled = example(page, 'Controlled');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { dress, open, signIn } from '../steps';
+import { dress, open, signedIn } from '../steps';
 
 /** One example of the page, by its title. */
 const example = (page: Page, title: string): Locator =>
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('§2.7: alerts, buttons and the way back do what they say', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('alerts: one that is closed, one that appears', async () => {
     await open(page, '/components/alerts');
@@ -81,7 +81,7 @@ test('§2.7: alerts, buttons and the way back do what they say', async ({ page }
 test('§2.7: what moves, folds and opens does so by mouse and by keyboard, in both directions', async ({
   page,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   const shown = (show: Locator) => show.locator('.nd-slides-row > :not([inert])');
 
   await test.step('carousel', async () => {
@@ -161,7 +161,7 @@ test('§2.7: what moves, folds and opens does so by mouse and by keyboard, in bo
 });
 
 test('§2.7: modals ask, keep or forget, and give the focus back or on', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await open(page, '/components/modals');
   const dialog = page.getByRole('dialog');
 
@@ -241,7 +241,7 @@ test('§2.7: modals ask, keep or forget, and give the focus back or on', async (
 });
 
 test('§2.7: lists, pages, ways and bars go where they lead', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('list group', async () => {
     await open(page, '/components/list-group');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { open, signIn } from '../steps';
+import { open, signedIn } from '../steps';
 
 const example = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 test('§2.7: the elements of the showcase do what their examples say, and their code can be read', async ({
   page,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('grid: alignment and gutters', async () => {
     await open(page, '/ui-element/grid');
@@ -84,7 +84,7 @@ test('§2.7: colours are measured as the browser shows them, and icons are found
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('colours: tokens, contrast of two', async () => {
     await open(page, '/colors/colors');
@@ -124,7 +124,7 @@ test('§2.7: colours are measured as the browser shows them, and icons are found
 });
 
 test('§2.7: the cards of the showcase answer, count, play, fold, go and come back', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('basic cards', async () => {
     await open(page, '/cards/basic');
@@ -191,7 +191,7 @@ test('§2.7: the cards of the showcase answer, count, play, fold, go and come ba
 test('§2.7 §4 search box: small components mark, go one by one, and complete what is typed', async ({
   page,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('avatars and chips', async () => {
     await open(page, '/extra-components/avatar');

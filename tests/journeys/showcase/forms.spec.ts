@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { heading, signIn } from '../steps';
+import { heading, signedIn } from '../steps';
 
 const example = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -19,7 +19,7 @@ const toast = (page: Page, text: string | RegExp) => page.locator('.Toastify').g
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 });
 
 test('§2.7: what can be chosen in the showcase is chosen by mouse and by keyboard', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
 import { showcaseRoutes } from '../../support/showcaseRoutes';
 import { expectAccessible } from '../axe';
-import { dress, heading, signIn } from '../steps';
+import { dress, heading, signedIn } from '../steps';
 
 const sizes = { wide: [1440, 900], narrow: [360, 740] } as const;
 /** Each theme, direction, language and width with the others, so that no look of one is left out. */
@@ -35,7 +35,7 @@ for (const { size, ...settings } of looks) {
     const [width, height] = sizes[size];
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page, 'nurse');
+    await signedIn(page, 'nurse');
     await dress(page, settings);
     for (const route of showcaseRoutes) {
       await goTo(page, route);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { dress, heading, signIn } from '../steps';
+import { dress, heading, signedIn } from '../steps';
 
 /** Goes to a page of the showcase as a link does. */
 async function visit(page: Page, route: string): Promise<void> {
@@ -20,7 +20,7 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Messages of this
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 });
 
 test('§2.7 AC02: tabs, pills, hints and popovers open by mouse and by keyboard, in both directions', async ({

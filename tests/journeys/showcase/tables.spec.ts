@@ -2,7 +2,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/universal';
 import { expect, test } from '../../support/journey';
-import { dress, open, signIn } from '../steps';
+import { dress, open, signedIn } from '../steps';
 
 const example = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const button = (within: Locator | Page, name: string | RegExp) =>
@@ -17,7 +17,7 @@ async function saved(page: Page, save: () => Promise<void>): Promise<{ name: str
 }
 
 test('§2.7: tables sort, filter, page, open, and take what is written into them', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('the library’s tables: groups of columns and pages', async () => {
     await open(page, '/tables/react-tables');
@@ -117,7 +117,7 @@ test('§2.7: tables sort, filter, page, open, and take what is written into them
 });
 
 test('§2.7: the grid sorts, edits, filters, pages and is exported without a formula', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await open(page, '/tables/agGrid');
   const contacts = example(page, 'Contacts of suppliers');
   const grid = contacts.getByRole('grid');
@@ -164,7 +164,7 @@ test('§2.7: the grid sorts, edits, filters, pages and is exported without a for
 test('XS06 XS07 XS08: what is exported is read back, and what is no table is refused in words', async ({
   page,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   let workbook: Buffer = Buffer.alloc(0);
   let text: Buffer = Buffer.alloc(0);
 
@@ -263,7 +263,7 @@ test('XS06 XS07 XS08: what is exported is read back, and what is no table is ref
 test('§2.7: a tree is filtered, walked by keyboard and fetched anew, and pictures are taken', async ({
   page,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await open(page, '/extensions/tree');
 
   await test.step('the filter keeps what is above a match', async () => {
