@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, signedIn, signInButton, signOut, userMenu, worklistLinks } from './steps';
+import { heading, signIn, signInButton, signOut, userMenu, worklistLinks } from './steps';
 
 /** CSS pixels: what a thumb hits at once, and the least that WCAG 2.2 asks for (2.5.8). */
 const THUMB = 44;
@@ -84,7 +84,7 @@ for (const { name, ...viewport } of [
       await page.goto('/');
       await expect(signInButton(page)).toBeVisible();
       await expectRoomForFingers(page, 'sign-in');
-      await signedIn(page, 'nurse', '/userlist');
+      await signIn(page, 'nurse', '/userlist');
       const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
 
       for (const path of [
