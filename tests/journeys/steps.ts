@@ -108,10 +108,24 @@ export async function search(page: Page, name: string): Promise<void> {
   await expect(worklistLinks(page)).toHaveCount(1);
 }
 
+export const readingDialog = (page: Page) => page.getByRole('dialog', { name: 'Record reading' });
+
+/** Opens the record of the first of the worklist, with the dialog that records what was drunk; answers its address. */
+export async function beginReading(page: Page): Promise<string> {
+  await worklistLinks(page).first().click();
+  await expect(page).toHaveURL(/\/userlist\/./);
+  const path = `${new URL(page.url()).pathname}/telemonitoring?record=water`;
+  await page.goto(path);
+  await readingDialog(page)
+    .getByLabel(/^Water/)
+    .fill('250');
+  return path;
+}
+
 /** Records a blood pressure in the record that is open, from its header; ends when it is said to be stored. */
 export async function recordPressure(page: Page, systolic: number, diastolic: number): Promise<void> {
   await page.getByRole('link', { name: 'Record reading' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record reading' });
+  const dialog = readingDialog(page);
   await dialog.getByLabel(/^Systolic/).fill(String(systolic));
   await dialog.getByLabel(/^Diastolic/).fill(String(diastolic));
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoRoutes } from '../../support/demoRoutes';
-import { expect, test } from '../../support/journey';
-import { expectAccessible } from '../axe';
-import { dress, heading, signedIn } from '../steps';
+import { demoRoutes } from '../../../support/demoRoutes';
+import { expect, test } from '../../../support/journey';
+import { expectAccessible } from '../../axe';
+import { dress, heading, signedIn } from '../../steps';
 
 const looks = [
   { name: 'light', size: [1440, 900], settings: { theme: 'light', direction: 'ltr', locale: 'en' } },

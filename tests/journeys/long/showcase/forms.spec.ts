@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/journey';
-import { heading, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { heading, signedIn } from '../../steps';
 
 const example = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });

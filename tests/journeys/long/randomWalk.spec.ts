@@ -7,8 +7,8 @@ import { app as fr } from '@/locales/fr/app';
 import { shell as frShell } from '@/locales/fr/shell';
 import { app as pt } from '@/locales/pt/app';
 import { shell as ptShell } from '@/locales/pt/shell';
-import { expect, test } from '../support/journey';
-import { signedIn } from './steps';
+import { expect, test } from '../../support/journey';
+import { signedIn } from '../steps';
 
 /** A longer walk: `WALK_RUNS=500 WALK_ACTIONS=200 WALK_SEED=7 npx playwright test randomWalk`. */
 const RUNS = Number(process.env.WALK_RUNS ?? 8);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../support/faults';
-import { fillIn, heading, signInButton } from '../steps';
-import { expect, faults, signedIn, test, type Host } from './host';
+import type { Fault } from '../../../support/faults';
+import { fillIn, heading, signInButton } from '../../steps';
+import { expect, faults, signedIn, test, type Host } from '../../hosted/host';
 
 const huge = 'x'.repeat(10_000_000);
 /** What a host may say instead of an answer. */

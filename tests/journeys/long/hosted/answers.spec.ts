@@ -1,4 +1,4 @@
-import { expect, faults, signedIn, test } from './host';
+import { expect, faults, signedIn, test } from '../../hosted/host';
 
 const summaries = { method: 'GET', path: /^\/api\/care\/summaries/ };
 const provoked = 'the host misbehaves on purpose';

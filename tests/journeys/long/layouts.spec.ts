@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { expectAccessible } from './axe';
-import { dress, heading, open, signedIn, signIn, signInButton, signOut, worklistLinks } from './steps';
+import { expect, test } from '../../support/journey';
+import { expectAccessible } from '../axe';
+import { dress, heading, open, signedIn, signIn, signInButton, signOut, worklistLinks } from '../steps';
 
 const shell = (page: Page) => page.locator('.nd-shell');
 const bar = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Menu principal)$/ });

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/journey';
-import { dress, open, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { dress, open, signedIn } from '../../steps';
 
 const example = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const button = (within: Page | Locator, name: string | RegExp) =>

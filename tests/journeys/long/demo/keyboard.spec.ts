@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/journey';
-import { heading, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { heading, signedIn } from '../../steps';
 
 /** Far more stops than any of these pages has before what is looked for. */
 const STOPS = 200;

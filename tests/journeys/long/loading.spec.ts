@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey';
-import { heading, signedIn } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, signedIn } from '../steps';
 
 interface Shift {
   value: number;

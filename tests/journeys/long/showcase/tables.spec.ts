@@ -1,8 +1,8 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/universal';
-import { expect, test } from '../../support/journey';
-import { dress, open, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { dress, open, signedIn } from '../../steps';
 
 const example = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const button = (within: Locator | Page, name: string | RegExp) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { heading, signIn, signInButton, signOut, userMenu, worklistLinks } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, signIn, signInButton, signOut, userMenu, worklistLinks } from '../steps';
 
 /** CSS pixels: what a thumb hits at once, and the least that WCAG 2.2 asks for (2.5.8). */
 const THUMB = 44;

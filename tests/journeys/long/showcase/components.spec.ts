@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/journey';
-import { dress, open, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { dress, open, signedIn } from '../../steps';
 
 /** One example of the page, by its title. */
 const example = (page: Page, title: string): Locator =>

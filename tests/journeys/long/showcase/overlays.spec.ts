@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/journey';
-import { dress, heading, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { dress, heading, signedIn } from '../../steps';
 
 /** Goes to a page of the showcase as a link does. */
 async function visit(page: Page, route: string): Promise<void> {

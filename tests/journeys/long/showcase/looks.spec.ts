@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/journey';
-import { showcaseRoutes } from '../../support/showcaseRoutes';
-import { expectAccessible } from '../axe';
-import { dress, heading, signedIn } from '../steps';
+import { expect, test } from '../../../support/journey';
+import { showcaseRoutes } from '../../../support/showcaseRoutes';
+import { expectAccessible } from '../../axe';
+import { dress, heading, signedIn } from '../../steps';
 
 const sizes = { wide: [1440, 900], narrow: [360, 740] } as const;
 /** Each theme, direction, language and width with the others, so that no look of one is left out. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { heading, signedIn, worklistLinks } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, signedIn, worklistLinks } from '../steps';
 
 /** What the page holds on to, after the garbage has been collected. */
 async function footprint(session: CDPSession) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { heading, signedIn, worklistLinks } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, signedIn, worklistLinks } from '../steps';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Worklist/ });
 const rows = (page: Page) => table(page).locator('tbody tr');

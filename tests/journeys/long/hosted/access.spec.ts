@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../../src/app/siteMap';
-import type { SitePage } from '../../../src/app/sitePage';
-import { showcaseAddresses } from '../../../src/shared/navigation/showcaseAddresses';
-import { heading, signIn, signInButton } from '../steps';
-import { expect, faults, signedIn, test, type Host } from './host';
+import { pages } from '@/app/siteMap';
+import type { SitePage } from '@/app/sitePage';
+import { showcaseAddresses } from '@/shared/navigation/showcaseAddresses';
+import { heading, signIn, signInButton } from '../../steps';
+import { expect, faults, signedIn, test, type Host } from '../../hosted/host';
 
 interface Place {
   address: string;
@@ -102,23 +102,4 @@ test('AZ03: as USER no link of the frame leads to where the role may not go', as
     await arriveAt(page, href);
     await expect(page, href).not.toHaveURL('/misc/not-authorized');
   }
-});
-
-test('AZ04: a role lowered in the middle of work takes menu and page with it, and the session goes on', async ({
-  page,
-  host,
-}) => {
-  await signedIn(page, 'admin', '/userCategory');
-  await expect(page.getByRole('link', { name: 'User category' }).first()).toBeVisible();
-  host.fault({ method: 'GET', path: /\/identities\/my\/$/ }, faults.changed(renamed('USER')));
-  const asked = () => host.calls.filter(({ path }) => path === '/iam/identities/my/').length;
-  const before = asked();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page).toHaveURL('/misc/not-authorized');
-  await expect(page.getByText('Your role was changed.').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'User category' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page)).toBeVisible();
-  expect(asked() - before).toBe(1);
 });

@@ -1,6 +1,6 @@
-import { demoRoutes } from '../../support/demoRoutes';
-import { expect, test } from '../../support/journey';
-import { signedIn } from '../steps';
+import { demoRoutes } from '../../../support/demoRoutes';
+import { expect, test } from '../../../support/journey';
+import { signedIn } from '../../steps';
 import { pressEverything } from './controls';
 
 const { inside, alone, doors, moved } = demoRoutes;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { expectAccessible } from './axe';
-import { heading, signedIn, signIn, signOut } from './steps';
+import { expect, test } from '../../support/journey';
+import { expectAccessible } from '../axe';
+import { heading, signedIn, signIn, signOut } from '../steps';
 
 const gear = (page: Page) => page.getByRole('button', { name: 'Theme customizer' });
 const title = (page: Page) => page.getByRole('heading', { name: 'Theme customizer' });

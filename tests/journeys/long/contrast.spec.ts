@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { directions, menuThemes, navbarColors, navbarTypes, themes } from '@/shell/settings';
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 import { measureContrast, type Look } from './contrast';
-import { dress, heading, signedIn } from './steps';
+import { dress, heading, signedIn } from '../steps';
 
 const areas = '.nd-navbar, .nd-sidebar, .nd-menubar, .nd-footer, .nd-customizer';
 

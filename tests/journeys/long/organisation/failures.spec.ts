@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { organisation, provider as place } from '../../support/server';
-import { fillIn, heading, signInButton, userMenu } from '../steps';
+import { organisation, provider as place } from '../../../support/server';
+import { fillIn, heading, signInButton, userMenu } from '../../steps';
 import {
   createOrganisation,
   enterThere,
@@ -12,7 +12,7 @@ import {
   signInThere,
   storedLogin,
   test,
-} from './organisation';
+} from '../../organisation/organisation';
 
 const description = '**/.well-known/openid-configuration';
 const bridge = /assets\/OrganisationBridge-.*\.js$/;
