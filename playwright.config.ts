@@ -73,6 +73,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
+    // What slides in stands still for a moment before it sets out, on a busy machine long enough for a click to miss it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -5,7 +5,6 @@ import { settle, walkTo } from './walk';
 
 /** All pages, in every look, are judged in long/accessibility.spec.ts. */
 test('AC01: the pages that are used most break no rule of axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/userlist');
   const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
   for (const address of [
@@ -23,7 +22,6 @@ test('AC01: the pages that are used most break no rule of axe', async ({ page })
 });
 
 test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/userlist');
   await settle(page);
   for (const name of [/^User menu of/, 'Language']) {
@@ -40,38 +38,42 @@ test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('AC02: signing in, finding a patient and opening the record need no mouse', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Email', { exact: true }).focus();
-  await page.keyboard.type('nurse@nephrodesk.test');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('nephrodesk');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-
-  // The first stop of a page leads past the menu.
-  await page.goto('/dashboard');
-  await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.goto('/userlist');
-  const name = await worklistLinks(page).nth(3).innerText();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: /^Search by name/ })).toBeFocused();
-  await page.keyboard.type(name);
-  await expect(worklistLinks(page)).toHaveCount(1);
-  for (
-    let stop = 0;
-    stop < 40 &&
-    !(await worklistLinks(page)
-      .first()
-      .evaluate((link) => link === document.activeElement));
-    stop += 1
-  )
+test(
+  'AC02: signing in, finding a patient and opening the record need no mouse',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email', { exact: true }).focus();
+    await page.keyboard.type('nurse@nephrodesk.test');
     await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toContainText(name);
-});
+    await page.keyboard.type('nephrodesk');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+
+    // The first stop of a page leads past the menu.
+    await page.goto('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.goto('/userlist');
+    const name = await worklistLinks(page).nth(3).innerText();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: /^Search by name/ })).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(worklistLinks(page)).toHaveCount(1);
+    for (
+      let stop = 0;
+      stop < 40 &&
+      !(await worklistLinks(page)
+        .first()
+        .evaluate((link) => link === document.activeElement));
+      stop += 1
+    )
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toContainText(name);
+  },
+);
 
 test('AC03: each page has a title of its own, and arriving moves the focus to it', async ({ page }) => {
   await signedIn(page, 'admin');

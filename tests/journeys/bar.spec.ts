@@ -54,7 +54,6 @@ test('§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows 
   watch,
 }) => {
   watch.exempt(/injected/, 'thrown on purpose, so that a toast stays');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse');
 
   await test.step('notifications', async () => {
@@ -161,8 +160,6 @@ test('§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows 
 test('§2.5 §9: the footer says the year and stands in three ways; the way up comes after 160 px', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse', '/alerts');
   await expect(page.getByRole('table').getByRole('link').nth(15)).toBeVisible();
   const footer = page.getByRole('contentinfo');

@@ -84,7 +84,6 @@ test.use({ hasTouch: true });
 test('§2.4 §9 AC06 AZ03: ten pages are starred, more of them wait, and their order is their owner’s', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/general');
   const first = ['Dashboard', 'User', 'Alerts'];
   await expectInBar(page, first);

@@ -146,9 +146,14 @@ async function story(page: Page, person: Person, subject: Subject): Promise<void
 }
 
 for (const person of ['nurse', 'admin'] as const) {
-  test(`the day of a care team, as ${person}: from an imported file to a closed alert`, async ({ page }) => {
-    await story(page, person, invented);
-  });
+  const tag = person === 'nurse' ? ['@quick'] : [];
+  test(
+    `the day of a care team, as ${person}: from an imported file to a closed alert`,
+    { tag },
+    async ({ page }) => {
+      await story(page, person, invented);
+    },
+  );
 }
 
 test('the same with a file that another system wrote', async ({ page }) => {

@@ -76,7 +76,6 @@ async function insertByDialogs(page: Page): Promise<void> {
 test('§2.8 complaints 35 and 36: a post from the first word to the share that was read', async ({ page }) => {
   test.setTimeout(300_000);
   page.on('dialog', (asked) => void asked.accept());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/therapeuticEducation/new');
 
   await test.step('the toolbar is one stop of the Tab key, and its arrows walk', async () => {

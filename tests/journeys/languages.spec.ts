@@ -177,7 +177,7 @@ test('AC15, IN07, RS10: every language takes over at once, whole, and stays', as
   });
 });
 
-test('IN08: a new browser is met in its language, or in English', async ({ profile }) => {
+test('IN08: a new browser is met in its language, or in English', { tag: '@quick' }, async ({ profile }) => {
   const met = [
     ['pt-BR', 'pt', 'Iniciar sessão'],
     ['de-AT', 'de', 'Anmelden'],

@@ -14,7 +14,6 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test('AC02: a nurse finds patients, pages and actions from the keyboard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse', '/userlist');
   const name = await worklistLinks(page).nth(2).innerText();
 
@@ -90,7 +89,6 @@ test('AC02: a nurse finds patients, pages and actions from the keyboard', async 
 test('AC02 AC17: single keys can be turned off, for good, and everything else stays reachable', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page).first()).toBeVisible();
 

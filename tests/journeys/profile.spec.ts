@@ -144,24 +144,27 @@ test('signing out elsewhere ends the other session and keeps this one', async ({
   await expect(heading(page)).toHaveText('Profile');
 });
 
-test('a name that another window changed is shown as a conflict', async ({ page, context }) => {
-  await signedIn(page, 'nurse', '/user/profile');
-  const other = await context.newPage();
-  await open(other, '/user/profile');
-  await page.getByLabel(/^Phone/).fill('111222');
-  await other.getByLabel(/^Phone/).fill('333444');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Your profile is saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Load the newer version' }).click();
-  await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Stored now: 333444');
-  await expect(page.getByLabel(/^Phone/)).toHaveValue('111222');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-});
+test(
+  'a name that another window changed is shown as a conflict',
+  { tag: '@quick' },
+  async ({ page, context }) => {
+    await signedIn(page, 'nurse', '/user/profile');
+    const other = await context.newPage();
+    await open(other, '/user/profile');
+    await page.getByLabel(/^Phone/).fill('111222');
+    await other.getByLabel(/^Phone/).fill('333444');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Your profile is saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Load the newer version' }).click();
+    await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Stored now: 333444');
+    await expect(page.getByLabel(/^Phone/)).toHaveValue('111222');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  },
+);
 
 test('AC01: the page with errors, a preview and its dialogs breaks no rule of axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse', '/user/profile');
   const check = async (where: string) => {
     await page.evaluate(() =>

@@ -35,7 +35,6 @@ test('§2.9 complaints 24, 38 and 39: a questionnaire from the builder to the re
 }) => {
   test.setTimeout(300_000);
   page.on('dialog', (asked) => void asked.accept());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/questioners/new');
   await write(page);
 

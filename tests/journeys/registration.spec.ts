@@ -79,7 +79,7 @@ test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medic
   await tap(page.getByRole('button', { name: 'Enrol this patient' }));
   await expect(page).not.toHaveURL(/registration/);
   await expect(heading(page)).toContainText('Karla Weidenbusch');
-  process.stdout.write(`Enrolment on a tablet: ${told()}\n`);
+  test.info().annotations.push({ type: 'enrolment on a tablet', description: told() });
 
   const record = new URL(page.url()).pathname;
   const shows = async (part: string, text: string | RegExp) => {

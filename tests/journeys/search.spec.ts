@@ -26,7 +26,6 @@ const active = (page: Page) =>
 
 test('§2.4 §8 §9 AC10 RC02 AZ03: the search of the bar', async ({ page, context, watch }) => {
   watch.exempt(/favicon\.ico/, 'a plain text in a window of its own names no icon');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, 'nurse', '/questioners');
 

@@ -7,7 +7,6 @@ const directions = ['ltr', 'rtl'] as const;
 const layouts = ['vertical', 'horizontal'] as const;
 
 test('AC01: the shell breaks no rule of axe in 3 themes × 2 directions × 2 layouts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/medicinePlanner');
   for (const layout of layouts)
     for (const direction of directions)

@@ -28,19 +28,17 @@ test('OF09: an old tab lets go of the database for a newer program and offers to
   await signIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page).first()).toBeVisible();
   const newer = await emptyPage(context);
-  const opened = await newer.evaluate(
+  // It is let in once the old tab has let go.
+  await newer.evaluate(
     () =>
-      new Promise<string>((done) => {
+      new Promise<void>((done) => {
         const request = indexedDB.open('nephrodesk', 1_000);
-        const late = setTimeout(() => done('stuck'), 3_000);
         request.addEventListener('success', () => {
-          clearTimeout(late);
           request.result.close();
-          done('open');
+          done();
         });
       }),
   );
-  expect(opened).toBe('open');
   await expect(page.getByText(/newer version/i).first()).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ test('NU10: a nurse who reads in pounds records in pounds, and nobody else does'
   });
 });
 
-test('a zone chosen for one’s own work is named beside its times', async ({ page }) => {
+test('a zone chosen for one’s own work is named beside its times', { tag: '@quick' }, async ({ page }) => {
   await signedIn(page, 'nurse');
   await open(page, '/user/profile');
   await expect(card(page).getByLabel('Time zone')).toContainText('This device: Europe/Berlin (GMT+');

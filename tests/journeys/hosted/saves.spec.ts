@@ -46,25 +46,26 @@ test('RC05: a slow save is sent once, however often it is asked for', async ({ p
   expect(await storedPressures(hostDoor)).toEqual([124, 141]);
 });
 
-test('AP03: a save without an answer is neither saved nor failed, and trying again stores it once', async ({
-  page,
-  host,
-  hostDoor,
-  watch,
-}) => {
-  watch.exempt(/api\/care\/readings/, provoked);
-  await signedIn(page, 'nurse', '/userlist/p1');
-  // A browser itself tries once more on a connection that was in use before, so the fault stays until it is mended.
-  host.fault(readings, faults.lostAnswer());
-  await enterPressure(page, 143, 89);
-  await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(recordDialog(page).getByRole('alert')).toContainText('it is not known whether this was saved');
-  await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('143');
-  host.heal();
-  await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(recordDialog(page)).toBeHidden();
-  expect(await storedPressures(hostDoor)).toEqual([124, 143]);
-});
+test(
+  'AP03: a save without an answer is neither saved nor failed, and trying again stores it once',
+  { tag: '@quick' },
+  async ({ page, host, hostDoor, watch }) => {
+    watch.exempt(/api\/care\/readings/, provoked);
+    await signedIn(page, 'nurse', '/userlist/p1');
+    // A browser itself tries once more on a connection that was in use before, so the fault stays until it is mended.
+    host.fault(readings, faults.lostAnswer());
+    await enterPressure(page, 143, 89);
+    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(recordDialog(page).getByRole('alert')).toContainText(
+      'it is not known whether this was saved',
+    );
+    await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('143');
+    host.heal();
+    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(recordDialog(page)).toBeHidden();
+    expect(await storedPressures(hostDoor)).toEqual([124, 143]);
+  },
+);
 
 for (const [name, fault, said] of [
   ['half of the JSON', faults.halfJson(), /unexpected answer|not known whether/],
@@ -117,40 +118,39 @@ test('AP04: a refused field is named, and what was typed stays', async ({ page, 
   await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('146');
 });
 
-test('an alert that somebody else has changed shows their state and keeps the typed note', async ({
-  page,
-  host,
-  hostDoor,
-  watch,
-}) => {
-  watch.exempt(/api\/care\/alerts/, 'the host refuses the older version, as it should');
-  await signedIn(page, 'nurse', '/userlist/p1');
-  await recordPressure(page, 190, 115);
-  await page.goto('/alerts');
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Ines Aldag' })
-    .getByRole('link', { name: 'Severely high blood pressure' })
-    .click();
-  const panel = page.getByRole('dialog');
-  await panel.getByLabel('Note').fill('Spoke with her daughter.');
+test(
+  'an alert that somebody else has changed shows their state and keeps the typed note',
+  { tag: '@quick' },
+  async ({ page, host, hostDoor, watch }) => {
+    watch.exempt(/api\/care\/alerts/, 'the host refuses the older version, as it should');
+    await signedIn(page, 'nurse', '/userlist/p1');
+    await recordPressure(page, 190, 115);
+    await page.goto('/alerts');
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Ines Aldag' })
+      .getByRole('link', { name: 'Severely high blood pressure' })
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Note').fill('Spoke with her daughter.');
 
-  const headers = { Authorization: 'Bearer token-of-ADMIN' };
-  const list = await fetch(`${hostDoor.address}/api/care/alerts`, { headers });
-  const [alert] = ((await list.json()) as { items: { id: string; version: string }[] }).items;
-  const acted = await fetch(`${hostDoor.address}/api/care/alerts/${alert?.id}/actions`, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json', 'If-Match': alert?.version ?? '' },
-    body: JSON.stringify({ action: 'acknowledge' }),
-  });
-  expect(acted.status).toBe(200);
+    const headers = { Authorization: 'Bearer token-of-ADMIN' };
+    const list = await fetch(`${hostDoor.address}/api/care/alerts`, { headers });
+    const [alert] = ((await list.json()) as { items: { id: string; version: string }[] }).items;
+    const acted = await fetch(`${hostDoor.address}/api/care/alerts/${alert?.id}/actions`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', 'If-Match': alert?.version ?? '' },
+      body: JSON.stringify({ action: 'acknowledge' }),
+    });
+    expect(acted.status).toBe(200);
 
-  await panel.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
-  await panel.getByRole('button', { name: 'Resolve' }).click();
-  await expect(panel).toContainText('Somebody else acted on this alert in the meantime');
-  await expect(panel).toContainText('Acknowledged by admin@nephrodesk.test');
-  await expect(panel.getByLabel('Note')).toHaveValue('Spoke with her daughter.');
-  await panel.getByRole('button', { name: 'Resolve' }).click();
-  await expect(panel).toContainText('Resolved by nurse@nephrodesk.test');
-  expect(host.calls.filter(({ path }) => path.endsWith('/actions')).length).toBeGreaterThanOrEqual(3);
-});
+    await panel.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
+    await panel.getByRole('button', { name: 'Resolve' }).click();
+    await expect(panel).toContainText('Somebody else acted on this alert in the meantime');
+    await expect(panel).toContainText('Acknowledged by admin@nephrodesk.test');
+    await expect(panel.getByLabel('Note')).toHaveValue('Spoke with her daughter.');
+    await panel.getByRole('button', { name: 'Resolve' }).click();
+    await expect(panel).toContainText('Resolved by nurse@nephrodesk.test');
+    expect(host.calls.filter(({ path }) => path.endsWith('/actions')).length).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -16,7 +16,6 @@ test('§2.4 §7 RC02: pages and patients are found whatever becomes of the call 
   host,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.exempt(/main-search/, 'the host fails, or answers something else, on purpose');
   await signedIn(page, 'nurse', '/alerts');
   expect(host.calls.filter(({ path }) => search.path.test(path))).toEqual([]);

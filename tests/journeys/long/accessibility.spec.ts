@@ -13,7 +13,6 @@ const looks = [
 for (const { name, ...look } of looks) {
   test(`AC01: no page breaks a rule of axe, ${name}`, async ({ page }) => {
     test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn(page, 'admin');
     await dress(page, look);
     for (const address of await everyAddress(page)) {
@@ -28,7 +27,6 @@ for (const { name, ...look } of looks) {
   });
 
   test(`AC01: no door breaks a rule of axe, ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/pages/login');
     await dress(page, look);
     await expect(signInButton(page)).toBeVisible();

@@ -52,7 +52,6 @@ async function expectInitialLook(page: Page): Promise<void> {
 }
 
 test('§2.6: each setting of the customizer is seen at once, and stays', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'admin', '/userlist');
   await page.setViewportSize({ width: 1440, height: 700 });
   await expectInitialLook(page);
@@ -214,9 +213,7 @@ test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phon
   context,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.exempt(/ERR_INTERNET_DISCONNECTED/, 'the connection is taken away once');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse', '/therapeuticEducation');
 
   await context.setOffline(true);

@@ -122,7 +122,6 @@ test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and i
 });
 
 test('§2.3 §2.6: the menu bar by mouse and keys, in each of its types', async ({ page, watch }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1200, height: 600 });
   await signedIn(page, 'admin', '/userlist');
   await dress(page, { layout: 'horizontal', navbarType: 'static' });

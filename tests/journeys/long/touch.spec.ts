@@ -80,7 +80,6 @@ for (const { name, ...viewport } of [
     test(`AC05 AC17: everything has room for a finger, and nothing waits for a mouse to hover, on ${name}`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await expect(signInButton(page)).toBeVisible();
       await expectRoomForFingers(page, 'sign-in');

@@ -8,7 +8,6 @@ const { inside, alone, doors, moved } = demoRoutes;
 for (const route of [...inside, ...alone, ...doors]) {
   test(`§2.7 ${route}: no control is inert`, async ({ page }) => {
     test.setTimeout(300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const isDoor = doors.some((door) => door === route) && route !== '/pages/lock-screen';
     if (!isDoor) await signedIn(page, 'nurse');
     const { pressed, inert } = await pressEverything(page, route);

@@ -30,10 +30,6 @@ async function enter(page: Page, control: Locator, text: string): Promise<void> 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('§2.7: the keyboard alone adds a task, stars it and throws it away', async ({ page }) => {
   await signedIn(page, 'nurse');
   await page.goto('/todo/all');

@@ -30,7 +30,6 @@ for (const { name, size, settings } of looks) {
   }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: size[0], height: size[1] });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn(page, 'nurse');
     await dress(page, settings);
     for (const route of [...demoRoutes.inside, ...demoRoutes.alone]) {

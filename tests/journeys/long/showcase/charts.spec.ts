@@ -38,10 +38,6 @@ function greyPoint(): Buffer {
   ]);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('§2.7: charts are drawn, have a table beside them and follow the theme', async ({ page }) => {
   await signedIn(page, 'nurse');
   const drawn = { '/charts/apex': 13, '/charts/chartjs': 9, '/charts/recharts': 8 };

@@ -16,10 +16,6 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
   await page.keyboard.press(key);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('§2.7: alerts, buttons and the way back do what they say', async ({ page }) => {
   await signedIn(page, 'nurse');
 

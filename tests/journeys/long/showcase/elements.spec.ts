@@ -14,10 +14,6 @@ async function chooseByKeys(within: Locator, from: string, to: string, steps: nu
   await expect(choice(within, to)).toBeChecked();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('§2.7: the elements of the showcase do what their examples say, and their code can be read', async ({
   page,
 }) => {

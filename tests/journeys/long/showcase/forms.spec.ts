@@ -18,7 +18,6 @@ async function visit(page: Page, address: string, title: string): Promise<void> 
 const toast = (page: Page, text: string | RegExp) => page.locator('.Toastify').getByText(text).last();
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse');
 });
 

@@ -34,7 +34,6 @@ for (const { size, ...settings } of looks) {
     test.setTimeout(600_000);
     const [width, height] = sizes[size];
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn(page, 'nurse');
     await dress(page, settings);
     for (const route of showcaseRoutes) {

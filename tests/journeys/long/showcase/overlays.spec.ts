@@ -19,7 +19,6 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages', exac
 const stage = (page: Page) => page.getByRole('region', { name: 'Messages of this page', exact: true });
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'nurse');
 });
 
