@@ -132,7 +132,7 @@ test('AZ07: without a login no page shows more than the sign-in form, not for a 
   }
 });
 
-// Every role at every address is tried against a host, in hosted/access.spec.ts.
+// Every role at every address is tried against a host, in long/hosted/access.spec.ts.
 test(
   'AZ01: a USER is sent away from what is for admins, however it is spelt',
   { tag: '@quick' },

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { demoRoutes } from '../../../support/demoRoutes';
 import { expect, test } from '../../../support/journey';
 import { expectAccessible } from '../../axe';
-import { dress, heading, signedIn } from '../../steps';
+import { dress, signedIn } from '../../steps';
+import { walkTo } from '../../walk';
 
 const looks = [
   { name: 'light', size: [1440, 900], settings: { theme: 'light', direction: 'ltr', locale: 'en' } },
@@ -18,12 +18,6 @@ const looks = [
   },
 ] as const;
 
-async function arrive(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
 for (const { name, size, settings } of looks) {
   test(`§2.7 AC01 AC07: no demonstration page breaks a rule of axe or runs out of the page, ${name}`, async ({
     page,
@@ -33,7 +27,7 @@ for (const { name, size, settings } of looks) {
     await signedIn(page, 'nurse');
     await dress(page, settings);
     for (const route of [...demoRoutes.inside, ...demoRoutes.alone]) {
-      await arrive(page, route);
+      await walkTo(page, route, settings.locale);
       await expectAccessible(page, `${name}, ${route}`, 'main');
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
