@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Door } from '../../support/door';
 import { createHost, type Host } from '../../support/faults';
 import { createGenuineHost, type Account } from '../../support/genuineHost';
@@ -6,6 +6,7 @@ import { keepDoor, leaveAll, test as base } from '../../support/journey';
 import { createProvider, type Provider } from '../../support/provider.mjs';
 import { recogniseBy } from '../../support/recognise';
 import { organisation, organisationHost, provider as place } from '../../support/server';
+import { heading, userMenu } from '../steps';
 
 /** The organisation's accounts and their password there. The host knows the first three; one has a role of its own. */
 export const people = {
@@ -106,11 +107,13 @@ export async function signInThere(page: Page, person: Person, path = '/'): Promi
   await enterThere(page, person);
 }
 
-/** Signs out by the keyboard, which no message can cover. */
-export async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^User menu of/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter');
+/** Chooses from the user menu by the keyboard, which no message can cover, once the page has taken the focus on arriving. */
+export async function chooseByKeys(page: Page, name: string): Promise<void> {
+  await expect(heading(page)).toBeFocused();
+  await userMenu(page).press('Enter');
+  await page.getByRole('menuitem', { name }).press('Enter');
 }
+export const leave = (page: Page): Promise<void> => chooseByKeys(page, 'Log Out');
 
 /** What the browser has stored as the login. */
 export const storedLogin = (page: Page) =>
