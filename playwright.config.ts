@@ -1,9 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { home } from './tests/support/builds.mjs';
 import { embedded, hosted, organisation } from './tests/support/server';
 
 const executablePath = findChromium();
 const report = process.env.JOURNEYS_REPORT;
+/**
+ * Which journeys run. `short`: those through which the product is used, in `npm test`. `long`: walks over all pages and
+ * looks, random and endless ones, below tests/journeys/long. `quick`: a dozen of the short ones, tagged. All when absent.
+ */
+const chosen = process.env.JOURNEYS ?? 'all';
+if (!['short', 'long', 'quick', 'all'].includes(chosen)) throw new Error(`There are no ${chosen} journeys.`);
+const isShort = chosen === 'short' || chosen === 'quick';
+const longOnes = 'tests/journeys/long';
 
 /**
  * A browser that nobody looks at still keeps what its window would show: two pages for the suggestions under its address,
@@ -37,9 +46,17 @@ const launchOptions = {
   ...(executablePath && { executablePath }),
 };
 
+const project = (name: string, baseURL: string, testMatch: string, others: string[] = []) => ({
+  name,
+  testMatch,
+  testIgnore: [...others, ...(isShort ? [`${home}${longOnes}/**`] : [])],
+  use: { baseURL },
+});
+
 /** Whole stories in a real browser, against the production build behind the reference headers. Nothing is repeated: a journey that fails now and then is a fault. */
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: chosen === 'long' ? longOnes : 'tests/journeys',
+  ...(chosen === 'quick' && { grep: /@quick/ }),
   outputDir: 'test-results/journeys',
   globalSetup: './tests/support/server.ts',
   forbidOnly: Boolean(process.env.CI),
@@ -49,34 +66,22 @@ export default defineConfig({
   // Machines are shared and differ by half: a wait ends when it is over, and no figure here makes one longer.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
+  reporter: report ? [['./tests/support/quietReporter.ts'], ['json', { outputFile: report }]] : [['line']],
   use: {
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
+    // What slides in stands still for a moment before it sets out, on a busy machine long enough for a click to miss it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },
   projects: [
-    // One host with scriptable faults stands behind each of these builds, so their journeys take turns; they begin first,
-    // for at the end one of them would keep a single worker busy.
-    {
-      name: 'hosted',
-      testMatch: 'hosted/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      use: { baseURL: hosted.origin },
-    },
-    {
-      name: 'organisation',
-      testMatch: 'organisation/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      use: { baseURL: organisation.origin },
-    },
-    { name: 'embedded', testIgnore: ['hosted/**', 'organisation/**'], use: { baseURL: embedded.origin } },
+    project('hosted', hosted.origin, '**/hosted/*.spec.ts'),
+    project('organisation', organisation.origin, '**/organisation/*.spec.ts'),
+    project('embedded', embedded.origin, '**/*.spec.ts', ['**/hosted/**', '**/organisation/**']),
   ],
 });

@@ -117,7 +117,7 @@ function acceptedForm(request, type) {
  * Answers requests from the files below `directory`. A path without a file is a page of the application if the browser
  * navigates to it, and 404 if a script, style or picture is asked for: a stale chunk must never be answered with HTML.
  */
-function createHandler({ directory, hosts = [] }) {
+export function createHandler({ directory, hosts = [] }) {
   const load = createStore(resolve(directory));
   const headers = referenceHeaders(hosts);
 

@@ -1,72 +1,28 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, fillIn, heading, menuRoutes, signIn, signInButton, worklistLinks } from './steps';
+import { fillIn, heading, menuRoutes, signedIn, signInButton, worklistLinks } from './steps';
+import { settle, walkTo } from './walk';
 
-const looks = [
-  { name: 'light', theme: 'light', direction: 'ltr' },
-  { name: 'dark', theme: 'dark', direction: 'ltr' },
-  { name: 'right to left', theme: 'semi-dark', direction: 'rtl' },
-] as const;
-
-/** Waits until nothing is loading any more, so that content is judged and not its placeholder. */
-async function settle(page: Page): Promise<void> {
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-/** Every page there is, with one patient's. */
-async function allPages(page: Page): Promise<string[]> {
-  await page.goto('/userlist');
+/** All pages, in every look, are judged in long/accessibility.spec.ts. */
+test('AC01: the pages that are used most break no rule of axe', async ({ page }) => {
+  await signedIn(page, 'admin', '/userlist');
   const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
-  return [
-    '/dashboard',
+  for (const address of [
     '/userlist',
-    '/userlist?q=nobody-is-called-that',
-    '/userlist?view=staff',
     record,
-    `${record}/telemonitoring`,
     `${record}/telemonitoring?record=bloodPressure`,
-    `${record}/alerts`,
-    `${record}/limits`,
+    '/dashboard',
     '/alerts',
-    '/alerts/rules',
-    '/alerts/rules/pressureMean',
     '/alerts/rules/urineLow?edit=1',
-    '/user/profile',
-    '/todo/all',
-    '/misc/not-authorized',
-    '/misc/error/404',
-    '/no/such/page',
-    '/userCategory',
     '/medicinePlanner',
-  ];
-}
-
-for (const { name, ...look } of looks) {
-  test(`AC01: no page breaks a rule of axe, ${name}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/pages/login');
-    await dress(page, look);
-    await page.goto('/pages/login');
-    await expect(signInButton(page)).toBeVisible();
-    await expectAccessible(page, `${name}, sign-in`);
-    await signInButton(page).click();
-    await expectAccessible(page, `${name}, sign-in with errors`);
-    await signIn(page, 'admin');
-    for (const path of await allPages(page)) {
-      await page.goto(path);
-      await settle(page);
-      // What surrounds the page is judged in every look by itself.
-      await expectAccessible(page, `${name}, ${path}`, name === 'light' ? 'html' : 'main');
-    }
-  });
-}
+  ]) {
+    await walkTo(page, address);
+    await expectAccessible(page, address);
+  }
+});
 
 test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/userlist');
+  await signedIn(page, 'admin', '/userlist');
   await settle(page);
   for (const name of [/^User menu of/, 'Language']) {
     await page.getByRole('button', { name }).click();
@@ -82,73 +38,45 @@ test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('AC07: in German on a narrow phone nothing runs out of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'admin');
-  const paths = await allPages(page);
-  await dress(page, { locale: 'de' });
-  for (const path of paths) {
-    await page.goto(path);
-    await settle(page);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, path).toBeLessThanOrEqual(0);
-  }
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-for (const locale of ['fr', 'pt'] as const) {
-  test(`RS10 XS04 AC15: no page complains in ${locale}, and each says which language it speaks`, async ({
-    page,
-  }) => {
-    await signIn(page, 'admin');
-    const paths = await allPages(page);
-    await dress(page, { locale });
-    for (const path of paths) {
-      await page.goto(path);
-      await settle(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      expect(await page.locator('body').innerText(), path).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z]\w+\b/);
-    }
-  });
-}
-
-test('AC02: signing in, finding a patient and opening the record need no mouse', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Email', { exact: true }).focus();
-  await page.keyboard.type('nurse@nephrodesk.test');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('nephrodesk');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-
-  // The first stop of a page leads past the menu.
-  await page.goto('/dashboard');
-  await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.goto('/userlist');
-  const name = await worklistLinks(page).nth(3).innerText();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: /^Search by name/ })).toBeFocused();
-  await page.keyboard.type(name);
-  await expect(worklistLinks(page)).toHaveCount(1);
-  for (
-    let stop = 0;
-    stop < 40 &&
-    !(await worklistLinks(page)
-      .first()
-      .evaluate((link) => link === document.activeElement));
-    stop += 1
-  )
+test(
+  'AC02: signing in, finding a patient and opening the record need no mouse',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email', { exact: true }).focus();
+    await page.keyboard.type('nurse@nephrodesk.test');
     await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toContainText(name);
-});
+    await page.keyboard.type('nephrodesk');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+
+    // The first stop of a page leads past the menu.
+    await page.goto('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.goto('/userlist');
+    const name = await worklistLinks(page).nth(3).innerText();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: /^Search by name/ })).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(worklistLinks(page)).toHaveCount(1);
+    for (
+      let stop = 0;
+      stop < 40 &&
+      !(await worklistLinks(page)
+        .first()
+        .evaluate((link) => link === document.activeElement));
+      stop += 1
+    )
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toContainText(name);
+  },
+);
 
 test('AC03: each page has a title of its own, and arriving moves the focus to it', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signedIn(page, 'admin');
   const titles = new Map<string, string>();
   for (const path of [
     ...menuRoutes.everybody,
@@ -158,8 +86,7 @@ test('AC03: each page has a title of its own, and arriving moves the focus to it
     '/misc/error/404',
     '/misc/not-authorized',
   ]) {
-    await page.goto(path);
-    await settle(page);
+    await walkTo(page, path);
     const title = await page.title();
     expect(
       [...titles].filter(([, known]) => known === title),
@@ -167,7 +94,7 @@ test('AC03: each page has a title of its own, and arriving moves the focus to it
     ).toEqual([]);
     titles.set(path, title);
   }
-  await page.goto('/dashboard');
+  await walkTo(page, '/dashboard');
   await page.getByRole('link', { name: 'Medicine', exact: true }).click();
   await expect(heading(page)).toHaveText('Medicine');
   const focused = () => page.evaluate(() => document.activeElement?.matches('h1, main') ?? false);
@@ -176,10 +103,9 @@ test('AC03: each page has a title of its own, and arriving moves the focus to it
 
 test('AC04 AC05: what has the focus is never covered, and every target is large enough', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   for (const path of ['/dashboard', '/userlist', '/alerts']) {
-    await page.goto(path);
-    await settle(page);
+    await walkTo(page, path);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, nav a')]
         .filter(

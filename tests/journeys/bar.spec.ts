@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, heading, signIn, userMenu } from './steps';
+import { dress, heading, signedIn, userMenu } from './steps';
 
 const bar = (page: Page) => page.getByRole('banner');
 const bell = (page: Page) => page.getByRole('button', { name: 'Demonstration notifications: 5' });
@@ -54,8 +54,7 @@ test('§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows 
   watch,
 }) => {
   watch.exempt(/injected/, 'thrown on purpose, so that a toast stays');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
 
   await test.step('notifications', async () => {
     await bell(page).click();
@@ -161,9 +160,7 @@ test('§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows 
 test('§2.5 §9: the footer says the year and stands in three ways; the way up comes after 160 px', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse', '/alerts');
+  await signedIn(page, 'nurse', '/alerts');
   await expect(page.getByRole('table').getByRole('link').nth(15)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -223,7 +220,7 @@ test('§2.4 AL11 AL02: the open alerts are counted on every page, as their own p
   page,
   context,
 }) => {
-  await signIn(page, 'nurse', '/alerts');
+  await signedIn(page, 'nurse', '/alerts');
   const status = page.getByLabel('Status', { exact: true });
   await expect(status).toContainText(/Open \([1-9]/);
   const [, all = ''] = /Open \((\d+)\)/.exec(await status.innerText()) ?? [];

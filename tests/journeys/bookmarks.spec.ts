@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, heading, signIn, signOut } from './steps';
+import { dress, heading, signedIn, signIn, signOut } from './steps';
 
 const star = (page: Page) => page.getByRole('button', { name: 'Choose bookmarks' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find a page to star' });
@@ -84,8 +84,7 @@ test.use({ hasTouch: true });
 test('§2.4 §9 AC06 AZ03: ten pages are starred, more of them wait, and their order is their owner’s', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/general');
+  await signedIn(page, 'admin', '/general');
   const first = ['Dashboard', 'User', 'Alerts'];
   await expectInBar(page, first);
 

@@ -12,13 +12,13 @@ import {
 } from './files';
 import {
   heading,
+  type Person,
   recordPressure,
   search,
-  signIn,
+  signedIn,
   signInButton,
   signOut,
   worklistLinks,
-  type Person,
 } from './steps';
 
 const note = 'Called him: he had missed two doses. Takes them now, measures again tonight.';
@@ -121,7 +121,7 @@ async function expectClosedAlert(page: Page): Promise<void> {
 }
 
 async function story(page: Page, person: Person, subject: Subject): Promise<void> {
-  await signIn(page, person);
+  await signedIn(page, person);
   await careFor(page, subject);
   const address = page.url();
 
@@ -146,9 +146,14 @@ async function story(page: Page, person: Person, subject: Subject): Promise<void
 }
 
 for (const person of ['nurse', 'admin'] as const) {
-  test(`the day of a care team, as ${person}: from an imported file to a closed alert`, async ({ page }) => {
-    await story(page, person, invented);
-  });
+  const tag = person === 'nurse' ? ['@quick'] : [];
+  test(
+    `the day of a care team, as ${person}: from an imported file to a closed alert`,
+    { tag },
+    async ({ page }) => {
+      await story(page, person, invented);
+    },
+  );
 }
 
 test('the same with a file that another system wrote', async ({ page }) => {
@@ -157,7 +162,7 @@ test('the same with a file that another system wrote', async ({ page }) => {
 });
 
 test('what happens in one tab is seen in the other without reloading', async ({ page, context }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   const other = await context.newPage();
   await other.goto('/alerts');
   await expect(other.getByRole('table')).toBeVisible();

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { build, embedded, home } from '../support/server';
 import { heading, open, signInButton, signOut } from './steps';
 
 /** The tab that is open. */
@@ -84,28 +81,4 @@ test('a demonstration session holds over a reload and in a second tab', async ({
   await expect(other).toHaveURL('/dashboard');
   await signOut(other);
   await expect(signInButton(page)).toBeVisible();
-});
-
-test('§2.6: with demonstration and customizer switched off nothing of either is delivered', async () => {
-  test.slow();
-  const directory = `${home}dist-without-extras`;
-  const textIn = (built: string) =>
-    readdirSync(join(built, 'assets'))
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(built, 'assets', name), 'utf8'))
-      .join('\n');
-  const parts = [
-    'authenticate/login',
-    'demo.nephrodesk.test',
-    'apps/todo/new-task',
-    'Throw out the old banner',
-    'nd-gear',
-    'nd-customizer-panel',
-  ];
-  const delivered = textIn(embedded.directory);
-  expect(parts.filter((part) => delivered.includes(part))).toEqual(parts);
-  await build({ directory, env: { ...embedded.env, VITE_DEMOS: 'off', VITE_CUSTOMIZER: 'off' } });
-  const left = textIn(directory);
-  expect(parts.filter((part) => left.includes(part))).toEqual([]);
-  rmSync(directory, { recursive: true });
 });

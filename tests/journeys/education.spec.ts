@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostileHtml } from '../features/education/hostileHtml';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { heading, open, signIn, signOut } from './steps';
+import { heading, open, signedIn, signIn, signOut } from './steps';
 
 const TITLE = 'Salt at the table';
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text (English)' });
@@ -76,8 +76,7 @@ async function insertByDialogs(page: Page): Promise<void> {
 test('§2.8 complaints 35 and 36: a post from the first word to the share that was read', async ({ page }) => {
   test.setTimeout(300_000);
   page.on('dialog', (asked) => void asked.accept());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/therapeuticEducation/new');
+  await signedIn(page, 'admin', '/therapeuticEducation/new');
 
   await test.step('the toolbar is one stop of the Tab key, and its arrows walk', async () => {
     await page.getByLabel(/^Title/).fill(TITLE);
@@ -211,7 +210,7 @@ test('XS01: hostile HTML that is pasted does nothing in the editor, the reader, 
     strangers.push(`dialog: ${asked.message()}`);
     void asked.accept();
   });
-  await signIn(page, 'nurse', '/therapeuticEducation/new');
+  await signedIn(page, 'nurse', '/therapeuticEducation/new');
   const bad = '<img src=x onerror=window.__pwned=1>{0}';
   await page.getByLabel(/^Title/).fill(`Zest ${bad}`);
   await page.getByLabel(/^Summary/).fill(bad);

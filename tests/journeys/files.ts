@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOf } from '../support/bundle.mjs';
-import { home } from '../support/server';
+import { home } from '../support/builds.mjs';
 
 /** A file as a browser's chooser hands it over. */
 export interface ChosenFile {
@@ -50,14 +50,10 @@ export async function choose(page: Page, files: ChosenFile[] | string): Promise<
 }
 
 /** Imports files and answers the sentence that sums it up, with the report still open. */
-export async function importFiles(
-  page: Page,
-  files: ChosenFile[] | string,
-  patience = 30_000,
-): Promise<string> {
+export async function importFiles(page: Page, files: ChosenFile[] | string): Promise<string> {
   await choose(page, files);
   const done = importDialog(page).getByRole('button', { name: 'Save report' });
-  await expect(done).toBeVisible({ timeout: patience });
+  await expect(done).toBeVisible();
   return importDialog(page).getByRole('status').first().innerText();
 }
 

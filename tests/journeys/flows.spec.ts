@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, signIn, signInButton, signOut } from './steps';
+import { heading, signedIn, signInButton, signOut } from './steps';
 
 const ROSA = 'rosa.lindner@clinic.test';
 const NURSE = 'nurse@nephrodesk.test';
@@ -49,7 +49,7 @@ test('AU22: somebody signs up, pastes the code and waits for a role', async ({ p
 });
 
 test('AU22: a forgotten password is set anew after the security questions', async ({ page }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   await button(page, 'Set questions').click();
   const dialog = page.getByRole('dialog', { name: 'Security questions' });
   await dialog.getByLabel('Question 1').selectOption('firstSchool');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, signIn, worklistLinks } from './steps';
+import { heading, signedIn, worklistLinks } from './steps';
 
 interface Spoken {
   name: string;
@@ -100,7 +100,7 @@ async function expectOnly(page: Page, language: Language): Promise<void> {
 }
 
 test('AC15, IN07, RS10: every language takes over at once, whole, and stays', async ({ page }) => {
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const main = page.getByRole('main');
   await expect(worklistLinks(page).first()).toBeVisible();
   const record = 'main tbody a[href^="/userlist/"]';
@@ -177,7 +177,7 @@ test('AC15, IN07, RS10: every language takes over at once, whole, and stays', as
   });
 });
 
-test('IN08: a new browser is met in its language, or in English', async ({ profile }) => {
+test('IN08: a new browser is met in its language, or in English', { tag: '@quick' }, async ({ profile }) => {
   const met = [
     ['pt-BR', 'pt', 'Iniciar sessão'],
     ['de-AT', 'de', 'Anmelden'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, heading, signIn, worklistLinks } from './steps';
+import { dress, heading, signedIn, worklistLinks } from './steps';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -14,8 +14,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test('AC02: a nurse finds patients, pages and actions from the keyboard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const name = await worklistLinks(page).nth(2).innerText();
 
   await test.step('Ctrl+K while typing, a patient by name, the record', async () => {
@@ -90,8 +89,7 @@ test('AC02: a nurse finds patients, pages and actions from the keyboard', async 
 test('AC02 AC17: single keys can be turned off, for good, and everything else stays reachable', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page).first()).toBeVisible();
 
   await test.step('? lists them; / and g are among them', async () => {

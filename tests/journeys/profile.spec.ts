@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, open, signIn, signInButton, signOut } from './steps';
+import { heading, open, signedIn, signIn, signInButton, signOut } from './steps';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const faceInBar = (page: Page) => page.getByRole('button', { name: /^User menu of/ }).locator('.nd-avatar');
@@ -52,7 +52,7 @@ const inspect = (page: Page) =>
 test('a picture is cut to its middle, shown first, and stands in the bar after a reload', async ({
   page,
 }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   const picture = card(page, 'Picture');
   for (const type of ['image/png', 'image/webp', 'image/jpeg']) {
     await choose(page, 'me', type, await widePicture(page, type));
@@ -78,7 +78,7 @@ test('a picture is cut to its middle, shown first, and stands in the bar after a
 });
 
 test('a file that is no picture, or a broken or too large one, is refused in words', async ({ page }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   const problem = card(page, 'Picture').getByRole('alert');
   const whole = await widePicture(page, 'image/png');
   await choose(page, 'broken.png', 'image/png', whole.subarray(0, 60));
@@ -98,7 +98,7 @@ test('a file that is no picture, or a broken or too large one, is refused in wor
 });
 
 test('a changed password is the one that signs in', async ({ page }) => {
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   const password = card(page, 'Password');
   await password.getByLabel(/^Current password/).fill('nephrodesk');
   await password.getByLabel(/^New password/).fill('three blue herons');
@@ -120,7 +120,7 @@ test('a changed password is the one that signs in', async ({ page }) => {
 
 test('signing out elsewhere ends the other session and keeps this one', async ({ page }) => {
   const login = () => page.evaluate(() => localStorage.getItem('token') ?? '');
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   const first = await login();
   // Another sign-in to the same account: the first one is left as it is.
   await page.evaluate(() => localStorage.clear());
@@ -144,25 +144,28 @@ test('signing out elsewhere ends the other session and keeps this one', async ({
   await expect(heading(page)).toHaveText('Profile');
 });
 
-test('a name that another window changed is shown as a conflict', async ({ page, context }) => {
-  await signIn(page, 'nurse', '/user/profile');
-  const other = await context.newPage();
-  await open(other, '/user/profile');
-  await page.getByLabel(/^Phone/).fill('111222');
-  await other.getByLabel(/^Phone/).fill('333444');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Your profile is saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Load the newer version' }).click();
-  await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Stored now: 333444');
-  await expect(page.getByLabel(/^Phone/)).toHaveValue('111222');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-});
+test(
+  'a name that another window changed is shown as a conflict',
+  { tag: '@quick' },
+  async ({ page, context }) => {
+    await signedIn(page, 'nurse', '/user/profile');
+    const other = await context.newPage();
+    await open(other, '/user/profile');
+    await page.getByLabel(/^Phone/).fill('111222');
+    await other.getByLabel(/^Phone/).fill('333444');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Your profile is saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Load the newer version' }).click();
+    await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Stored now: 333444');
+    await expect(page.getByLabel(/^Phone/)).toHaveValue('111222');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  },
+);
 
 test('AC01: the page with errors, a preview and its dialogs breaks no rule of axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'nurse', '/user/profile');
+  await signedIn(page, 'nurse', '/user/profile');
   const check = async (where: string) => {
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { heading, open, signIn, signOut } from './steps';
+import { heading, open, signedIn, signIn, signOut } from './steps';
 
 const TAB = '/userlist/sample-05/questionnaires';
 const tried = (page: Page) => page.getByRole('group', { name: 'Your thirst', exact: true });
@@ -35,8 +35,7 @@ test('§2.9 complaints 24, 38 and 39: a questionnaire from the builder to the re
 }) => {
   test.setTimeout(300_000);
   page.on('dialog', (asked) => void asked.accept());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/questioners/new');
+  await signedIn(page, 'admin', '/questioners/new');
   await write(page);
 
   await test.step('it is tried: conditions and scores live in the preview', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { heading, signIn } from './steps';
+import { heading, signedIn } from './steps';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
@@ -31,7 +31,7 @@ const stepName = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medicine, questionnaire, post and team', async ({
   page,
 }) => {
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   const { tap, fill, choose, told } = hand(page);
   const next = page.getByRole('button', { name: 'Continue', exact: true });
 
@@ -79,7 +79,7 @@ test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medic
   await tap(page.getByRole('button', { name: 'Enrol this patient' }));
   await expect(page).not.toHaveURL(/registration/);
   await expect(heading(page)).toContainText('Karla Weidenbusch');
-  process.stdout.write(`Enrolment on a tablet: ${told()}\n`);
+  test.info().annotations.push({ type: 'enrolment on a tablet', description: told() });
 
   const record = new URL(page.url()).pathname;
   const shows = async (part: string, text: string | RegExp) => {
@@ -94,7 +94,7 @@ test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medic
 test('complaint 19: what was typed is there after a reload, on the step where it was left', async ({
   page,
 }) => {
-  await signIn(page, 'nurse', '/userlist/registration');
+  await signedIn(page, 'nurse', '/userlist/registration');
   await page.getByRole('button', { name: 'Enrol a patient' }).first().tap();
   await page.getByLabel(/^First name/).fill('Half');
   await page.getByLabel(/^Weight/).fill('71,');

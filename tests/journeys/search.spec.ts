@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, heading, signIn } from './steps';
+import { dress, heading, signedIn } from './steps';
 
 const magnifier = (page: Page, name = 'Search') => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name = 'Search') => page.getByRole('combobox', { name, exact: true });
@@ -26,9 +26,8 @@ const active = (page: Page) =>
 
 test('§2.4 §8 §9 AC10 RC02 AZ03: the search of the bar', async ({ page, context, watch }) => {
   watch.exempt(/favicon\.ico/, 'a plain text in a window of its own names no icon');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'nurse', '/questioners');
+  await signedIn(page, 'nurse', '/questioners');
 
   await test.step('it expands over the bar, and nothing moves', async () => {
     const before = await heading(page).boundingBox();

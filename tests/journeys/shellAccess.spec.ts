@@ -1,14 +1,13 @@
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, heading, signIn } from './steps';
+import { dress, heading, signedIn } from './steps';
 
 const themes = ['light', 'dark', 'semi-dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 const layouts = ['vertical', 'horizontal'] as const;
 
 test('AC01: the shell breaks no rule of axe in 3 themes × 2 directions × 2 layouts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/medicinePlanner');
+  await signedIn(page, 'admin', '/medicinePlanner');
   for (const layout of layouts)
     for (const direction of directions)
       for (const theme of themes) {
@@ -24,7 +23,7 @@ test('AC01: the shell breaks no rule of axe in 3 themes × 2 directions × 2 lay
 });
 
 test('AC07: at 400 % and at 320 px nothing of the shell scrolls two ways', async ({ page }) => {
-  await signIn(page, 'admin', '/medicinePlanner');
+  await signedIn(page, 'admin', '/medicinePlanner');
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const layout of layouts)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, open, signIn, signInButton, signOut } from './steps';
+import { heading, open, signedIn, signIn, signInButton, signOut } from './steps';
 
 const STAFF = '/userlist?view=staff';
 const lea = { name: 'Lea Sommer', email: 'lea.sommer@clinic.example', password: 'three blue herons' };
@@ -31,7 +31,7 @@ test('an administrator invites; who is invited sets a password, works, and is ou
   page,
   context,
 }) => {
-  await signIn(page, 'admin', STAFF);
+  await signedIn(page, 'admin', STAFF);
   const link = await invite(page);
   await signOut(page);
 
@@ -70,7 +70,7 @@ test('an administrator invites; who is invited sets a password, works, and is ou
 test('AZ04: a role that is given takes effect, and one’s own is given up with a warning', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/userlist');
+  await signedIn(page, 'admin', '/userlist');
   await page
     .getByRole('navigation', { name: 'Patients or staff' })
     .getByRole('link', { name: 'Staff' })
@@ -92,7 +92,7 @@ test('AZ04: a role that is given takes effect, and one’s own is given up with 
   await open(page, '/dashboard');
   await signOut(page);
 
-  await signIn(page, 'nurse', STAFF);
+  await signedIn(page, 'nurse', STAFF);
   await expect(heading(page)).toHaveText('Staff');
   await expect(page.getByRole('button', { name: 'Deactivate: Nuno Carvalho' })).toHaveAttribute(
     'aria-disabled',

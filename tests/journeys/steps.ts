@@ -1,6 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { putState, takeState } from '../support/browserState';
+import { embedded } from '../support/server';
 
-const people = {
+export const people = {
   nurse: { email: 'nurse@nephrodesk.test', password: 'nephrodesk' },
   admin: { email: 'admin@nephrodesk.test', password: 'nephrodesk' },
 } as const;
@@ -57,6 +59,42 @@ export async function signIn(page: Page, person: Person, path = '/'): Promise<vo
   await expect(heading(page)).toBeVisible();
 }
 
+/** The database that the build without hosts keeps its clinic in. */
+const DATABASE = 'nephrodesk';
+/** Who is signed in for longer than this has an access token that may run out in the middle of a journey, ms. */
+const FRESH_MS = 8 * 60_000;
+const signedInStates = new Map<Person, { packed: string; madeAt: number }>();
+
+/** What a browser keeps in which somebody has just signed in, and the sample clinic with it: made once per worker. */
+async function stateOf(page: Page, person: Person): Promise<string> {
+  const known = signedInStates.get(person);
+  if (known && Date.now() - known.madeAt < FRESH_MS) return known.packed;
+  const context = await page.context().browser()?.newContext({ baseURL: embedded.origin });
+  if (!context) throw new Error('There is no browser to sign in with.');
+  const first = await context.newPage();
+  await signIn(first, person, '/userlist');
+  await expect(worklistLinks(first).first()).toBeVisible();
+  const packed = await first.evaluate(takeState, DATABASE);
+  signedInStates.set(person, { packed, madeAt: Date.now() });
+  await context.close();
+  return packed;
+}
+
+/**
+ * Opens a page as somebody who signed in before, by what their browser keeps. The context must not have opened the
+ * application yet. What is about the entrance itself uses `signIn`.
+ */
+export async function signedIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
+  const packed = await stateOf(page, person);
+  const empty = await emptyPage(page.context());
+  await empty.evaluate(putState, { database: DATABASE, packed });
+  await empty.evaluate(() => localStorage.setItem('nephrodesk.active', String(Date.now())));
+  await empty.close();
+  await page.goto(path);
+  await expect(userMenu(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+}
+
 /** Signs out by the user menu; ends on the sign-in page. */
 export async function signOut(page: Page): Promise<void> {
   await userMenu(page).click();
@@ -70,16 +108,37 @@ export async function search(page: Page, name: string): Promise<void> {
   await expect(worklistLinks(page)).toHaveCount(1);
 }
 
+export const readingDialog = (page: Page) => page.getByRole('dialog', { name: 'Record reading' });
+
+/** Opens the record of the first of the worklist, with the dialog that records what was drunk; answers its address. */
+export async function beginReading(page: Page): Promise<string> {
+  await worklistLinks(page).first().click();
+  await expect(page).toHaveURL(/\/userlist\/./);
+  const path = `${new URL(page.url()).pathname}/telemonitoring?record=water`;
+  await page.goto(path);
+  await readingDialog(page)
+    .getByLabel(/^Water/)
+    .fill('250');
+  return path;
+}
+
 /** Records a blood pressure in the record that is open, from its header; ends when it is said to be stored. */
 export async function recordPressure(page: Page, systolic: number, diastolic: number): Promise<void> {
   await page.getByRole('link', { name: 'Record reading' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record reading' });
+  const dialog = readingDialog(page);
   await dialog.getByLabel(/^Systolic/).fill(String(systolic));
   await dialog.getByLabel(/^Diastolic/).fill(String(diastolic));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Recorded: ${systolic}/${diastolic} mmHg.`).first()).toBeVisible();
   await expect(dialog).toBeHidden();
 }
+
+/** Takes every timer from a page: what it does from now on it was told, and did not look up after a while. */
+export const stopTimers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const last = Number(setTimeout(() => undefined));
+    for (let id = 1; id <= last; id += 1) clearTimeout(id);
+  });
 
 /** A page of the same origin that runs nothing and has no policy, for acting as another program. */
 export async function emptyPage(context: BrowserContext): Promise<Page> {

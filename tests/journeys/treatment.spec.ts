@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { dress, open, signIn } from './steps';
+import { dress, open, signedIn } from './steps';
 
 /** What is on one page of paper each, by the document's own objects. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -8,7 +8,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 test('XS13 §2.3 Treatment: one light sheet of paper, without the shell, whatever the theme and language', async ({
   page,
 }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await dress(page, { theme: 'dark' });
   await open(page, '/userlist/sample-02/treatment');
   const sheet = page.getByRole('article');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { heading, open, signIn, signOut, worklistLinks } from './steps';
+import { heading, open, signedIn, signIn, signOut, worklistLinks } from './steps';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Units and time zone' });
 
@@ -11,7 +11,7 @@ async function choosePounds(page: Page): Promise<void> {
 }
 
 test('NU10: a nurse who reads in pounds records in pounds, and nobody else does', async ({ page }) => {
-  await signIn(page, 'nurse');
+  await signedIn(page, 'nurse');
   await choosePounds(page);
   await open(page, '/userlist');
   await expect(page.getByRole('columnheader', { name: 'Water yesterday (fl oz)' })).toBeVisible();
@@ -47,8 +47,8 @@ test('NU10: a nurse who reads in pounds records in pounds, and nobody else does'
   });
 });
 
-test('a zone chosen for one’s own work is named beside its times', async ({ page }) => {
-  await signIn(page, 'nurse');
+test('a zone chosen for one’s own work is named beside its times', { tag: '@quick' }, async ({ page }) => {
+  await signedIn(page, 'nurse');
   await open(page, '/user/profile');
   await expect(card(page).getByLabel('Time zone')).toContainText('This device: Europe/Berlin (GMT+');
   await card(page).getByLabel('Time zone').selectOption('Asia/Tokyo');

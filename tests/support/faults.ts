@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answering } from './door';
 
 /** An answer as the genuine host gives it. A body that is not a string is sent as JSON. */
 export interface Answer {
@@ -130,15 +131,16 @@ export interface Host {
   fault(match: { method?: string; path: RegExp; times?: number }, fault: Fault): void;
   /** Lets everything through again. */
   heal(): void;
-  close(): Promise<void>;
+  /** What stands behind the host's address. */
+  answering: Answering;
 }
 
-/** Starts a host on this machine whose genuine answers come from `genuine` and which can be told to misbehave. */
-export async function startHost(port: number, genuine: (call: Call) => Promise<Answer>): Promise<Host> {
+/** A host whose genuine answers come from `genuine` and which can be told to misbehave. */
+export function createHost(genuine: (call: Call) => Promise<Answer>): Host {
   const calls: Call[] = [];
   let rules: Rule[] = [];
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
+  async function answering(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(crossOrigin(request))) response.setHeader(name, value);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const { method = 'GET', url: path = '/', headers } = request;
@@ -157,25 +159,12 @@ export async function startHost(port: number, genuine: (call: Call) => Promise<A
     );
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
-  await new Promise<void>((listening, fail) =>
-    server.once('error', fail).listen(port, 'localhost', listening),
-  );
-
   return {
     calls,
     fault: ({ method, path, times = Infinity }, fault) => rules.push({ method, path, left: times, fault }),
     heal: () => {
       rules = [];
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
-    },
+    answering,
   };
 }

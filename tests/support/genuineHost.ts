@@ -25,6 +25,17 @@ const accounts: readonly Account[] = [
 
 const identityOf = ({ username, role }: Account) => ({ username, roles: [{ name: role }] });
 const tokenOf = ({ role }: Account) => `token-of-${role}`;
+/** What a host answers to the right password, and a browser keeps of it. */
+const loginOf = (account: Account) => ({
+  identity: identityOf(account),
+  accessToken: { access_token: tokenOf(account) },
+});
+/** As `loginOf`, for whoever has that name. @throws where nobody has */
+export function loginAs(username: string): ReturnType<typeof loginOf> {
+  const account = accounts.find((known) => known.username === username);
+  if (!account) throw new Error(`Nobody is called ${username}.`);
+  return loginOf(account);
+}
 const bearerOf = (authorization: string | undefined) => authorization?.replace(/^Bearer /, '') ?? '';
 
 /** Tells whose an access token is; null for one that is nobody's, or nobody's any more. */
@@ -37,10 +48,7 @@ function authorize(body: unknown): Answer {
   const { email, password } = body as { email?: unknown; password?: unknown };
   const account = accounts.find((known) => known.username === email && password === 'nephrodesk');
   if (!account) return { status: 200, body: { error: 'Email Or Password Invalid' } };
-  return {
-    status: 200,
-    body: { identity: identityOf(account), accessToken: { access_token: tokenOf(account) } },
-  };
+  return { status: 200, body: loginOf(account) };
 }
 
 async function identities({ method, path, body, headers }: Call, recognise: Recognise): Promise<Answer> {

@@ -5,6 +5,8 @@ import {
   type Request,
 } from '@playwright/test';
 import { roster } from '../../src/backend/seed/roster';
+import { takeDoor, type Door } from './door';
+import { resolving, servedAt, type Places } from './server';
 
 interface Exemption {
   pattern: RegExp;
@@ -92,11 +94,38 @@ interface Fixtures {
   profile: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
+interface WorkerFixtures {
+  /** What this worker's browser finds where. */
+  places: Places;
+}
+
+/** A door for as long as a worker lives. */
+export async function keepDoor(provide: (door: Door) => Promise<void>): Promise<void> {
+  const door = await takeDoor();
+  await provide(door);
+  await door.close();
+}
+
 /**
  * Every journey's `test`: it fails on any console error or warning, uncaught error or policy violation, and where a
  * patient's name, a token or an address of e-mail is told in the console, in an address, a referrer or a title.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright takes the fixtures a fixture needs from its first parameter's pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  places: [async ({}, provide) => provide(servedAt()), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, places }, provide) =>
+      provide({ ...launchOptions, args: [...(launchOptions.args ?? []), resolving(places)] }),
+    { scope: 'worker' },
+  ],
+  request: async ({ playwright, baseURL, places }, provide) => {
+    const request = await playwright.request.newContext({
+      baseURL: `http://127.0.0.1:${places[baseURL ?? '']}`,
+    });
+    await provide(request);
+    await request.dispose();
+  },
   watch: [
     async ({ context }, provide) => {
       const complaints: string[] = [];

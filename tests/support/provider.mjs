@@ -1,6 +1,5 @@
 // A genuine OpenID Connect provider on this machine, with the paths that the application's library calls.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 // Not by the package's front door: all that adds is a warning about Node versions that this repository still supports.
 import { Provider } from 'oidc-provider/lib/provider.js';
 
@@ -121,8 +120,7 @@ const grantOf = (audience) => async (context) => {
 };
 
 /** @see provider.d.mts */
-export async function startProvider({ port, clientId, origin, audience, passwords }) {
-  const issuer = `http://localhost:${port}/`;
+export function createProvider({ issuer, clientId, origin, audience, passwords }) {
   const tokens = { seconds: HOUR };
   const signOuts = [];
   const provider = new Provider(issuer, {
@@ -191,18 +189,5 @@ export async function startProvider({ port, clientId, origin, audience, password
   for (const event of ['authorization.error', 'grant.error', 'revocation.error'])
     provider.on(event, (_, error) => refusals.push(`${event}: ${error.message}`));
 
-  const server = createServer(provider.callback());
-  await new Promise((listening, fail) => {
-    server.once('error', fail).listen(port, 'localhost', listening);
-  });
-  return {
-    issuer,
-    tokens,
-    signOuts,
-    refusals,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(closed));
-    },
-  };
+  return { tokens, signOuts, refusals, answering: provider.callback() };
 }

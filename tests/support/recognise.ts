@@ -9,20 +9,27 @@ interface Claims {
 }
 const decoded = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
+/** The provider whose tokens these are. */
+interface Origin {
+  issuer: string;
+  /** Where it is asked for its keys. */
+  address: string;
+  audience: string;
+}
+
 /**
  * Recognises people by the access tokens of an identity provider, as a host does: the signature by the provider's
  * published key, the provider, the audience, the end. Who they are here, the host alone says.
  * @param now epoch ms
  */
 export function recogniseBy(
-  issuer: string,
-  audience: string,
+  { issuer, address, audience }: Origin,
   known: readonly Account[],
   now: () => number,
 ): Recognise {
   let published: Promise<JsonWebKey[]> | undefined;
   const publishedKeys = async () => {
-    const answer = await fetch(`${issuer}.well-known/jwks.json`);
+    const answer = await fetch(`${address}/.well-known/jwks.json`);
     return ((await answer.json()) as { keys: JsonWebKey[] }).keys;
   };
 

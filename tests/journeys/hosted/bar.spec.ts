@@ -1,5 +1,5 @@
-import { heading, signIn } from '../steps';
-import { expect, faults, test } from './host';
+import { heading } from '../steps';
+import { expect, faults, signedIn, test } from './host';
 
 const lists = /^\/api\/care\/(alerts|summaries)/;
 
@@ -11,7 +11,7 @@ test('§2.4: the number of open alerts is unknown while the host does not tell i
   watch.exempt(/status of 503/, 'the host refuses on purpose');
   const link = page.getByRole('banner').getByRole('link', { name: /open alert/i });
   host.fault({ path: lists }, faults.answer(503, {}));
-  await signIn(page, 'nurse', '/medicinePlanner');
+  await signedIn(page, 'nurse', '/medicinePlanner');
   await expect(link).toHaveAccessibleName('Open alerts: the number is still unknown');
   await expect(link).toContainText('?');
   await expect(link).toHaveAccessibleName('Open alerts: the number is not available');

@@ -1,5 +1,4 @@
-import { signIn } from '../steps';
-import { expect, faults, test } from './host';
+import { expect, faults, signedIn, test } from './host';
 
 const updates = { method: 'POST', path: /^\/api\/update\/bookmarks$/ };
 const lists = { method: 'GET', path: /^\/api\/search\/bookmarks\/data$/ };
@@ -10,7 +9,7 @@ test('RC10 AZ03: ten are starred and a change fails: nothing changes, one toast,
   watch,
 }) => {
   watch.exempt(/api\/(update|search)\/bookmarks/, 'the host misbehaves on purpose');
-  await signIn(page, 'admin', '/userlist');
+  await signedIn(page, 'admin', '/userlist');
   const links = page.getByRole('list', { name: 'Starred pages' }).getByRole('link');
   const asked = ({ method, path }: typeof lists) =>
     host.calls.filter((call) => call.method === method && path.test(call.path)).length;

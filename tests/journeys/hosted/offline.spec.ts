@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { recordPressure, signIn, worklistLinks } from '../steps';
-import { expect, test } from './host';
+import { recordPressure, worklistLinks } from '../steps';
+import { expect, signedIn, test } from './host';
 
 /** Cuts the browser off, or joins it again. Where the machine has no network at all the browser sees no change. */
 async function setOffline(page: Page, offline: boolean): Promise<void> {
@@ -19,13 +19,14 @@ const noticeOf = (page: Page) =>
 test('OF01 OF02: a ward that loses its network reads on, is told how old it is, and loses no entry', async ({
   page,
   host,
+  hostDoor,
   watch,
 }) => {
   watch.exempt(/net::ERR_INTERNET_DISCONNECTED/, 'the connection is cut on purpose');
   const notice = noticeOf(page);
   const posts = () => host.calls.filter(({ method }) => method === 'POST');
 
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
   await recordPressure(page, 131, 84);
@@ -45,7 +46,7 @@ test('OF01 OF02: a ward that loses its network reads on, is told how old it is, 
   // What somebody else records meanwhile is not there to see, and is not passed off as the latest.
   const headers = { Authorization: 'Bearer token-of-ADMIN' };
   const reading = { patient: 'p2', measure: 'bloodPressure', value: 190, diastolic: 115, source: 'staff' };
-  const elsewhere = await fetch('http://localhost:4175/api/care/readings', {
+  const elsewhere = await fetch(`${hostDoor.address}/api/care/readings`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...reading, id: 'r-elsewhere', at: new Date().toISOString() }),
@@ -66,7 +67,7 @@ test('OF01: pages seen before are walked offline, each under the same notice', a
   watch.exempt(/net::ERR_INTERNET_DISCONNECTED/, 'the connection is cut on purpose');
   const notice = noticeOf(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await signIn(page, 'nurse', '/userlist');
+  await signedIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page)).toHaveCount(2);
   await menu.getByRole('link', { name: 'Alerts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();

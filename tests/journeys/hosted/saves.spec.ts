@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recordPressure, signIn } from '../steps';
-import { expect, faults, test } from './host';
+import type { Door } from '../../support/door';
+import { recordPressure } from '../steps';
+import { expect, faults, signedIn, test } from './host';
 
 const readings = { method: 'POST', path: /^\/api\/care\/readings$/ };
 const provoked = 'the host misbehaves on purpose';
@@ -19,9 +20,9 @@ async function enterPressure(page: Page, systolic: number, diastolic: number): P
 }
 
 /** Every blood pressure the host has of the first patient. */
-async function storedPressures(page: Page): Promise<number[]> {
-  const answer = await page.request.get(
-    'http://localhost:4175/api/care/readings/p1/bloodPressure?from=2020-01-01T00:00:00Z&to=2100-01-01T00:00:00Z',
+async function storedPressures({ address }: Door): Promise<number[]> {
+  const answer = await fetch(
+    `${address}/api/care/readings/p1/bloodPressure?from=2020-01-01T00:00:00Z&to=2100-01-01T00:00:00Z`,
     {
       headers: { Authorization: 'Bearer token-of-USER' },
     },
@@ -30,9 +31,9 @@ async function storedPressures(page: Page): Promise<number[]> {
   return items.map(({ value }) => value);
 }
 
-test('RC05: a slow save is sent once, however often it is asked for', async ({ page, host }) => {
+test('RC05: a slow save is sent once, however often it is asked for', async ({ page, host, hostDoor }) => {
   host.fault(readings, faults.delay(1_500));
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   await enterPressure(page, 141, 88);
   const save = recordDialog(page).getByRole('button', { name: 'Save' });
   await save.dblclick();
@@ -42,36 +43,43 @@ test('RC05: a slow save is sent once, however often it is asked for', async ({ p
   expect(host.calls.filter(({ method, path }) => method === 'POST' && readings.path.test(path))).toHaveLength(
     1,
   );
-  expect(await storedPressures(page)).toEqual([124, 141]);
+  expect(await storedPressures(hostDoor)).toEqual([124, 141]);
 });
 
-test('AP03: a save without an answer is neither saved nor failed, and trying again stores it once', async ({
-  page,
-  host,
-  watch,
-}) => {
-  watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
-  // A browser itself tries once more on a connection that was in use before, so the fault stays until it is mended.
-  host.fault(readings, faults.lostAnswer());
-  await enterPressure(page, 143, 89);
-  await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(recordDialog(page).getByRole('alert')).toContainText('it is not known whether this was saved');
-  await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('143');
-  host.heal();
-  await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(recordDialog(page)).toBeHidden();
-  expect(await storedPressures(page)).toEqual([124, 143]);
-});
+test(
+  'AP03: a save without an answer is neither saved nor failed, and trying again stores it once',
+  { tag: '@quick' },
+  async ({ page, host, hostDoor, watch }) => {
+    watch.exempt(/api\/care\/readings/, provoked);
+    await signedIn(page, 'nurse', '/userlist/p1');
+    // A browser itself tries once more on a connection that was in use before, so the fault stays until it is mended.
+    host.fault(readings, faults.lostAnswer());
+    await enterPressure(page, 143, 89);
+    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(recordDialog(page).getByRole('alert')).toContainText(
+      'it is not known whether this was saved',
+    );
+    await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('143');
+    host.heal();
+    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(recordDialog(page)).toBeHidden();
+    expect(await storedPressures(hostDoor)).toEqual([124, 143]);
+  },
+);
 
 for (const [name, fault, said] of [
   ['half of the JSON', faults.halfJson(), /unexpected answer|not known whether/],
   ['a page of a proxy', faults.html(), /unexpected answer|not known whether/],
   ['an empty success', faults.empty(204), /unexpected answer|not known whether/],
 ] as const) {
-  test(`AP02: ${name} in answer to a save is never taken for a success`, async ({ page, host, watch }) => {
+  test(`AP02: ${name} in answer to a save is never taken for a success`, async ({
+    page,
+    host,
+    hostDoor,
+    watch,
+  }) => {
     watch.exempt(/Unexpected answer/, provoked);
-    await signIn(page, 'nurse', '/userlist/p1');
+    await signedIn(page, 'nurse', '/userlist/p1');
     host.fault({ ...readings, times: 1 }, fault);
     await enterPressure(page, 144, 90);
     await recordDialog(page).getByRole('button', { name: 'Save' }).click();
@@ -79,13 +87,13 @@ for (const [name, fault, said] of [
     await expect(page.getByText('Recorded: 144/90')).toHaveCount(0);
     await recordDialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(recordDialog(page)).toBeHidden();
-    expect((await storedPressures(page)).filter((value) => value === 144)).toHaveLength(1);
+    expect((await storedPressures(hostDoor)).filter((value) => value === 144)).toHaveLength(1);
   });
 }
 
-test('AP04: a write that failed is not repeated by itself', async ({ page, host, watch }) => {
+test('AP04: a write that failed is not repeated by itself', async ({ page, host, hostDoor, watch }) => {
   watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   host.fault(readings, faults.answer(503, {}));
   await enterPressure(page, 145, 90);
   await recordDialog(page).getByRole('button', { name: 'Save' }).click();
@@ -94,12 +102,12 @@ test('AP04: a write that failed is not repeated by itself', async ({ page, host,
   expect(host.calls.filter(({ method, path }) => method === 'POST' && readings.path.test(path))).toHaveLength(
     1,
   );
-  expect(await storedPressures(page)).toEqual([124]);
+  expect(await storedPressures(hostDoor)).toEqual([124]);
 });
 
 test('AP04: a refused field is named, and what was typed stays', async ({ page, host, watch }) => {
   watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
+  await signedIn(page, 'nurse', '/userlist/p1');
   host.fault(
     { ...readings, times: 1 },
     faults.answer(422, { message: 'errors.invalid', fields: { value: 'validation.outOfRange' } }),
@@ -110,38 +118,39 @@ test('AP04: a refused field is named, and what was typed stays', async ({ page, 
   await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('146');
 });
 
-test('an alert that somebody else has changed shows their state and keeps the typed note', async ({
-  page,
-  host,
-  watch,
-}) => {
-  watch.exempt(/api\/care\/alerts/, 'the host refuses the older version, as it should');
-  await signIn(page, 'nurse', '/userlist/p1');
-  await recordPressure(page, 190, 115);
-  await page.goto('/alerts');
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Ines Aldag' })
-    .getByRole('link', { name: 'Severely high blood pressure' })
-    .click();
-  const panel = page.getByRole('dialog');
-  await panel.getByLabel('Note').fill('Spoke with her daughter.');
+test(
+  'an alert that somebody else has changed shows their state and keeps the typed note',
+  { tag: '@quick' },
+  async ({ page, host, hostDoor, watch }) => {
+    watch.exempt(/api\/care\/alerts/, 'the host refuses the older version, as it should');
+    await signedIn(page, 'nurse', '/userlist/p1');
+    await recordPressure(page, 190, 115);
+    await page.goto('/alerts');
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Ines Aldag' })
+      .getByRole('link', { name: 'Severely high blood pressure' })
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Note').fill('Spoke with her daughter.');
 
-  const headers = { Authorization: 'Bearer token-of-ADMIN' };
-  const list = await page.request.get('http://localhost:4175/api/care/alerts', { headers });
-  const [alert] = ((await list.json()) as { items: { id: string; version: string }[] }).items;
-  const acted = await page.request.post(`http://localhost:4175/api/care/alerts/${alert?.id}/actions`, {
-    headers: { ...headers, 'If-Match': alert?.version ?? '' },
-    data: { action: 'acknowledge' },
-  });
-  expect(acted.status()).toBe(200);
+    const headers = { Authorization: 'Bearer token-of-ADMIN' };
+    const list = await fetch(`${hostDoor.address}/api/care/alerts`, { headers });
+    const [alert] = ((await list.json()) as { items: { id: string; version: string }[] }).items;
+    const acted = await fetch(`${hostDoor.address}/api/care/alerts/${alert?.id}/actions`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', 'If-Match': alert?.version ?? '' },
+      body: JSON.stringify({ action: 'acknowledge' }),
+    });
+    expect(acted.status).toBe(200);
 
-  await panel.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
-  await panel.getByRole('button', { name: 'Resolve' }).click();
-  await expect(panel).toContainText('Somebody else acted on this alert in the meantime');
-  await expect(panel).toContainText('Acknowledged by admin@nephrodesk.test');
-  await expect(panel.getByLabel('Note')).toHaveValue('Spoke with her daughter.');
-  await panel.getByRole('button', { name: 'Resolve' }).click();
-  await expect(panel).toContainText('Resolved by nurse@nephrodesk.test');
-  expect(host.calls.filter(({ path }) => path.endsWith('/actions')).length).toBeGreaterThanOrEqual(3);
-});
+    await panel.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
+    await panel.getByRole('button', { name: 'Resolve' }).click();
+    await expect(panel).toContainText('Somebody else acted on this alert in the meantime');
+    await expect(panel).toContainText('Acknowledged by admin@nephrodesk.test');
+    await expect(panel.getByLabel('Note')).toHaveValue('Spoke with her daughter.');
+    await panel.getByRole('button', { name: 'Resolve' }).click();
+    await expect(panel).toContainText('Resolved by nurse@nephrodesk.test');
+    expect(host.calls.filter(({ path }) => path.endsWith('/actions')).length).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../steps';
-import { expect, faults, test } from './host';
+import { expect, faults, signedIn, test } from './host';
 
 const search = { method: 'GET', path: /^\/api\/main-search\/data/ };
 const hits = (page: Page, group: string) =>
@@ -17,9 +16,8 @@ test('§2.4 §7 RC02: pages and patients are found whatever becomes of the call 
   host,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.exempt(/main-search/, 'the host fails, or answers something else, on purpose');
-  await signIn(page, 'nurse', '/alerts');
+  await signedIn(page, 'nurse', '/alerts');
   expect(host.calls.filter(({ path }) => search.path.test(path))).toEqual([]);
 
   await test.step('it is on its way, and never comes', async () => {

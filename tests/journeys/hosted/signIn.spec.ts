@@ -72,25 +72,25 @@ test('AP13: an answer with an error ends the session and says why', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a session refused in the middle of work ends with a word and returns to the same page', async ({
-  page,
-  host,
-  watch,
-}) => {
-  await signIn(page, 'nurse', '/userlist');
-  const patient = page.getByRole('link', { name: 'Ines Aldag', exact: true });
-  await expect(patient).toBeVisible();
-  // Nothing else is asked for: the click is what is refused.
-  await page.waitForLoadState('networkidle');
-  watch.exempt(/api\/care/, 'the host refuses the token on purpose');
-  host.fault({ path: /^\/api\/care/ }, faults.answer(401, {}));
-  await patient.click();
-  await expect(signInButton(page)).toBeVisible();
-  await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
-  await expect(page.getByText('Aldag')).toHaveCount(0);
-  host.heal();
-  await fillIn(page, 'nurse');
-  await signInButton(page).click();
-  await expect(page).toHaveURL('/userlist/p1');
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
-});
+test(
+  'a session refused in the middle of work ends with a word and returns to the same page',
+  { tag: '@quick' },
+  async ({ page, host, watch }) => {
+    await signIn(page, 'nurse', '/userlist');
+    const patient = page.getByRole('link', { name: 'Ines Aldag', exact: true });
+    await expect(patient).toBeVisible();
+    // Nothing else is asked for: the click is what is refused.
+    await page.waitForLoadState('networkidle');
+    watch.exempt(/api\/care/, 'the host refuses the token on purpose');
+    host.fault({ path: /^\/api\/care/ }, faults.answer(401, {}));
+    await patient.click();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
+    await expect(page.getByText('Aldag')).toHaveCount(0);
+    host.heal();
+    await fillIn(page, 'nurse');
+    await signInButton(page).click();
+    await expect(page).toHaveURL('/userlist/p1');
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
+  },
+);

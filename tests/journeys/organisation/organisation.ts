@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
-import { startHost, type Host } from '../../support/faults';
+import { expect, type Page } from '@playwright/test';
+import type { Door } from '../../support/door';
+import { createHost, type Host } from '../../support/faults';
 import { createGenuineHost, type Account } from '../../support/genuineHost';
-import { leaveAll, test as base } from '../../support/journey';
-import { startProvider, type Provider } from '../../support/provider.mjs';
+import { keepDoor, leaveAll, test as base } from '../../support/journey';
+import { createProvider, type Provider } from '../../support/provider.mjs';
 import { recogniseBy } from '../../support/recognise';
 import { organisation, organisationHost, provider as place } from '../../support/server';
+import { heading, userMenu } from '../steps';
 
 /** The organisation's accounts and their password there. The host knows the first three; one has a role of its own. */
 export const people = {
@@ -27,11 +29,18 @@ interface Fixtures {
   clock: { ahead: number };
   host: Host;
 }
+interface WorkerFixtures {
+  hostDoor: Door;
+  /** Where the provider answers; shut, it is down. */
+  providerDoor: Door;
+}
 
-/** Starts the organisation's provider; another client id is one that it was never told of. */
-export const startOrganisation = (clientId: string = place.clientId) =>
-  startProvider({
-    port: place.port,
+const issuer = `${place.origin}/`;
+
+/** The organisation's provider; another client id is one that it was never told of. */
+export const createOrganisation = (clientId: string = place.clientId): Provider =>
+  createProvider({
+    issuer,
     clientId,
     origin: organisation.origin,
     audience: organisationHost.origin,
@@ -39,26 +48,41 @@ export const startOrganisation = (clientId: string = place.clientId) =>
   });
 
 /** Journeys of the build that has an identity provider: each begins with a provider and a host that know nobody yet. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright takes the fixtures a fixture needs from its first parameter's pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  hostDoor: [async ({}, provide) => keepDoor(provide), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  providerDoor: [async ({}, provide) => keepDoor(provide), { scope: 'worker' }],
+  places: [
+    async ({ places, hostDoor, providerDoor }, provide) =>
+      provide({
+        ...places,
+        [organisationHost.origin]: hostDoor.port,
+        [place.origin]: providerDoor.port,
+      }),
+    { scope: 'worker' },
+  ],
   provider: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const provider = await startOrganisation();
+    async ({ providerDoor }, provide) => {
+      const provider = createOrganisation();
+      providerDoor.open(provider.answering);
       await provide(provider);
-      await provider.close();
+      providerDoor.shut();
     },
     { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern
   clock: async ({}, provide) => provide({ ahead: 0 }),
   host: [
-    async ({ clock, context, provider }, provide) => {
+    async ({ clock, context, hostDoor, providerDoor }, provide) => {
       const now = () => Date.now() + clock.ahead;
-      const recognise = recogniseBy(provider.issuer, organisationHost.origin, known, now);
-      const host = await startHost(organisationHost.port, await createGenuineHost(recognise));
+      const from = { issuer, address: providerDoor.address, audience: organisationHost.origin };
+      const host = createHost(await createGenuineHost(recogniseBy(from, known, now)));
+      hostDoor.open(host.answering);
       await provide(host);
       await leaveAll(context);
-      await host.close();
+      hostDoor.shut();
     },
     { auto: true },
   ],
@@ -83,11 +107,13 @@ export async function signInThere(page: Page, person: Person, path = '/'): Promi
   await enterThere(page, person);
 }
 
-/** Signs out by the keyboard, which no message can cover. */
-export async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^User menu of/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter');
+/** Chooses from the user menu by the keyboard, which no message can cover, once the page has taken the focus on arriving. */
+export async function chooseByKeys(page: Page, name: string): Promise<void> {
+  await expect(heading(page)).toBeFocused();
+  await userMenu(page).press('Enter');
+  await page.getByRole('menuitem', { name }).press('Enter');
 }
+export const leave = (page: Page): Promise<void> => chooseByKeys(page, 'Log Out');
 
 /** What the browser has stored as the login. */
 export const storedLogin = (page: Page) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { provider as place } from '../../support/server';
 import { heading } from '../steps';
 import {
+  chooseByKeys,
   expect,
   organisationButton,
   providerForm,
@@ -136,8 +137,7 @@ test('a locked screen is unlocked by the password of the organisation, on the sa
 }) => {
   await signInThere(page, 'nurse', '/userlist/p1');
   await expect(heading(page)).toHaveText(/Ines Aldag/);
-  await page.getByRole('button', { name: /^User menu of/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Lock screen' }).press('Enter');
+  await chooseByKeys(page, 'Lock screen');
   await expect(heading(page)).toHaveText('Screen locked');
   await organisationButton(page).click();
   await expect(providerForm(page)).toBeVisible();

@@ -15,40 +15,43 @@ import {
 
 const identity = '/iam/identities/my/';
 
-test('signs in through the organisation: redirect, code, exchange, and who it is from the host', async ({
-  page,
-  host,
-}) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  await signInThere(page, 'nurse');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page)).toBeVisible();
+test(
+  'signs in through the organisation: redirect, code, exchange, and who it is from the host',
+  { tag: '@quick' },
+  async ({ page, host }) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    await signInThere(page, 'nurse');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page)).toBeVisible();
 
-  const urls = asked.map((request) => new URL(request.url()));
-  const authorize = urls.find(({ origin, pathname }) => origin === place.origin && pathname === '/authorize');
-  expect(Object.fromEntries(authorize?.searchParams ?? [])).toMatchObject({
-    response_type: 'code',
-    client_id: place.clientId,
-    redirect_uri: organisation.origin,
-    code_challenge_method: 'S256',
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    state: expect.stringMatching(/./),
-    nonce: expect.stringMatching(/./),
-    ui_locales: 'en',
-  });
-  const exchange = asked.find((request) => request.url() === `${place.origin}/oauth/token`);
-  expect(exchange?.postDataJSON()).toMatchObject({
-    grant_type: 'authorization_code',
-    code_verifier: expect.stringMatching(/^[\w.~-]{43}$/),
-  });
+    const urls = asked.map((request) => new URL(request.url()));
+    const authorize = urls.find(
+      ({ origin, pathname }) => origin === place.origin && pathname === '/authorize',
+    );
+    expect(Object.fromEntries(authorize?.searchParams ?? [])).toMatchObject({
+      response_type: 'code',
+      client_id: place.clientId,
+      redirect_uri: organisation.origin,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/./),
+      nonce: expect.stringMatching(/./),
+      ui_locales: 'en',
+    });
+    const exchange = asked.find((request) => request.url() === `${place.origin}/oauth/token`);
+    expect(exchange?.postDataJSON()).toMatchObject({
+      grant_type: 'authorization_code',
+      code_verifier: expect.stringMatching(/^[\w.~-]{43}$/),
+    });
 
-  const calls = host.calls.filter(({ path }) => path === identity);
-  expect(calls.map(({ headers }) => headers.authorization?.split('.').length)).toEqual([3]);
-  const login = await storedLogin(page);
-  expect(login).toMatchObject({ identity: { username: people.nurse }, via: 'organisation' });
-  expect(calls[0]?.headers.authorization).toBe(`Bearer ${login?.accessToken.access_token}`);
-});
+    const calls = host.calls.filter(({ path }) => path === identity);
+    expect(calls.map(({ headers }) => headers.authorization?.split('.').length)).toEqual([3]);
+    const login = await storedLogin(page);
+    expect(login).toMatchObject({ identity: { username: people.nurse }, via: 'organisation' });
+    expect(calls[0]?.headers.authorization).toBe(`Bearer ${login?.accessToken.access_token}`);
+  },
+);
 
 test('a code leaves the address at once, and nothing that renews a session is stored', async ({ page }) => {
   const addresses: string[] = [];

@@ -34,18 +34,20 @@ export function HostCard() {
           <dt>
             <T id="settings.health" />
           </dt>
-          <dd role="status">
-            {answer && !error && !isAsking && (
-              <>
-                <Icon of={CircleCheck} size={16} className="text-success" /> <T id="settings.answers" />
-              </>
-            )}
-            {error && !isAsking && (
-              <>
-                <Icon of={CircleX} size={16} className="text-danger" /> <T id={error.message} />
-              </>
-            )}
-            {isAsking && <T id="common.loading" />}
+          <dd>
+            <span role="status">
+              {answer && !error && !isAsking && (
+                <>
+                  <Icon of={CircleCheck} size={16} className="text-success" /> <T id="settings.answers" />
+                </>
+              )}
+              {error && !isAsking && (
+                <>
+                  <Icon of={CircleX} size={16} className="text-danger" /> <T id={error.message} />
+                </>
+              )}
+              {isAsking && <T id="common.loading" />}
+            </span>
           </dd>
         </div>
         <div>

@@ -1,0 +1,45 @@
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { relative } from 'node:path';
+import { home } from './builds.mjs';
+
+/** Says what failed, as it fails, and at the end how it went: one line. Whatever a journey itself prints is passed on. */
+export default class QuietReporter implements Reporter {
+  private readonly counts = { passed: 0, failed: 0, skipped: 0 };
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'skipped') this.counts.skipped += 1;
+    else if (test.ok()) this.counts.passed += 1;
+    else {
+      this.counts.failed += 1;
+      const { file, line } = test.location;
+      const where = `${relative(home, file)}:${line}`;
+      const title = test.titlePath().filter(Boolean).slice(2).join(' › ');
+      this.say(`FAILED  ${where}  ${title}\n${result.errors.map(textOf).join('\n')}\n`);
+    }
+  }
+
+  onError(error: TestError): void {
+    this.say(textOf(error));
+  }
+
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    process.stderr.write(chunk);
+  }
+
+  onEnd({ status, duration }: FullResult): void {
+    const { passed, failed, skipped } = this.counts;
+    const also = [skipped > 0 && `${skipped} skipped`, status === 'interrupted' && 'interrupted'];
+    const told = [`${passed} passed`, `${failed} failed`, ...also.filter(Boolean)].join(', ');
+    this.say(`${told} in ${(duration / 1000).toFixed(0)} s`);
+  }
+
+  private say(text: string): void {
+    process.stdout.write(`${text}\n`);
+  }
+}
+
+const textOf = ({ message, stack, value }: TestError): string => stack ?? message ?? value ?? 'unknown';
