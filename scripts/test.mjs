@@ -1,6 +1,7 @@
 // npm test, npm run test:long, npm run check: what each of them runs stands in `suites` below; README says when to use which.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build, builds } from '../tests/support/builds.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { giveUp, home, installPackages, runTool } from './prerequisites.mjs';
 import { fromPlaywright, fromVitest, read } from './tally.mjs';
@@ -25,6 +26,17 @@ const format = {
   run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
 };
 const deadCode = { name: 'dead code', run: () => runTool('knip', ['--no-progress']) };
+
+const everyBuild = Object.values(builds);
+/** All builds that journeys go through, at the same time. */
+const building = {
+  name: 'build',
+  run: () =>
+    Promise.all(everyBuild.map(build)).then(
+      () => ({ succeeded: true }),
+      (failure) => ({ succeeded: false, output: failure.message }),
+    ),
+};
 
 function unit(name, projects) {
   const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
@@ -53,7 +65,12 @@ function journeys(name, which) {
     name,
     run: () =>
       runTool('playwright', ['test'], {
-        env: { CHROME_PATH: browser, JOURNEYS_REPORT: report, JOURNEYS: which },
+        env: {
+          CHROME_PATH: browser,
+          JOURNEYS_REPORT: report,
+          JOURNEYS: which,
+          JOURNEYS_BUILT: everyBuild.map((one) => one.name).join(','),
+        },
         shown: true,
       }),
     tally: () => fromPlaywright(read(join(home, report))),
@@ -61,19 +78,23 @@ function journeys(name, which) {
 }
 
 /** Steps of one row run at the same time. */
-const short = [
+const statics = [
   [types, lint],
   [format, deadCode],
+];
+const short = [
+  ...statics,
   [unit('rules', ['rules'])],
   [unit('pages', ['pages'])],
+  [building],
   [journeys('journeys', 'short')],
 ];
-const long = [[journeys('long journeys', 'long')]];
+const long = journeys('long journeys', 'long');
 const suites = {
   short,
-  long,
-  all: [...short, ...long],
-  check: [[types, lint], [format, deadCode], [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
+  long: [[building], [long]],
+  all: [...short, [long]],
+  check: [...statics, [unit('rules', ['rules'])], [building], [journeys('journeys', 'quick')]],
 };
 const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.keys(suites).join(', ')}.`);
 
