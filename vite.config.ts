@@ -138,6 +138,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
     // Long beyond what a test takes: on a machine that is busy with something else a page test takes half a minute.
     testTimeout: 60_000,
     hookTimeout: 60_000,

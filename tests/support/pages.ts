@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './queries';
-import './react';
+import './document';
 import './styles';
 
 afterEach(cleanup);

@@ -22,3 +22,6 @@ Document.prototype.createElement = function create(
   if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
   return element;
 } as typeof createElement;
+
+// Nothing is drawn in jsdom, and saying so for each canvas helps nobody.
+HTMLCanvasElement.prototype.getContext = () => null;
