@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import { expectAccessible } from './axe';
-import { fillIn, heading, menuRoutes, signedIn, signInButton, worklistLinks } from './steps';
+import { dress, fillIn, heading, menuRoutes, signedIn, signInButton, worklistLinks } from './steps';
 import { settle, walkTo } from './walk';
 
 /** All pages, in every look, are judged in long/accessibility.spec.ts. */
@@ -20,6 +20,16 @@ test('AC01: the pages that are used most break no rule of axe', async ({ page })
     await expectAccessible(page, address);
   }
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`AC08: a button that the pointer stands on can be read, ${theme}`, async ({ page }) => {
+    await signedIn(page, 'admin', '/audit');
+    await dress(page, { theme });
+    const button = page.locator('main .btn-outline-primary').first();
+    await button.hover();
+    await expectAccessible(page, theme, 'main .btn-outline-primary');
+  });
+}
 
 test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) => {
   await signedIn(page, 'admin', '/userlist');
