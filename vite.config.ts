@@ -119,7 +119,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/**/*.test.ts'], environment: 'node', pool: 'threads' },
+        test: {
+          name: 'rules',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -134,8 +140,6 @@ export default defineConfig({
         },
       },
     ],
-    // The program is read once per worker, not once per file: half of the time of page tests.
-    isolate: false,
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -92,7 +92,7 @@ test('AZ04: a role that is given takes effect, and one’s own is given up with 
   await open(page, '/dashboard');
   await signOut(page);
 
-  await signedIn(page, 'nurse', STAFF);
+  await signIn(page, 'nurse', STAFF);
   await expect(heading(page)).toHaveText('Staff');
   await expect(page.getByRole('button', { name: 'Deactivate: Nuno Carvalho' })).toHaveAttribute(
     'aria-disabled',
