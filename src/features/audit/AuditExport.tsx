@@ -4,12 +4,13 @@ import type { AuditEntry } from '@/domain/audit';
 import { csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { auditActionWord } from '@/shared/i18n/auditWording';
+import { fieldWord } from '@/shared/i18n/fieldWording';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
-import { fieldWord, kindWord } from './auditWording';
+import { kindWord } from './auditWording';
 import { fetchWholeAudit } from './exportAudit';
 import type { AuditFilter } from './slice';
 

@@ -68,88 +68,6 @@ export function kindWord(kind: string): MessageId | null {
   return auditKinds.some((known) => known === kind) ? kindWords[kind as AuditKind] : null;
 }
 
-/** Fields that have a name in the record; the others keep the one they are stored under. */
-const fieldWords: Readonly<Record<string, MessageId>> = {
-  patientId: 'patient.patientId',
-  dateOfbirth: 'patient.dateOfBirth',
-  gender: 'patient.sex',
-  referent: 'patient.referent',
-  mobile: 'patient.mobile',
-  phone: 'patient.phone',
-  height: 'patient.height',
-  weight: 'patient.weight',
-  wakeUpTime: 'patient.wakeUpTime',
-  sleepTime: 'patient.sleepTime',
-  medicalTeam: 'patient.team',
-  'medicalTeam.nephroLogist': 'patient.nephroLogist',
-  'medicalTeam.generalPracticenor': 'patient.generalPracticenor',
-  'medicalTeam.uroLogist': 'patient.uroLogist',
-  'medicalTeam.coach': 'patient.coach',
-  'ext.teamOrder': 'audit.fieldTeamOrder',
-  'ext.referrals': 'audit.fieldReferral',
-  'ext.referrals.state': 'audit.fieldReferralState',
-  clinicalStatus: 'audit.fieldClinicalStatus',
-  verification: 'audit.fieldVerification',
-  onset: 'audit.fieldOnset',
-  abatement: 'audit.fieldAbatement',
-  label: 'audit.fieldLabel',
-  code: 'audit.fieldCode',
-  'ext.timeZone': 'patient.timeZone',
-  'ext.dryWeight': 'patient.dryWeight',
-  'ext.fluidTarget': 'patient.fluid',
-  firstName: 'audit.fieldFirstName',
-  lastName: 'audit.fieldLastName',
-  category: 'audit.fieldCategory',
-  pathologies: 'audit.fieldPathologies',
-  city: 'audit.fieldCity',
-  country: 'audit.fieldCountry',
-  pinCode: 'audit.fieldPinCode',
-  addressLine1: 'audit.fieldAddressLine1',
-  addressLine2: 'audit.fieldAddressLine2',
-  profession: 'audit.fieldProfession',
-  resistration: 'audit.fieldRegistration',
-  socialNumber: 'audit.fieldSocialNumber',
-  workPlace: 'registration.workPlace',
-  therapeuticCompanian: 'registration.companion',
-  medicineTelemonitoring: 'registration.medicineTelemonitoring',
-  'ext.preferredLanguage': 'registration.language',
-  'ext.username': 'profile.userName',
-  'ext.race': 'registration.race',
-  'ext.livingCountry': 'registration.livingCountry',
-  'ext.status': 'audit.fieldProgramme',
-  'ext.dialysisMode': 'audit.fieldDialysis',
-  'ext.pressureTarget': 'audit.fieldPressureTarget',
-  'ext.dietNote': 'treatment.dietNote',
-  'ext.dialysisNote': 'treatment.dialysisNote',
-  name: 'audit.fieldName',
-  colour: 'categories.colour',
-  icon: 'categories.icon',
-  defaults: 'categories.defaults',
-  archived: 'categories.state_archived',
-  status: 'audit.fieldStatus',
-  severity: 'audit.fieldSeverity',
-  note: 'audit.fieldNote',
-  reason: 'audit.fieldReason',
-  value: 'audit.fieldValue',
-  at: 'audit.fieldTime',
-  from: 'audit.fieldFrom',
-  to: 'audit.fieldTo',
-  created: 'audit.fieldCreated',
-  outcome: 'audit.fieldOutcome',
-  falseAlarmReason: 'audit.fieldReason',
-  owner: 'audit.fieldOwner',
-  description: 'audit.fieldDescription',
-  totalFluidQuantityFormula: 'audit.fieldFormula',
-  prescriber: 'audit.fieldPrescriber',
-  segments: 'audit.fieldDays',
-  start: 'audit.fieldFrom',
-  end: 'audit.fieldTo',
-  revision: 'audit.fieldRevision',
-  dialysisWeekdays: 'audit.fieldDialysisDays',
-};
-export const fieldWord = (field: string): MessageId | null =>
-  Object.hasOwn(fieldWords, field) ? (fieldWords[field] ?? null) : null;
-
 /** What fields that hold one of a few values say; other values stand as they were stored. */
 const valueWords: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   outcome: outcomeWord,
@@ -210,11 +128,18 @@ const stateWords: Readonly<Record<string, MessageId>> = {
   taken: 'audit.isTaken',
   skipped: 'audit.isSkipped',
 };
+/** What somebody decided about a doubtful row of an import. */
+const importWords: Readonly<Record<string, MessageId>> = {
+  importSame: 'imports.decidedSame',
+  importOther: 'imports.decidedOther',
+  importReplace: 'imports.decidedReplace',
+};
 const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intakes'];
 
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
+  if (kind === 'patients') return Object.hasOwn(importWords, detail) ? (importWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;
   const measure = measureSchema.safeParse(detail);
