@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import type { FluidAssignment, FluidRun } from './fluid/assignment';
 import { heldOn, statusOn } from './fluid/assignmentDays';
 import type { FluidDirection } from './fluid/plan';
@@ -133,22 +134,57 @@ export function medicinesTreatment(
 /** Prescriptions that may hold; one whose state is unknown may. */
 const mayHold: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
 
+/** Words of a prescription that say in what form and strength a medicine is given, not which one it is. */
+const FORM =
+  /^(\d.*|tab|tabl|tablets?|tabletten?|filmtabletten?|comprimes?|cp|comprimidos?|caps|capsules?|kapseln?|gelules?|capsulas?|oral|orale|mg|g|ug|µg|mcg|ml|l|iu|ie|ui|mmol|meq)$/;
+
+/** What a medicine is called, in plain words without its form and strength. */
+const substanceIn = (name: string): string =>
+  fold(name)
+    .split(/[^\p{L}\p{N}.,µ]+/u)
+    .filter((word) => word !== '' && !FORM.test(word))
+    .join(' ');
+
+/** Whether a prescription is for the medicine that was given here, as a whole: what only begins alike is another one. */
+function isSameMedicine(medicine: string, { given: { name, activeIngredients } }: Allocation): boolean {
+  const substance = substanceIn(medicine);
+  // Of a combination one ingredient alone is another medicine.
+  const names = [name, ...(activeIngredients.length === 1 ? activeIngredients : [])];
+  return substance !== '' && names.some((one) => substanceIn(one) === substance);
+}
+
+/** A prescription of another system, and the day on which the same medicine was stopped here, where it was. */
+export interface PrescribedElsewhere {
+  request: MedicationRequest;
+  stoppedOn?: string;
+}
+
 /**
- * What other systems prescribed besides the medicines given here: of those it is decided here, also that they pause or
- * are stopped, and nobody is to read two contrary lines.
+ * What other systems prescribed besides the medicines taken here. Only what stands on the sheet by itself, taken or
+ * pausing, makes such a line unnecessary; where it is not sure that both are the same medicine, both stand there.
  * @param requests of the patient
  * @param allocations of the patient, also those that are over
+ * @param now epoch ms
+ * @param timeZone IANA
  */
 export function prescribedElsewhere(
   requests: readonly MedicationRequest[],
   allocations: readonly Allocation[],
-): MedicationRequest[] {
-  const known = allocations.flatMap(({ given: { name, activeIngredients } }) =>
-    // Of a combination one ingredient alone is another medicine.
-    [name, ...(activeIngredients.length === 1 ? activeIngredients : [])].map((one) => one.toLowerCase()),
-  );
+  now: number,
+  timeZone: string,
+): PrescribedElsewhere[] {
+  const today = calendarDayOf(now, timeZone);
+  const running = allocations.filter((one) => ['active', 'paused'].includes(stateOn(one, today)));
   return requests
     .filter(({ status }) => mayHold.includes(status))
-    .filter(({ medicine }) => !known.some((one) => medicine.toLowerCase().startsWith(one)))
-    .toSorted((a, b) => a.medicine.localeCompare(b.medicine));
+    .filter(({ medicine }) => !running.some((one) => isSameMedicine(medicine, one)))
+    .map((request) => {
+      const stops = allocations
+        .filter((one) => stateOn(one, today) === 'stopped' && isSameMedicine(request.medicine, one))
+        .flatMap(({ stopped }) => stopped?.on ?? [])
+        .toSorted();
+      const stoppedOn = stops.at(-1);
+      return { request, ...(stoppedOn !== undefined && { stoppedOn }) };
+    })
+    .toSorted((a, b) => a.request.medicine.localeCompare(b.request.medicine));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { Allocation } from '@/domain/medicine/allocation';
 import { fluidTreatment, medicinesTreatment, pouredIn, prescribedElsewhere } from '@/domain/treatment';
 import { aPlanned, aRun, aSegment, anAllocation, anAssignment } from '@tests/support/plans';
 
@@ -171,23 +172,20 @@ describe('§2.3 Treatment: which medicines are taken now', () => {
     expect(medicinesTreatment([last], late, 'Nowhere/At_All')).toHaveLength(1);
   });
 
-  it('adds what others prescribed, except what is decided here', () => {
-    const request = (
-      medicine: string,
-      status: MedicationRequest['status'] = 'active',
-    ): MedicationRequest => ({
-      id: medicine,
-      version: '1',
-      updatedAt: '2027-03-01T08:00:00.000Z',
-      patient: 'p1',
-      medicine,
-      status,
-    });
-    const given = (name: string, ...activeIngredients: string[]) =>
-      anAllocation({
-        given: { id: 'm', name, activeIngredients },
-        stopped: { on: '2027-03-02', reason: 'sideEffect' },
-      });
+  const request = (medicine: string, status: MedicationRequest['status'] = 'active'): MedicationRequest => ({
+    id: medicine,
+    version: '1',
+    updatedAt: '2027-03-01T08:00:00.000Z',
+    patient: 'p1',
+    medicine,
+    status,
+  });
+  const given = (name: string, ...activeIngredients: string[]) =>
+    anAllocation({ given: { id: 'm', name, activeIngredients } });
+  const elsewhere = (requests: MedicationRequest[], here: Allocation[]) =>
+    prescribedElsewhere(requests, here, NOW, ZONE);
+
+  it('adds what others prescribed, except what is taken here', () => {
     const requests = [
       request('Ramipril 5 mg tablet'),
       request('Tacrolimus', 'unknown'),
@@ -197,10 +195,42 @@ describe('§2.3 Treatment: which medicines are taken now', () => {
       request('Amlodipine 5 mg'),
     ];
     const here = [given('Tritace', 'ramipril'), given('Exforge', 'Amlodipine', 'Valsartan')];
-    expect(prescribedElsewhere(requests, here).map(({ medicine }) => medicine)).toEqual([
+    expect(elsewhere(requests, here).map((one) => one.request.medicine)).toEqual([
       'Amlodipine 5 mg',
       'Iron',
       'Tacrolimus',
     ]);
+  });
+
+  it('keeps a prescription whose medicine is over here, and says when it was stopped', () => {
+    const ended = {
+      ...given('Prednisolone'),
+      segments: [aSegment({ from: '2024-01-01', to: '2024-02-01' })],
+    };
+    expect(elsewhere([request('Prednisolone 20 mg')], [ended])).toEqual([
+      { request: request('Prednisolone 20 mg') },
+    ]);
+    const stopped = {
+      ...given('Prednisolone'),
+      stopped: { on: '2027-03-02', reason: 'sideEffect' as const },
+    };
+    expect(elsewhere([request('Prednisolone 20 mg')], [ended, stopped])).toMatchObject([
+      { stoppedOn: '2027-03-02' },
+    ]);
+    expect(elsewhere([request('Prednisolone 20 mg')], [stopped, given('Prednisolone')])).toEqual([]);
+  });
+
+  it.each([
+    ['Sodium bicarbonate', 'Sodium', true],
+    ['Ramipril 5 mg / Hydrochlorothiazide 25 mg', 'Ramipril', true],
+    ['Ramipril Sandoz 5 mg', 'Ramipril', true],
+    ['Iron', 'Iron sucrose', true],
+    ['Hydrochlorothiazide 25 MG Oral Tablet', 'Hydrochlorothiazide', false],
+    ['Prednisolone 20mg', 'PREDNISOLONE 5 mg', false],
+    ['Alfacalcidol 0,25 µg', 'Alfacalcidol', false],
+    ['Furosémide comprimé', 'furosemide', false],
+    ['5 mg', '10 mg', true],
+  ])('prescribed elsewhere as %s stands beside %s taken here: %s', (medicine, ingredient, stands) => {
+    expect(elsewhere([request(medicine)], [given('Brand', ingredient)])).toHaveLength(stands ? 1 : 0);
   });
 });

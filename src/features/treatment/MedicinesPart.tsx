@@ -1,7 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Allocation, Segment } from '@/domain/medicine/allocation';
-import type { MedicineTreatment } from '@/domain/treatment';
+import type { MedicineTreatment, PrescribedElsewhere } from '@/domain/treatment';
 import { useFormats } from '@/shared/i18n/format';
 import { medicationRow } from '@/shared/i18n/medicationWording';
 import { doseText, frequencyText, timeText } from '@/shared/i18n/medicineWording';
@@ -45,7 +44,7 @@ export function MedicinesText({
   timeZone,
 }: {
   medicines: readonly MedicineTreatment[];
-  elsewhere: readonly MedicationRequest[];
+  elsewhere: readonly PrescribedElsewhere[];
   timeZone: string;
 }) {
   return (
@@ -61,7 +60,7 @@ export function MedicinesText({
           ))}
         </ul>
       )}
-      {elsewhere.length > 0 && <Elsewhere requests={elsewhere} />}
+      {elsewhere.length > 0 && <Elsewhere prescribed={elsewhere} />}
     </>
   );
 }
@@ -147,8 +146,10 @@ function Later({ segment, asNeeded }: { segment: Segment; asNeeded: Allocation['
   );
 }
 
-function Elsewhere({ requests }: { requests: readonly MedicationRequest[] }) {
+function Elsewhere({ prescribed }: { prescribed: readonly PrescribedElsewhere[] }) {
   const t = useT();
+  const { day } = useFormats();
+  const rows = prescribed.map((one) => ({ ...one, ...medicationRow(one.request) }));
   return (
     <div className="nd-sheet-elsewhere">
       <h4>
@@ -158,13 +159,15 @@ function Elsewhere({ requests }: { requests: readonly MedicationRequest[] }) {
         <T id="treatment.elsewhereHint" />
       </p>
       <ul>
-        {requests.map(medicationRow).map(({ id, name, detail, status }, index) => (
+        {rows.map(({ id, name, detail, status, request, stoppedOn }) => (
           <li key={id}>
             <strong>
               <bdi>{name}</bdi>
             </strong>{' '}
-            {detail !== undefined && <bdi>{detail}</bdi>}{' '}
-            {requests[index]?.status !== 'active' && <>({t(status)})</>}
+            {detail !== undefined && <bdi>{detail}</bdi>} {request.status !== 'active' && <>({t(status)})</>}{' '}
+            {stoppedOn !== undefined && (
+              <strong>{t('treatment.stoppedHere', { date: day(stoppedOn) })}</strong>
+            )}
           </li>
         ))}
       </ul>

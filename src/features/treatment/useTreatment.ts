@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient } from '@/domain/patient';
 import {
   fluidTreatment,
@@ -8,6 +7,7 @@ import {
   prescribedElsewhere,
   type FluidTreatment,
   type MedicineTreatment,
+  type PrescribedElsewhere,
 } from '@/domain/treatment';
 import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { allocations } from '@/features/medicines/slice';
@@ -29,7 +29,7 @@ export interface Treatment {
   fluidStanding: Standing;
   medicines: readonly MedicineTreatment[];
   medicinesStanding: Standing;
-  elsewhere: readonly MedicationRequest[];
+  elsewhere: readonly PrescribedElsewhere[];
   /** Of all parts together. */
   whole: Standing;
 }
@@ -56,8 +56,10 @@ export function useTreatment(patient: Patient, record: Status): Treatment & { re
       prescribedElsewhere(
         requests.filter((one) => one.patient === patient.id),
         given.rows,
+        now,
+        patient.ext.timeZone,
       ),
-    [requests, patient.id, given.rows],
+    [requests, patient.id, given.rows, now, patient.ext.timeZone],
   );
   const fluidStanding = plans.status === 'ready' && !fluid ? 'failed' : standingOf(plans.status);
   const medicinesStanding = standingOf(given.status);

@@ -67,6 +67,7 @@ export const treatment = {
   'treatment.next': 'Nächste Einnahme: {when}',
   'treatment.nextNeeded': 'Bei Bedarf',
   'treatment.nextNone': 'Keine weitere Einnahme geplant',
+  'treatment.stoppedHere': 'Hier abgesetzt am {date}: bitte nachfragen, was gilt.',
   'treatment.elsewhere': 'Außerdem von anderen Systemen gemeldet',
   'treatment.elsewhereHint':
     'Nehmen Sie ein Medikament nicht doppelt, weil es in beiden Listen steht. Fragen Sie im Zweifel nach.',

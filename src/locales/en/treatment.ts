@@ -64,6 +64,7 @@ export const treatment = {
   'treatment.next': 'Next: {when}',
   'treatment.nextNeeded': 'When needed',
   'treatment.nextNone': 'No further intake planned',
+  'treatment.stoppedHere': 'Stopped here on {date}: ask which holds.',
   'treatment.elsewhere': 'Also on record, sent by other systems',
   'treatment.elsewhereHint':
     'Do not take a medicine twice because it is in both lists. Ask if you are not sure.',

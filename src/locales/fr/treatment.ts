@@ -69,6 +69,7 @@ export const treatment = {
   'treatment.next': 'Prochaine prise\u00a0: {when}',
   'treatment.nextNeeded': 'Si besoin',
   'treatment.nextNone': 'Aucune autre prise prévue',
+  'treatment.stoppedHere': 'Arrêté ici le {date}\u00a0: demandez ce qui est valable.',
   'treatment.elsewhere': 'Également transmis par d’autres systèmes',
   'treatment.elsewhereHint':
     'Ne prenez pas deux fois un médicament qui figure dans les deux listes. En cas de doute, demandez.',

@@ -65,6 +65,7 @@ export const treatment = {
   'treatment.next': 'Próxima toma: {when}',
   'treatment.nextNeeded': 'Quando necessário',
   'treatment.nextNone': 'Nenhuma outra toma prevista',
+  'treatment.stoppedHere': 'Suspenso aqui em {date}: pergunte o que é válido.',
   'treatment.elsewhere': 'Também comunicado por outros sistemas',
   'treatment.elsewhereHint':
     'Não tome duas vezes um medicamento por estar nas duas listas. Em caso de dúvida, pergunte.',
