@@ -35,49 +35,79 @@ export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
   fatigue: 'fatigue',
 };
 
-/** What a header says in the four languages and in the files of common devices; the first that matches wins. */
-const headers: readonly [ColumnRole, RegExp][] = [
-  ['patientId', /patient|doente|\bmrn\b|\bpid\b/],
-  ['systolic', /sys|sist|\bsbp\b|upper|oberer/],
-  ['diastolic', /dia|\bdbp\b|lower|unterer/],
-  ['pulse', /puls|pouls|heart|herz|frequen|\bbpm\b|\bhr\b/],
-  ['weight', /weight|gewicht|poids|peso\b|\bkg\b|\blbs?\b/],
-  ['urine', /urin|harn/],
-  ['water', /water|drink|fluid|trink|boisson|liquido|bebida|wasser|\beau\b|agua/],
-  ['fatigue', /fatig|mudigkeit|cansac|erschopf/],
-  ['stress', /stress/],
-  [
-    'dateTime',
-    /date.*time|time.*date|datum.*zeit|zeitpunkt|timestamp|zeitstempel|measured at|horodat|date.*heure|data.*hora/,
-  ],
-  ['date', /date|datum|\btag\b|jour|\bdata\b/],
-  ['time', /time|zeit|heure|hora/],
-  ['note', /note|comment|notiz|bemerk|remarque|nota|observa/],
+/** Whole words of headers in the four languages and of common devices, folded; some only side by side. */
+const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime'>, string>> = {
+  patientId:
+    'patient, patientid, patientin, patienten, patientennummer, patientennr, patientenid, paciente, doente, utente, mrn, pid',
+  systolic:
+    'sys, syst, systolic, systole, systolisch, systolischer, systolique, sist, sistolica, sistolico, sbp, pas, upper, oberer',
+  diastolic:
+    'diast, diastolic, diastole, diastolisch, diastolischer, diastolique, diastolica, diastolico, dbp, pad, lower, unterer',
+  pulse:
+    'pulse, puls, pul, pouls, pulso, pulsfrequenz, herzfrequenz, heart rate, frequence cardiaque, frequencia cardiaca, bpm, hr',
+  weight: 'weight, bodyweight, gewicht, korpergewicht, poids, peso, kg, lb, lbs',
+  water:
+    'water, drink, drinks, fluid, fluids, trinkmenge, trinken, getrunken, wasser, flussigkeit, boisson, boissons, eau, liquide, liquides, liquido, liquidos, bebida, bebidas, agua',
+  urine: 'urine, urin, harn, urinmenge, harnmenge, urina, diuresis, diurese',
+  fatigue: 'fatigue, mudigkeit, erschopfung, cansaco, fadiga',
+  stress: 'stress, stresse',
+  date: 'date, datum, tag, day, jour, data',
+  time: 'time, zeit, uhrzeit, heure, hora',
+  note: 'note, notes, comment, comments, notiz, notizen, bemerkung, bemerkungen, kommentar, kommentare, remarque, remarques, commentaire, commentaires, nota, notas, observacao, observacoes, comentario, comentarios',
+};
+const together = [
+  'measured at',
+  'timestamp',
+  'zeitpunkt',
+  'zeitstempel',
+  'horodatage',
+  'datetime',
+  'datahora',
 ];
 
-/** Portuguese for day, and what devices call the lower pressure beside the upper one. */
-const DAY_OR_LOWER = /^dia$/;
+/** What makes something else of a column: a mean, a difference, a goal, a name, a look. */
+const otherThan =
+  'mean, average, avg, media, medio, moyenne, moyen, mittel, mittelwert, durchschnitt, map, pulse pressure, pulsdruck, pression pulsee, pression differentielle, pressao de pulso, dry, trockengewicht, sec, seco, goal, target, ziel, zielgewicht, name, nom, nome, colour, color, farbe, couleur, cor';
 
-/** The role of a column by its header; `ignore` where it says nothing known. */
-function roleOf(header: string, others: readonly string[]): ColumnRole {
-  const words = fold(header).replace(/[_-]/g, ' ');
-  if (DAY_OR_LOWER.test(words)) {
-    const names = others.map(fold).filter((name) => !DAY_OR_LOWER.test(name));
-    const isLower = names.some((name) => name.includes('sys')) && !names.some((name) => name.includes('dia'));
-    return isLower ? 'diastolic' : 'date';
-  }
-  return headers.find(([, pattern]) => pattern.test(words))?.[0] ?? 'ignore';
+const listOf = (text: string): string[] => text.split(', ');
+const has = (header: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => ` ${header} `.includes(` ${phrase} `));
+
+/** A header as its words, one blank between them. */
+const plain = (header: string): string =>
+  fold(header)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+/** Portuguese for day, and what devices call the lower pressure beside the upper one. */
+function roleOfDia(header: string, others: readonly string[]): ColumnRole {
+  if (header !== 'dia') return has(header, ['mmhg']) ? 'diastolic' : 'date';
+  const isLower =
+    others.some((name) => /\bsys/.test(name)) && !others.some((name) => name !== 'dia' && /\bdia/.test(name));
+  return isLower ? 'diastolic' : 'date';
 }
 
-/** One role a column: a second column of the same role is left to the person. */
+/** The role of a column by its header; `ignore` where it says nothing known, or more than one thing. */
+function roleOf(header: string, others: readonly string[]): ColumnRole {
+  if (has(header, listOf(otherThan))) return 'ignore';
+  if (has(header, together)) return 'dateTime';
+  const found = (Object.keys(words) as (keyof typeof words)[]).filter((role) =>
+    has(header, listOf(words[role])),
+  );
+  const [only, second, ...more] = found;
+  if (only === 'date' && second === 'time' && more.length === 0) return 'dateTime';
+  const isDia = has(header, ['dia']);
+  if (only === undefined) return isDia ? roleOfDia(header, others) : 'ignore';
+  if (isDia && only === 'time' && second === undefined) return 'dateTime';
+  return second === undefined && (!isDia || only === 'date' || only === 'diastolic') ? only : 'ignore';
+}
+
+/** One role a column: where two fit, nobody but a person knows which is meant. */
 function rolesOf(names: readonly string[]): ColumnRole[] {
-  const taken = new Set<ColumnRole>();
-  return names.map((name) => {
-    const role = roleOf(name, names);
-    if (role === 'ignore' || taken.has(role)) return 'ignore';
-    taken.add(role);
-    return role;
-  });
+  const headers = names.map(plain);
+  const roles = headers.map((header) => roleOf(header, headers));
+  return roles.map((role) => (roles.filter((one) => one === role).length > 1 ? 'ignore' : role));
 }
 
 /** What of a file can be seen from its beginning. */

@@ -160,6 +160,52 @@ describe('a device’s file', () => {
     expect(sketch('Date et heure;Systolique;Diastolique;Pouls;Poids', true).roles[0]).toBe('dateTime');
   });
 
+  it.each([
+    ['Média', 'ignore'],
+    ['Média da pressão', 'ignore'],
+    ['Dia da medição', 'date'],
+    ['Data e hora', 'dateTime'],
+    ['Pulse pressure', 'ignore'],
+    ['Pulsdruck', 'ignore'],
+    ['Pressão de pulso', 'ignore'],
+    ['Mean arterial pressure', 'ignore'],
+    ['Moyenne', 'ignore'],
+    ['Medial', 'ignore'],
+    ['Studiennummer', 'ignore'],
+    ['Mediastinum', 'ignore'],
+    ['Update', 'ignore'],
+    ['Sometimes', 'ignore'],
+    ['Impulse', 'ignore'],
+    ['Dry weight', 'ignore'],
+    ['Trockengewicht', 'ignore'],
+    ['Patient name', 'ignore'],
+    ['Urine colour', 'ignore'],
+    ['Fluid in / urine out', 'ignore'],
+    ['Blutdruck systolisch (mmHg)', 'systolic'],
+    ['Pression diastolique', 'diastolic'],
+    ['DIA(mmHg)', 'diastolic'],
+    ['PUL(bpm)', 'pulse'],
+    ['Fréquence cardiaque', 'pulse'],
+    ['Körpergewicht', 'weight'],
+    ['body_weight', 'weight'],
+    ['Trinkmenge (mL)', 'water'],
+    ['Müdigkeit', 'fatigue'],
+    ['Uhrzeit', 'time'],
+    ['Observações', 'note'],
+  ])('%s is preset as %s', (header, role) => {
+    expect(sketch(`${header};Other`, true).roles[0]).toBe(role);
+  });
+
+  it('presets neither of two columns that fit alike', () => {
+    expect(sketch('Date;Sys;Pulse;Puls;Weight', true).roles).toEqual([
+      'date',
+      'systolic',
+      'ignore',
+      'ignore',
+      'weight',
+    ]);
+  });
+
   it('§3 #33: gives whole lines or none: half a pressure is refused by line, never dropped silently', () => {
     const [first, half, weight, impossible, letter, future, timeless, empty] = read();
     expect(first).toMatchObject({
