@@ -52,6 +52,17 @@ const hasText = (record: object, field: string): boolean =>
 export const knownAt = (lastUpdated: string | undefined, { now }: Surroundings): string | undefined =>
   lastUpdated === undefined ? undefined : new Date(Math.min(Date.parse(lastUpdated), now)).toISOString();
 
+/** A patient whose weight another system gave: of the day that it gave with it, or of a day that nobody knows. */
+const withWeightOn = <T extends Pick<Patient, 'weight' | 'ext'>>(
+  patient: T,
+  ours: Patient,
+  sent: PatientRecord['patient'],
+): T => {
+  const { weightOn: _, ...ext } = patient.ext;
+  const weightOn = patient.weight === ours.weight ? ours.ext.weightOn : sent.ext.weightOn;
+  return { ...patient, ext: { ...ext, ...(weightOn && { weightOn }) } };
+};
+
 const decidedBy = ({ now, newId }: Surroundings) => ({
   version: newId(),
   updatedAt: new Date(now).toISOString(),
@@ -83,7 +94,7 @@ export async function updatePatient(
   const isNewer = isNoOlder(lastUpdated, storedAt);
   const full = mergePatient(ours, sent);
   const replaces = isNewer || surroundings.mayReplace;
-  const content = replaces ? full : withPatientAdditions(ours, full);
+  const content = withWeightOn(replaces ? full : withPatientAdditions(ours, full), ours, sent);
   const withheld = replaces
     ? []
     : differencesOf('patients', replacedFields(content, { ...full, id: ours.id }));

@@ -50,10 +50,19 @@ function placeProblems({ ext, resistration }: Body, before?: Patient): Record<st
 const firstStates: readonly ProgrammeState[] = ['draft', 'pending', 'active'];
 
 /** What was decided about the place in the programme is not taken from whoever writes the rest. */
-function withPlace({ ext, ...body }: Body, before?: Patient): Body {
-  const { programme: _, ...own } = ext;
+function withPlace({ ext, ...body }: Body, now: number, before?: Patient): Body {
+  const { programme: _, weightOn: _on, imported: _imported, ...own } = ext;
   const kept = before?.ext.programme;
-  return { ...body, ext: { ...own, ...(kept && { programme: kept }) } };
+  const today = calendarDayOf(now, ext.timeZone);
+  const weightOn = before && before.weight === body.weight ? before.ext.weightOn : today;
+  return {
+    ...body,
+    ext: {
+      ...own,
+      ...(kept && { programme: kept }),
+      ...(body.weight !== undefined && weightOn && { weightOn }),
+    },
+  };
 }
 
 function mustMakeSense(body: Body, now: number, before?: Patient): void {
@@ -64,7 +73,7 @@ function mustMakeSense(body: Body, now: number, before?: Patient): void {
 /** Stores a new patient; one whose id exists already is answered as it is stored. @throws Refused 409; 422 */
 export async function createPatient(transaction: WriteTransaction, body: Body, surroundings: Surroundings) {
   if (!(await transaction.objectStore('patients').getKey(body.id))) mustMakeSense(body, surroundings.now);
-  return createRecord(transaction, 'patients', withPlace(body), surroundings);
+  return createRecord(transaction, 'patients', withPlace(body, surroundings.now), surroundings);
 }
 
 /** Replaces the patient whose version is `ifMatch`. @throws Refused 404; 409; 412; 422 */
@@ -76,7 +85,7 @@ export async function updatePatient(
 ): Promise<Patient> {
   const before = await currentRecord(transaction, 'patients', body.id, ifMatch);
   mustMakeSense(body, surroundings.now, before);
-  const whole = withPlace(body, before);
+  const whole = withPlace(body, surroundings.now, before);
   return updateRecord(transaction, 'patients', body.id, whole, ifMatch, surroundings);
 }
 
