@@ -4,8 +4,9 @@ import { parseBody } from '../bodies';
 import { Refused } from '../contract';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
 import { isRight } from './passwords';
-import { hashOf, sameHash } from './secrets';
-import { accessTokenOf, beginSession, drawTokens, loginReply, partsOf } from './sessions';
+import type { SessionRecord } from './records';
+import { hashOf, randomHex, sameHash } from './secrets';
+import { accessTokenOf, beginSession, drawSuccessors, drawTokens, loginReply, partsOf } from './sessions';
 import { findByAddress } from './accountState';
 import { countTry, forgetTries, triesKey } from './throttle';
 
@@ -34,30 +35,54 @@ async function authorize(desk: Desk, { json }: IamCall): Promise<Reply> {
   });
 }
 
-/** A renewal token is good for one use; one that comes again has been copied, and its session ends. */
+/** So long, ms, a token just spent is answered with the same successor: the first answer may have been lost. */
+const GRACE_MS = 30_000;
+
+const isGraced = ({ spent }: SessionRecord, hash: string, now: number): boolean =>
+  spent !== undefined && sameHash(spent.hash, hash) && now - spent.at < GRACE_MS;
+
+/**
+ * A renewal token is good for one use, and for the same answer once more within the grace. One that comes again later,
+ * or after its successor was used, has been copied, and its session ends.
+ */
 async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
   const parts = partsOf(parseBody(refreshSchema, json()).refresh_token);
   if (!parts) throw new Refused(401, 'errors.signedOut');
-  const [familyHash, spent, tokens] = await Promise.all([
-    hashOf(parts.family),
-    hashOf(parts.spendable),
-    drawTokens(parts.family),
-  ]);
-  const renewed = await desk.storage.write(async (writing): Promise<Reply | null> => {
-    const [sessions, now] = [writing.objectStore('sessions'), desk.now()];
-    const session = await sessions.index('familyHash').get(familyHash);
-    if (!session) return null;
-    const account = await writing.objectStore('accounts').get(session.account);
-    if (!sameHash(session.refreshHash, spent) || session.endsAt <= now || !account?.active) {
-      await sessions.delete(session.id);
-      return null;
-    }
-    const { accessHash, refreshHash } = tokens;
-    const accessUntil = Math.min(now + ACCESS_MS, session.endsAt);
-    await sessions.put({ ...session, accessHash, refreshHash, accessUntil, lastSeenAt: now });
-    return [200, { accessToken: accessTokenOf(desk, tokens, accessUntil) }];
-  });
-  if (!renewed) throw new Refused(401, 'errors.signedOut');
+  const [familyHash, hash] = await Promise.all([parts.family, parts.spendable].map(hashOf));
+  if (familyHash === undefined || hash === undefined) throw new Refused(401, 'errors.signedOut');
+  const saltOf = () =>
+    desk.storage.read(async (view) => {
+      const session = await view.objectStore('sessions').index('familyHash').get(familyHash);
+      return session && isGraced(session, hash, desk.now()) ? session.spent?.salt : undefined;
+    });
+  const renewWith = async (salt: string): Promise<Reply | 'overtaken' | null> => {
+    const tokens = await drawSuccessors(parts, salt);
+    return desk.storage.write(async (writing) => {
+      const [sessions, now] = [writing.objectStore('sessions'), desk.now()];
+      const session = await sessions.index('familyHash').get(familyHash);
+      if (!session) return null;
+      const account = await writing.objectStore('accounts').get(session.account);
+      const holds = session.endsAt > now && account?.active;
+      if (holds && isGraced(session, hash, now)) {
+        if (session.spent?.salt !== salt) return 'overtaken';
+        if (sameHash(session.refreshHash, tokens.refreshHash))
+          return [200, { accessToken: accessTokenOf(desk, tokens, session.accessUntil) }];
+      }
+      if (!holds || !sameHash(session.refreshHash, hash)) {
+        await sessions.delete(session.id);
+        return null;
+      }
+      const { accessHash, refreshHash } = tokens;
+      const accessUntil = Math.min(now + ACCESS_MS, session.endsAt);
+      const spent = { hash, at: now, salt };
+      await sessions.put({ ...session, accessHash, refreshHash, spent, accessUntil, lastSeenAt: now });
+      return [200, { accessToken: accessTokenOf(desk, tokens, accessUntil) }];
+    });
+  };
+  let renewed = await renewWith((await saltOf()) ?? randomHex());
+  // Another tab was quicker in between: its successor is the one.
+  if (renewed === 'overtaken') renewed = await renewWith((await saltOf()) ?? randomHex());
+  if (renewed === null || renewed === 'overtaken') throw new Refused(401, 'errors.signedOut');
   return renewed;
 }
 

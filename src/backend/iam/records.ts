@@ -38,6 +38,11 @@ export interface SessionRecord {
   /** Of the part that all renewal tokens of the session share, and of the part that only the last one has. */
   familyHash: string;
   refreshHash: string;
+  /**
+   * The renewal token that was spent last, when (epoch ms), and what made its successors of it: whoever has the token can
+   * be given the same again, and nobody else.
+   */
+  spent?: { hash: string; at: number; salt: string };
   accessUntil: number;
   startedAt: number;
   endsAt: number;

@@ -20,9 +20,9 @@ export interface Tokens {
   refreshHash: string;
 }
 
-/** New tokens, for a new session or, with the part that stays, for one that goes on. */
-export async function drawTokens(family: string = randomHex()): Promise<Tokens> {
-  const [access, spendable] = [randomHex(), randomHex()];
+/** The tokens of a new session. */
+export async function drawTokens(): Promise<Tokens> {
+  const [access, family, spendable] = [randomHex(), randomHex(), randomHex()];
   const [accessHash, familyHash, refreshHash] = await Promise.all([access, family, spendable].map(hashOf));
   return {
     access,
@@ -31,6 +31,23 @@ export async function drawTokens(family: string = randomHex()): Promise<Tokens> 
     familyHash: familyHash ?? '',
     refreshHash: refreshHash ?? '',
   };
+}
+
+/**
+ * The tokens that follow a renewal token. They are made of it and of a random salt: with the salt alone, which is stored,
+ * nobody has them.
+ */
+export async function drawSuccessors(
+  { family, spendable }: { family: string; spendable: string },
+  salt: string,
+): Promise<Tokens> {
+  const [access, next, familyHash] = await Promise.all([
+    hashOf(`access ${salt} ${family}${spendable}`),
+    hashOf(`renewal ${salt} ${family}${spendable}`),
+    hashOf(family),
+  ]);
+  const [accessHash, refreshHash] = await Promise.all([hashOf(access), hashOf(next)]);
+  return { access, refresh: family + next, accessHash, familyHash, refreshHash };
 }
 
 /** The two parts of a renewal token; null for what is none. */
