@@ -13,6 +13,7 @@ import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { leisure } from '../pause';
+import { togetherOrAlone, type OnFailure } from './oneByOne';
 import { resumed } from './programmeRecords';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
@@ -26,18 +27,21 @@ const CHUNK = 50;
  * pause of the programme whose end has come.
  * In chunks, each its own transaction, so that the page and other tabs come between and go first.
  * @param signal aborting it ends the sweep before the next chunk
+ * @param onFailure told of each patient who could not be judged; the others are
  * @returns the patients whose alerts changed
  */
 export async function sweepAlerts(
   open: () => Promise<CareDatabase>,
   clock: { now: () => number; newId: () => string },
   signal?: AbortSignal,
+  onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
   const changed: string[] = [];
   for (let after = ''; ;) {
     if (signal?.aborted) return changed;
     const rows = await dueAfter(open, after, clock.now());
-    if (rows.due.length > 0) changed.push(...(await judgeAgain(open, rows.due, clock)));
+    const judge = (due: readonly string[]) => judgeAgain(open, due, clock);
+    if (rows.due.length > 0) changed.push(...(await togetherOrAlone(rows.due, judge, onFailure)));
     if (rows.last === undefined) return changed;
     after = rows.last;
     await leisure();
@@ -71,6 +75,15 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
   return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));
 }
 
+/** The same; somebody of whom it cannot be said is judged, and fails alone. */
+function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+  try {
+    return isDue(stored, summary, book, now);
+  } catch {
+    return true;
+  }
+}
+
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
 async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number) {
   const range = IDBKeyRange.lowerBound(after, true);
@@ -86,7 +99,7 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
     const summaries = new Map(rows.map((row) => [row.id, row]));
     const due = patients.flatMap((patient) => {
       const summary = summaries.get(patient.id);
-      return summary && isDue(patient, summary, book, now) ? [patient.id] : [];
+      return summary && mayBeDue(patient, summary, book, now) ? [patient.id] : [];
     });
     return { due, last: patients.length === CHUNK ? last : undefined };
   });
