@@ -1,5 +1,6 @@
 import type { Draft } from '@/domain/entity';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
+import { isTimeZone } from '@/domain/patientDay';
 import { teamRoles, type Patient } from '@/domain/patient';
 import { firstStates, isEnd } from '@/domain/programme';
 import { memberProblems, referralProblems } from '@/domain/team';
@@ -40,6 +41,9 @@ function placeProblems({ ext, resistration }: Body, before?: Patient): Record<st
   const fields: Record<string, string> = {};
   if (before ? ext.status !== before.ext.status : !firstStates.includes(ext.status))
     fields['ext.status'] = 'validation.stepImpossible';
+  // Every day of a patient is counted in it; what was stored before anybody looked stands in the way of nothing else.
+  if (ext.timeZone !== before?.ext.timeZone && !isTimeZone(ext.timeZone))
+    fields['ext.timeZone'] = 'validation.timeZone';
   const over = before && isEnd(before.ext.status) ? before.ext.programme : undefined;
   const isMoved = resistration !== undefined && resistration !== before?.resistration;
   if (over && isMoved && before?.ext.status !== 'deceased' && resistration > over.on)
