@@ -164,6 +164,26 @@ const matches = (entry: AuditEntry, { by, action, kind, patient }: AuditQuery): 
   (kind === undefined || entry.kind === kind) &&
   (patient === undefined || entry.patient === patient);
 
+/** The entries about one patient up to a key, the newest first, by their index: the log of all others is not read. */
+async function* ofOnePatient(
+  transaction: ReadTransaction,
+  patient: string,
+  upper: IDBKeyRange | null,
+): AsyncGenerator<AuditEntry> {
+  const index = transaction.objectStore('audit').index('patient');
+  let cursor = await index.openCursor(IDBKeyRange.only(patient), 'prev');
+  const end: unknown = upper?.upper;
+  if (cursor && typeof end === 'string' && cursor.primaryKey > end)
+    cursor = await cursor.continuePrimaryKey(patient, end);
+  for (; cursor; cursor = await cursor.continue()) if (cursor.primaryKey !== end) yield cursor.value;
+}
+
+/** All entries up to a key, the newest first. */
+async function* ofAll(transaction: ReadTransaction, upper: IDBKeyRange | null): AsyncGenerator<AuditEntry> {
+  let cursor = await transaction.objectStore('audit').openCursor(upper, 'prev');
+  for (; cursor; cursor = await cursor.continue()) yield cursor.value;
+}
+
 /**
  * One page of the log, the newest first. It is read backwards from where the last page ended.
  * @throws Refused 400 for a cursor that is none of ours
@@ -171,11 +191,13 @@ const matches = (entry: AuditEntry, { by, action, kind, patient }: AuditQuery): 
 export async function auditPage(transaction: ReadTransaction, query: AuditQuery): Promise<Page<AuditEntry>> {
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
   const items: AuditEntry[] = [];
-  let cursor = await transaction.objectStore('audit').openCursor(upperKey(query), 'prev');
-  for (; cursor && items.length <= limit; cursor = await cursor.continue()) {
-    const entry = cursor.value;
+  const upper = upperKey(query);
+  const entries =
+    query.patient === undefined ? ofAll(transaction, upper) : ofOnePatient(transaction, query.patient, upper);
+  for await (const entry of entries) {
     if (query.from !== undefined && entry.at < query.from) break;
     if (matches(entry, query)) items.push(entry);
+    if (items.length > limit) break;
   }
   const page = items.slice(0, limit);
   const last = page.at(-1);
