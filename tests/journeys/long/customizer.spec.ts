@@ -215,6 +215,8 @@ test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phon
 }) => {
   watch.exempt(/ERR_INTERNET_DISCONNECTED/, 'the connection is taken away once');
   await signedIn(page, 'nurse', '/therapeuticEducation');
+  // What shows notices is fetched after the page.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await gear(page).click();
