@@ -114,8 +114,8 @@ describe('§2.3 Treatment', () => {
       'Pausiert: ab 25.11.2026 wieder einnehmen.1 Tablette, jeden Tag, um 08:00 Seit 02.11.2026. Nächste Einnahme: Mi., 25. Nov., 08:00',
     );
     has('Außerdem von anderen Systemen gemeldet', 'Sevelamer 800 mg tablet');
-    // Stopped here: the older prescription of another system must not say otherwise.
-    expect(sheet).not.toHaveTextContent('Amlodipine');
+    // Stopped here: what another system prescribed stands there with the day, and asks what holds.
+    has('Hier abgesetzt am 10.11.2026: bitte nachfragen, was gilt.');
     has('110 bis 140 zu 60 bis 85 mmHg', '69,3 kg', 'Dialysetage: höchstens 1.200 mL am Tag');
     has('Ansprechperson', 'Claas Winterlund', 'Nephrologie', 'Vincent Duremont, +33 6 39 98 00 81');
     has('Hier ist kein Hinweis zur Ernährung eingetragen.', 'Hier ist keine Dialyseverordnung eingetragen.');
