@@ -214,9 +214,8 @@ test('§2.6 AC02: the customizer by keys alone, and from the user menu of a phon
   watch,
 }) => {
   watch.exempt(/ERR_INTERNET_DISCONNECTED/, 'the connection is taken away once');
-  await signedIn(page, 'nurse', '/therapeuticEducation');
-  // What shows notices is fetched after the page.
-  await page.waitForLoadState('networkidle');
+  // The word about the sign-in fetches what shows notices, which the page itself does seconds later.
+  await signIn(page, 'nurse', '/therapeuticEducation');
 
   await context.setOffline(true);
   await gear(page).click();

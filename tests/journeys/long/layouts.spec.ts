@@ -44,7 +44,7 @@ async function expectInWindow(page: Page, part: Locator): Promise<void> {
 
 test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and is kept', async ({ page }) => {
   await page.addInitScript(noteLayouts);
-  await signedIn(page, 'admin');
+  await signIn(page, 'admin');
   await expectLayout(page, 'vertical');
   await dress(page, { layout: 'horizontal' });
   await expectLayout(page, 'horizontal');
