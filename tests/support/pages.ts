@@ -1,4 +1,4 @@
-// Files of tests share their modules: what changes jsdom and the libraries is imported, and so done once.
+// What changes jsdom and the libraries is imported and so done once, however often this file runs.
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './queries';
