@@ -135,6 +135,7 @@ export default defineConfig({
           environment: 'jsdom',
           globalSetup: 'tests/support/sampleClinic.setup.ts',
           setupFiles: ['tests/support/pages.ts'],
+          isolate: false,
           // Not threads: what one file broadcasts would be heard in the other.
           pool: 'forks',
         },

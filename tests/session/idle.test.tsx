@@ -55,6 +55,8 @@ afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
   pass(2_000);
+  // Before the clock: a spy that is taken off a false timer later would put the false one back for all that follow.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   setClock(Date.now);
   localStorage.clear();

@@ -12,8 +12,7 @@ import { useSummary } from './useSummary';
 
 const Drawing = lazy(() => import('./Drawing').then((module) => ({ default: module.Drawing })));
 
-let drawable: boolean | undefined;
-const hasCanvas = () => (drawable ??= document.createElement('canvas').getContext('2d') !== null);
+const hasCanvas = () => document.createElement('canvas').getContext('2d') !== null;
 
 /**
  * A card with a chart, which is a picture with a summary for those who do not see it, and a table for everybody who

@@ -67,10 +67,13 @@ describe('correcting a reading', () => {
     ]);
     const table = await screen.findByRole('table', { name: 'All readings' });
     const open = async (value: RegExp) => {
-      const row = (await within(table).findAllByRole('row')).find(({ textContent }) =>
-        value.test(textContent),
-      );
-      if (!row) throw new Error('No such row');
+      const row = await waitFor(() => {
+        const found = within(table)
+          .getAllByRole('row')
+          .find(({ textContent }) => value.test(textContent));
+        if (!found) throw new Error(`No row shows ${String(value)}`);
+        return found;
+      });
       await user.click(within(row).getByRole('button', { name: /^Correct \d/ }));
       await screen.findByRole('dialog', { name: 'Correct reading' });
     };
