@@ -148,6 +148,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By itself it leaves one core for watching, which nobody does in a run of everything.
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });
