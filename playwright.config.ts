@@ -1,18 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
-import { home } from './tests/support/builds.mjs';
 import { embedded, hosted, organisation } from './tests/support/server';
 
 const executablePath = findChromium();
 const report = process.env.JOURNEYS_REPORT;
+/** Walks over all pages and looks, random and endless ones, rare faults: a folder of them, and single ones by their tag. */
+const long = /@long|(^| )long\//;
 /**
- * Which journeys run. `short`: those through which the product is used, in `npm test`. `long`: walks over all pages and
- * looks, random and endless ones, below tests/journeys/long. `quick`: a dozen of the short ones, tagged. All when absent.
+ * Which journeys run. `short`: those through which the product is used, in `npm test`. `long`: all others. `quick`: a
+ * dozen of the short ones, tagged. All when absent.
  */
+const sets: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
+  short: { grepInvert: long },
+  long: { grep: long },
+  quick: { grep: /@quick/ },
+  all: {},
+};
 const chosen = process.env.JOURNEYS ?? 'all';
-if (!['short', 'long', 'quick', 'all'].includes(chosen)) throw new Error(`There are no ${chosen} journeys.`);
-const isShort = chosen === 'short' || chosen === 'quick';
-const longOnes = 'tests/journeys/long';
+const set = sets[chosen];
+if (!set) throw new Error(`There are no ${chosen} journeys.`);
 
 /**
  * A browser that nobody looks at still keeps what its window would show: two pages for the suggestions under its address,
@@ -49,19 +55,20 @@ const launchOptions = {
 const project = (name: string, baseURL: string, testMatch: string, others: string[] = []) => ({
   name,
   testMatch,
-  testIgnore: [...others, ...(isShort ? [`${home}${longOnes}/**`] : [])],
+  testIgnore: others,
   use: { baseURL },
 });
 
 /** Whole stories in a real browser, against the production build behind the reference headers. Nothing is repeated: a journey that fails now and then is a fault. */
 export default defineConfig({
-  testDir: chosen === 'long' ? longOnes : 'tests/journeys',
-  ...(chosen === 'quick' && { grep: /@quick/ }),
+  testDir: 'tests/journeys',
+  ...set,
   outputDir: 'test-results/journeys',
   globalSetup: './tests/support/server.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A journey waits a quarter of its time.
+  workers: 3,
   retries: 0,
   // Machines are shared and differ by half: a wait ends when it is over, and no figure here makes one longer.
   timeout: 240_000,

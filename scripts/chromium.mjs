@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { giveUp, tool } from './prerequisites.mjs';
 
+// Those without a window come first: they do a fifth less for the same page.
 const commands = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -73,7 +76,7 @@ function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (args) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
   // Of a list that was never renewed an old browser would come.
   run(['update']);
   return run(install);

@@ -22,13 +22,17 @@ test('AC01: the pages that are used most break no rule of axe', async ({ page })
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`AC08: a button that the pointer stands on can be read, ${theme}`, async ({ page }) => {
-    await signedIn(page, 'admin', '/audit');
-    await dress(page, { theme });
-    const button = page.locator('main .btn-outline-primary').first();
-    await button.hover();
-    await expectAccessible(page, theme, 'main .btn-outline-primary');
-  });
+  test(
+    `AC08: a button that the pointer stands on can be read, ${theme}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await signedIn(page, 'admin', '/audit');
+      await dress(page, { theme });
+      const button = page.locator('main .btn-outline-primary').first();
+      await button.hover();
+      await expectAccessible(page, theme, 'main .btn-outline-primary');
+    },
+  );
 }
 
 test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) => {
@@ -111,60 +115,64 @@ test('AC03: each page has a title of its own, and arriving moves the focus to it
   await expect.poll(focused).toBe(true);
 });
 
-test('AC04 AC05: what has the focus is never covered, and every target is large enough', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await signedIn(page, 'nurse');
-  for (const path of ['/dashboard', '/userlist', '/alerts']) {
-    await walkTo(page, path);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, nav a')]
-        .filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            element.closest('[inert]') === null,
-        )
-        // Where a label draws the control, the label is what is hit.
-        .map((element) => {
-          const label = element instanceof HTMLInputElement ? element.labels?.item(0) : undefined;
-          const boxes = [element, label, label?.lastElementChild]
-            .flatMap((one) => (one ? [one] : []))
-            .map((one) => one.getBoundingClientRect());
-          return {
-            element,
-            width: Math.max(...boxes.map((box) => box.width)),
-            height: Math.max(...boxes.map((box) => box.height)),
-          };
-        })
-        .filter(({ width, height }) => width < 24 || height < 24)
-        .map(({ element }) => element.outerHTML.slice(0, 120)),
-    );
-    expect(small, path).toEqual([]);
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return undefined;
-        const label = focused instanceof HTMLInputElement ? focused.labels?.item(0) : undefined;
-        const element = (focused.matches('.btn-check') && label?.lastElementChild) || focused;
-        const box = element.getBoundingClientRect();
-        if (box.width === 0) return undefined;
-        const points = [
-          [0.5, 0.5],
-          [0.1, 0.5],
-          [0.9, 0.5],
-          [0.5, 0.1],
-          [0.5, 0.9],
-        ] as const;
-        const visible = points.some(([x, y]) => {
-          const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-          return top !== null && (element.contains(top) || top.contains(element));
+test(
+  'AC04 AC05: what has the focus is never covered, and every target is large enough',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await signedIn(page, 'nurse');
+    for (const path of ['/dashboard', '/userlist', '/alerts']) {
+      await walkTo(page, path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, nav a')]
+          .filter(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+              element.closest('[inert]') === null,
+          )
+          // Where a label draws the control, the label is what is hit.
+          .map((element) => {
+            const label = element instanceof HTMLInputElement ? element.labels?.item(0) : undefined;
+            const boxes = [element, label, label?.lastElementChild]
+              .flatMap((one) => (one ? [one] : []))
+              .map((one) => one.getBoundingClientRect());
+            return {
+              element,
+              width: Math.max(...boxes.map((box) => box.width)),
+              height: Math.max(...boxes.map((box) => box.height)),
+            };
+          })
+          .filter(({ width, height }) => width < 24 || height < 24)
+          .map(({ element }) => element.outerHTML.slice(0, 120)),
+      );
+      expect(small, path).toEqual([]);
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return undefined;
+          const label = focused instanceof HTMLInputElement ? focused.labels?.item(0) : undefined;
+          const element = (focused.matches('.btn-check') && label?.lastElementChild) || focused;
+          const box = element.getBoundingClientRect();
+          if (box.width === 0) return undefined;
+          const points = [
+            [0.5, 0.5],
+            [0.1, 0.5],
+            [0.9, 0.5],
+            [0.5, 0.1],
+            [0.5, 0.9],
+          ] as const;
+          const visible = points.some(([x, y]) => {
+            const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            return top !== null && (element.contains(top) || top.contains(element));
+          });
+          return visible ? undefined : element.outerHTML.slice(0, 120);
         });
-        return visible ? undefined : element.outerHTML.slice(0, 120);
-      });
-      expect(covered, path).toBeUndefined();
+        expect(covered, path).toBeUndefined();
+      }
     }
-  }
-});
+  },
+);
 
 test('a signed-out visitor finds the form by name and its errors tied to the fields', async ({ page }) => {
   await page.goto('/');

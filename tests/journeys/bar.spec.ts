@@ -49,172 +49,175 @@ const controlsUnder = (page: Page, selector: string) =>
       .map(({ control }) => control.outerHTML.slice(0, 100));
   }, selector);
 
-test('§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows who is there', async ({
-  page,
-  watch,
-}) => {
-  watch.exempt(/injected/, 'thrown on purpose, so that a toast stays');
-  await signedIn(page, 'nurse');
+test(
+  '§2.4 §9: the bar keeps its fixed badge, speaks four languages and shows who is there',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.exempt(/injected/, 'thrown on purpose, so that a toast stays');
+    await signedIn(page, 'nurse');
 
-  await test.step('notifications', async () => {
-    await bell(page).click();
-    await expect(menu(page).getByRole('menuitem')).toHaveCount(6);
-    await expectAccessible(page, 'notifications', '[role="menu"]');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu(page).getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(menu(page).getByRole('menuitem', { name: 'Read all notifications' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toContainText('Nothing new');
-    await expect(page.getByRole('status').filter({ hasText: 'All notifications are read' })).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(bell(page)).toBeFocused();
-    await expect(bell(page)).toHaveText('5');
-  });
-
-  await test.step('user menu', async () => {
-    const avatar = await boxOf(userMenu(page).locator('.nd-avatar'));
-    expect([avatar.width, avatar.height]).toEqual([40, 40]);
-    await expect(userMenu(page)).toContainText('Nuno Carvalho');
-    await userMenu(page).click();
-    await expect(menu(page).getByRole('menuitem')).toHaveText([
-      'Edit Profile',
-      'Appearance',
-      'Keyboard shortcuts',
-      'Lock screen',
-      'Log Out',
-    ]);
-    await menu(page).getByRole('menuitem', { name: 'Edit Profile' }).click();
-    await expect(page).toHaveURL('/user/profile');
-    await expect(heading(page)).toBeFocused();
-  });
-
-  await test.step('languages', async () => {
-    const names = { fr: 'Langue', de: 'Sprache', pt: 'Idioma', en: 'Language' };
-    const own = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português' };
-    let switcher = page.getByRole('button', { name: names.en, exact: true });
-    await switcher.click();
-    await expect(menu(page)).toBeVisible();
-    const offered = await menu(page).getByRole('menuitem').allTextContents();
-    expect(offered.slice(0, 4)).toEqual(Object.values(own));
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    for (const locale of ['fr', 'de', 'pt', 'en'] as const) {
-      await switcher.click();
-      await menu(page).getByRole('menuitem', { name: own[locale] }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      switcher = page.getByRole('button', { name: names[locale], exact: true });
-      await expect(switcher).toBeVisible();
-    }
-  });
-
-  await test.step('a toast covers neither bar nor menus', async () => {
-    await page.goto('/userlist');
-    await expect(page.getByRole('table', { name: /^Worklist/ })).toBeVisible();
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('injected');
-      });
+    await test.step('notifications', async () => {
+      await bell(page).click();
+      await expect(menu(page).getByRole('menuitem')).toHaveCount(6);
+      await expectAccessible(page, 'notifications', '[role="menu"]');
+      await page.keyboard.press('ArrowDown');
+      await expect(menu(page).getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(menu(page).getByRole('menuitem', { name: 'Read all notifications' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toContainText('Nothing new');
+      await expect(page.getByRole('status').filter({ hasText: 'All notifications are read' })).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(bell(page)).toBeFocused();
+      await expect(bell(page)).toHaveText('5');
     });
-    await expect(toast(page)).toBeVisible();
-    for (const { width, height, ...look } of [
-      { width: 1440, height: 900, direction: 'ltr', navbarType: 'floating' },
-      { width: 820, height: 1180, direction: 'rtl', navbarType: 'static' },
-      { width: 360, height: 740, direction: 'ltr', navbarType: 'sticky' },
-    ]) {
-      const where = `${width} ${look.direction}`;
-      await page.setViewportSize({ width, height });
-      await dress(page, look);
-      await expectApart(toast(page), bar(page), where);
-      await expectApart(toast(page), page.locator('.nd-page-actions'), where);
-      const { x, width: wide } = await boxOf(toast(page));
-      expect(x, where).toBeGreaterThanOrEqual(0);
-      expect(x + wide, where).toBeLessThanOrEqual(width);
-      if (width > 360)
-        expect(look.direction === 'ltr' ? x > width / 2 : x + wide < width / 2, where).toBe(true);
-      for (const button of [userMenu(page), bell(page)]) {
-        await button.click();
-        // Each of its entries is hit where it lies, so nothing lies on it.
-        for (const item of await menu(page).getByRole('menuitem').all()) await item.click({ trial: true });
-        await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
+
+    await test.step('user menu', async () => {
+      const avatar = await boxOf(userMenu(page).locator('.nd-avatar'));
+      expect([avatar.width, avatar.height]).toEqual([40, 40]);
+      await expect(userMenu(page)).toContainText('Nuno Carvalho');
+      await userMenu(page).click();
+      await expect(menu(page).getByRole('menuitem')).toHaveText([
+        'Edit Profile',
+        'Appearance',
+        'Keyboard shortcuts',
+        'Lock screen',
+        'Log Out',
+      ]);
+      await menu(page).getByRole('menuitem', { name: 'Edit Profile' }).click();
+      await expect(page).toHaveURL('/user/profile');
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await test.step('languages', async () => {
+      const names = { fr: 'Langue', de: 'Sprache', pt: 'Idioma', en: 'Language' };
+      const own = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português' };
+      let switcher = page.getByRole('button', { name: names.en, exact: true });
+      await switcher.click();
+      await expect(menu(page)).toBeVisible();
+      const offered = await menu(page).getByRole('menuitem').allTextContents();
+      expect(offered.slice(0, 4)).toEqual(Object.values(own));
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      for (const locale of ['fr', 'de', 'pt', 'en'] as const) {
+        await switcher.click();
+        await menu(page).getByRole('menuitem', { name: own[locale] }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        switcher = page.getByRole('button', { name: names[locale], exact: true });
+        await expect(switcher).toBeVisible();
+      }
+    });
+
+    await test.step('a toast covers neither bar nor menus', async () => {
+      await page.goto('/userlist');
+      await expect(page.getByRole('table', { name: /^Worklist/ })).toBeVisible();
+      await page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error('injected');
+        });
+      });
+      await expect(toast(page)).toBeVisible();
+      for (const { width, height, ...look } of [
+        { width: 1440, height: 900, direction: 'ltr', navbarType: 'floating' },
+        { width: 820, height: 1180, direction: 'rtl', navbarType: 'static' },
+        { width: 360, height: 740, direction: 'ltr', navbarType: 'sticky' },
+      ]) {
+        const where = `${width} ${look.direction}`;
+        await page.setViewportSize({ width, height });
+        await dress(page, look);
+        await expectApart(toast(page), bar(page), where);
+        await expectApart(toast(page), page.locator('.nd-page-actions'), where);
+        const { x, width: wide } = await boxOf(toast(page));
+        expect(x, where).toBeGreaterThanOrEqual(0);
+        expect(x + wide, where).toBeLessThanOrEqual(width);
+        if (width > 360)
+          expect(look.direction === 'ltr' ? x > width / 2 : x + wide < width / 2, where).toBe(true);
+        for (const button of [userMenu(page), bell(page)]) {
+          await button.click();
+          // Each of its entries is hit where it lies, so nothing lies on it.
+          for (const item of await menu(page).getByRole('menuitem').all()) await item.click({ trial: true });
+          await page.keyboard.press('Escape');
+          await expect(menu(page)).toBeHidden();
+        }
+      }
+    });
+
+    await test.step('on a phone the user menu has the languages', async () => {
+      await expect(page.getByRole('button', { name: 'Language' })).toBeHidden();
+      await userMenu(page).click();
+      await menu(page).getByRole('menuitem', { name: 'Deutsch' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      const buttons = await bar(page).locator('a, button').all();
+      for (const button of buttons) {
+        if (!(await button.isVisible())) continue;
+        const { x, width } = await boxOf(button);
+        expect(x >= 0 && x + width <= 360, String(button)).toBe(true);
+      }
+    });
+  },
+);
+
+test(
+  '§2.5 §9: the footer says the year and stands in three ways; the way up comes after 160 px',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/alerts');
+    await expect(page.getByRole('table').getByRole('link').nth(15)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+
+    await expect(footer).toHaveText(`© ${new Date().getFullYear()} Nephrodesk`);
+    for (const [top, there] of [
+      [159, false],
+      [160, false],
+      [161, true],
+      [160, false],
+      [161, true],
+    ] as const) {
+      await scrollTo(top);
+      await expect.poll(scrolled).toBe(top);
+      await expect(backToTop(page)).toBeVisible({ visible: there });
+    }
+    await dress(page, { hideScrollToTop: true });
+    await expect(backToTop(page)).toBeHidden();
+    await dress(page, { hideScrollToTop: false });
+    await backToTop(page).click();
+    await expect.poll(scrolled).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const footerType of ['static', 'sticky', 'hidden']) {
+        const where = `${footerType} at ${width}`;
+        await dress(page, { footerType });
+        await scrollTo(0);
+        if (footerType === 'hidden') await expect(footer).toBeHidden();
+        if (footerType === 'sticky') await expect(footer).toBeInViewport({ ratio: 0.95 });
+        if (footerType === 'static') await expect(footer).not.toBeInViewport();
+        // The page may still grow by a line while its list is brought up to date: its end is where it is then.
+        const coveredAtTheEnd = async () => {
+          await scrollTo(1e6);
+          await expect(backToTop(page), where).toBeInViewport({ ratio: 0.95 });
+          return controlsUnder(page, '.nd-scroll-top');
+        };
+        await expect.poll(coveredAtTheEnd, where).toEqual([]);
+        if (footerType !== 'hidden') await expect(footer, where).toBeInViewport({ ratio: 0.95 });
       }
     }
-  });
 
-  await test.step('on a phone the user menu has the languages', async () => {
-    await expect(page.getByRole('button', { name: 'Language' })).toBeHidden();
-    await userMenu(page).click();
-    await menu(page).getByRole('menuitem', { name: 'Deutsch' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    const buttons = await bar(page).locator('a, button').all();
-    for (const button of buttons) {
-      if (!(await button.isVisible())) continue;
-      const { x, width } = await boxOf(button);
-      expect(x >= 0 && x + width <= 360, String(button)).toBe(true);
-    }
-  });
-});
-
-test('§2.5 §9: the footer says the year and stands in three ways; the way up comes after 160 px', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse', '/alerts');
-  await expect(page.getByRole('table').getByRole('link').nth(15)).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-
-  await expect(footer).toHaveText(`© ${new Date().getFullYear()} Nephrodesk`);
-  for (const [top, there] of [
-    [159, false],
-    [160, false],
-    [161, true],
-    [160, false],
-    [161, true],
-  ] as const) {
-    await scrollTo(top);
-    await expect.poll(scrolled).toBe(top);
-    await expect(backToTop(page)).toBeVisible({ visible: there });
-  }
-  await dress(page, { hideScrollToTop: true });
-  await expect(backToTop(page)).toBeHidden();
-  await dress(page, { hideScrollToTop: false });
-  await backToTop(page).click();
-  await expect.poll(scrolled).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const footerType of ['static', 'sticky', 'hidden']) {
-      const where = `${footerType} at ${width}`;
-      await dress(page, { footerType });
+    await test.step('AC04: what takes the focus is not under a footer that stays', async () => {
+      await dress(page, { footerType: 'sticky' });
       await scrollTo(0);
-      if (footerType === 'hidden') await expect(footer).toBeHidden();
-      if (footerType === 'sticky') await expect(footer).toBeInViewport({ ratio: 0.95 });
-      if (footerType === 'static') await expect(footer).not.toBeInViewport();
-      // The page may still grow by a line while its list is brought up to date: its end is where it is then.
-      const coveredAtTheEnd = async () => {
-        await scrollTo(1e6);
-        await expect(backToTop(page), where).toBeInViewport({ ratio: 0.95 });
-        return controlsUnder(page, '.nd-scroll-top');
-      };
-      await expect.poll(coveredAtTheEnd, where).toEqual([]);
-      if (footerType !== 'hidden') await expect(footer, where).toBeInViewport({ ratio: 0.95 });
-    }
-  }
-
-  await test.step('AC04: what takes the focus is not under a footer that stays', async () => {
-    await dress(page, { footerType: 'sticky' });
-    await scrollTo(0);
-    const links = page.getByRole('main').getByRole('link');
-    for (const index of [0, 5, 10, 15]) {
-      await links.nth(index).focus();
-      await expectApart(links.nth(index), footer, `link ${index}`);
-    }
-  });
-});
+      const links = page.getByRole('main').getByRole('link');
+      for (const index of [0, 5, 10, 15]) {
+        await links.nth(index).focus();
+        await expectApart(links.nth(index), footer, `link ${index}`);
+      }
+    });
+  },
+);
 
 test('§2.4 AL11 AL02: the open alerts are counted on every page, as their own page counts them, in every tab and without a flash', async ({
   page,

@@ -146,7 +146,7 @@ async function story(page: Page, person: Person, subject: Subject): Promise<void
 }
 
 for (const person of ['nurse', 'admin'] as const) {
-  const tag = person === 'nurse' ? ['@quick'] : [];
+  const tag = person === 'nurse' ? '@quick' : '@long';
   test(
     `the day of a care team, as ${person}: from an imported file to a closed alert`,
     { tag },
@@ -156,7 +156,7 @@ for (const person of ['nurse', 'admin'] as const) {
   );
 }
 
-test('the same with a file that another system wrote', async ({ page }) => {
+test('the same with a file that another system wrote', { tag: '@long' }, async ({ page }) => {
   test.skip(!hasForeignBundle, `${foreignBundle} is not here: real files were left out`);
   await story(page, 'nurse', foreign);
 });

@@ -44,7 +44,7 @@ test('the accounts of the demonstration come in, each with the rights of its rol
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('a newcomer registers and is in', async ({ page }) => {
+test('a newcomer registers and is in', { tag: '@long' }, async ({ page }) => {
   await openTab(page, '/pages/register');
   await form(page).getByLabel('Name', { exact: true }).fill('Ana');
   await form(page).getByLabel('Email', { exact: true }).fill('demo@demo.nephrodesk.test');
@@ -58,7 +58,7 @@ test('a newcomer registers and is in', async ({ page }) => {
   await expect(page).toHaveURL('/pages/login');
 });
 
-test('a wrong password is refused in the words of the specification', async ({ page }) => {
+test('a wrong password is refused in the words of the specification', { tag: '@long' }, async ({ page }) => {
   await openTab(page, '/');
   await form(page).getByLabel('Email', { exact: true }).fill('staff@demo.nephrodesk.test');
   await form(page).getByLabel('Password', { exact: true }).fill('wrong');
@@ -68,17 +68,21 @@ test('a wrong password is refused in the words of the specification', async ({ p
   await expect(form(page).getByLabel('Email', { exact: true })).toHaveValue('staff@demo.nephrodesk.test');
 });
 
-test('a demonstration session holds over a reload and in a second tab', async ({ page, context }) => {
-  await enterAs(page, 'Staff');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page)).toBeVisible();
-  const title = await heading(page).innerText();
-  await page.reload();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page)).toHaveText(title);
-  const other = await context.newPage();
-  await open(other, '/dashboard');
-  await expect(other).toHaveURL('/dashboard');
-  await signOut(other);
-  await expect(signInButton(page)).toBeVisible();
-});
+test(
+  'a demonstration session holds over a reload and in a second tab',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await enterAs(page, 'Staff');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    const title = await heading(page).innerText();
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page)).toHaveText(title);
+    const other = await context.newPage();
+    await open(other, '/dashboard');
+    await expect(other).toHaveURL('/dashboard');
+    await signOut(other);
+    await expect(signInButton(page)).toBeVisible();
+  },
+);

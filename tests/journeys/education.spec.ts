@@ -196,53 +196,55 @@ test('§2.8 complaints 35 and 36: a post from the first word to the share that w
   });
 });
 
-test('XS01: hostile HTML that is pasted does nothing in the editor, the reader, the list and the search', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== new URL(baseURL ?? '').origin) strangers.push(request.url());
-  });
-  page.on('dialog', (asked) => {
-    strangers.push(`dialog: ${asked.message()}`);
-    void asked.accept();
-  });
-  await signedIn(page, 'nurse', '/therapeuticEducation/new');
-  const bad = '<img src=x onerror=window.__pwned=1>{0}';
-  await page.getByLabel(/^Title/).fill(`Zest ${bad}`);
-  await page.getByLabel(/^Summary/).fill(bad);
-  await editor(page).click();
-  for (const html of hostileHtml) {
-    await paste(page, html);
-    await page.keyboard.press('Control+End');
-  }
-  await page.keyboard.type('The end.');
-  const harmless = async () => {
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-    const main = page.getByRole('main');
-    const alive =
-      'script, iframe, object, embed, form form, svg script, base, [onerror], [onload], [onclick]';
-    await expect(main.locator(alive)).toHaveCount(0);
-    const schemes = await main
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
-    expect(schemes.filter((one) => !['http:', 'https:', 'mailto:'].includes(one))).toEqual([]);
-    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-    expect(strangers).toEqual([]);
-  };
-  await expect(editor(page).getByText('The end.')).toBeVisible();
-  await harmless();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(heading(page)).toHaveText(`Zest ${bad}`);
-  await harmless();
-  await open(page, '/therapeuticEducation?q=zest');
-  await expect(page.getByRole('link', { name: `Zest ${bad}` })).toBeVisible();
-  await harmless();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('zest');
-  await page.keyboard.press('Escape');
-  await harmless();
-});
+test(
+  'XS01: hostile HTML that is pasted does nothing in the editor, the reader, the list and the search',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    test.setTimeout(300_000);
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== new URL(baseURL ?? '').origin)
+        strangers.push(request.url());
+    });
+    page.on('dialog', (asked) => {
+      strangers.push(`dialog: ${asked.message()}`);
+      void asked.accept();
+    });
+    await signedIn(page, 'nurse', '/therapeuticEducation/new');
+    const bad = '<img src=x onerror=window.__pwned=1>{0}';
+    await page.getByLabel(/^Title/).fill(`Zest ${bad}`);
+    await page.getByLabel(/^Summary/).fill(bad);
+    await editor(page).click();
+    for (const html of hostileHtml) {
+      await paste(page, html);
+      await page.keyboard.press('Control+End');
+    }
+    await page.keyboard.type('The end.');
+    const harmless = async () => {
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+      const main = page.getByRole('main');
+      const alive =
+        'script, iframe, object, embed, form form, svg script, base, [onerror], [onload], [onclick]';
+      await expect(main.locator(alive)).toHaveCount(0);
+      const schemes = await main
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
+      expect(schemes.filter((one) => !['http:', 'https:', 'mailto:'].includes(one))).toEqual([]);
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+      expect(strangers).toEqual([]);
+    };
+    await expect(editor(page).getByText('The end.')).toBeVisible();
+    await harmless();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(heading(page)).toHaveText(`Zest ${bad}`);
+    await harmless();
+    await open(page, '/therapeuticEducation?q=zest');
+    await expect(page.getByRole('link', { name: `Zest ${bad}` })).toBeVisible();
+    await harmless();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('zest');
+    await page.keyboard.press('Escape');
+    await harmless();
+  },
+);

@@ -24,29 +24,33 @@ async function isNowhereStored(page: Page, ...secrets: string[]): Promise<void> 
   for (const secret of secrets) expect(kept).not.toContain(secret);
 }
 
-test('AU22: somebody signs up, pastes the code and waits for a role', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/pages/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(heading(page)).toHaveText('Create an account');
-  await expect(heading(page)).toBeFocused();
-  await field(page, 'First name').fill('Rosa');
-  await field(page, 'Last name').fill('Lindner');
-  await field(page, 'Email').fill(ROSA);
-  await field(page, 'Password').fill(PASSWORD);
-  await button(page, 'Create account').click();
+test(
+  'AU22: somebody signs up, pastes the code and waits for a role',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/pages/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(heading(page)).toHaveText('Create an account');
+    await expect(heading(page)).toBeFocused();
+    await field(page, 'First name').fill('Rosa');
+    await field(page, 'Last name').fill('Lindner');
+    await field(page, 'Email').fill(ROSA);
+    await field(page, 'Password').fill(PASSWORD);
+    await button(page, 'Create account').click();
 
-  await expect(page).toHaveURL('/pages/verify-code');
-  await expect(page.getByText(`If ${ROSA} can be used`)).toBeVisible();
-  await isNowhereStored(page, ROSA, PASSWORD);
-  await outbox(page).getByRole('button', { name: 'Copy code' }).click();
-  await expect(outbox(page).getByText('Copied')).toBeVisible();
-  await field(page, 'Code').focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(page).toHaveURL('/user/profile');
-  await expect(page.getByText('login successfull')).toBeVisible();
-  await expect(page.getByText(/no role/).first()).toBeVisible();
-});
+    await expect(page).toHaveURL('/pages/verify-code');
+    await expect(page.getByText(`If ${ROSA} can be used`)).toBeVisible();
+    await isNowhereStored(page, ROSA, PASSWORD);
+    await outbox(page).getByRole('button', { name: 'Copy code' }).click();
+    await expect(outbox(page).getByText('Copied')).toBeVisible();
+    await field(page, 'Code').focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page).toHaveURL('/user/profile');
+    await expect(page.getByText('login successfull')).toBeVisible();
+    await expect(page.getByText(/no role/).first()).toBeVisible();
+  },
+);
 
 test('AU22: a forgotten password is set anew after the security questions', async ({ page }) => {
   await signedIn(page, 'nurse', '/user/profile');
@@ -98,7 +102,7 @@ test('AU22: a forgotten password is set anew after the security questions', asyn
   await expect(heading(page)).toHaveText('This link cannot be used');
 });
 
-test('AU22: a link signs in once, and its token stays nowhere', async ({ page }) => {
+test('AU22: a link signs in once, and its token stays nowhere', { tag: '@long' }, async ({ page }) => {
   await page.goto('/pages/login');
   await field(page, 'Email').fill(NURSE);
   await button(page, 'Send me a sign-in link').click();

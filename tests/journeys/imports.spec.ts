@@ -52,46 +52,54 @@ const broken: [what: string, file: ReturnType<typeof jsonFile>, line: RegExp][] 
   ['JSON about something else', jsonFile('invoice.json', { invoice: 7, lines: [] }), /invoice\.json/],
 ];
 
-test('XS07: whatever a broken file is becomes a line of the report, and nothing of it is stored', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse');
-  for (const [what, file, line] of broken)
-    await test.step(what, async () => {
-      expect(await importFiles(page, [file])).toContain('No patient was stored');
-      await expect(importDialog(page)).toContainText(line);
-      await closeImport(page);
-      await expectNobody(page, bruno.family);
-    });
-});
+test(
+  'XS07: whatever a broken file is becomes a line of the report, and nothing of it is stored',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse');
+    for (const [what, file, line] of broken)
+      await test.step(what, async () => {
+        expect(await importFiles(page, [file])).toContain('No patient was stored');
+        await expect(importDialog(page)).toContainText(line);
+        await closeImport(page);
+        await expectNobody(page, bruno.family);
+      });
+  },
+);
 
-test('XS07: a broken file does not keep a whole one beside it from being stored', async ({ page }) => {
-  await signedIn(page, 'nurse');
-  const summary = await importFiles(page, [
-    jsonFile('cut.json', whole.slice(0, 200)),
-    jsonFile('whole.json', whole),
-  ]);
-  expect(summary).toContain('1 patient: 1 new');
-  await expect(importDialog(page)).toContainText('cut.json: The file is damaged');
-});
+test(
+  'XS07: a broken file does not keep a whole one beside it from being stored',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse');
+    const summary = await importFiles(page, [
+      jsonFile('cut.json', whole.slice(0, 200)),
+      jsonFile('whole.json', whole),
+    ]);
+    expect(summary).toContain('1 patient: 1 new');
+    await expect(importDialog(page)).toContainText('cut.json: The file is damaged');
+  },
+);
 
-test('XS07: a line that is no JSON is named by its number, and nothing of its file is stored', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse');
-  const lines = ndjsonOf([{ id: 'line', given: 'Lina', family: 'Zeilensprung' }]);
-  const file = {
-    name: 'bulk.ndjson',
-    mimeType: 'application/x-ndjson',
-    buffer: Buffer.from(`${lines}{"resourceType":\n`),
-  };
-  expect(await importFiles(page, [file])).toContain('No patient was stored');
-  await expect(importDialog(page)).toContainText(/bulk\.ndjson: .*\(line 2\)/);
-  await closeImport(page);
-  await expectNobody(page, 'Zeilensprung');
-});
+test(
+  'XS07: a line that is no JSON is named by its number, and nothing of its file is stored',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse');
+    const lines = ndjsonOf([{ id: 'line', given: 'Lina', family: 'Zeilensprung' }]);
+    const file = {
+      name: 'bulk.ndjson',
+      mimeType: 'application/x-ndjson',
+      buffer: Buffer.from(`${lines}{"resourceType":\n`),
+    };
+    expect(await importFiles(page, [file])).toContain('No patient was stored');
+    await expect(importDialog(page)).toContainText(/bulk\.ndjson: .*\(line 2\)/);
+    await closeImport(page);
+    await expectNobody(page, 'Zeilensprung');
+  },
+);
 
-test('AP10 XS07: hostile content changes nothing but the report', async ({ page }) => {
+test('AP10 XS07: hostile content changes nothing but the report', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'nurse');
   const polluting = `{"resourceType":"Bundle","type":"collection","entry":[
     {"resource":{"resourceType":"Patient","id":"evil","__proto__":{"polluted":"yes","role":"ADMIN"},"constructor":{"prototype":{"polluted":"yes"}},
@@ -152,28 +160,30 @@ function fileOfMegabytes(size: number, family: string): Buffer {
   );
 }
 
-test('XS07: fifty megabytes are read in the background with progress, and may be cancelled between whole patients', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse', '/userlist');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await importDialog(page).getByRole('button', { name: 'Choose files' }).click();
-  // Playwright sends what is chosen from memory up to this size; a file on disk may be larger.
-  const path = test.info().outputPath('large.ndjson');
-  writeFileSync(path, fileOfMegabytes(50, 'Vielfalt'));
-  await (await chooser).setFiles(path);
-  await expect(importDialog(page).getByRole('progressbar')).toBeVisible();
-  await expect(importDialog(page).getByText(/Storing patients: [1-9]/)).toBeVisible({ timeout: 120_000 });
-  await importDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(importDialog(page)).toContainText('You cancelled the import');
-  await importDialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await searchBox(page).fill('Vielfalt');
-  await worklistLinks(page).first().click();
-  await expect(heading(page)).toContainText('Vielfalt');
-  const { entry } = await exportRecord(page);
-  expect(entry.filter(({ resource }) => resource.resourceType === 'Observation')).toHaveLength(60);
-});
+test(
+  'XS07: fifty megabytes are read in the background with progress, and may be cancelled between whole patients',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/userlist');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await importDialog(page).getByRole('button', { name: 'Choose files' }).click();
+    // Playwright sends what is chosen from memory up to this size; a file on disk may be larger.
+    const path = test.info().outputPath('large.ndjson');
+    writeFileSync(path, fileOfMegabytes(50, 'Vielfalt'));
+    await (await chooser).setFiles(path);
+    await expect(importDialog(page).getByRole('progressbar')).toBeVisible();
+    await expect(importDialog(page).getByText(/Storing patients: [1-9]/)).toBeVisible({ timeout: 120_000 });
+    await importDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(importDialog(page)).toContainText('You cancelled the import');
+    await importDialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await searchBox(page).fill('Vielfalt');
+    await worklistLinks(page).first().click();
+    await expect(heading(page)).toContainText('Vielfalt');
+    const { entry } = await exportRecord(page);
+    expect(entry.filter(({ resource }) => resource.resourceType === 'Observation')).toHaveLength(60);
+  },
+);
 
 /** What a bundle says, without what only says when it was written. */
 function said(bundle: { entry: { resource: { resourceType: string } }[] }): string[] {
@@ -207,26 +217,27 @@ test('an exported record, imported in a fresh profile, is the same record', asyn
   expect(said(await exportRecord(fresh))).toEqual(said(first));
 });
 
-test('an invented patient of the sample survives the same way, readings and all', async ({
-  page,
-  profile,
-}) => {
-  // The sample clinic is measured from now, to the minute: both profiles begin in the same one.
-  const now = new Date();
-  await page.clock.setFixedTime(now);
-  await signedIn(page, 'admin', '/userlist');
-  const own = await worklistLinks(page).nth(1).innerText();
-  await worklistLinks(page).nth(1).click();
-  await expect(heading(page)).toHaveText(own);
-  const first = await exportRecord(page);
-  const fresh = await (await profile()).newPage();
-  await fresh.clock.setFixedTime(now);
-  await signedIn(fresh, 'admin');
-  // The sample clinic is in the fresh profile too: the record is recognised, and nothing about it is new.
-  expect(await importFiles(fresh, [jsonFile('sample.json', first)])).toMatch(
-    /1 patient: 0 new, (0 changed, 1|1 changed, 0) unchanged/,
-  );
-  await importDialog(fresh).getByRole('link', { name: own }).click();
-  await expect(heading(fresh)).toHaveText(own);
-  expect(said(await exportRecord(fresh))).toEqual(said(first));
-});
+test(
+  'an invented patient of the sample survives the same way, readings and all',
+  { tag: '@long' },
+  async ({ page, profile }) => {
+    // The sample clinic is measured from now, to the minute: both profiles begin in the same one.
+    const now = new Date();
+    await page.clock.setFixedTime(now);
+    await signedIn(page, 'admin', '/userlist');
+    const own = await worklistLinks(page).nth(1).innerText();
+    await worklistLinks(page).nth(1).click();
+    await expect(heading(page)).toHaveText(own);
+    const first = await exportRecord(page);
+    const fresh = await (await profile()).newPage();
+    await fresh.clock.setFixedTime(now);
+    await signedIn(fresh, 'admin');
+    // The sample clinic is in the fresh profile too: the record is recognised, and nothing about it is new.
+    expect(await importFiles(fresh, [jsonFile('sample.json', first)])).toMatch(
+      /1 patient: 0 new, (0 changed, 1|1 changed, 0) unchanged/,
+    );
+    await importDialog(fresh).getByRole('link', { name: own }).click();
+    await expect(heading(fresh)).toHaveText(own);
+    expect(said(await exportRecord(fresh))).toEqual(said(first));
+  },
+);

@@ -99,83 +99,87 @@ async function expectOnly(page: Page, language: Language): Promise<void> {
   if (language !== 'en') expect(await said(page)).not.toMatch(english);
 }
 
-test('AC15, IN07, RS10: every language takes over at once, whole, and stays', async ({ page }) => {
-  await signedIn(page, 'nurse', '/userlist');
-  const main = page.getByRole('main');
-  await expect(worklistLinks(page).first()).toBeVisible();
-  const record = 'main tbody a[href^="/userlist/"]';
+test(
+  'AC15, IN07, RS10: every language takes over at once, whole, and stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/userlist');
+    const main = page.getByRole('main');
+    await expect(worklistLinks(page).first()).toBeVisible();
+    const record = 'main tbody a[href^="/userlist/"]';
 
-  for (const language of languages) {
-    const words = spoken[language];
-    await test.step(`the worklist in ${language}`, async () => {
-      await choose(page, language);
-      await expect(page).toHaveTitle(`${words.title} · Nephrodesk`);
-      await expect(main.getByText(words.shown, { exact: true })).toBeVisible();
-      await expect(main.getByText(words.drunk).first()).toBeVisible();
-      await expectOnly(page, language);
-    });
-  }
-
-  await test.step('the record, without leaving it', async () => {
-    await page.locator(record).first().click();
-    await expect(page.getByRole('navigation', { name: spoken.en.tabs })).toBeVisible();
-    await expect(main.getByText(spoken.en.weight).first()).toBeVisible();
     for (const language of languages) {
       const words = spoken[language];
-      await choose(page, language);
-      await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
-      for (const shown of [words.age, words.day, words.weight])
-        await expect(main.getByText(shown).first()).toBeVisible();
-      await expectOnly(page, language);
+      await test.step(`the worklist in ${language}`, async () => {
+        await choose(page, language);
+        await expect(page).toHaveTitle(`${words.title} · Nephrodesk`);
+        await expect(main.getByText(words.shown, { exact: true })).toBeVisible();
+        await expect(main.getByText(words.drunk).first()).toBeVisible();
+        await expectOnly(page, language);
+      });
     }
-  });
 
-  await test.step('the dashboard, on a clock of 24 hours', async () => {
-    await page.getByRole('link', { name: 'Nephrodesk' }).first().click();
-    for (const language of languages) {
-      await choose(page, language);
-      await expect(main).toContainText(spoken[language].asOf);
-      await expectOnly(page, language);
-    }
-  });
+    await test.step('the record, without leaving it', async () => {
+      await page.locator(record).first().click();
+      await expect(page.getByRole('navigation', { name: spoken.en.tabs })).toBeVisible();
+      await expect(main.getByText(spoken.en.weight).first()).toBeVisible();
+      for (const language of languages) {
+        const words = spoken[language];
+        await choose(page, language);
+        await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
+        for (const shown of [words.age, words.day, words.weight])
+          await expect(main.getByText(shown).first()).toBeVisible();
+        await expectOnly(page, language);
+      }
+    });
 
-  await test.step('what is typed stays through all of them, in a page and in a dialog', async () => {
-    await page.goto('/user/profile');
-    await page.getByLabel(spoken.en.firstName).fill('Änne-Sofie');
-    for (const language of languages) {
-      await choose(page, language);
-      await expect(page.getByLabel(spoken[language].firstName)).toHaveValue('Änne-Sofie');
-    }
-    await page.getByLabel(spoken.en.firstName).fill('Nuno');
+    await test.step('the dashboard, on a clock of 24 hours', async () => {
+      await page.getByRole('link', { name: 'Nephrodesk' }).first().click();
+      for (const language of languages) {
+        await choose(page, language);
+        await expect(main).toContainText(spoken[language].asOf);
+        await expectOnly(page, language);
+      }
+    });
 
-    await page.goto('/userlist');
-    const patient = (await page.locator(record).first().getAttribute('href'))?.split('?')[0] ?? '';
-    await page.goto(`${patient}/telemonitoring?measure=weight&record=weight`);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').first().fill('71.3');
-    for (const language of languages) {
-      // Another tab of the same person changes it: the bar is out of reach behind the dialog.
-      await page.evaluate((locale) => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith('nephrodesk.settings.')) ?? '';
-        const settings = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), locale });
-        localStorage.setItem(key, settings);
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue: settings }));
-      }, language);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(dialog.getByRole('textbox').first()).toHaveValue(language === 'en' ? '71.3' : '71,3');
-    }
-    await page.keyboard.press('Escape');
-  });
+    await test.step('what is typed stays through all of them, in a page and in a dialog', async () => {
+      await page.goto('/user/profile');
+      await page.getByLabel(spoken.en.firstName).fill('Änne-Sofie');
+      for (const language of languages) {
+        await choose(page, language);
+        await expect(page.getByLabel(spoken[language].firstName)).toHaveValue('Änne-Sofie');
+      }
+      await page.getByLabel(spoken.en.firstName).fill('Nuno');
 
-  await test.step('and the choice outlives the page', async () => {
-    await page.goto('/alerts');
-    await choose(page, 'fr');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(heading(page)).toHaveText('Alertes');
-    await expectOnly(page, 'fr');
-  });
-});
+      await page.goto('/userlist');
+      const patient = (await page.locator(record).first().getAttribute('href'))?.split('?')[0] ?? '';
+      await page.goto(`${patient}/telemonitoring?measure=weight&record=weight`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').first().fill('71.3');
+      for (const language of languages) {
+        // Another tab of the same person changes it: the bar is out of reach behind the dialog.
+        await page.evaluate((locale) => {
+          const key = Object.keys(localStorage).find((name) => name.startsWith('nephrodesk.settings.')) ?? '';
+          const settings = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), locale });
+          localStorage.setItem(key, settings);
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue: settings }));
+        }, language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(dialog.getByRole('textbox').first()).toHaveValue(language === 'en' ? '71.3' : '71,3');
+      }
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('and the choice outlives the page', async () => {
+      await page.goto('/alerts');
+      await choose(page, 'fr');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect(heading(page)).toHaveText('Alertes');
+      await expectOnly(page, 'fr');
+    });
+  },
+);
 
 test('IN08: a new browser is met in its language, or in English', { tag: '@quick' }, async ({ profile }) => {
   const met = [

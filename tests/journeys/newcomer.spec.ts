@@ -102,29 +102,33 @@ test('a newcomer gets in, loses the password, is locked out for idleness and fin
   await expect(page.getByText('What you had typed is back.')).toBeVisible();
 });
 
-test('a nurse is locked out for idleness over a half-typed reading and finds it again', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, 'nurse', '/userlist');
-  await page
-    .getByRole('table', { name: /^Worklist/ })
-    .getByRole('rowheader')
-    .getByRole('link')
-    .first()
-    .click();
-  const name = await heading(page).innerText();
-  await page.getByRole('link', { name: 'Record reading' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record reading' });
-  await dialog.getByLabel(/^Systolic/).fill('131');
-  await waitUntilLocked(page);
-  await expect(page.getByText(name)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByText(name)).toHaveCount(0);
-  await page.goForward();
-  await page.getByLabel('Password', { exact: true }).fill('nephrodesk');
-  await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(dialog.getByLabel(/^Systolic/)).toHaveValue('131');
-  await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
-  await dialog.getByLabel(/^Diastolic/).fill('82');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Recorded: 131/82 mmHg.').first()).toBeVisible();
-});
+test(
+  'a nurse is locked out for idleness over a half-typed reading and finds it again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'nurse', '/userlist');
+    await page
+      .getByRole('table', { name: /^Worklist/ })
+      .getByRole('rowheader')
+      .getByRole('link')
+      .first()
+      .click();
+    const name = await heading(page).innerText();
+    await page.getByRole('link', { name: 'Record reading' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record reading' });
+    await dialog.getByLabel(/^Systolic/).fill('131');
+    await waitUntilLocked(page);
+    await expect(page.getByText(name)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText(name)).toHaveCount(0);
+    await page.goForward();
+    await page.getByLabel('Password', { exact: true }).fill('nephrodesk');
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(dialog.getByLabel(/^Systolic/)).toHaveValue('131');
+    await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+    await dialog.getByLabel(/^Diastolic/).fill('82');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Recorded: 131/82 mmHg.').first()).toBeVisible();
+  },
+);

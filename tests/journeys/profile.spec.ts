@@ -49,53 +49,59 @@ const inspect = (page: Page) =>
     };
   });
 
-test('a picture is cut to its middle, shown first, and stands in the bar after a reload', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse', '/user/profile');
-  const picture = card(page, 'Picture');
-  for (const type of ['image/png', 'image/webp', 'image/jpeg']) {
-    await choose(page, 'me', type, await widePicture(page, type));
-    await expect(picture.getByRole('status')).toHaveText('Preview of the picture, not saved yet');
-    await expect(faceInBar(page), type).toHaveText('NC');
-    await picture.getByRole('button', { name: 'Cancel' }).click();
-  }
-  await choose(page, 'me.png', 'image/png', await widePicture(page, 'image/png'));
-  await picture.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('Your picture is saved.')).toBeVisible();
-  await expect(faceInBar(page)).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
-  await open(page, '/alerts');
-  await expect(faceInBar(page)).toBeVisible();
-  const seen = await inspect(page);
-  expect(seen).toMatchObject({ natural: [128, 128], shown: [40, 40], green: [true, true, true, true] });
-  expect(seen.length).toBeLessThan(60_000);
+test(
+  'a picture is cut to its middle, shown first, and stands in the bar after a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/user/profile');
+    const picture = card(page, 'Picture');
+    for (const type of ['image/png', 'image/webp', 'image/jpeg']) {
+      await choose(page, 'me', type, await widePicture(page, type));
+      await expect(picture.getByRole('status')).toHaveText('Preview of the picture, not saved yet');
+      await expect(faceInBar(page), type).toHaveText('NC');
+      await picture.getByRole('button', { name: 'Cancel' }).click();
+    }
+    await choose(page, 'me.png', 'image/png', await widePicture(page, 'image/png'));
+    await picture.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(page.getByText('Your picture is saved.')).toBeVisible();
+    await expect(faceInBar(page)).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+    await open(page, '/alerts');
+    await expect(faceInBar(page)).toBeVisible();
+    const seen = await inspect(page);
+    expect(seen).toMatchObject({ natural: [128, 128], shown: [40, 40], green: [true, true, true, true] });
+    expect(seen.length).toBeLessThan(60_000);
 
-  await page.getByRole('button', { name: /^User menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
-  await expect(page).toHaveURL('/user/profile');
-  await picture.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(faceInBar(page)).toHaveText('NC');
-});
+    await page.getByRole('button', { name: /^User menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
+    await expect(page).toHaveURL('/user/profile');
+    await picture.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(faceInBar(page)).toHaveText('NC');
+  },
+);
 
-test('a file that is no picture, or a broken or too large one, is refused in words', async ({ page }) => {
-  await signedIn(page, 'nurse', '/user/profile');
-  const problem = card(page, 'Picture').getByRole('alert');
-  const whole = await widePicture(page, 'image/png');
-  await choose(page, 'broken.png', 'image/png', whole.subarray(0, 60));
-  await expect(problem).toHaveText(/cannot be read as a picture/);
-  await choose(page, 'text.png', 'image/png', Buffer.from('not a picture'));
-  await expect(problem).toHaveText(/cannot be read as a picture/);
-  await choose(page, 'large.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
-  await expect(problem).toHaveText(/larger than 10\sMB/);
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  await choose(page, 'drawing.svg', 'image/svg+xml', drawing);
-  await expect(problem).toHaveText('Choose a JPEG, PNG or WebP picture.');
-  await choose(page, 'drawing.png', 'image/png', drawing);
-  await expect(problem).toHaveText(/cannot be read as a picture/);
-  await choose(page, 'good.png', 'image/png', whole);
-  await expect(problem).toHaveCount(0);
-  await expect(card(page, 'Picture').getByRole('button', { name: 'Use this picture' })).toBeVisible();
-});
+test(
+  'a file that is no picture, or a broken or too large one, is refused in words',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/user/profile');
+    const problem = card(page, 'Picture').getByRole('alert');
+    const whole = await widePicture(page, 'image/png');
+    await choose(page, 'broken.png', 'image/png', whole.subarray(0, 60));
+    await expect(problem).toHaveText(/cannot be read as a picture/);
+    await choose(page, 'text.png', 'image/png', Buffer.from('not a picture'));
+    await expect(problem).toHaveText(/cannot be read as a picture/);
+    await choose(page, 'large.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
+    await expect(problem).toHaveText(/larger than 10\sMB/);
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await choose(page, 'drawing.svg', 'image/svg+xml', drawing);
+    await expect(problem).toHaveText('Choose a JPEG, PNG or WebP picture.');
+    await choose(page, 'drawing.png', 'image/png', drawing);
+    await expect(problem).toHaveText(/cannot be read as a picture/);
+    await choose(page, 'good.png', 'image/png', whole);
+    await expect(problem).toHaveCount(0);
+    await expect(card(page, 'Picture').getByRole('button', { name: 'Use this picture' })).toBeVisible();
+  },
+);
 
 test('a changed password is the one that signs in', async ({ page }) => {
   await signedIn(page, 'nurse', '/user/profile');
@@ -118,31 +124,35 @@ test('a changed password is the one that signs in', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out elsewhere ends the other session and keeps this one', async ({ page }) => {
-  const login = () => page.evaluate(() => localStorage.getItem('token') ?? '');
-  await signedIn(page, 'nurse', '/user/profile');
-  const first = await login();
-  // Another sign-in to the same account: the first one is left as it is.
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'nurse', '/user/profile');
-  const second = await login();
-  const sessions = card(page, 'Where you are signed in');
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await expect(sessions.getByRole('listitem').first()).toContainText('This one');
-  await sessions.getByRole('button', { name: 'Sign out elsewhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out elsewhere' }).click();
-  await expect(sessions.getByText('You are now signed in here only.')).toBeFocused();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+test(
+  'signing out elsewhere ends the other session and keeps this one',
+  { tag: '@long' },
+  async ({ page }) => {
+    const login = () => page.evaluate(() => localStorage.getItem('token') ?? '');
+    await signedIn(page, 'nurse', '/user/profile');
+    const first = await login();
+    // Another sign-in to the same account: the first one is left as it is.
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, 'nurse', '/user/profile');
+    const second = await login();
+    const sessions = card(page, 'Where you are signed in');
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(sessions.getByRole('listitem').first()).toContainText('This one');
+    await sessions.getByRole('button', { name: 'Sign out elsewhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out elsewhere' }).click();
+    await expect(sessions.getByText('You are now signed in here only.')).toBeFocused();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
-  const goOnWith = (text: string) => page.evaluate((stored) => localStorage.setItem('token', stored), text);
-  await page.goto('/pages/login');
-  await goOnWith(first);
-  await page.goto('/user/profile');
-  await expect(signInButton(page)).toBeVisible();
-  await goOnWith(second);
-  await page.goto('/user/profile');
-  await expect(heading(page)).toHaveText('Profile');
-});
+    const goOnWith = (text: string) => page.evaluate((stored) => localStorage.setItem('token', stored), text);
+    await page.goto('/pages/login');
+    await goOnWith(first);
+    await page.goto('/user/profile');
+    await expect(signInButton(page)).toBeVisible();
+    await goOnWith(second);
+    await page.goto('/user/profile');
+    await expect(heading(page)).toHaveText('Profile');
+  },
+);
 
 test(
   'a name that another window changed is shown as a conflict',
@@ -164,28 +174,32 @@ test(
   },
 );
 
-test('AC01: the page with errors, a preview and its dialogs breaks no rule of axe', async ({ page }) => {
-  await signedIn(page, 'nurse', '/user/profile');
-  const check = async (where: string) => {
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-    );
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-    );
-    expect(found, where).toEqual([]);
-  };
-  await page.getByLabel(/^First name/).fill('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await choose(page, 'me.png', 'image/png', await widePicture(page, 'image/png'));
-  await expect(page.getByRole('button', { name: 'Use this picture' })).toBeVisible();
-  await check('errors and preview');
-  await page.getByRole('button', { name: 'Set questions' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Fill in this field.').first()).toBeVisible();
-  await check('questions');
-});
+test(
+  'AC01: the page with errors, a preview and its dialogs breaks no rule of axe',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/user/profile');
+    const check = async (where: string) => {
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+      );
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id} ${target.join(' ')}`),
+      );
+      expect(found, where).toEqual([]);
+    };
+    await page.getByLabel(/^First name/).fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await choose(page, 'me.png', 'image/png', await widePicture(page, 'image/png'));
+    await expect(page.getByRole('button', { name: 'Use this picture' })).toBeVisible();
+    await check('errors and preview');
+    await page.getByRole('button', { name: 'Set questions' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Fill in this field.').first()).toBeVisible();
+    await check('questions');
+  },
+);

@@ -53,13 +53,17 @@ for (const [name, value] of [
   ['without a token', '{"identity":{"username":"x","roles":[{"name":"ADMIN"}]}}'],
   ['two megabytes long', 'x'.repeat(2_000_000)],
 ] as const) {
-  test(`AU06: a stored login that is ${name} counts as signed out and is removed`, async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate((text) => localStorage.setItem('token', text), value);
-    await page.goto('/userlist');
-    await expect(signInButton(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
+  test(
+    `AU06: a stored login that is ${name} counts as signed out and is removed`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate((text) => localStorage.setItem('token', text), value);
+      await page.goto('/userlist');
+      await expect(signInButton(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    },
+  );
 }
 
 test('AU08: after signing in, the page asked for opens with its query', async ({ page }) => {
@@ -157,7 +161,7 @@ test(
   },
 );
 
-test('AZ06: the page that says no names no patient and has a way on', async ({ page }) => {
+test('AZ06: the page that says no names no patient and has a way on', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'nurse', '/userlist');
   const name = await worklistLinks(page).first().innerText();
   await page.goto('/userCategory?patient=1');
@@ -167,19 +171,20 @@ test('AZ06: the page that says no names no patient and has a way on', async ({ p
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('AC14: the password may be pasted, shown and filled in by a password manager', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', /username|email/);
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await page.evaluate(() => navigator.clipboard.writeText('nephrodesk'));
-  await password.focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(password).toHaveValue('nephrodesk');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-});
+test(
+  'AC14: the password may be pasted, shown and filled in by a password manager',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', /username|email/);
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await page.evaluate(() => navigator.clipboard.writeText('nephrodesk'));
+    await password.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(password).toHaveValue('nephrodesk');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+);

@@ -50,7 +50,7 @@ test('AU17: who has gone is warned a minute and a half before the screen locks, 
   await expect(readingDialog(page).getByLabel(/^Water/)).toHaveValue('250');
 });
 
-test('AU17: what is done in another tab keeps this one open', async ({ page, context }) => {
+test('AU17: what is done in another tab keeps this one open', { tag: '@long' }, async ({ page, context }) => {
   await page.clock.install();
   await signedIn(page, 'nurse', '/userlist');
   const other = await context.newPage();
@@ -72,52 +72,57 @@ test('AU17: what is done in another tab keeps this one open', async ({ page, con
   await expect(locked(page)).toHaveCount(0);
 });
 
-test('AU17: after a sleep of two hours nothing can be used before the screen is locked', async ({ page }) => {
-  await page.clock.install();
-  await signedIn(page, 'nurse', '/userlist');
-  const name = await worklistLinks(page).first().innerText();
-  // The clock jumps, and no timer has run yet: the first that happens is a click on a patient.
-  const box = await worklistLinks(page).first().boundingBox();
-  await page.clock.setSystemTime(Date.now() + 120 * MINUTE_MS);
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-  await expect(locked(page)).toBeVisible();
-  expect(await namesIn(page, name)).toBe(false);
-  await expect(warning(page)).toHaveCount(0);
-  await unlock(page);
-  await expect(page).toHaveURL('/userlist');
-});
+test(
+  'AU17: after a sleep of two hours nothing can be used before the screen is locked',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await signedIn(page, 'nurse', '/userlist');
+    const name = await worklistLinks(page).first().innerText();
+    // The clock jumps, and no timer has run yet: the first that happens is a click on a patient.
+    const box = await worklistLinks(page).first().boundingBox();
+    await page.clock.setSystemTime(Date.now() + 120 * MINUTE_MS);
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(locked(page)).toBeVisible();
+    expect(await namesIn(page, name)).toBe(false);
+    await expect(warning(page)).toHaveCount(0);
+    await unlock(page);
+    await expect(page).toHaveURL('/userlist');
+  },
+);
 
-test('AU14: locking in one tab locks the other at once; neither back nor reload shows anything', async ({
-  page,
-  context,
-}) => {
-  await signedIn(page, 'nurse');
-  const other = await context.newPage();
-  for (const tab of [other, page]) {
-    await open(tab, '/dashboard');
-    await open(tab, '/userlist');
-    await expect(worklistLinks(tab).first()).toBeVisible();
-  }
-  const name = await worklistLinks(page).first().innerText();
-  await page.bringToFront();
-  await stopTimers(other);
-  await lockByMenu(page);
-  await expect(other.getByRole('table')).toHaveCount(0);
-  for (const tab of [page, other]) {
-    await expect(locked(tab)).toBeVisible();
-    expect(await namesIn(tab, name)).toBe(false);
-    await tab.goBack();
-    await expect(locked(tab)).toBeVisible();
-    await tab.reload();
-    await expect(locked(tab)).toBeVisible();
-    expect(await namesIn(tab, name)).toBe(false);
-  }
-  await stopTimers(other);
-  await unlock(page);
-  await expect(heading(page)).toBeVisible();
-  await expect(locked(page)).toHaveCount(0);
-  await expect(locked(other)).toHaveCount(0);
-});
+test(
+  'AU14: locking in one tab locks the other at once; neither back nor reload shows anything',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signedIn(page, 'nurse');
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await open(tab, '/dashboard');
+      await open(tab, '/userlist');
+      await expect(worklistLinks(tab).first()).toBeVisible();
+    }
+    const name = await worklistLinks(page).first().innerText();
+    await page.bringToFront();
+    await stopTimers(other);
+    await lockByMenu(page);
+    await expect(other.getByRole('table')).toHaveCount(0);
+    for (const tab of [page, other]) {
+      await expect(locked(tab)).toBeVisible();
+      expect(await namesIn(tab, name)).toBe(false);
+      await tab.goBack();
+      await expect(locked(tab)).toBeVisible();
+      await tab.reload();
+      await expect(locked(tab)).toBeVisible();
+      expect(await namesIn(tab, name)).toBe(false);
+    }
+    await stopTimers(other);
+    await unlock(page);
+    await expect(heading(page)).toBeVisible();
+    await expect(locked(page)).toHaveCount(0);
+    await expect(locked(other)).toHaveCount(0);
+  },
+);
 
 test(
   'AU17: not for a moment does a locked page show what it showed before',

@@ -67,35 +67,37 @@ test('an administrator invites; who is invited sets a password, works, and is ou
   await expect(own.getByText('Email Or Password Invalid').first()).toBeVisible();
 });
 
-test('AZ04: a role that is given takes effect, and one’s own is given up with a warning', async ({
-  page,
-}) => {
-  await signedIn(page, 'admin', '/userlist');
-  await page
-    .getByRole('navigation', { name: 'Patients or staff' })
-    .getByRole('link', { name: 'Staff' })
-    .click();
-  await expect(page).toHaveURL(STAFF);
-  await page.getByRole('button', { name: 'Change role: Nuno Carvalho' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Role of/ });
-  await dialog.getByLabel('Administrator').check();
-  await expect(dialog.getByText(/gains the categories, the settings and this staff list/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change role' }).click();
-  await expect(page.getByText('Nuno Carvalho now has the role: Administrator.')).toBeVisible();
+test(
+  'AZ04: a role that is given takes effect, and one’s own is given up with a warning',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'admin', '/userlist');
+    await page
+      .getByRole('navigation', { name: 'Patients or staff' })
+      .getByRole('link', { name: 'Staff' })
+      .click();
+    await expect(page).toHaveURL(STAFF);
+    await page.getByRole('button', { name: 'Change role: Nuno Carvalho' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Role of/ });
+    await dialog.getByLabel('Administrator').check();
+    await expect(dialog.getByText(/gains the categories, the settings and this staff list/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect(page.getByText('Nuno Carvalho now has the role: Administrator.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change role: Amelia Brandt' }).click();
-  await dialog.getByLabel('Care staff').check();
-  await expect(dialog.getByText(/This is your own account/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change role' }).click();
-  await expect(page).toHaveURL('/misc/not-authorized');
-  await expect(page.getByRole('link', { name: 'User category' })).toHaveCount(0);
-  await open(page, '/dashboard');
-  await signOut(page);
+    await page.getByRole('button', { name: 'Change role: Amelia Brandt' }).click();
+    await dialog.getByLabel('Care staff').check();
+    await expect(dialog.getByText(/This is your own account/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect(page).toHaveURL('/misc/not-authorized');
+    await expect(page.getByRole('link', { name: 'User category' })).toHaveCount(0);
+    await open(page, '/dashboard');
+    await signOut(page);
 
-  await signIn(page, 'nurse', STAFF);
-  await expect(heading(page)).toHaveText('Staff');
-  await expect(page.getByRole('button', { name: 'Deactivate: Nuno Carvalho' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
+    await signIn(page, 'nurse', STAFF);
+    await expect(heading(page)).toHaveText('Staff');
+    await expect(page.getByRole('button', { name: 'Deactivate: Nuno Carvalho' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+);

@@ -10,42 +10,46 @@ async function choosePounds(page: Page): Promise<void> {
   await card(page).getByLabel('Volumes').selectOption({ label: 'US fluid ounces (fl oz)' });
 }
 
-test('NU10: a nurse who reads in pounds records in pounds, and nobody else does', async ({ page }) => {
-  await signedIn(page, 'nurse');
-  await choosePounds(page);
-  await open(page, '/userlist');
-  await expect(page.getByRole('columnheader', { name: 'Water yesterday (fl oz)' })).toBeVisible();
-  const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
+test(
+  'NU10: a nurse who reads in pounds records in pounds, and nobody else does',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse');
+    await choosePounds(page);
+    await open(page, '/userlist');
+    await expect(page.getByRole('columnheader', { name: 'Water yesterday (fl oz)' })).toBeVisible();
+    const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
 
-  await test.step('record 154 lb, after a reload', async () => {
-    await open(page, `${record}/telemonitoring?measure=weight&period=daily&table=yes&record=weight`);
-    const dialog = page.getByRole('dialog', { name: 'Record reading' });
-    await dialog.getByLabel(/^Weight/).fill('154');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    const unusual = dialog.getByRole('checkbox', { name: /this value is correct/ });
-    await expect(unusual.or(page.getByText(/Recorded: 154\slb/)).first()).toBeVisible();
-    if (await unusual.isVisible()) {
-      await unusual.check();
+    await test.step('record 154 lb, after a reload', async () => {
+      await open(page, `${record}/telemonitoring?measure=weight&period=daily&table=yes&record=weight`);
+      const dialog = page.getByRole('dialog', { name: 'Record reading' });
+      await dialog.getByLabel(/^Weight/).fill('154');
       await dialog.getByRole('button', { name: 'Save' }).click();
-    }
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('cell', { name: /^154\slb$/ }).first()).toBeVisible();
-  });
+      const unusual = dialog.getByRole('checkbox', { name: /this value is correct/ });
+      await expect(unusual.or(page.getByText(/Recorded: 154\slb/)).first()).toBeVisible();
+      if (await unusual.isVisible()) {
+        await unusual.check();
+        await dialog.getByRole('button', { name: 'Save' }).click();
+      }
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('cell', { name: /^154\slb$/ }).first()).toBeVisible();
+    });
 
-  await test.step('the administrator reads kilograms', async () => {
-    await signOut(page);
-    await signIn(page, 'admin', `${record}/telemonitoring?measure=weight&period=daily&table=yes`);
-    await expect(page.getByRole('cell', { name: /^69\.9\skg$/ }).first()).toBeVisible();
-    await expect(page.getByText(/\d\slb\b/)).toHaveCount(0);
-  });
+    await test.step('the administrator reads kilograms', async () => {
+      await signOut(page);
+      await signIn(page, 'admin', `${record}/telemonitoring?measure=weight&period=daily&table=yes`);
+      await expect(page.getByRole('cell', { name: /^69\.9\skg$/ }).first()).toBeVisible();
+      await expect(page.getByText(/\d\slb\b/)).toHaveCount(0);
+    });
 
-  await test.step('the nurse finds pounds again', async () => {
-    await signOut(page);
-    await signIn(page, 'nurse', record);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByText(/^154\slb$/).first()).toBeVisible();
-  });
-});
+    await test.step('the nurse finds pounds again', async () => {
+      await signOut(page);
+      await signIn(page, 'nurse', record);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText(/^154\slb$/).first()).toBeVisible();
+    });
+  },
+);
 
 test('a zone chosen for one’s own work is named beside its times', { tag: '@quick' }, async ({ page }) => {
   await signedIn(page, 'nurse');

@@ -63,28 +63,32 @@ test('OF01 OF02: a ward that loses its network reads on, is told how old it is, 
   await expect(page.getByRole('row').filter({ hasText: 'Theo Marques' })).toContainText('190/115');
 });
 
-test('OF01: pages seen before are walked offline, each under the same notice', async ({ page, watch }) => {
-  watch.exempt(/net::ERR_INTERNET_DISCONNECTED/, 'the connection is cut on purpose');
-  const notice = noticeOf(page);
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await signedIn(page, 'nurse', '/userlist');
-  await expect(worklistLinks(page)).toHaveCount(2);
-  await menu.getByRole('link', { name: 'Alerts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+test(
+  'OF01: pages seen before are walked offline, each under the same notice',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.exempt(/net::ERR_INTERNET_DISCONNECTED/, 'the connection is cut on purpose');
+    const notice = noticeOf(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await signedIn(page, 'nurse', '/userlist');
+    await expect(worklistLinks(page)).toHaveCount(2);
+    await menu.getByRole('link', { name: 'Alerts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-  await setOffline(page, true);
-  await menu.getByRole('link', { name: 'User', exact: true }).click();
-  await expect(worklistLinks(page)).toHaveCount(2);
-  await expect(notice).toContainText(/as of \d+:\d\d/);
-  await menu.getByRole('link', { name: 'Alerts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
-  await expect(notice).toBeVisible();
-  // It stays in sight, below the bar, however far one scrolls.
-  await page.setViewportSize({ width: 820, height: 300 });
-  await page.mouse.wheel(0, 2_000);
-  await expect(notice).toBeInViewport();
+    await setOffline(page, true);
+    await menu.getByRole('link', { name: 'User', exact: true }).click();
+    await expect(worklistLinks(page)).toHaveCount(2);
+    await expect(notice).toContainText(/as of \d+:\d\d/);
+    await menu.getByRole('link', { name: 'Alerts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+    await expect(notice).toBeVisible();
+    // It stays in sight, below the bar, however far one scrolls.
+    await page.setViewportSize({ width: 820, height: 300 });
+    await page.mouse.wheel(0, 2_000);
+    await expect(notice).toBeInViewport();
 
-  await setOffline(page, false);
-  await expect(notice).toBeHidden();
-});
+    await setOffline(page, false);
+    await expect(notice).toBeHidden();
+  },
+);

@@ -67,43 +67,46 @@ test(
   },
 );
 
-for (const [name, fault, said] of [
-  ['half of the JSON', faults.halfJson(), /unexpected answer|not known whether/],
-  ['a page of a proxy', faults.html(), /unexpected answer|not known whether/],
-  ['an empty success', faults.empty(204), /unexpected answer|not known whether/],
+for (const [name, fault, said, tag] of [
+  ['half of the JSON', faults.halfJson(), /unexpected answer|not known whether/, '@short'],
+  ['a page of a proxy', faults.html(), /unexpected answer|not known whether/, '@long'],
+  ['an empty success', faults.empty(204), /unexpected answer|not known whether/, '@long'],
 ] as const) {
-  test(`AP02: ${name} in answer to a save is never taken for a success`, async ({
-    page,
-    host,
-    hostDoor,
-    watch,
-  }) => {
-    watch.exempt(/Unexpected answer/, provoked);
-    await signedIn(page, 'nurse', '/userlist/p1');
-    host.fault({ ...readings, times: 1 }, fault);
-    await enterPressure(page, 144, 90);
-    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(recordDialog(page).getByRole('alert')).toContainText(said);
-    await expect(page.getByText('Recorded: 144/90')).toHaveCount(0);
-    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(recordDialog(page)).toBeHidden();
-    expect((await storedPressures(hostDoor)).filter((value) => value === 144)).toHaveLength(1);
-  });
+  test(
+    `AP02: ${name} in answer to a save is never taken for a success`,
+    { tag },
+    async ({ page, host, hostDoor, watch }) => {
+      watch.exempt(/Unexpected answer/, provoked);
+      await signedIn(page, 'nurse', '/userlist/p1');
+      host.fault({ ...readings, times: 1 }, fault);
+      await enterPressure(page, 144, 90);
+      await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+      await expect(recordDialog(page).getByRole('alert')).toContainText(said);
+      await expect(page.getByText('Recorded: 144/90')).toHaveCount(0);
+      await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+      await expect(recordDialog(page)).toBeHidden();
+      expect((await storedPressures(hostDoor)).filter((value) => value === 144)).toHaveLength(1);
+    },
+  );
 }
 
-test('AP04: a write that failed is not repeated by itself', async ({ page, host, hostDoor, watch }) => {
-  watch.exempt(/api\/care\/readings/, provoked);
-  await signedIn(page, 'nurse', '/userlist/p1');
-  host.fault(readings, faults.answer(503, {}));
-  await enterPressure(page, 145, 90);
-  await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(recordDialog(page).getByRole('alert')).toContainText('The server reported an error');
-  await page.waitForTimeout(2_500);
-  expect(host.calls.filter(({ method, path }) => method === 'POST' && readings.path.test(path))).toHaveLength(
-    1,
-  );
-  expect(await storedPressures(hostDoor)).toEqual([124]);
-});
+test(
+  'AP04: a write that failed is not repeated by itself',
+  { tag: '@long' },
+  async ({ page, host, hostDoor, watch }) => {
+    watch.exempt(/api\/care\/readings/, provoked);
+    await signedIn(page, 'nurse', '/userlist/p1');
+    host.fault(readings, faults.answer(503, {}));
+    await enterPressure(page, 145, 90);
+    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(recordDialog(page).getByRole('alert')).toContainText('The server reported an error');
+    await page.waitForTimeout(2_500);
+    expect(
+      host.calls.filter(({ method, path }) => method === 'POST' && readings.path.test(path)),
+    ).toHaveLength(1);
+    expect(await storedPressures(hostDoor)).toEqual([124]);
+  },
+);
 
 test('AP04: a refused field is named, and what was typed stays', async ({ page, host, watch }) => {
   watch.exempt(/api\/care\/readings/, provoked);

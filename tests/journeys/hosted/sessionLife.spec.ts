@@ -25,48 +25,45 @@ test('AU10: a token that runs out in the middle of work is renewed once, and nob
   expect(Math.max(...attempts.values())).toBeLessThanOrEqual(2);
 });
 
-test('AU10: two tabs whose token has run out renew it once between them', async ({
-  page,
-  context,
-  host,
-  tokens,
-  watch,
-}) => {
-  await signIn(page, 'nurse', '/userlist');
-  const other = await context.newPage();
-  await other.goto('/userlist');
-  await expect(worklistLinks(other)).toHaveCount(2);
-  watch.exempt(...refused);
-  tokens.advance(ACCESS_MS);
-  await Promise.all(
-    [page, other].map((tab) => tab.getByRole('link', { name: 'Ines Aldag', exact: true }).click()),
-  );
-  for (const tab of [page, other]) await expect(heading(tab)).toHaveText(/Ines Aldag/);
-  expect(renewals(host)).toBe(1);
-});
+test(
+  'AU10: two tabs whose token has run out renew it once between them',
+  { tag: '@long' },
+  async ({ page, context, host, tokens, watch }) => {
+    await signIn(page, 'nurse', '/userlist');
+    const other = await context.newPage();
+    await other.goto('/userlist');
+    await expect(worklistLinks(other)).toHaveCount(2);
+    watch.exempt(...refused);
+    tokens.advance(ACCESS_MS);
+    await Promise.all(
+      [page, other].map((tab) => tab.getByRole('link', { name: 'Ines Aldag', exact: true }).click()),
+    );
+    for (const tab of [page, other]) await expect(heading(tab)).toHaveText(/Ines Aldag/);
+    expect(renewals(host)).toBe(1);
+  },
+);
 
-test('AU10: a renewal that nobody answers ends nothing; one that is refused ends the session with a word', async ({
-  page,
-  host,
-  tokens,
-  watch,
-}) => {
-  await signIn(page, 'nurse', '/userlist');
-  watch.exempt(...refused);
-  watch.exempt(/identities\/refresh/, 'the renewal is cut and refused on purpose');
-  tokens.advance(ACCESS_MS);
-  host.fault({ method: 'POST', path: /\/refresh$/ }, faults.reset());
-  await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-  host.heal();
-  await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
+test(
+  'AU10: a renewal that nobody answers ends nothing; one that is refused ends the session with a word',
+  { tag: '@long' },
+  async ({ page, host, tokens, watch }) => {
+    await signIn(page, 'nurse', '/userlist');
+    watch.exempt(...refused);
+    watch.exempt(/identities\/refresh/, 'the renewal is cut and refused on purpose');
+    tokens.advance(ACCESS_MS);
+    host.fault({ method: 'POST', path: /\/refresh$/ }, faults.reset());
+    await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    host.heal();
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
 
-  tokens.advance(ACCESS_MS);
-  host.fault({ method: 'POST', path: /\/refresh$/ }, faults.answer(401, {}));
-  await page.getByRole('link', { name: 'Alerts' }).first().click();
-  await expect(signInButton(page)).toBeVisible();
-  await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
-  await expect(page.getByText('Aldag')).toHaveCount(0);
-});
+    tokens.advance(ACCESS_MS);
+    host.fault({ method: 'POST', path: /\/refresh$/ }, faults.answer(401, {}));
+    await page.getByRole('link', { name: 'Alerts' }).first().click();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
+    await expect(page.getByText('Aldag')).toHaveCount(0);
+  },
+);

@@ -20,28 +20,36 @@ test('RS01: a page that breaks leaves the rest usable and can be tried again', a
   await expect(heading(page)).toHaveText('Medicine');
 });
 
-test('RS03: what fails outside of any page is said once, not swallowed', async ({ page, watch }) => {
-  watch.exempt(/injected/, 'thrown on purpose');
-  await signedIn(page, 'nurse', '/medicinePlanner');
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('injected by a timer');
+test(
+  'RS03: what fails outside of any page is said once, not swallowed',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.exempt(/injected/, 'thrown on purpose');
+    await signedIn(page, 'nurse', '/medicinePlanner');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('injected by a timer');
+      });
     });
-  });
-  await expect(page.getByText('Something unexpected went wrong').first()).toBeVisible();
-  await expect(heading(page)).toHaveText('Medicine');
-  await page.evaluate(() => void Promise.reject(new Error('injected by a promise')));
-  await expect(page.getByText('Something unexpected went wrong')).toHaveCount(1);
-});
+    await expect(page.getByText('Something unexpected went wrong').first()).toBeVisible();
+    await expect(heading(page)).toHaveText('Medicine');
+    await page.evaluate(() => void Promise.reject(new Error('injected by a promise')));
+    await expect(page.getByText('Something unexpected went wrong')).toHaveCount(1);
+  },
+);
 
-test('RS05: an address that leads nowhere says so, with a title and a way on', async ({ page }) => {
-  await signedIn(page, 'nurse');
-  await page.goto('/no/such/page');
-  await expect(heading(page)).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/Page not found/);
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'RS05: an address that leads nowhere says so, with a title and a way on',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse');
+    await page.goto('/no/such/page');
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/Page not found/);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('RS04: a page that a new version has replaced offers to reload', async ({ page, watch }) => {
   watch.exempt(/AlertsPage|dynamically imported/, 'the chunk is gone on purpose');
@@ -66,42 +74,48 @@ test('RS04: a page that a new version has replaced offers to reload', async ({ p
   await expect(heading(page)).toHaveText('Alerts');
 });
 
-test('OF05: without local storage the application works and says so once', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
+test(
+  'OF05: without local storage the application works and says so once',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await signIn(page, 'nurse');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('This browser stores nothing')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Medicine', exact: true }).click();
-  await expect(heading(page)).toHaveText('Medicine');
-});
+    await signIn(page, 'nurse');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('This browser stores nothing')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Medicine', exact: true }).click();
+    await expect(heading(page)).toHaveText('Medicine');
+  },
+);
 
-test('OF12: a service worker of an earlier program is removed with its caches, without a reload loop', async ({
-  page,
-}) => {
-  const earlier = await emptyPage(page.context());
-  await earlier.evaluate(async (address) => {
-    await navigator.serviceWorker.register(address);
-    await navigator.serviceWorker.ready;
-    await caches.open('earlier');
-  }, earlierWorker);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.goto('/pages/login');
-  await expect(signInButton(page)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-  // Whoever goes on meets no further reload on the way.
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(heading(page)).toHaveText('Create an account');
-  expect(loads).toBeLessThanOrEqual(2);
-});
+test(
+  'OF12: a service worker of an earlier program is removed with its caches, without a reload loop',
+  { tag: '@long' },
+  async ({ page }) => {
+    const earlier = await emptyPage(page.context());
+    await earlier.evaluate(async (address) => {
+      await navigator.serviceWorker.register(address);
+      await navigator.serviceWorker.ready;
+      await caches.open('earlier');
+    }, earlierWorker);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/pages/login');
+    await expect(signInButton(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    // Whoever goes on meets no further reload on the way.
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(heading(page)).toHaveText('Create an account');
+    expect(loads).toBeLessThanOrEqual(2);
+  },
+);

@@ -47,90 +47,85 @@ test('AU10: an access token that has run out is renewed, and nobody notices', as
   expect(after).toMatchObject({ identity: before?.identity, via: 'organisation' });
 });
 
-test('AU10: a tab that was opened later has its token renewed by the one that signed in', async ({
-  page,
-  context,
-  watch,
-  provider,
-  clock,
-}) => {
-  await signInThere(page, 'nurse', '/userlist');
-  await expect(patient(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/userlist');
-  await expect(patient(other)).toBeVisible();
+test(
+  'AU10: a tab that was opened later has its token renewed by the one that signed in',
+  { tag: '@long' },
+  async ({ page, context, watch, provider, clock }) => {
+    await signInThere(page, 'nurse', '/userlist');
+    await expect(patient(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/userlist');
+    await expect(patient(other)).toBeVisible();
 
-  watch.exempt(/api\/care|identities\/my/, 'the host refuses the token that has run out');
-  expire(clock, provider.tokens);
-  await patient(other).click();
-  await expect(heading(other)).toHaveText(/Ines Aldag/);
-  await other.close();
-  await patient(page).click();
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
-});
+    watch.exempt(/api\/care|identities\/my/, 'the host refuses the token that has run out');
+    expire(clock, provider.tokens);
+    await patient(other).click();
+    await expect(heading(other)).toHaveText(/Ines Aldag/);
+    await other.close();
+    await patient(page).click();
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
+  },
+);
 
-test('after a reload a token that has run out ends the session with a word, and one click signs in again', async ({
-  page,
-  watch,
-  provider,
-  clock,
-}) => {
-  await signInThere(page, 'nurse', '/userlist');
-  await expect(patient(page)).toBeVisible();
-  watch.exempt(/identities\/my/, 'the host refuses the token that has run out');
-  expire(clock, provider.tokens);
-  await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not signed in' }).first()).toBeVisible();
-  expect(await storedLogin(page)).toBeNull();
+test(
+  'after a reload a token that has run out ends the session with a word, and one click signs in again',
+  { tag: '@long' },
+  async ({ page, watch, provider, clock }) => {
+    await signInThere(page, 'nurse', '/userlist');
+    await expect(patient(page)).toBeVisible();
+    watch.exempt(/identities\/my/, 'the host refuses the token that has run out');
+    expire(clock, provider.tokens);
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not signed in' }).first()).toBeVisible();
+    expect(await storedLogin(page)).toBeNull();
 
-  await organisationButton(page).click();
-  await expect(patient(page)).toBeVisible();
-  await expect(page).toHaveURL('/userlist');
-});
+    await organisationButton(page).click();
+    await expect(patient(page)).toBeVisible();
+    await expect(page).toHaveURL('/userlist');
+  },
+);
 
-test('a session that the provider ends is over when its token is, and says so', async ({
-  page,
-  watch,
-  provider,
-  clock,
-}) => {
-  await signInThere(page, 'nurse', '/userlist');
-  await expect(patient(page)).toBeVisible();
-  watch.exempt(/api\/care|oauth\/token/, 'host and provider refuse the tokens');
-  await page.route('**/oauth/token', (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' },
-    }),
-  );
-  expire(clock, provider.tokens);
-  // Whatever asks first is refused: the page may be gone before the click.
-  await patient(page)
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
-  await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
-  await expect(page.getByText('Aldag')).toHaveCount(0);
-});
+test(
+  'a session that the provider ends is over when its token is, and says so',
+  { tag: '@long' },
+  async ({ page, watch, provider, clock }) => {
+    await signInThere(page, 'nurse', '/userlist');
+    await expect(patient(page)).toBeVisible();
+    watch.exempt(/api\/care|oauth\/token/, 'host and provider refuse the tokens');
+    await page.route('**/oauth/token', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' },
+      }),
+    );
+    expire(clock, provider.tokens);
+    // Whatever asks first is refused: the page may be gone before the click.
+    await patient(page)
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+    await expect(page.getByText('Your session has ended. Sign in again.').first()).toBeVisible();
+    await expect(page.getByText('Aldag')).toHaveCount(0);
+  },
+);
 
-test('while the provider cannot be asked, the session stays and the call can be tried again', async ({
-  page,
-  watch,
-  provider,
-  clock,
-}) => {
-  await signInThere(page, 'nurse', '/userlist');
-  await expect(patient(page)).toBeVisible();
-  watch.exempt(/api\/care|oauth\/token/, 'the host refuses the token, and the provider is cut off');
-  await page.route('**/oauth/token', (route) => route.abort());
-  expire(clock, provider.tokens);
-  await patient(page).click();
-  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-  expect(await storedLogin(page)).not.toBeNull();
-  await page.unroute('**/oauth/token');
-  await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
-});
+test(
+  'while the provider cannot be asked, the session stays and the call can be tried again',
+  { tag: '@long' },
+  async ({ page, watch, provider, clock }) => {
+    await signInThere(page, 'nurse', '/userlist');
+    await expect(patient(page)).toBeVisible();
+    watch.exempt(/api\/care|oauth\/token/, 'the host refuses the token, and the provider is cut off');
+    await page.route('**/oauth/token', (route) => route.abort());
+    expire(clock, provider.tokens);
+    await patient(page).click();
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    expect(await storedLogin(page)).not.toBeNull();
+    await page.unroute('**/oauth/token');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
+  },
+);
 
 test('a locked screen is unlocked by the password of the organisation, on the same page', async ({
   page,

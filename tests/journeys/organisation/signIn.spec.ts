@@ -53,35 +53,43 @@ test(
   },
 );
 
-test('a code leaves the address at once, and nothing that renews a session is stored', async ({ page }) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      // Everything that reads the address from here on is the application or somebody looking over a shoulder.
-      queueMicrotask(() => Object.assign(window, { search: location.search }));
+test(
+  'a code leaves the address at once, and nothing that renews a session is stored',
+  { tag: '@long' },
+  async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        // Everything that reads the address from here on is the application or somebody looking over a shoulder.
+        queueMicrotask(() => Object.assign(window, { search: location.search }));
+      });
     });
-  });
-  await signInThere(page, 'nurse');
-  await expect(page).toHaveURL('/dashboard');
-  expect(addresses.some((address) => address.startsWith(`${organisation.origin}/?code=`))).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { search: string }).search)).toBe('');
-  await page.goBack();
-  expect(page.url()).not.toContain('code=');
+    await signInThere(page, 'nurse');
+    await expect(page).toHaveURL('/dashboard');
+    expect(addresses.some((address) => address.startsWith(`${organisation.origin}/?code=`))).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { search: string }).search)).toBe('');
+    await page.goBack();
+    expect(page.url()).not.toContain('code=');
 
-  await page.goto('/dashboard');
-  await expect(heading(page)).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toMatch(/refresh|code_verifier|id_token/);
-});
+    await page.goto('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/refresh|code_verifier|id_token/);
+  },
+);
 
-test('AU08: after the organisation’s sign-in, the page asked for opens with its query', async ({ page }) => {
-  await signInThere(page, 'nurse', '/userlist?q=Aldag#list');
-  await expect(page).toHaveURL('/userlist?q=Aldag#list');
-  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
-});
+test(
+  'AU08: after the organisation’s sign-in, the page asked for opens with its query',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInThere(page, 'nurse', '/userlist?q=Aldag#list');
+    await expect(page).toHaveURL('/userlist?q=Aldag#list');
+    await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
+  },
+);
 
-test('a reload keeps the session and its role', async ({ page }) => {
+test('a reload keeps the session and its role', { tag: '@long' }, async ({ page }) => {
   await signInThere(page, 'admin', '/userCategory');
   await expect(page).toHaveURL('/userCategory');
   await page.reload();
@@ -118,7 +126,7 @@ test('AU14: signing out ends the provider’s session too, from the tab that ask
   expect(visited).not.toContain(place.origin);
 });
 
-test('AZ01: a role that the host alone knows opens nothing', async ({ page, host }) => {
+test('AZ01: a role that the host alone knows opens nothing', { tag: '@long' }, async ({ page, host }) => {
   await signInThere(page, 'porter', '/userlist');
   await expect(page).toHaveURL('/misc/not-authorized');
   await expect(page.getByText('Aldag')).toHaveCount(0);

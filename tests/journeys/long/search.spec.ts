@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { expectAccessible } from './axe';
-import { dress, heading, signedIn } from './steps';
+import { expect, test } from '../../support/journey';
+import { expectAccessible } from '../axe';
+import { dress, heading, signedIn } from '../steps';
 
 const magnifier = (page: Page, name = 'Search') => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name = 'Search') => page.getByRole('combobox', { name, exact: true });

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/journey';
-import { expectAccessible } from './axe';
-import { dress, heading, signedIn } from './steps';
+import { expect, test } from '../../support/journey';
+import { expectAccessible } from '../axe';
+import { dress, heading, signedIn } from '../steps';
 
 const themes = ['light', 'dark', 'semi-dark'] as const;
 const directions = ['ltr', 'rtl'] as const;

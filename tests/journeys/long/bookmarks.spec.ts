@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { expectAccessible } from './axe';
-import { dress, heading, signedIn, signIn, signOut } from './steps';
+import { expect, test } from '../../support/journey';
+import { expectAccessible } from '../axe';
+import { dress, heading, signedIn, signIn, signOut } from '../steps';
 
 const star = (page: Page) => page.getByRole('button', { name: 'Choose bookmarks' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find a page to star' });

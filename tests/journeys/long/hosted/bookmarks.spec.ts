@@ -1,4 +1,4 @@
-import { expect, faults, signedIn, test } from './host';
+import { expect, faults, signedIn, test } from '../../hosted/host';
 
 const updates = { method: 'POST', path: /^\/api\/update\/bookmarks$/ };
 const lists = { method: 'GET', path: /^\/api\/search\/bookmarks\/data$/ };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faults, signedIn, test } from './host';
+import { expect, faults, signedIn, test } from '../../hosted/host';
 
 const search = { method: 'GET', path: /^\/api\/main-search\/data/ };
 const hits = (page: Page, group: string) =>

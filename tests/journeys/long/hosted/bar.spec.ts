@@ -1,5 +1,5 @@
-import { heading } from '../steps';
-import { expect, faults, signedIn, test } from './host';
+import { heading } from '../../steps';
+import { expect, faults, signedIn, test } from '../../hosted/host';
 
 const lists = /^\/api\/care\/(alerts|summaries)/;
 
