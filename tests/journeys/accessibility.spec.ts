@@ -4,7 +4,7 @@ import { dress, fillIn, heading, menuRoutes, signedIn, signInButton, worklistLin
 import { settle, walkTo } from './walk';
 
 /** All pages, in every look, are judged in long/accessibility.spec.ts. */
-test('AC01: the pages that are used most break no rule of axe', async ({ page }) => {
+test('AC01: the pages that are used most break no rule of axe', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'admin', '/userlist');
   const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
   for (const address of [
@@ -35,7 +35,7 @@ for (const theme of ['light', 'dark']) {
   );
 }
 
-test('AC01: menus, dialogs and drawers break no rule of axe', async ({ page }) => {
+test('AC01: menus, dialogs and drawers break no rule of axe', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'admin', '/userlist');
   await settle(page);
   for (const name of [/^User menu of/, 'Language']) {

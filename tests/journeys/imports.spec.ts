@@ -132,7 +132,7 @@ test('AP10 XS07: hostile content changes nothing but the report', { tag: '@long'
   await expect(page).toHaveURL('/misc/not-authorized');
 });
 
-test('XS08: the same file a second time changes nothing and says so', async ({ page }) => {
+test('XS08: the same file a second time changes nothing and says so', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'nurse');
   const file = [jsonFile('bruno.json', whole)];
   expect(await importFiles(page, file)).toContain('1 patient: 1 new, 0 changed, 0 unchanged');

@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('a changed password is the one that signs in', async ({ page }) => {
+test('a changed password is the one that signs in', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'nurse', '/user/profile');
   const password = card(page, 'Password');
   await password.getByLabel(/^Current password/).fill('nephrodesk');

@@ -91,20 +91,22 @@ test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medic
   await shows('conditions', 'Heart failure');
 });
 
-test('complaint 19: what was typed is there after a reload, on the step where it was left', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse', '/userlist/registration');
-  await page.getByRole('button', { name: 'Enrol a patient' }).first().tap();
-  await page.getByLabel(/^First name/).fill('Half');
-  await page.getByLabel(/^Weight/).fill('71,');
-  await page.getByRole('button', { name: /^Category and dialysis/ }).tap();
-  await page.getByLabel(/^Category/).selectOption({ label: 'Haemodialysis' });
-  await expect(page.getByText('Everything typed is kept.')).toBeVisible();
-  await page.reload();
-  await expect(stepName(page)).toHaveText('4 of 8: Category and dialysis');
-  await expect(page.getByLabel(/^Dialysis/)).toHaveValue('haemodialysis');
-  await page.getByRole('button', { name: /^Identity/ }).tap();
-  await expect(page.getByLabel(/^First name/)).toHaveValue('Half');
-  await expect(page.getByLabel(/^Weight/)).toHaveValue('71,');
-});
+test(
+  'complaint 19: what was typed is there after a reload, on the step where it was left',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/userlist/registration');
+    await page.getByRole('button', { name: 'Enrol a patient' }).first().tap();
+    await page.getByLabel(/^First name/).fill('Half');
+    await page.getByLabel(/^Weight/).fill('71,');
+    await page.getByRole('button', { name: /^Category and dialysis/ }).tap();
+    await page.getByLabel(/^Category/).selectOption({ label: 'Haemodialysis' });
+    await expect(page.getByText('Everything typed is kept.')).toBeVisible();
+    await page.reload();
+    await expect(stepName(page)).toHaveText('4 of 8: Category and dialysis');
+    await expect(page.getByLabel(/^Dialysis/)).toHaveValue('haemodialysis');
+    await page.getByRole('button', { name: /^Identity/ }).tap();
+    await expect(page.getByLabel(/^First name/)).toHaveValue('Half');
+    await expect(page.getByLabel(/^Weight/)).toHaveValue('71,');
+  },
+);

@@ -45,17 +45,18 @@ test(
   },
 );
 
-test('OF10: a database deleted under the page is said to be gone and is filled again', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'nurse', '/userlist');
-  await expect(worklistLinks(page).first()).toBeVisible();
-  const other = await emptyPage(context);
-  await other.evaluate(
-    () => new Promise((done) => indexedDB.deleteDatabase('nephrodesk').addEventListener('success', done)),
-  );
-  await expect(page.getByText(/deleted/i).first()).toBeVisible();
-  await signIn(page, 'nurse', '/userlist');
-  await expect(worklistLinks(page).first()).toBeVisible();
-});
+test(
+  'OF10: a database deleted under the page is said to be gone and is filled again',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signIn(page, 'nurse', '/userlist');
+    await expect(worklistLinks(page).first()).toBeVisible();
+    const other = await emptyPage(context);
+    await other.evaluate(
+      () => new Promise((done) => indexedDB.deleteDatabase('nephrodesk').addEventListener('success', done)),
+    );
+    await expect(page.getByText(/deleted/i).first()).toBeVisible();
+    await signIn(page, 'nurse', '/userlist');
+    await expect(worklistLinks(page).first()).toBeVisible();
+  },
+);

@@ -127,21 +127,23 @@ test(
   },
 );
 
-test('a locked screen is unlocked by the password of the organisation, on the same page', async ({
-  page,
-}) => {
-  await signInThere(page, 'nurse', '/userlist/p1');
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
-  await chooseByKeys(page, 'Lock screen');
-  await expect(heading(page)).toHaveText('Screen locked');
-  await organisationButton(page).click();
-  await expect(providerForm(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(heading(page)).toHaveText('Screen locked');
-  await expect(page.getByText(/was cancelled or refused/)).toBeVisible();
+test(
+  'a locked screen is unlocked by the password of the organisation, on the same page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInThere(page, 'nurse', '/userlist/p1');
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
+    await chooseByKeys(page, 'Lock screen');
+    await expect(heading(page)).toHaveText('Screen locked');
+    await organisationButton(page).click();
+    await expect(providerForm(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(heading(page)).toHaveText('Screen locked');
+    await expect(page.getByText(/was cancelled or refused/)).toBeVisible();
 
-  await organisationButton(page).click();
-  await enterThere(page, 'nurse');
-  await expect(page).toHaveURL('/userlist/p1');
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
-});
+    await organisationButton(page).click();
+    await enterThere(page, 'nurse');
+    await expect(page).toHaveURL('/userlist/p1');
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
+  },
+);

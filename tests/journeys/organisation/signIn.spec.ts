@@ -97,34 +97,34 @@ test('a reload keeps the session and its role', { tag: '@long' }, async ({ page 
   await expect(page.getByRole('button', { name: /^User menu of/ })).toBeVisible();
 });
 
-test('AU14: signing out ends the provider’s session too, from the tab that asked alone', async ({
-  page,
-  context,
-  provider,
-}) => {
-  await signInThere(page, 'nurse', '/userlist');
-  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/userlist');
-  await expect(other.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
-  const visited: string[] = [];
-  other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
+test(
+  'AU14: signing out ends the provider’s session too, from the tab that asked alone',
+  { tag: '@long' },
+  async ({ page, context, provider }) => {
+    await signInThere(page, 'nurse', '/userlist');
+    await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/userlist');
+    await expect(other.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
+    const visited: string[] = [];
+    other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
 
-  await leave(page);
-  await expect(signInButton(other)).toBeVisible();
-  await expect.poll(() => provider.signOuts.length).toBe(1);
-  expect(provider.signOuts[0]).toMatchObject({ client_id: place.clientId, returnTo: organisation.origin });
-  await expect(organisationButton(page)).toBeEnabled();
-  await expect(page).toHaveURL('/');
+    await leave(page);
+    await expect(signInButton(other)).toBeVisible();
+    await expect.poll(() => provider.signOuts.length).toBe(1);
+    expect(provider.signOuts[0]).toMatchObject({ client_id: place.clientId, returnTo: organisation.origin });
+    await expect(organisationButton(page)).toBeEnabled();
+    await expect(page).toHaveURL('/');
 
-  await organisationButton(page).click();
-  await expect(providerForm(page)).toBeVisible();
-  await enterThere(page, 'admin');
-  await expect(page).toHaveURL('/dashboard');
-  expect((await storedLogin(page))?.identity.username).toBe(people.admin);
-  expect(provider.signOuts).toHaveLength(1);
-  expect(visited).not.toContain(place.origin);
-});
+    await organisationButton(page).click();
+    await expect(providerForm(page)).toBeVisible();
+    await enterThere(page, 'admin');
+    await expect(page).toHaveURL('/dashboard');
+    expect((await storedLogin(page))?.identity.username).toBe(people.admin);
+    expect(provider.signOuts).toHaveLength(1);
+    expect(visited).not.toContain(place.origin);
+  },
+);
 
 test('AZ01: a role that the host alone knows opens nothing', { tag: '@long' }, async ({ page, host }) => {
   await signInThere(page, 'porter', '/userlist');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { heading, open, signIn, signInButton, signOut } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, open, signIn, signInButton, signOut } from '../steps';
 
 const newcomer = { email: 'mira.solbakken@clinic.example', password: 'seven lamps at noon' };
 const nextPassword = 'a boat without oars';
@@ -75,32 +75,34 @@ async function waitUntilLocked(page: Page): Promise<void> {
  * From the first look at the sign-in page to a locked screen and back: AU17, AU22, and every way that the
  * specification (4) names between them.
  */
-test('a newcomer gets in, loses the password, is locked out for idleness and finds what was half typed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signUp(page);
-  await verify(page);
-  await setQuestions(page);
-  await signOut(page);
+test(
+  'a newcomer gets in, loses the password, is locked out for idleness and finds what was half typed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await signUp(page);
+    await verify(page);
+    await setQuestions(page);
+    await signOut(page);
 
-  await loseAndReset(page);
-  await enter(page, newcomer.password);
-  await expect(page.getByText('Email Or Password Invalid').first()).toBeVisible();
-  await enter(page, nextPassword);
-  // Without a role the dashboard is closed, and the way on leads to the own profile.
-  await expect(page).toHaveURL('/misc/not-authorized');
-  await open(page, '/user/profile');
+    await loseAndReset(page);
+    await enter(page, newcomer.password);
+    await expect(page.getByText('Email Or Password Invalid').first()).toBeVisible();
+    await enter(page, nextPassword);
+    // Without a role the dashboard is closed, and the way on leads to the own profile.
+    await expect(page).toHaveURL('/misc/not-authorized');
+    await open(page, '/user/profile');
 
-  await field(page, /^Mobile number/).fill('+49 30 55 01');
-  await waitUntilLocked(page);
-  await expect(page.locator('input[value="+49 30 55 01"]')).toHaveCount(0);
-  await page.getByLabel('Password', { exact: true }).fill(nextPassword);
-  await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page).toHaveURL('/user/profile');
-  await expect(field(page, /^Mobile number/)).toHaveValue('+49 30 55 01');
-  await expect(page.getByText('What you had typed is back.')).toBeVisible();
-});
+    await field(page, /^Mobile number/).fill('+49 30 55 01');
+    await waitUntilLocked(page);
+    await expect(page.locator('input[value="+49 30 55 01"]')).toHaveCount(0);
+    await page.getByLabel('Password', { exact: true }).fill(nextPassword);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(page).toHaveURL('/user/profile');
+    await expect(field(page, /^Mobile number/)).toHaveValue('+49 30 55 01');
+    await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  },
+);
 
 test(
   'a nurse is locked out for idleness over a half-typed reading and finds it again',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { heading, open, signInButton, signOut } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, open, signInButton, signOut } from '../steps';
 
 /** The tab that is open. */
 const form = (page: Page) => page.getByRole('tabpanel');
@@ -21,30 +21,34 @@ async function enterAs(page: Page, name: string): Promise<void> {
 
 const waiting = (page: Page) => page.getByText(/demonstration account without a role/);
 
-test('the accounts of the demonstration come in, each with the rights of its role', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test(
+  'the accounts of the demonstration come in, each with the rights of its role',
+  { tag: '@long' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await enterAs(page, 'Admin');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('login successfull')).toBeVisible();
-  await open(page, '/userCategory');
-  await expect(page).toHaveURL('/userCategory');
-  await signOut(page);
+    await enterAs(page, 'Admin');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('login successfull')).toBeVisible();
+    await open(page, '/userCategory');
+    await expect(page).toHaveURL('/userCategory');
+    await signOut(page);
 
-  await enterAs(page, 'Staff');
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/userCategory');
-  await expect(page).toHaveURL('/misc/not-authorized');
-  await signOut(page);
+    await enterAs(page, 'Staff');
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/userCategory');
+    await expect(page).toHaveURL('/misc/not-authorized');
+    await signOut(page);
 
-  await enterAs(page, 'Demo');
-  await expect(page).toHaveURL('/misc/not-authorized');
-  await expect(waiting(page)).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
+    await enterAs(page, 'Demo');
+    await expect(page).toHaveURL('/misc/not-authorized');
+    await expect(waiting(page)).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  },
+);
 
-test('a newcomer registers and is in', { tag: '@long' }, async ({ page }) => {
+test('a newcomer registers and is in', async ({ page }) => {
   await openTab(page, '/pages/register');
   await form(page).getByLabel('Name', { exact: true }).fill('Ana');
   await form(page).getByLabel('Email', { exact: true }).fill('demo@demo.nephrodesk.test');
@@ -58,7 +62,7 @@ test('a newcomer registers and is in', { tag: '@long' }, async ({ page }) => {
   await expect(page).toHaveURL('/pages/login');
 });
 
-test('a wrong password is refused in the words of the specification', { tag: '@long' }, async ({ page }) => {
+test('a wrong password is refused in the words of the specification', async ({ page }) => {
   await openTab(page, '/');
   await form(page).getByLabel('Email', { exact: true }).fill('staff@demo.nephrodesk.test');
   await form(page).getByLabel('Password', { exact: true }).fill('wrong');

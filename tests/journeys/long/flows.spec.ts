@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { heading, signedIn, signInButton, signOut } from './steps';
+import { expect, test } from '../../support/journey';
+import { heading, signedIn, signInButton, signOut } from '../steps';
 
 const ROSA = 'rosa.lindner@clinic.test';
 const NURSE = 'nurse@nephrodesk.test';
@@ -52,57 +52,62 @@ test(
   },
 );
 
-test('AU22: a forgotten password is set anew after the security questions', async ({ page }) => {
-  await signedIn(page, 'nurse', '/user/profile');
-  await button(page, 'Set questions').click();
-  const dialog = page.getByRole('dialog', { name: 'Security questions' });
-  await dialog.getByLabel('Question 1').selectOption('firstSchool');
-  await dialog.getByLabel('Answer 1').fill('Hill School');
-  await dialog.getByLabel('Question 2').selectOption('firstJob');
-  await dialog.getByLabel('Answer 2').fill('Porto');
-  await dialog
-    .getByLabel(/password/i)
-    .first()
-    .fill('nephrodesk');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await signOut(page);
+test(
+  'AU22: a forgotten password is set anew after the security questions',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/user/profile');
+    await button(page, 'Set questions').click();
+    const dialog = page.getByRole('dialog', { name: 'Security questions' });
+    await dialog.getByLabel('Question 1').selectOption('firstSchool');
+    await dialog.getByLabel('Answer 1').fill('Hill School');
+    await dialog.getByLabel('Question 2').selectOption('firstJob');
+    await dialog.getByLabel('Answer 2').fill('Porto');
+    await dialog
+      .getByLabel(/password/i)
+      .first()
+      .fill('nephrodesk');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await signOut(page);
 
-  await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  // Both pages ask for an email address.
-  await expect(heading(page)).toHaveText('Forgotten password');
-  await field(page, 'Email').fill(NURSE);
-  await button(page, 'Send link').click();
-  await expect(page.getByText(`If there is an account for ${NURSE}`)).toBeVisible();
-  await expect(button(page, 'Send again')).toHaveAttribute('aria-disabled', 'true');
-  const link = outbox(page).getByRole('link', { name: 'Open link' });
-  const token = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('token') ?? '';
-  expect(token).not.toBe('');
-  // As from a mail: a fresh load with the token in the address.
-  await page.goto(`/pages/reset-password?token=${token}`);
-  await expect(heading(page)).toHaveText('Security questions');
-  await expect(page).toHaveURL('/pages/reset-password');
-  await isNowhereStored(page, token);
-  await field(page, /first school/).fill('hill  school');
-  await field(page, /first job/).fill('PORTO');
-  await button(page, 'Continue').click();
-  await expect(heading(page)).toHaveText('Set a new password');
-  await expect(heading(page)).toBeFocused();
-  await field(page, 'New password').fill(PASSWORD);
-  await button(page, 'Set password').click();
-  await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible();
-  await expect(page).toHaveURL('/pages/login');
+    await page.getByRole('link', { name: 'Forgotten password?' }).click();
+    // Both pages ask for an email address.
+    await expect(heading(page)).toHaveText('Forgotten password');
+    await field(page, 'Email').fill(NURSE);
+    await button(page, 'Send link').click();
+    await expect(page.getByText(`If there is an account for ${NURSE}`)).toBeVisible();
+    await expect(button(page, 'Send again')).toHaveAttribute('aria-disabled', 'true');
+    const link = outbox(page).getByRole('link', { name: 'Open link' });
+    const token =
+      new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('token') ?? '';
+    expect(token).not.toBe('');
+    // As from a mail: a fresh load with the token in the address.
+    await page.goto(`/pages/reset-password?token=${token}`);
+    await expect(heading(page)).toHaveText('Security questions');
+    await expect(page).toHaveURL('/pages/reset-password');
+    await isNowhereStored(page, token);
+    await field(page, /first school/).fill('hill  school');
+    await field(page, /first job/).fill('PORTO');
+    await button(page, 'Continue').click();
+    await expect(heading(page)).toHaveText('Set a new password');
+    await expect(heading(page)).toBeFocused();
+    await field(page, 'New password').fill(PASSWORD);
+    await button(page, 'Set password').click();
+    await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible();
+    await expect(page).toHaveURL('/pages/login');
 
-  await field(page, 'Email').fill(NURSE);
-  await field(page, 'Password').fill(PASSWORD);
-  await signInButton(page).click();
-  await expect(page).toHaveURL('/dashboard');
-  await signOut(page);
-  await page.goto(`/pages/reset-password?token=${token}`);
-  await expect(heading(page)).toHaveText('This link cannot be used');
-});
+    await field(page, 'Email').fill(NURSE);
+    await field(page, 'Password').fill(PASSWORD);
+    await signInButton(page).click();
+    await expect(page).toHaveURL('/dashboard');
+    await signOut(page);
+    await page.goto(`/pages/reset-password?token=${token}`);
+    await expect(heading(page)).toHaveText('This link cannot be used');
+  },
+);
 
-test('AU22: a link signs in once, and its token stays nowhere', { tag: '@long' }, async ({ page }) => {
+test('AU22: a link signs in once, and its token stays nowhere', async ({ page }) => {
   await page.goto('/pages/login');
   await field(page, 'Email').fill(NURSE);
   await button(page, 'Send me a sign-in link').click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { expectAccessible } from './axe';
-import { dress, heading, signedIn, userMenu } from './steps';
+import { expect, test } from '../../support/journey';
+import { expectAccessible } from '../axe';
+import { dress, heading, signedIn, userMenu } from '../steps';
 
 const bar = (page: Page) => page.getByRole('banner');
 const bell = (page: Page) => page.getByRole('button', { name: 'Demonstration notifications: 5' });
@@ -219,45 +219,46 @@ test(
   },
 );
 
-test('§2.4 AL11 AL02: the open alerts are counted on every page, as their own page counts them, in every tab and without a flash', async ({
-  page,
-  context,
-}) => {
-  await signedIn(page, 'nurse', '/alerts');
-  const status = page.getByLabel('Status', { exact: true });
-  await expect(status).toContainText(/Open \([1-9]/);
-  const [, all = ''] = /Open \((\d+)\)/.exec(await status.innerText()) ?? [];
-  await expect(openAlerts(page)).toHaveAccessibleName(
-    new RegExp(`^${all} open alerts, \\d+ of them critical$`),
-  );
+test(
+  '§2.4 AL11 AL02: the open alerts are counted on every page, as their own page counts them, in every tab and without a flash',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signedIn(page, 'nurse', '/alerts');
+    const status = page.getByLabel('Status', { exact: true });
+    await expect(status).toContainText(/Open \([1-9]/);
+    const [, all = ''] = /Open \((\d+)\)/.exec(await status.innerText()) ?? [];
+    await expect(openAlerts(page)).toHaveAccessibleName(
+      new RegExp(`^${all} open alerts, \\d+ of them critical$`),
+    );
 
-  await test.step('AL02: three critical alerts stand still', async () => {
-    await expect(page.getByRole('table').getByText('Critical').first()).toBeVisible();
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== 1)
-            .length,
-      );
-    await expect.poll(moving).toBe(0);
-  });
+    await test.step('AL02: three critical alerts stand still', async () => {
+      await expect(page.getByRole('table').getByText('Critical').first()).toBeVisible();
+      const moving = () =>
+        page.evaluate(
+          () =>
+            document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== 1)
+              .length,
+        );
+      await expect.poll(moving).toBe(0);
+    });
 
-  const other = await context.newPage();
-  await other.goto('/medicinePlanner');
-  await expect(heading(other)).toHaveText('Medicine');
-  await expect(openAlerts(other)).toHaveAccessibleName(new RegExp(`^${all} open alerts, `));
+    const other = await context.newPage();
+    await other.goto('/medicinePlanner');
+    await expect(heading(other)).toHaveText('Medicine');
+    await expect(openAlerts(other)).toHaveAccessibleName(new RegExp(`^${all} open alerts, `));
 
-  await page.goto('/alerts?status=open&severity=low');
-  await page.getByRole('table').locator('tbody').getByRole('link').nth(1).click();
-  const form = page.getByRole('dialog').getByRole('form', { name: 'Resolve' });
-  await form.getByLabel('Outcome').selectOption({ label: 'No action needed' });
-  await form.getByLabel('Note').fill('Reached by phone; measures again tonight.');
-  await form.getByRole('button', { name: 'Resolve' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Resolved by');
-  const fewer = new RegExp(`^${Number(all) - 1} open alerts, `);
-  await expect(bar(page).getByRole('link', { name: fewer, includeHidden: true })).toHaveCount(1);
-  await expect(openAlerts(other)).toHaveAccessibleName(fewer);
-  await openAlerts(other).click();
-  await expect(heading(other)).toHaveText('Alerts');
-  await expect(openAlerts(other)).toHaveAccessibleName(fewer);
-});
+    await page.goto('/alerts?status=open&severity=low');
+    await page.getByRole('table').locator('tbody').getByRole('link').nth(1).click();
+    const form = page.getByRole('dialog').getByRole('form', { name: 'Resolve' });
+    await form.getByLabel('Outcome').selectOption({ label: 'No action needed' });
+    await form.getByLabel('Note').fill('Reached by phone; measures again tonight.');
+    await form.getByRole('button', { name: 'Resolve' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Resolved by');
+    const fewer = new RegExp(`^${Number(all) - 1} open alerts, `);
+    await expect(bar(page).getByRole('link', { name: fewer, includeHidden: true })).toHaveCount(1);
+    await expect(openAlerts(other)).toHaveAccessibleName(fewer);
+    await openAlerts(other).click();
+    await expect(heading(other)).toHaveText('Alerts');
+    await expect(openAlerts(other)).toHaveAccessibleName(fewer);
+  },
+);
