@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostileHtml } from '../features/education/hostileHtml';
+import { hostileHtml } from '../../features/education/hostileHtml';
 import { expect, test } from '../../support/journey';
 import { expectAccessible } from '../axe';
 import { heading, open, signedIn, signIn, signOut } from '../steps';
