@@ -1,4 +1,5 @@
 import { isActive, type Alert } from '@/domain/alert';
+import { matchesOf } from '@/domain/alertMatches';
 import { withEvent } from '@/domain/alertState';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
@@ -81,7 +82,7 @@ export const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
-interface Deed {
+interface ReadingDeed {
   action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
   note: string;
   /** Which alerts about the reading are told; the active ones without it. */
@@ -93,13 +94,14 @@ async function tellAlerts(
   transaction: WriteTransaction,
   before: Reading,
   { now, newId, by }: Surroundings,
-  { concerns = isActive, ...deed }: Deed,
+  { concerns = isActive, ...deed }: ReadingDeed,
 ): Promise<void> {
   const store = transaction.objectStore('alerts');
   const at = new Date(now).toISOString();
   for (const alert of await store.index('patient').getAll(before.patient)) {
     const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
-    if (!isAbout || !concerns(alert) || alert.observed.at !== before.at) continue;
+    const stoodOn = [...matchesOf(alert).map(({ observed }) => observed.at), alert.observed.at];
+    if (!isAbout || !concerns(alert) || !stoodOn.includes(before.at)) continue;
     const told = withEvent(alert, {}, { at, by, ...deed });
     await store.put({ ...told, version: newId(), updatedAt: at });
   }
@@ -111,12 +113,15 @@ export async function settle(
   patient: Patient,
   before: Reading,
   surroundings: Surroundings,
-  deed: Deed,
+  deed: ReadingDeed,
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
   await tellAlerts(transaction, before, surroundings, deed);
-  await refresh(transaction, patient, surroundings, corrected);
+  const { action, note: told } = deed;
+  const at = Math.min(Date.parse(before.at), Date.parse(corrected?.at ?? before.at));
+  const touched = { measure: before.measure, at };
+  await refresh(transaction, patient, surroundings, { action, note: told, touched });
 }
 
 /**

@@ -93,7 +93,7 @@ export async function recordReading(
   );
   if (!reading) throw new Error('A stored reading was not found again');
   await noteLatest(transaction, patient.id, [reading]);
-  await refresh(transaction, patient, surroundings, reading);
+  await refresh(transaction, patient, surroundings);
   await note(transaction, surroundings, {
     action: 'recorded',
     kind: 'readings',

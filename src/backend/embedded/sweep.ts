@@ -50,11 +50,11 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
     ({ rule, direction }) => rule === evaluation.rule && direction === evaluation.direction,
   );
   if (evaluation.state !== 'met') return evaluation.state === 'held' || same === undefined;
-  return (
-    same !== undefined &&
-    same.observed.at === evaluation.observed.at &&
-    severityRank(same.severity) <= severityRank(evaluation.severity)
-  );
+  if (!same || severityRank(same.severity) > severityRank(evaluation.severity)) return false;
+  const [shown, found] = [same.observed, evaluation.observed];
+  // Where a graver day came before the newest one, the row shows the newest.
+  if (shown.at !== found.at) return (shown.at ?? '') > (found.at ?? '');
+  return shown.value === found.value && shown.diastolic === found.diastolic;
 }
 
 /** Rows that an older version has stored lack days of some measures: then they are written anew. */
