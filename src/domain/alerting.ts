@@ -3,7 +3,7 @@ import { episodesOf, isGrave, type Episode } from './alertEpisode';
 import { figuresOf, isGraver, matchesOf, worstOf } from './alertMatches';
 import { notSnoozed, notUrged, withEvent } from './alertState';
 import { passTime } from './escalation';
-import type { Evaluation, Finding, Judgement } from './evaluation';
+import { isSeen, type Evaluation, type Finding, type Judgement } from './evaluation';
 import { patientDay, type PatientClock } from './patientDay';
 import { endedWithProgramme } from './programmeOutcome';
 import { severityRank } from './severity';
@@ -89,12 +89,6 @@ const isAbout = (alert: Alert, { matches }: Episode): boolean =>
 const isAnew = (at: string, { from }: Judgement): boolean =>
   from !== undefined && at >= from && (from === '' || at.includes('T') === from.includes('T'));
 
-/** Whether what an alert stands on is seen with the same figure now, so that only the rule says something else. */
-const isAsSeen = ({ observed, worst }: AlertMatch, { seen = [] }: Judgement): boolean =>
-  [observed, ...(worst ? [worst.observed] : [])].some(({ at, value, diastolic }) =>
-    seen.some((one) => one.at === at && one.value === value && one.diastolic === diastolic),
-  );
-
 /** What an alert goes on standing on, beside what is said anew. */
 function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
   return matchesOf(alert).flatMap((match) => {
@@ -103,7 +97,7 @@ function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
       const isSaid = judgement.said.some(
         (one) => one.state === 'met' && one.observed.at === match.observed.at,
       );
-      return !isSaid && isAsSeen(match, judgement) ? [match] : [];
+      return !isSaid && isSeen(match, judgement.seen ?? []) ? [match] : [];
     }
     const now = judgement.again?.(match);
     return now === null ? [] : [now ?? match];
@@ -230,8 +224,11 @@ const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
 function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
   if (isWorse(finding, closed) || standsAgain(closed) || endedWithProgramme(closed)) return false;
   const { clearing, direction, severity } = closed;
+  // Nobody closed it: its condition had gone.
+  if (closed.status === 'autoCleared') return false;
   const { at } = finding.observed;
-  if (clearing?.done && (at === undefined || clearing.at <= at)) return false;
+  const isBefore = at === undefined || direction === 'missing' || (clearing?.at ?? '') <= at;
+  if (clearing?.done && isBefore) return false;
   const closedAt = closed.closedAt ?? '';
   const measured = at !== undefined && at.includes('T') && direction !== 'missing';
   const isNewer = measured && at > (closed.observed.at ?? closedAt);
@@ -326,7 +323,7 @@ function follow(
   const wasDone = before?.done === true && !isLess;
   const newest = newestFinding(findings, all);
   const raisedAt = alert.history[0]?.at ?? alert.startedAt;
-  const uncounted = Math.max(0, alert.repeatCount - known.length);
+  const uncounted = known.length === 0 ? 0 : Math.max(0, alert.repeatCount - known.length);
   const began =
     known[0] && all[0] && atOf(known[0]) === atOf(all[0])
       ? alert.startedAt

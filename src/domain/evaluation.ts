@@ -33,8 +33,20 @@ export type Evaluation =
       evaluations?: number;
     };
 
-/** A figure that was looked at, of an instant or a patient day. */
-export type Seen = Pick<Alert['observed'], 'value' | 'diastolic' | 'at'>;
+/** A figure that was looked at, of an instant or a patient day; `days` where the rule judges days one by one. */
+export type Seen = Pick<Alert['observed'], 'value' | 'diastolic' | 'at' | 'days'>;
+
+/** Whether a figure of an alert is seen as it was: of several days in a row one day says nothing. */
+export const isSeen = ({ observed, worst }: AlertMatch, seen: readonly Seen[]): boolean =>
+  [observed, ...(worst ? [worst.observed] : [])].some(({ at, value, diastolic, days }) =>
+    seen.some(
+      (one) =>
+        one.at === at &&
+        one.value === value &&
+        one.diastolic === diastolic &&
+        (one.days === undefined || one.days === days),
+    ),
+  );
 
 /**
  * What a rule says of one direction about everything that it looks at now: the same readings give the same judgement,

@@ -1,5 +1,6 @@
 import type { AlertRule, RuleBook } from './alertRule';
 import type { AlertMatch } from './alert';
+import { isGraver } from './alertMatches';
 import { lowerBound } from './ascending';
 import {
   contextsOf,
@@ -10,18 +11,18 @@ import {
   type KnownFacts,
   type RuleContext,
 } from './evaluate';
-import type { Evaluation, Judgement, Seen } from './evaluation';
+import { isSeen, type Evaluation, type Judgement, type Seen } from './evaluation';
 import { summedMeasures, type Measure } from './measure';
 import type { Patient } from './patient';
 import { addDays, dayBounds, patientDay } from './patientDay';
 import { endDays, figureOn } from './ruleFigures';
 import { isActiveAt } from './ruleScope';
 import { subjectFacts } from './ruleSubject';
-import { directionsOf, judgeEach, type Verdict } from './ruleVerdict';
-import { severityRank } from './severity';
+import { directionsOf, isDaily, judgeEach, type Verdict } from './ruleVerdict';
 import { dayFactsOf, type Series } from './summarise';
 
 type Direction = Judgement['direction'];
+type Met = Extract<Verdict, { state: 'met' }>;
 type SeriesOf = Partial<Record<Measure, Series>>;
 
 /** Something that was corrected or taken out: alerts that stood on that time, or on days that it counted for, are judged again. */
@@ -57,6 +58,7 @@ function look(context: RuleContext): Look {
     at,
     value,
     ...(diastolic !== undefined && { diastolic }),
+    ...(isDaily(context) && { days: 1 }),
   }));
   return { verdicts, seen };
 }
@@ -96,15 +98,18 @@ const part = ({ t, v, w, marks }: Series, from: number, to: number): Series => {
   };
 };
 
-/** Of several readings of the same instant the worst counts, and that it was clear only where all say so. */
-function together(verdicts: readonly Verdict[]): Verdict | undefined {
+/** Which of two figures is named, where neither is graver: always the same, in whatever order they arrived. */
+const byFigures = (one: Met, other: Met): number =>
+  (one.observed.value ?? 0) - (other.observed.value ?? 0) ||
+  (one.observed.diastolic ?? 0) - (other.observed.diastolic ?? 0);
+
+/** Of several verdicts of the same time the gravest counts, and that it was clear only where all say so. */
+function together(verdicts: readonly Verdict[], direction: Direction): Verdict | undefined {
   const met = verdicts.flatMap((one) => (one.state === 'met' ? [one] : []));
-  const [worst] = met.toSorted(
-    (a, b) =>
-      severityRank(a.severity) - severityRank(b.severity) ||
-      Math.abs((b.observed.value ?? 0) - b.observed.limit) -
-        Math.abs((a.observed.value ?? 0) - a.observed.limit),
-  );
+  const [worst] = met.toSorted((one, other) => {
+    if (isGraver(one, other, direction)) return -1;
+    return isGraver(other, one, direction) ? 1 : byFigures(one, other);
+  });
   return worst ?? verdicts.find(({ state }) => state === 'held') ?? verdicts[0];
 }
 
@@ -123,33 +128,56 @@ function ofReadings(context: RuleContext, measure: Measure, series: Series): Loo
     );
     const verdicts = new Map<Direction, Verdict[]>();
     for (const direction of directionsOf(context)) {
-      const one = together(looks.flatMap((each) => each.verdicts.get(direction) ?? []));
+      const one = together(
+        looks.flatMap((each) => each.verdicts.get(direction) ?? []),
+        direction,
+      );
       if (one) verdicts.set(direction, [one]);
     }
     return { verdicts, seen: looks.flatMap(({ seen }) => seen) };
   });
 }
 
-/** A rule about a mean or a change: as it stood after each reading of the patient day, and at its end. */
-function ofDay(context: RuleContext, measure: Measure, series: Series, facts: KnownFacts): Look[] {
-  const { today, clock, now } = context;
+/**
+ * A rule about a mean or a change: as it stood when the patient day began, after each reading of it, and as it stands
+ * now. A figure that was met in the morning is told, though the evening's reading came with it.
+ */
+function ofDay(context: RuleContext, measure: Measure, series: Series): Look[] {
+  const { today, clock, now, facts } = context;
   const key = dayKeys[measure];
   const { from, to } = dayBounds(today, clock);
   const start = lowerBound(series.t, from);
   const before = facts[key].filter(({ day }) => day < today);
-  const looks = instantsOf(series, from, Math.min(now, to - 1)).map(({ places }) => {
-    const days = dayFactsOf(measure, part(series, start, (places.at(-1) ?? start) + 1), clock)[key] ?? [];
+  const stood = (place: number) => {
+    const days = dayFactsOf(measure, part(series, start, place), clock)[key] ?? [];
     return look({ ...context, facts: { ...facts, [key]: [...before, ...days] } });
-  });
-  return looks;
+  };
+  const instants = instantsOf(series, from, Math.min(now, to - 1));
+  return [
+    ...[start, ...instants.map(({ places }) => (places.at(-1) ?? start) + 1)].map(stood),
+    look(context),
+  ];
+}
+
+/** The same at an earlier patient day, with what was known until its end. */
+function atDay(context: RuleContext, measure: Measure, series: Series, day: string): Look[] {
+  const { to } = dayBounds(day, context.clock);
+  const known = part(series, 0, lowerBound(series.t, to));
+  const facts = { ...context.facts, ...dayFactsOf(measure, known, context.clock) };
+  return looksOf({ ...context, now: to - 1, today: day, facts }, measure, known);
 }
 
 function looksOf(context: RuleContext, measure: Measure, series: Series | undefined): Look[] {
-  const { rule, facts } = context;
-  if (series && rule.aggregation === 'last') return ofReadings(context, measure, series);
-  const now = look(context);
-  if (!series || summedMeasures.includes(measure)) return [now];
-  return [...ofDay(context, measure, series, facts), now];
+  if (series && context.rule.aggregation === 'last') return ofReadings(context, measure, series);
+  if (!series || summedMeasures.includes(measure)) return [look(context)];
+  return ofDay(context, measure, series);
+}
+
+/** The newest day before today that a change may be told of: while today has no value it is the one. */
+function changedBefore({ rule, facts, today }: RuleContext, measure: Measure): string | undefined {
+  if (rule.aggregation !== 'change') return undefined;
+  const first = addDays(today, -rule.window.count);
+  return facts[dayKeys[measure]].findLast(({ day }) => day < today && day >= first)?.day;
 }
 
 /** An earlier match of an alert, looked at again because something that it stands on was corrected or taken out. */
@@ -159,7 +187,7 @@ function lookAgain(
   direction: Direction,
   match: AlertMatch,
 ): AlertMatch | null | undefined {
-  const { rule, facts, clock } = context;
+  const { rule, clock } = context;
   const { measure } = subjectFacts[rule.subject];
   const { at } = match.observed;
   if (at === undefined || !measure) return undefined;
@@ -169,7 +197,7 @@ function lookAgain(
       .flatMap((one) => (one.state === 'met' && one.observed.at === at ? [one] : []));
     const last = met.at(-1);
     if (!last) return null;
-    const worst = together(met);
+    const worst = together(met, direction);
     const isOther = worst?.state === 'met' && worst !== last;
     return {
       severity: last.severity,
@@ -177,14 +205,10 @@ function lookAgain(
       ...(isOther && { worst: { severity: worst.severity, observed: worst.observed } }),
     };
   };
-  const isSeen = (looks: readonly Look[]) =>
-    [match.observed, ...(match.worst ? [match.worst.observed] : [])].some((observed) =>
-      looks.some(({ seen }) =>
-        seen.some(
-          (one) =>
-            one.at === observed.at && one.value === observed.value && one.diastolic === observed.diastolic,
-        ),
-      ),
+  const stands = (looks: readonly Look[]) =>
+    isSeen(
+      match,
+      looks.flatMap(({ seen }) => seen),
     );
   if (at.includes('T')) {
     if (rule.aggregation !== 'last') return undefined;
@@ -196,19 +220,11 @@ function lookAgain(
       measure,
       part(series, lowerBound(series.t, now), lowerBound(series.t, now + 1)),
     );
-    return metOf(looks) ?? (isSeen(looks) ? undefined : null);
+    return metOf(looks) ?? (stands(looks) ? undefined : null);
   }
   if (rule.aggregation === 'last') return undefined;
-  const { to } = dayBounds(at, clock);
-  const known = part(series, 0, lowerBound(series.t, to));
-  const then: RuleContext = {
-    ...context,
-    now: to - 1,
-    today: at,
-    facts: { ...facts, ...dayFactsOf(measure, known, clock) },
-  };
-  const looks = looksOf(then, measure, known);
-  return metOf(looks) ?? (isSeen(looks) ? undefined : null);
+  const looks = atDay(context, measure, series, at);
+  return metOf(looks) ?? (stands(looks) ? undefined : null);
 }
 
 /** From when on a rule's figures are judged anew each time. */
@@ -226,7 +242,11 @@ function judgeSubject(
   const { measure } = subjectFacts[rule.subject];
   if (!measure) return [];
   const own = series[measure];
-  const looks = looksOf(context, measure, own);
+  const earlier = own && changedBefore(context, measure);
+  const looks = [
+    ...(own && earlier !== undefined ? atDay(context, measure, own, earlier) : []),
+    ...looksOf(context, measure, own),
+  ];
   const seen = looks.flatMap((one) => one.seen);
   const isTouched = touched?.measure === measure && own !== undefined;
   const touchedDay = touched && patientDay(touched.at, context.clock);
@@ -236,7 +256,7 @@ function judgeSubject(
     said: looks.flatMap(({ verdicts }) =>
       (verdicts.get(direction) ?? []).map((verdict) => said(rule, direction, verdict)),
     ),
-    from: anewFrom(context),
+    from: earlier ?? anewFrom(context),
     seen,
     ...(isTouched && {
       again: (match: AlertMatch) => {

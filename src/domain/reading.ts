@@ -73,6 +73,8 @@ const sent = {
   ...measured,
   source: z.enum(readingSources),
   recordedBy: z.optional(z.string().check(z.maxLength(200))),
+  /** Of one that its source has corrected: when, as the source says (instant); empty where it does not say. */
+  amendedAt: z.optional(z.string().check(z.maxLength(40))),
 };
 
 /**

@@ -144,7 +144,7 @@ function matchUpTo(
 }
 
 /** Whether the days of a rule are judged one by one; otherwise there is one figure, which is not looked for again. */
-const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
+export const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
   window.unit === 'days' && window.count === 1 && aggregation !== 'last' && aggregation !== 'change';
 
 /** A level that is met at one of the ends of the window, and by what. */

@@ -127,6 +127,7 @@ export async function settle(
 /**
  * Puts a correction in place of what a reading said; what it said stays in its history. Means, totals, newest values,
  * worklist row and alerts follow in the same transaction, also where the reading moves to another year.
+ * @param amendedAt of a correction by the source of the reading, when it made it
  * @throws Refused 404, 409, 412 as `takeOut`, 422 for an implausible value
  */
 export async function correctReading(
@@ -135,10 +136,11 @@ export async function correctReading(
   { reason, ...correction }: Correction,
   ifMatch: string,
   surroundings: Surroundings,
+  amendedAt?: string,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading: before, entry, year } = await takeOut(transaction, key, ifMatch);
-  const { id, measure, source, recordedBy, history = [], restored } = before;
+  const { id, measure, source, recordedBy, history = [], restored, amendedAt: amendedBefore } = before;
   const draft: ReadingDraft = {
     id,
     patient: patient.id,
@@ -146,6 +148,8 @@ export async function correctReading(
     source,
     ...correction,
     ...(recordedBy !== undefined && { recordedBy }),
+    ...(amendedBefore !== undefined && { amendedAt: amendedBefore }),
+    ...(amendedAt !== undefined && { amendedAt }),
   };
   await mustBePlausible(transaction, patient, draft, surroundings.now, before.at);
 

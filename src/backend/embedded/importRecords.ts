@@ -13,6 +13,7 @@ import { importReadings } from './importReadings';
 import { mergePatient } from './merge';
 import { endWith } from './programmeRecords';
 import { sameContent } from './same';
+import { takeOverCorrections } from './sourceCorrections';
 import type { WriteTransaction } from './transaction';
 
 const LONGEST_ID = 100;
@@ -173,14 +174,19 @@ export async function importRecord(
   for (const request of record.medicationRequests) {
     changes.push(await storeItem(transaction, 'medicationRequests', request, patient.id, surroundings));
   }
-  const added = await importReadings(transaction, patient.id, record.readings);
-  if (change !== 'unchanged' || added > 0) await refresh(transaction, patient, surroundings);
+  const first = record.readings.filter(({ amendedAt }) => amendedAt === undefined);
+  const added = await importReadings(transaction, patient.id, first);
+  const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
+  const { withdrawn } = record;
+  changes.push(...(await takeOverCorrections(transaction, patient, { readings, withdrawn }, surroundings)));
+  if (changes.some((one) => one !== 'unchanged') || added > 0)
+    await refresh(transaction, patient, surroundings);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
     patient: patient.id,
     created: count('created') + added,
     updated: count('updated'),
-    unchanged: count('unchanged') + record.readings.length - added,
+    unchanged: count('unchanged') + first.length - added,
   };
   const changed = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
   if (changed.length > 0) {

@@ -46,7 +46,7 @@ export async function mustBePlausible(
 
 /** What of a reading goes into its block. */
 export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
-  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine } = draft;
+  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt } = draft;
   return {
     t: Date.parse(draft.at),
     v: draft.value,
@@ -59,6 +59,7 @@ export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recorded
     ...(confirmedOutOfRange && { confirmedOutOfRange }),
     ...(dayMark !== undefined && { dayMark }),
     ...(urine !== undefined && { urine }),
+    ...(amendedAt !== undefined && { amendedAt }),
   };
 }
 
