@@ -13,7 +13,7 @@ import type { Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import { complete } from './questionnaireAssignmentRecords';
 import type { Stored } from './ruleRecords';
-import { raiseScores } from './scoreAlerts';
+import { raiseScores, retractScores } from './scoreAlerts';
 import type { WriteTransaction } from './transaction';
 import { withdrawReadings, writeReadings } from './writtenReadings';
 
@@ -174,8 +174,11 @@ export async function updateResponse(
   );
   if (body && isHandedIn(record)) await afterHandingIn(transaction, record, body, patient, surroundings);
   // What was said counts no more, nor does what was kept of it.
-  if (record.status === 'withdrawn' && before.answeredAt !== undefined)
+  if (record.status === 'withdrawn' && before.answeredAt !== undefined) {
     await withdrawReadings(transaction, await askedOf(transaction, before), record, surroundings);
+    const asked = (one: QuestionnaireResponse) => askedOf(transaction, one);
+    await retractScores(transaction, patient, record, asked, surroundings);
+  }
   if (record.status === 'inProgress') return record;
   await note(transaction, surroundings, {
     action: 'updated',

@@ -7,6 +7,8 @@ import { patientDay } from '@/domain/patientDay';
 import { pauseOver } from '@/domain/programme';
 import { heardOf } from '@/domain/programmeEnd';
 import { clockOf } from '@/domain/rules';
+import { isActiveAt } from '@/domain/ruleScope';
+import { subjectFacts } from '@/domain/ruleSubject';
 import { severityRank } from '@/domain/severity';
 import { standingRules } from '@/domain/standingRules';
 import type { PatientSummary } from '@/domain/summary';
@@ -20,6 +22,8 @@ import { reading, writing } from './transaction';
 
 /** Patients judged without a pause: few, for the page may be about to paint. */
 const CHUNK = 50;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over, a
@@ -34,15 +38,28 @@ export async function sweepAlerts(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const changed: string[] = [];
+  const { rules, swept } = await stampsOf(open);
+  // Other rules may ask for readings that no row shows any more: then everybody is judged.
+  const isAll = rules !== swept;
   for (let after = ''; ;) {
     if (signal?.aborted) return changed;
-    const rows = await dueAfter(open, after, clock.now());
+    const rows = await dueAfter(open, after, clock.now(), isAll);
     if (rows.due.length > 0) changed.push(...(await judgeAgain(open, rows.due, clock)));
-    if (rows.last === undefined) return changed;
+    if (rows.last === undefined) {
+      if (isAll) await writing(open, (transaction) => transaction.objectStore('meta').put(rules, 'swept'));
+      return changed;
+    }
     after = rows.last;
     await leisure();
   }
 }
+
+/** Which rules hold, and by which everybody was judged last. */
+const stampsOf = (open: () => Promise<CareDatabase>) =>
+  reading(open, ['meta'], async (transaction) => ({
+    rules: (await transaction.objectStore('meta').get('rules')) ?? '',
+    swept: (await transaction.objectStore('meta').get('swept')) ?? '',
+  }));
 
 /** Whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
 function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
@@ -60,8 +77,23 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
 /** Rows that an older version has stored lack days of some measures: then they are written anew. */
 const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
 
+/**
+ * Whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be harmless. Looking
+ * at them again costs little and raises nothing twice.
+ */
+function mayWait({ latest }: PatientSummary, { rules }: RuleBook, timeZone: string, now: number): boolean {
+  return rules.some((rule) => {
+    const { measure } = subjectFacts[rule.subject];
+    if (rule.status !== 'active' || !rule.activeHours || rule.aggregation !== 'last' || !measure)
+      return false;
+    const { unit, count } = rule.window;
+    const at = Date.parse(latest[measure]?.at ?? '');
+    return now - at <= count * (unit === 'hours' ? HOUR_MS : DAY_MS) && isActiveAt(rule, timeZone, now);
+  });
+}
+
 function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
-  if (!isWhole(summary)) return true;
+  if (!isWhole(summary) || mayWait(summary, book, stored.ext.timeZone, now)) return true;
   const { homeMean, leftOut, fluidTarget } = summary;
   const today = patientDay(now, clockOf(stored));
   const patient = underPlan(stored, summary.fluidAsked, today);
@@ -72,7 +104,7 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
 }
 
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
-async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number) {
+async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number, isAll: boolean) {
   const range = IDBKeyRange.lowerBound(after, true);
   return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
     const book = await bookOf(transaction);
@@ -86,7 +118,7 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
     const summaries = new Map(rows.map((row) => [row.id, row]));
     const due = patients.flatMap((patient) => {
       const summary = summaries.get(patient.id);
-      return summary && isDue(patient, summary, book, now) ? [patient.id] : [];
+      return summary && (isAll || isDue(patient, summary, book, now)) ? [patient.id] : [];
     });
     return { due, last: patients.length === CHUNK ? last : undefined };
   });
