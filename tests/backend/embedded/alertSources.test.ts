@@ -303,39 +303,42 @@ describe('What the clock brings', () => {
   });
 });
 
-it('the same readings lead to the same alerts through every door (200 sequences)', async () => {
-  const values = fc.record({
-    hours: fc.integer({ min: 0, max: 26 }),
-    value: fc.constantFrom(78, 85, 92, 97, 106, 122, 138, 176, 185, 212),
-    diastolic: fc.constantFrom(45, 60, 74),
-  });
-  const said = async (patient: string) =>
-    (await alertsOf(patient))
-      .filter(isActive)
-      .map(({ rule, severity, status, observed, worst, found, repeatCount, startedAt }) =>
-        JSON.stringify({ rule, severity, status, observed, worst, found, repeatCount, startedAt }),
-      )
-      .toSorted();
-  let people = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uniqueArray(values, { selector: ({ hours }) => hours, minLength: 1, maxLength: 5 }),
-      fc.nat(5),
-      async (all, cut) => {
-        const sequence = (people += 1);
-        const of = (patient: string) =>
-          all.map(({ hours, value, diastolic }) => pressure(hours, value, diastolic, patient));
-        const ids = ['whole', 'parts', 'typed'].map((way) => `${way}${sequence}`);
-        const [whole = '', parts = '', typed = ''] = ids;
-        for (const id of ids) await addPatient(id);
-        await device(of(whole), whole);
-        const halves = [of(parts).slice(cut), of(parts).slice(0, cut)].filter((half) => half.length > 0);
-        for (const half of halves) await importOf(half, parts);
-        for (const one of of(typed).toReversed()) await record({ ...one, confirmedOutOfRange: true });
-        expect(await said(parts)).toEqual(await said(whole));
-        expect(await said(typed)).toEqual(await said(whole));
-      },
-    ),
-    { numRuns: 200, seed: 17 },
-  );
-});
+it.each([1, 2, 3, 4])(
+  'the same readings lead to the same alerts through every door (fifty %d of 4)',
+  async (seed) => {
+    const values = fc.record({
+      hours: fc.integer({ min: 0, max: 26 }),
+      value: fc.constantFrom(78, 85, 92, 97, 106, 122, 138, 176, 185, 212),
+      diastolic: fc.constantFrom(45, 60, 74),
+    });
+    const said = async (patient: string) =>
+      (await alertsOf(patient))
+        .filter(isActive)
+        .map(({ rule, severity, status, observed, worst, found, repeatCount, startedAt }) =>
+          JSON.stringify({ rule, severity, status, observed, worst, found, repeatCount, startedAt }),
+        )
+        .toSorted();
+    let people = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(values, { selector: ({ hours }) => hours, minLength: 1, maxLength: 5 }),
+        fc.nat(5),
+        async (all, cut) => {
+          const sequence = (people += 1);
+          const of = (patient: string) =>
+            all.map(({ hours, value, diastolic }) => pressure(hours, value, diastolic, patient));
+          const ids = ['whole', 'parts', 'typed'].map((way) => `${way}${sequence}`);
+          const [whole = '', parts = '', typed = ''] = ids;
+          for (const id of ids) await addPatient(id);
+          await device(of(whole), whole);
+          const halves = [of(parts).slice(cut), of(parts).slice(0, cut)].filter((half) => half.length > 0);
+          for (const half of halves) await importOf(half, parts);
+          for (const one of of(typed).toReversed()) await record({ ...one, confirmedOutOfRange: true });
+          expect(await said(parts)).toEqual(await said(whole));
+          expect(await said(typed)).toEqual(await said(whole));
+        },
+      ),
+      { numRuns: 50, seed },
+    );
+  },
+);
