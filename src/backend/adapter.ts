@@ -142,8 +142,8 @@ async function settle(
     return respond(config, status, data, version);
   } catch (thrown) {
     if (!(thrown instanceof Refused)) throw thrown;
-    const { status, message, fields } = thrown;
-    return respond(config, status, { message, ...(fields && { fields }) });
+    const { status, message, fields, record } = thrown;
+    return respond(config, status, { message, ...(fields && { fields }), ...(record && { record }) });
   }
 }
 

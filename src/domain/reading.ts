@@ -150,7 +150,7 @@ export type Correction = z.infer<typeof correctionSchema>;
 export const withdrawalDraftSchema = z.object({ reason });
 
 /** What of a reading a correction may change, as it stands. */
-export function measuredOf(reading: Reading | ReadingDraft): Omit<Correction, 'reason'> {
+export function measuredOf(reading: Reading | ReadingDraft | Revision): Omit<Correction, 'reason'> {
   const { at, value, diastolic, confirmedOutOfRange, note, dayMark, urine } = reading;
   return {
     at,

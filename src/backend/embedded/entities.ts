@@ -150,7 +150,7 @@ export async function createRecord<K extends Kind>(
   kind: K,
   body: Body<K>,
   surroundings: Surroundings,
-): Promise<{ record: Entities[K]; created: boolean }> {
+): Promise<{ record: Entities[K]; created: boolean; sent?: object }> {
   mustBeWritable(kind);
   const existing = await table(transaction, kind).get(body.id);
   if (existing) {

@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '@/domain/alertBulk';
 import type { Colleague } from '@/domain/colleague';
 import type { Setting } from '@/domain/settings/setting';
-import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { mustSaySame, Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
 import { pause } from '../pause';
 import { asOf } from './asOf';
 import { clinicCalls } from './clinicCalls';
@@ -73,6 +73,7 @@ export function repositoryOver(
       const { create } = await keeperOf(kind);
       const stored = await write((transaction) => create(transaction, kind, body, at(actor)));
       if (stored.created) announce(kind, stored.record);
+      else mustSaySame(kind, stored.record, stored.sent ?? body);
       return stored.record;
     },
     async update(kind, id, body, ifMatch, actor) {

@@ -120,7 +120,12 @@ export async function createResponse(
   surroundings: Surroundings,
 ): Promise<Stored<QuestionnaireResponse>> {
   const existing = await transaction.objectStore('questionnaireResponses').get(sent.id);
-  if (existing) return { record: existing, created: false };
+  // Only what is asked counts: what another answer hides is not stored.
+  if (existing) {
+    const asked = await askedOf(transaction, sent);
+    const answers = isHandedIn(sent) ? submitted(asked, sent.answers) : begun(asked, sent).answers;
+    return { record: existing, created: false, sent: { ...sent, answers } };
+  }
   const { now, by } = surroundings;
   if (sent.status !== 'inProgress' && !isHandedIn(sent))
     throw refused({ status: 'validation.stepImpossible' });

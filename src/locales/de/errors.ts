@@ -7,6 +7,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.notFound': 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
   'errors.conflict':
     'Jemand anderes hat dies inzwischen geändert. Ihre Eingabe bleibt erhalten; laden Sie neu, um die neuere Fassung zu sehen.',
+  'errors.storedOtherwise':
+    'Zu diesem Eintrag ist etwas anderes gespeichert: Ein früherer Versuch kam an, oder jemand hat ihn seither geändert. Vergleichen Sie beides, bevor Sie weitermachen.',
   'errors.tooLarge': 'Das ist zu groß.',
   'errors.invalid': 'Einige Felder müssen korrigiert werden.',
   'errors.busy': 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',

@@ -5,6 +5,8 @@ export const errors = {
   'errors.notFound': 'This record does not exist or was deleted.',
   'errors.conflict':
     'Somebody else changed this in the meantime. Your entry is kept; reload to see the newer version.',
+  'errors.storedOtherwise':
+    'Something else is stored under this entry: an earlier try got through, or somebody has changed it since. Compare the two before you go on.',
   'errors.tooLarge': 'This is too large.',
   'errors.invalid': 'Some fields need a correction.',
   'errors.busy': 'The server is busy. Try again in a moment.',

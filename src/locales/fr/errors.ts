@@ -7,6 +7,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
   'errors.conflict':
     'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée\u202f; rechargez pour voir la version récente.',
+  'errors.storedOtherwise':
+    'Autre chose est enregistré pour cette saisie : un essai précédent est arrivé, ou quelqu’un l’a modifiée depuis. Comparez les deux avant de continuer.',
   'errors.tooLarge': 'C’est trop volumineux.',
   'errors.invalid': 'Certains champs doivent être corrigés.',
   'errors.busy': 'Le serveur est surchargé. Réessayez dans un instant.',

@@ -7,6 +7,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.notFound': 'Este registo não existe ou foi eliminado.',
   'errors.conflict':
     'Entretanto, outra pessoa alterou este registo. O que introduziu mantém-se; recarregue para ver a versão mais recente.',
+  'errors.storedOtherwise':
+    'Está guardado algo diferente para este registo: uma tentativa anterior chegou, ou alguém o alterou entretanto. Compare os dois antes de continuar.',
   'errors.tooLarge': 'É demasiado grande.',
   'errors.invalid': 'Alguns campos precisam de correção.',
   'errors.busy': 'O servidor está ocupado. Tente novamente dentro de momentos.',
