@@ -2,7 +2,7 @@ import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter } from './adapter';
 import type { Repository } from './contract';
-import { openChangeFeed } from './embedded/changeFeed';
+import { openChangeFeed, openFeed } from './embedded/changeFeed';
 import { connect, type Connection, type StorageProblem } from './embedded/database';
 import { changeOf, type Change } from './embedded/concerned';
 import { dutyInOneTab, waitOr } from './embedded/duty';
@@ -18,6 +18,9 @@ import { installNavbar } from './navbar/install';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
+/** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */
+export type BackendProblem = StorageProblem | 'duties';
+
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
   env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string; VITE_AUTH0_DOMAIN?: string };
@@ -27,7 +30,7 @@ export interface BackendOptions {
   /** Data changed, in this tab or another one. */
   onChange: (change: Change) => void;
   /** Something befell the database outside any call. */
-  onProblem: (problem: StorageProblem) => void;
+  onProblem: (problem: BackendProblem) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */
@@ -62,15 +65,25 @@ export function installBackend(options: BackendOptions): Backend {
     },
   });
   const feed = openChangeFeed(onChange);
+  const troubles = openFeed('nephrodesk.troubles', z.literal('duties'), onProblem);
   const colleagues = async () => {
     const { colleaguesOf } = await import('./embedded/colleagues');
     return colleaguesOf(connection.open);
   };
   const closing = new AbortController();
+  type Duty = (typeof import('./embedded/alarms'))['ringAlarms'];
+  /** What one patient's data does not let happen has failed, but what happened with the others is told. */
+  const forEverybody = async (work: Duty) => {
+    const failed: string[] = [];
+    const changed = await work(connection.open, { now, newId }, closing.signal, (id) => failed.push(id));
+    if (changed.length > 0) feed.announce(changeOf(changed));
+    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
+  };
   const sweep = async () => {
     const { sweepAlerts } = await import('./embedded/sweep');
-    const changed = await sweepAlerts(connection.open, { now, newId }, closing.signal);
-    if (changed.length > 0) feed.announce(changeOf(changed));
+    await forEverybody(sweepAlerts).finally(forgetLog);
+  };
+  const forgetLog = async () => {
     const { forgetOldLog } = await import('./embedded/retention');
     await forgetOldLog(connection.open, now());
   };
@@ -109,6 +122,7 @@ export function installBackend(options: BackendOptions): Backend {
   const close = () => {
     closing.abort();
     feed.close();
+    troubles.close();
     identities?.close();
     connection.close();
   };
@@ -131,16 +145,16 @@ export function installBackend(options: BackendOptions): Backend {
   const ready = filled();
   const alarms = async () => {
     const { ringAlarms } = await import('./embedded/alarms');
-    const changed = await ringAlarms(connection.open, { now, newId }, closing.signal);
-    if (changed.length > 0) feed.announce(changeOf(changed));
+    await forEverybody(ringAlarms);
   };
   const begin = async () => {
     await ready;
     await waitOr(options.dutiesAfterMs ?? 0, closing.signal);
     await fetchDuties(closing.signal);
     if (closing.signal.aborted) return;
-    dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal);
-    dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal);
+    const onTrouble = () => troubles.announce('duties');
+    dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal, onTrouble);
+    dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal, onTrouble);
   };
   // Whoever calls is told what befell the filling.
   begin().catch(() => undefined);

@@ -15,6 +15,7 @@ import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { leisure } from '../pause';
+import { togetherOrAlone, type OnFailure } from './oneByOne';
 import { resumed } from './programmeRecords';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
@@ -30,23 +31,32 @@ const DAY_MS = 24 * HOUR_MS;
  * pause of the programme whose end has come.
  * In chunks, each its own transaction, so that the page and other tabs come between and go first.
  * @param signal aborting it ends the sweep before the next chunk
+ * @param onFailure told of each patient who could not be judged; the others are
  * @returns the patients whose alerts changed
  */
 export async function sweepAlerts(
   open: () => Promise<CareDatabase>,
   clock: { now: () => number; newId: () => string },
   signal?: AbortSignal,
+  onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
   const changed: string[] = [];
   const { rules, swept } = await stampsOf(open);
   // Other rules may ask for readings that no row shows any more: then everybody is judged.
   const isAll = rules !== swept;
+  let hasFailed = false;
+  const failed: OnFailure = (...told) => {
+    hasFailed = true;
+    onFailure(...told);
+  };
   for (let after = ''; ;) {
     if (signal?.aborted) return changed;
     const rows = await dueAfter(open, after, clock.now(), isAll);
-    if (rows.due.length > 0) changed.push(...(await judgeAgain(open, rows.due, clock)));
+    const judge = (due: readonly string[]) => judgeAgain(open, due, clock);
+    if (rows.due.length > 0) changed.push(...(await togetherOrAlone(rows.due, judge, failed)));
     if (rows.last === undefined) {
-      if (isAll) await writing(open, (transaction) => transaction.objectStore('meta').put(rules, 'swept'));
+      if (isAll && !hasFailed)
+        await writing(open, (transaction) => transaction.objectStore('meta').put(rules, 'swept'));
       return changed;
     }
     after = rows.last;
@@ -103,6 +113,15 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
   return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));
 }
 
+/** The same; somebody of whom it cannot be said is judged, and fails alone. */
+function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+  try {
+    return isDue(stored, summary, book, now);
+  } catch {
+    return true;
+  }
+}
+
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
 async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number, isAll: boolean) {
   const range = IDBKeyRange.lowerBound(after, true);
@@ -118,7 +137,7 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
     const summaries = new Map(rows.map((row) => [row.id, row]));
     const due = patients.flatMap((patient) => {
       const summary = summaries.get(patient.id);
-      return summary && (isAll || isDue(patient, summary, book, now)) ? [patient.id] : [];
+      return summary && (isAll || mayBeDue(patient, summary, book, now)) ? [patient.id] : [];
     });
     return { due, last: patients.length === CHUNK ? last : undefined };
   });
