@@ -105,7 +105,9 @@ const addressOf = (path: string, { id, patient, measure }: Record<string, unknow
     .join('/');
 
 /** Whether what was sent can be put in the place of what is stored: it must be about the same. */
-export function canReplace({ differences }: Conflict): boolean {
+export function canReplace({ path: list, differences }: Conflict): boolean {
+  // Whoever was invited has been written to already.
+  if (list === '/identities/staff') return false;
   return !differences.some(({ path }) => path === 'patient' || path === 'measure' || path === 'source');
 }
 

@@ -23,6 +23,9 @@ const subscribe = (listener: () => void) => {
 };
 const speaker = () => dirtyForms[0]?.id;
 
+/** Whether a form holds something typed that leaving would lose. */
+export const isAnythingUnsaved = (): boolean => dirtyForms.some(({ isReleased }) => !isReleased());
+
 /**
  * Asks before typed entries are lost: by our own dialog on the way to another page, by the browser's when the document
  * is left. Both only listen while there is something to lose: clean pages stay in the back/forward cache, and a clean
