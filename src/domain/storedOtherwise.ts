@@ -39,6 +39,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
     'reason',
   ],
   terms: ['number', 'by'],
+  'identities/staff': ['state', 'lastSignInAt'],
   readings: ['recordedBy', 'history', 'restored'],
 };
 /** What the server fills in where nothing was sent. */
@@ -63,6 +64,8 @@ function saysNothing(value: unknown): boolean {
 const INSTANT = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/;
 function isSameText(a: string, b: string): boolean {
   if (a.trim() === b.trim()) return true;
+  // An address is the same in capitals.
+  if (a.includes('@') && a.trim().toLowerCase() === b.trim().toLowerCase()) return true;
   return INSTANT.test(a) && INSTANT.test(b) && Date.parse(a) === Date.parse(b);
 }
 

@@ -46,8 +46,8 @@ async function replyTo(desk: Desk, route: IamRoute, call: IamCall): Promise<Repl
 
 function refusedReply(thrown: unknown): Reply {
   if (!(thrown instanceof Refused)) throw thrown;
-  const { status, message, fields } = thrown;
-  const body = { message, ...(fields && { fields }) };
+  const { status, message, fields, record } = thrown;
+  const body = { message, ...(fields && { fields }), ...(record && { record }) };
   if (!(thrown instanceof TooManyTries)) return [status, body];
   return [status, body, { 'retry-after': String(thrown.retryAfterS) }];
 }
