@@ -37,7 +37,7 @@ function OpenAlertsLink() {
   const face = useFace(useOpenAlerts());
   const oldSince = useOldSince();
   const ownTimes = useOwnTimes();
-  const asOf = oldSince === null ? null : t('app.asOf', { at: ownTimes.moment(oldSince) });
+  const asOf = oldSince === null ? null : t('errors.asOf', { at: ownTimes.moment(oldSince) });
   const { level, count, number, urgency } = face;
   const name = asOf === null ? face.name : `${face.name}. ${asOf}`;
   const tone = `nd-severity-${level.toLowerCase()}`;

@@ -122,7 +122,9 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
       await (isListed ? askForRows() : askForAlerts());
       store.dispatch(hostAnswered(lastAsked));
     } catch {
-      // The page says how old it is; it is never told more often than it is asked.
+      // A host that does not understand the condition is asked without one.
+      reader.forget();
+      // From what was loaded last on the page can say how old it is.
       if (since > 0 && selectConfirmedAt(stateNow()) === 0) store.dispatch(hostAnswered(since));
     } finally {
       isAsking = false;

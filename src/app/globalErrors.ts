@@ -1,4 +1,4 @@
-import { isAnythingUnsaved } from '@/shared/forms/useUnsavedGuard';
+import { isAnythingUnsaved } from '@/shared/forms/dirtyForms';
 import { noticed } from '@/shared/store/notices';
 import type { AppStore } from './store';
 

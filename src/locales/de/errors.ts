@@ -21,6 +21,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',
   'errors.offline':
     'Es besteht keine Verbindung, deshalb wurde nichts gesendet. Ihre Eingabe bleibt erhalten; versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'errors.asOf': 'Stand {at}: seither kam nichts Neueres vom Server',
   'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',

@@ -9,7 +9,6 @@ export const frame: Record<keyof typeof en, string> = {
   'app.noRoleLead':
     'Ihr Konto hat keine Rolle, die diese Anwendung kennt. Die Administration vergibt sie; bis dahin können Sie Ihr Profil ergänzen.',
   'app.offline': 'Die Verbindung ist unterbrochen. Bis sie wiederkehrt, lässt sich nichts speichern.',
-  'app.asOf': 'Stand {at}: seither kam nichts Neueres vom Server',
   'app.oldAsOf':
     'Der Stand ist von {at}. Der Server hat seither nicht geantwortet; neuere Alarme und Messwerte können fehlen.',
   'app.offlineAsOf':

@@ -19,6 +19,7 @@ export const errors = {
   'errors.timeout': 'The server did not answer in time.',
   'errors.offline':
     'There is no connection, so nothing was sent. Your entry is kept; try again when the connection is back.',
+  'errors.asOf': 'As of {at}: nothing newer has come from the server',
   'errors.network': 'The server cannot be reached. Check the connection.',
   'errors.alertClosed': 'This alert is already resolved.',
   'errors.alertAcknowledged': 'This alert is already acknowledged.',

@@ -7,7 +7,6 @@ export const frame = {
   'app.noRoleLead':
     'Your account has no role that this application knows. An administrator gives it one; until then you can complete your profile.',
   'app.offline': 'The connection is lost. Nothing can be saved until it returns.',
-  'app.asOf': 'As of {at}: nothing newer has come from the server',
   'app.oldAsOf':
     'What is shown is of {at}. The server has not answered since; newer alerts and readings may be missing.',
   'app.offlineAsOf':

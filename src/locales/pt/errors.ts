@@ -21,6 +21,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.timeout': 'O servidor não respondeu a tempo.',
   'errors.offline':
     'Não há ligação e, por isso, nada foi enviado. O que introduziu mantém-se; tente novamente quando a ligação voltar.',
+  'errors.asOf': 'Situação às {at}: nada mais recente veio do servidor',
   'errors.network': 'Não é possível contactar o servidor. Verifique a ligação.',
   'errors.alertClosed': 'Este alerta já está encerrado.',
   'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',

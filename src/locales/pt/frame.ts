@@ -9,7 +9,6 @@ export const frame: Record<keyof typeof en, string> = {
   'app.noRoleLead':
     'A sua conta não tem nenhuma função que esta aplicação conheça. É a administração que a atribui; até lá, pode completar o seu perfil.',
   'app.offline': 'A ligação foi interrompida. Nada pode ser guardado até ela voltar.',
-  'app.asOf': 'Situação às {at}: nada mais recente veio do servidor',
   'app.oldAsOf':
     'O que se vê é de {at}. O servidor não respondeu desde então; podem faltar alertas e medições mais recentes.',
   'app.offlineAsOf':

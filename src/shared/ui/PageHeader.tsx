@@ -26,7 +26,7 @@ export function PageHeader({
         {lead !== undefined && <div className="nd-page-lead">{lead}</div>}
         {oldSince !== null && (
           <div className="nd-page-lead">
-            <T id="app.asOf" values={{ at: ownTimes.moment(oldSince) }} />
+            <T id="errors.asOf" values={{ at: ownTimes.moment(oldSince) }} />
           </div>
         )}
       </div>
