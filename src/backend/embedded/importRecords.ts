@@ -2,9 +2,11 @@ import type { Condition } from '@/domain/condition';
 import type { Draft } from '@/domain/entity';
 import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
-import { programmed } from '@/domain/programme';
+import { addDays, patientDay } from '@/domain/patientDay';
+import { firstStates, LONGEST_PAUSE_DAYS, programmed } from '@/domain/programme';
 import type { ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import { clockOf } from '@/domain/rules';
 import { Refused } from '../contract';
 import { note } from './audit';
 import { refresh, type Surroundings } from './effects';
@@ -89,16 +91,22 @@ async function findPatient(
   return undefined;
 }
 
-/** How the patient came to a state that the import brings: today, and by whoever imports. */
+/**
+ * How the patient came to a state that the import brings: today, and by whoever imports. A pause of which nobody says how
+ * long it lasts lasts no longer than any other.
+ */
 function placed(patient: Patient, ours: Patient | undefined, { by, now }: Surroundings): Patient {
-  const { status } = patient.ext;
-  return ours && ours.ext.status !== status
-    ? programmed(
-        { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
-        { to: status },
-        { by, now },
-      )
-    : patient;
+  const { status, programme } = patient.ext;
+  if (ours && ours.ext.status !== status)
+    return programmed(
+      { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
+      { to: status },
+      { by, now },
+    );
+  if (ours || programme || firstStates.includes(status)) return patient;
+  const on = patientDay(now, clockOf(patient));
+  const until = status === 'paused' && addDays(on, LONGEST_PAUSE_DAYS);
+  return { ...patient, ext: { ...patient.ext, programme: { on, by, ...(until && { until }) } } };
 }
 
 type Change = 'created' | 'updated' | 'unchanged';
@@ -156,7 +164,8 @@ async function storeItem(
   if (before && sameContent(before, content)) return 'unchanged';
   const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
   // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
-  await store.put({ ...content, ...decided } as never);
+  const changedBy = before && kind === 'conditions' && { recordedBy: surroundings.by };
+  await store.put({ ...content, ...changedBy, ...decided } as never);
   return before ? 'updated' : 'created';
 }
 
