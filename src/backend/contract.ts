@@ -218,7 +218,7 @@ export interface Repository {
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 423 | 429 | 503;
 
 /** A refusal by a repository: the status, a message id for people, and the fields at fault as message ids. */
 export class Refused extends Error {

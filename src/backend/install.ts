@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import type { PatientRecord } from '@/domain/record';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
-import { repositoryAdapter } from './adapter';
+import { repositoryAdapter, type Identified } from './adapter';
 import type { Repository } from './contract';
-import { openChangeFeed, openFeed } from './embedded/changeFeed';
-import { connect, type Connection, type StorageProblem } from './embedded/database';
+import { openChangeFeed } from './embedded/changeFeed';
+import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './embedded/database';
 import { changeOf, type Change } from './embedded/concerned';
 import { dutyInOneTab, waitOr } from './embedded/duty';
 import { createIndexedDbRepository } from './embedded/repository';
@@ -19,9 +19,6 @@ import { installNavbar } from './navbar/install';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */
-export type BackendProblem = StorageProblem | 'duties';
-
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
   env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string; VITE_AUTH0_DOMAIN?: string };
@@ -31,7 +28,7 @@ export interface BackendOptions {
   /** Data changed, in this tab or another one. */
   onChange: (change: Change) => void;
   /** Something befell the database outside any call. */
-  onProblem: (problem: BackendProblem) => void;
+  onProblem: (problem: StorageProblem) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */
@@ -56,85 +53,35 @@ export interface Backend {
  * calls wait until the sample clinic is in place. Base URLs must be set before.
  */
 export function installBackend(options: BackendOptions): Backend {
-  const { env, now, newId, onChange, onProblem } = options;
-  let filling: Promise<void> | undefined;
-  const connection = connect({
-    onProblem(problem) {
-      // A database that was deleted comes back empty and is filled again.
-      filling = undefined;
-      onProblem(problem);
-    },
-  });
+  const { env, now, onChange } = options;
   const feed = openChangeFeed(onChange);
-  const troubles = openFeed('nephrodesk.troubles', z.literal('duties'), onProblem);
-  const colleagues = async () => {
-    const { colleaguesOf } = await import('./embedded/colleagues');
-    return colleaguesOf(connection.open);
-  };
   const closing = new AbortController();
-  type Duty = (typeof import('./embedded/alarms'))['ringAlarms'];
-  /** What one patient's data does not let happen has failed, but what happened with the others is told. */
-  const forEverybody = async (work: Duty) => {
-    const failed: string[] = [];
-    const changed = await work(connection.open, { now, newId }, closing.signal, (id) => failed.push(id));
-    if (changed.length > 0) feed.announce(changeOf(changed));
-    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
-  };
-  const sweep = async () => {
-    const { sweepAlerts } = await import('./embedded/sweep');
-    await forEverybody(sweepAlerts).finally(forgetLog);
-  };
-  const forgetLog = async () => {
-    const { forgetOldLog } = await import('./embedded/retention');
-    await forgetOldLog(connection.open, now());
-  };
-  // Should it fail, the hourly sweep says so and makes up for it.
-  const onRulesChange = () => void sweep().catch(() => undefined);
-  const context = {
-    now,
-    newId,
-    onChange: feed.announce,
-    onRulesChange,
-    // With another identity host only that one knows who works here.
-    ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
-  };
-  const repository = createIndexedDbRepository(connection.open, context);
-  const fill = async () => {
-    if (await isSeeded(connection.open)) return;
-    // Only the first start needs the sample clinic and what fills the database with it.
-    const { sampleClinic } = await import('./seed/sampleClinic');
-    const { seedOnce } = await import('./embedded/seeding');
-    const at = now();
-    await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
-  };
-  const filled = () => {
-    filling ??= fill().catch((thrown: unknown) => {
-      filling = undefined;
-      throw thrown;
-    });
-    return filling;
-  };
-
+  const clinic = openClinic(options, feed.announce, closing.signal);
+  const { connection, repository } = clinic;
   const vouchers = options.vouchers?.(connection.open) ?? [];
   const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options, vouchers);
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
+  const demonstration = demonstrationClinic(options, feed.announce, closing.signal);
   const close = () => {
     closing.abort();
     feed.close();
-    troubles.close();
     identities?.close();
     connection.close();
+    demonstration.close();
   };
   if (env.VITE_CARE_HOST) return { repository, outbox, ready: Promise.resolve(), close };
+  const clinicOf = ({ isDemonstration }: Identified) => (isDemonstration ? demonstration.opened() : clinic);
   care.defaults.adapter = repositoryAdapter(repository, {
     base: care.defaults.baseURL ?? '/api/care',
     async authorise(token) {
       const identified = await authorise(token);
-      if (identified) await filled();
+      // Whoever has no role is shown nothing that would have to be in place.
+      if (identified && identified.role !== null) await clinicOf(identified).filled();
       return identified;
     },
+    storeOf: (identified) => clinicOf(identified).repository,
   });
   // Nothing crosses a wire: a body of ten thousand readings need not become text and be read again.
   care.defaults.transformRequest = [(data: unknown) => data];
@@ -143,24 +90,130 @@ export function installBackend(options: BackendOptions): Backend {
     authorise,
     pages: options.pages ?? [],
   });
-  const ready = filled();
+  const ready = clinic.filled();
+  watchOver(clinic, '', options.dutiesAfterMs ?? 0, closing.signal);
+  askToKeep();
+  return { repository, outbox, ready, close };
+}
+
+interface Clinic {
+  connection: Connection;
+  repository: Repository;
+  /** The sample clinic is in place. */
+  filled: () => Promise<void>;
+  sweep: () => Promise<void>;
+  alarms: () => Promise<void>;
+}
+
+/** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */
+function openClinic(
+  { env, now, newId, onProblem }: BackendOptions,
+  announce: (change: Change) => void,
+  closing: AbortSignal,
+  name?: string,
+): Clinic {
+  let filling: Promise<void> | undefined;
+  const connection = connect({
+    ...(name !== undefined && { name }),
+    onProblem(problem) {
+      // A database that was deleted comes back empty and is filled again.
+      filling = undefined;
+      onProblem(problem);
+    },
+  });
+  const colleagues = async () => {
+    const { colleaguesOf } = await import('./embedded/colleagues');
+    return colleaguesOf(connection.open);
+  };
+  const sweep = async () => {
+    const { sweepAlerts } = await import('./embedded/sweep');
+    const changed = await sweepAlerts(connection.open, { now, newId }, closing);
+    if (changed.length > 0) announce(changeOf(changed));
+    const { forgetOldLog } = await import('./embedded/retention');
+    await forgetOldLog(connection.open, now());
+  };
   const alarms = async () => {
     const { ringAlarms } = await import('./embedded/alarms');
-    await forEverybody(ringAlarms);
+    const changed = await ringAlarms(connection.open, { now, newId }, closing);
+    if (changed.length > 0) announce(changeOf(changed));
   };
+  // Should it fail, the hourly sweep says so and makes up for it.
+  const onRulesChange = () => void sweep().catch(() => undefined);
+  const context = {
+    now,
+    newId,
+    onChange: announce,
+    onRulesChange,
+    // With another identity host only that one knows who works here.
+    ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
+  };
+  const repository = createIndexedDbRepository(connection.open, context);
+  const fill = async () => {
+    if (await isSeeded(connection.open)) return;
+    // Only the first start needs the sample clinic and what fills the database with it.
+    const clinic = await import('./seed/sampleClinic');
+    const { seedOnce } = await import('./embedded/seeding');
+    const at = now();
+    const sample = () => ({
+      categories: clinic.sampleCategories(),
+      catalogue: clinic.sampleCatalogue(at),
+      records: clinic.sampleRecords(at),
+      given: (patient: PatientRecord['patient']) => clinic.sampleGiven(patient, at),
+      afterwards: (store: Repository) => clinic.afterSeed(store, at),
+    });
+    await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
+  };
+  const filled = () => {
+    filling ??= fill().catch((thrown: unknown) => {
+      filling = undefined;
+      throw thrown;
+    });
+    return filling;
+  };
+  return { connection, repository, filled, sweep, alarms };
+}
+
+/** Where the demonstration accounts work. */
+const DEMONSTRATION_DATABASE = `${DATABASE_NAME}.demonstration`;
+
+/**
+ * The clinic of the demonstration accounts: the sample clinic in a database of its own, opened when the first of them
+ * comes. Their passwords stand on the sign-in page, so nobody who was entered or imported here is among its patients.
+ */
+function demonstrationClinic(
+  options: BackendOptions,
+  announce: (change: Change) => void,
+  closing: AbortSignal,
+): { opened: () => Clinic; close: () => void } {
+  let clinic: Clinic | undefined;
+  return {
+    opened() {
+      if (clinic) return clinic;
+      clinic = openClinic(options, announce, closing, DEMONSTRATION_DATABASE);
+      watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, closing);
+      return clinic;
+    },
+    close: () => clinic?.connection.close(),
+  };
+}
+
+/** Does what time brings to a clinic, once it is in place. @param suffix of the names of the duties in this browser */
+function watchOver(
+  { filled, sweep, alarms }: Clinic,
+  suffix: string,
+  afterMs: number,
+  closing: AbortSignal,
+): void {
   const begin = async () => {
-    await ready;
-    await waitOr(options.dutiesAfterMs ?? 0, closing.signal);
-    await fetchDuties(closing.signal);
-    if (closing.signal.aborted) return;
-    const onTrouble = () => troubles.announce('duties');
-    dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal, onTrouble);
-    dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal, onTrouble);
+    await filled();
+    await waitOr(afterMs, closing);
+    await fetchDuties(closing);
+    if (closing.aborted) return;
+    dutyInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing);
+    dutyInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing);
   };
   // Whoever calls is told what befell the filling.
   begin().catch(() => undefined);
-  askToKeep();
-  return { repository, outbox, ready, close };
 }
 
 /** Has the code of the duties fetched: without a connection it is asked for again every minute. */

@@ -3,6 +3,8 @@ import type { errors as en } from '../en/errors';
 export const errors: Record<keyof typeof en, string> = {
   'errors.badRequest': 'Die Anfrage wurde nicht verstanden.',
   'errors.signedOut': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  'errors.locked':
+    'Der Bildschirm wurde gesperrt, bevor dies gespeichert war. Entsperren Sie ihn und speichern Sie erneut.',
   'errors.forbidden': 'Ihre Rolle erlaubt dies nicht.',
   'errors.notFound': 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
   'errors.conflict':

@@ -1,6 +1,7 @@
 export const errors = {
   'errors.badRequest': 'The request was not understood.',
   'errors.signedOut': 'Your session has ended. Sign in again.',
+  'errors.locked': 'The screen was locked before this could be stored. Unlock it and save again.',
   'errors.forbidden': 'Your role does not allow this.',
   'errors.notFound': 'This record does not exist or was deleted.',
   'errors.conflict':

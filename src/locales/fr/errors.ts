@@ -3,6 +3,8 @@ import type { errors as en } from '../en/errors';
 export const errors: Record<keyof typeof en, string> = {
   'errors.badRequest': 'La requête n’a pas été comprise.',
   'errors.signedOut': 'Votre session est terminée. Reconnectez-vous.',
+  'errors.locked':
+    'L’écran a été verrouillé avant l’enregistrement. Déverrouillez-le et enregistrez à nouveau.',
   'errors.forbidden': 'Votre rôle ne le permet pas.',
   'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
   'errors.conflict':

@@ -3,6 +3,7 @@ import type { errors as en } from '../en/errors';
 export const errors: Record<keyof typeof en, string> = {
   'errors.badRequest': 'O pedido não foi compreendido.',
   'errors.signedOut': 'A sua sessão terminou. Inicie sessão novamente.',
+  'errors.locked': 'O ecrã foi bloqueado antes de isto ficar guardado. Desbloqueie-o e guarde de novo.',
   'errors.forbidden': 'A sua função não permite esta ação.',
   'errors.notFound': 'Este registo não existe ou foi eliminado.',
   'errors.conflict':

@@ -69,6 +69,7 @@ const byStatus: Record<number, MessageId> = {
   412: 'errors.conflict',
   413: 'errors.tooLarge',
   422: 'errors.invalid',
+  423: 'errors.locked',
   429: 'errors.busy',
 };
 
