@@ -27,8 +27,9 @@ const TELL_AGAIN_MS = 5_000;
 /** Has the host ask for the password too: what stands in this browser's storage is anybody's who sits at it. */
 export const lockAtHost = () => async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const token = heldToken();
-  const isStillMeant = () => token !== null && heldToken() === token && selectIsLocked(getState());
-  while (token !== null && isStillMeant()) {
+  if (token === null) return;
+  const isStillMeant = () => heldToken() === token && selectIsLocked(getState());
+  while (isStillMeant()) {
     const identities = await identitiesOf(extra);
     if (await identities?.lockThere(token)) return;
     await new Promise((done) => setTimeout(done, TELL_AGAIN_MS));

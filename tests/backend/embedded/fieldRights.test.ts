@@ -211,7 +211,7 @@ const kinds: Record<Written, { schema: z.ZodMiniType; make: () => Promise<Fields
 /** Where any value will not do. */
 const meant: Record<string, unknown> = {
   'patients.category': 'CKD',
-  'patients.ext.timeZone': 'Europe/Berlin',
+  'ext.timeZone': 'Europe/Berlin',
   patient: 'p2',
   key: 'p2',
 };
