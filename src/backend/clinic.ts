@@ -1,4 +1,3 @@
-import type { PatientRecord } from '@/domain/record';
 import type { Repository } from './contract';
 import { changeOf, type Change } from './embedded/concerned';
 import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './embedded/database';
@@ -29,10 +28,17 @@ export interface Clinic {
   alarms: () => Promise<void>;
 }
 
+/** Who hears of what happens in a clinic outside of any call. */
+export interface Listeners {
+  announce: (change: Change) => void;
+  /** What time should have done to alerts has failed several times in a row. */
+  onTrouble: () => void;
+}
+
 /** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */
 export function openClinic(
   { env, now, newId, onProblem }: ClinicOptions,
-  announce: (change: Change) => void,
+  { announce }: Listeners,
   closing: AbortSignal,
   name?: string,
 ): Clinic {
@@ -49,17 +55,25 @@ export function openClinic(
     const { colleaguesOf } = await import('./embedded/colleagues');
     return colleaguesOf(connection.open);
   };
-  const sweep = async () => {
-    const { sweepAlerts } = await import('./embedded/sweep');
-    const changed = await sweepAlerts(connection.open, { now, newId }, closing);
+  type Duty = (typeof import('./embedded/alarms'))['ringAlarms'];
+  /** What one patient's data does not let happen has failed, but what happened with the others is told. */
+  const forEverybody = async (work: Duty) => {
+    const failed: string[] = [];
+    const changed = await work(connection.open, { now, newId }, closing, (id) => failed.push(id));
     if (changed.length > 0) announce(changeOf(changed));
+    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
+  };
+  const forgetLog = async () => {
     const { forgetOldLog } = await import('./embedded/retention');
     await forgetOldLog(connection.open, now());
   };
+  const sweep = async () => {
+    const { sweepAlerts } = await import('./embedded/sweep');
+    await forEverybody(sweepAlerts).finally(forgetLog);
+  };
   const alarms = async () => {
     const { ringAlarms } = await import('./embedded/alarms');
-    const changed = await ringAlarms(connection.open, { now, newId }, closing);
-    if (changed.length > 0) announce(changeOf(changed));
+    await forEverybody(ringAlarms);
   };
   // Should it fail, the hourly sweep says so and makes up for it.
   const onRulesChange = () => void sweep().catch(() => undefined);
@@ -75,17 +89,10 @@ export function openClinic(
   const fill = async () => {
     if (await isSeeded(connection.open)) return;
     // Only the first start needs the sample clinic and what fills the database with it.
-    const clinic = await import('./seed/sampleClinic');
+    const { sampleClinic } = await import('./seed/sampleClinic');
     const { seedOnce } = await import('./embedded/seeding');
     const at = now();
-    const sample = () => ({
-      categories: clinic.sampleCategories(),
-      catalogue: clinic.sampleCatalogue(at),
-      records: clinic.sampleRecords(at),
-      given: (patient: PatientRecord['patient']) => clinic.sampleGiven(patient, at),
-      afterwards: (store: Repository) => clinic.afterSeed(store, at),
-    });
-    await seedOnce(connection.open, sample, { now: at, newId, by: 'system' });
+    await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
   };
   const filled = () => {
     filling ??= fill().catch((thrown: unknown) => {
@@ -106,15 +113,15 @@ const DEMONSTRATION_DATABASE = `${DATABASE_NAME}.demonstration`;
  */
 export function demonstrationClinic(
   options: ClinicOptions,
-  announce: (change: Change) => void,
+  listeners: Listeners,
   closing: AbortSignal,
 ): { opened: () => Clinic; close: () => void } {
   let clinic: Clinic | undefined;
   return {
     opened() {
       if (clinic) return clinic;
-      clinic = openClinic(options, announce, closing, DEMONSTRATION_DATABASE);
-      watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, closing);
+      clinic = openClinic(options, listeners, closing, DEMONSTRATION_DATABASE);
+      watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, closing, listeners.onTrouble);
       return clinic;
     },
     close: () => clinic?.connection.close(),
@@ -127,14 +134,15 @@ export function watchOver(
   suffix: string,
   afterMs: number,
   closing: AbortSignal,
+  onTrouble: () => void,
 ): void {
   const begin = async () => {
     await filled();
     await waitOr(afterMs, closing);
     await fetchDuties(closing);
     if (closing.aborted) return;
-    dutyInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing);
-    dutyInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing);
+    dutyInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
+    dutyInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
   };
   // Whoever calls is told what befell the filling.
   begin().catch(() => undefined);

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter, type Identified } from './adapter';
 import type { Repository } from './contract';
 import { demonstrationClinic, openClinic, watchOver } from './clinic';
-import { openChangeFeed } from './embedded/changeFeed';
+import { openChangeFeed, openFeed } from './embedded/changeFeed';
 import type { Connection, StorageProblem } from './embedded/database';
 import type { Change } from './embedded/concerned';
 import { createDesk, type Voucher } from './iam/desk';
@@ -13,6 +14,9 @@ import { openOutboxNews, type Outbox } from './iam/outbox';
 import { CHOSEN_ROUNDS } from './iam/passwords';
 import { installNavbar } from './navbar/install';
 
+/** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */
+export type BackendProblem = StorageProblem | 'duties';
+
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
   env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string; VITE_AUTH0_DOMAIN?: string };
@@ -21,8 +25,8 @@ export interface BackendOptions {
   newId: () => string;
   /** Data changed, in this tab or another one. */
   onChange: (change: Change) => void;
-  /** Something befell the database outside any call. */
-  onProblem: (problem: StorageProblem) => void;
+  /** Something befell the database, or the alerts, outside any call. */
+  onProblem: (problem: BackendProblem) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */
@@ -47,20 +51,23 @@ export interface Backend {
  * calls wait until the sample clinic is in place. Base URLs must be set before.
  */
 export function installBackend(options: BackendOptions): Backend {
-  const { env, now, onChange } = options;
+  const { env, now, onChange, onProblem } = options;
   const feed = openChangeFeed(onChange);
+  const troubles = openFeed('nephrodesk.troubles', z.literal('duties'), onProblem);
+  const listeners = { announce: feed.announce, onTrouble: () => troubles.announce('duties') };
   const closing = new AbortController();
-  const clinic = openClinic(options, feed.announce, closing.signal);
+  const clinic = openClinic(options, listeners, closing.signal);
   const { connection, repository } = clinic;
   const vouchers = options.vouchers?.(connection.open) ?? [];
   const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options, vouchers);
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
-  const demonstration = demonstrationClinic(options, feed.announce, closing.signal);
+  const demonstration = demonstrationClinic(options, listeners, closing.signal);
   const close = () => {
     closing.abort();
     feed.close();
+    troubles.close();
     identities?.close();
     connection.close();
     demonstration.close();
@@ -85,7 +92,7 @@ export function installBackend(options: BackendOptions): Backend {
     pages: options.pages ?? [],
   });
   const ready = clinic.filled();
-  watchOver(clinic, '', options.dutiesAfterMs ?? 0, closing.signal);
+  watchOver(clinic, '', options.dutiesAfterMs ?? 0, closing.signal, listeners.onTrouble);
   askToKeep();
   return { repository, outbox, ready, close };
 }
