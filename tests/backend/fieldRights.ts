@@ -512,5 +512,6 @@ export const importedFields = {
     history: 'kept',
     enteredInError: 'kept',
     restored: 'kept',
+    amendedAt: 'taken',
   },
 };

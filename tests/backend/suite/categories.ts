@@ -119,7 +119,7 @@ export function categoryBehaviour(scene: Scene): void {
       await save(category, { archived: true });
       const closed = invalid({ category: 'errors.categoryArchived' });
       const into = (patient: { version: string }) =>
-        nurse().put('/patients/p2', { ...patient, category: 'HD' }, matching(patient.version));
+        admin().put('/patients/p2', { ...patient, category: 'HD' }, matching(patient.version));
       expect(await addPatient('p3', 'HD')).toMatchObject(closed);
       expect(await into(outside)).toMatchObject(closed);
       const renamed = await nurse().put(
