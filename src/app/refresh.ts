@@ -36,14 +36,15 @@ function refetch<T extends Entity>(
   if (status === 'ready' || status === 'failed') void dispatch(slice.fetchAll());
 }
 
-/** Single records of the patients concerned, as far as they are held. */
+/** Single records of the patients concerned: those that are held, and somebody new where the whole list is. */
 function refetchOne<T extends Entity>(
   slice: EntitySlice<T>,
   ids: readonly string[],
   state: Record<string, unknown>,
   dispatch: Dispatch,
 ): void {
-  for (const id of ids) if (slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
+  const isWhole = slice.selectSlice(state).status === 'ready';
+  for (const id of ids) if (isWhole || slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
 }
 
 /** The number in the bar, where it was counted because nobody has asked for the worklist. */

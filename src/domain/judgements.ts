@@ -250,7 +250,7 @@ function judgeSubject(
   const seen = looks.flatMap((one) => one.seen);
   const isTouched = touched?.measure === measure && own !== undefined;
   const touchedDay = touched && patientDay(touched.at, context.clock);
-  const judgements = directionsOf(context).map((direction): Judgement => ({
+  const measured = directionsOf(context).map((direction): Judgement => ({
     rule: rule.id,
     direction,
     said: looks.flatMap(({ verdicts }) =>
@@ -267,8 +267,8 @@ function judgeSubject(
     }),
   }));
   const missing = judgeMissing(context, seen.length > 0);
-  if (!missing) return judgements;
-  return [...judgements, { rule: rule.id, direction: 'missing', said: [said(rule, 'missing', missing)] }];
+  if (!missing) return measured;
+  return [...measured, { rule: rule.id, direction: 'missing', said: [said(rule, 'missing', missing)] }];
 }
 
 /** Silence is one observation, which grows: only what is said now stands. */
