@@ -38,7 +38,8 @@ const building = {
     ),
 };
 
-function unit(name, projects) {
+/** @param options `files` of the projects, all when absent, and what the tests read from `env` */
+function unit(name, projects, { files = [], env = {} } = {}) {
   const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=./scripts/failingFiles.mjs', '--reporter=json'];
   return {
@@ -48,11 +49,12 @@ function unit(name, projects) {
         'vitest',
         [
           'run',
+          ...files,
           ...projects.flatMap((project) => ['--project', project]),
           ...reporters,
           `--outputFile.json=${report}`,
         ],
-        { env: { ...unconfigured, NODE_ENV: 'test' }, shown: true },
+        { env: { ...unconfigured, NODE_ENV: 'test', ...env }, shown: true },
       ),
     tally: () => fromVitest(read(join(home, report))),
   };
@@ -85,11 +87,15 @@ const short = [
   [unit('pages', ['pages'])],
   [journeys('journeys', 'short')],
 ];
+const sequences = unit('sequences', ['rules'], {
+  files: ['tests/domain/alertOrder.test.ts'],
+  env: { SEQUENCES: 'all' },
+});
 const long = journeys('long journeys', 'long');
 const suites = {
   short,
-  long: [[building], [long]],
-  all: [...short, [long]],
+  long: [[building, sequences], [long]],
+  all: [...short, [sequences], [long]],
   check: [statics, [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
 };
 const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.keys(suites).join(', ')}.`);

@@ -1,10 +1,13 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import Siren from 'lucide-react/icons/siren';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useOpenAlerts, type OpenAlerts } from '@/features/alerts/openAlerts';
 import { selectRole } from '@/session/state';
 import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
+import { useOldSince } from '@/shared/store/freshness';
 import { Icon } from '@/shared/ui/Icon';
 import { severityIcon, severityWord, type SeverityLevel } from '@/shared/ui/SeverityBadge';
 import { mayVisit } from './deriveTrail';
@@ -31,14 +34,19 @@ export function AlertsLink() {
 
 function OpenAlertsLink() {
   const t = useT();
-  const { name, level, count, number, urgency } = useFace(useOpenAlerts());
+  const face = useFace(useOpenAlerts());
+  const oldSince = useOldSince();
+  const ownTimes = useOwnTimes();
+  const asOf = oldSince === null ? null : t('errors.asOf', { at: ownTimes.moment(oldSince) });
+  const { level, count, number, urgency } = face;
+  const name = asOf === null ? face.name : `${face.name}. ${asOf}`;
   const tone = `nd-severity-${level.toLowerCase()}`;
   return (
     <Link to="/alerts" className="btn btn-icon nd-alerts" title={name}>
       <Icon of={Siren} size={20} />
       <span className="visually-hidden">{name}</span>
       <span className={`nd-bar-badge ${tone}`} aria-hidden="true">
-        <Icon of={severityIcon(level)} size={12} />
+        <Icon of={asOf === null ? severityIcon(level) : CloudOff} size={12} />
         {count}
       </span>
       <span className="nd-alerts-words" aria-hidden="true">
@@ -49,6 +57,7 @@ function OpenAlertsLink() {
             {urgency}
           </span>
         )}
+        {asOf !== null && <span className="small">{asOf}</span>}
       </span>
     </Link>
   );

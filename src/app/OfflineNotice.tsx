@@ -8,6 +8,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
 import { dataChanged } from '@/shared/store/changes';
 import { useNow } from '@/shared/store/clock';
+import { selectConfirmedAt, useOldSince } from '@/shared/store/freshness';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 
@@ -19,14 +20,16 @@ export function OfflineNotice() {
 function HostNotice() {
   const dispatch = useAppDispatch();
   const lost = useConnectionLost();
+  const oldSince = useOldSince();
+  const time = useTimeOf();
   useEffect(() => onConnectionReturned(() => void dispatch(dataChanged({ patients: 'all' }))), [dispatch]);
   return (
     // It stands there before it speaks: what is inserted together with its words is not always read out.
     <div role="status" className="nd-offline">
-      {lost && (
+      {(lost || oldSince !== null) && (
         <div className="alert alert-warning">
           <Icon of={CloudOff} size={20} />
-          <Words />
+          {lost ? <Words /> : <T id="app.oldAsOf" values={{ at: time(oldSince ?? 0) }} />}
         </div>
       )}
     </div>
@@ -35,12 +38,16 @@ function HostNotice() {
 
 const HALF_A_DAY_MS = 43_200_000;
 
-function Words() {
+/** A time of day; alone it is only unmistakable while it cannot be another day's. */
+function useTimeOf(): (at: number) => string {
   const ownTimes = useOwnTimes();
   const now = useNow();
+  return (at) => (now - at < HALF_A_DAY_MS ? ownTimes.time(at) : ownTimes.moment(at));
+}
+
+function Words() {
+  const time = useTimeOf();
   const { loadedAt } = useSelector(summaries.selectSlice);
-  if (loadedAt === 0) return <T id="app.offline" />;
-  // The time of day alone is only unmistakable while it cannot be another day's.
-  const at = now - loadedAt < HALF_A_DAY_MS ? ownTimes.time(loadedAt) : ownTimes.moment(loadedAt);
-  return <T id="app.offlineAsOf" values={{ at }} />;
+  const at = Math.max(loadedAt, useSelector(selectConfirmedAt));
+  return at === 0 ? <T id="app.offline" /> : <T id="app.offlineAsOf" values={{ at: time(at) }} />;
 }

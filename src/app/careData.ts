@@ -31,11 +31,13 @@ import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
+import { freshnessReducer } from '@/shared/store/freshness';
 import { views } from '@/shared/views/savedViews';
 import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
-import { refreshOnChange, refreshOnFocus } from './refresh';
+import { followHost } from './followHost';
+import { refreshOnChange } from './refresh';
 import { takeBackOnDemand } from './takeBack';
 import type { AppStore } from './store';
 
@@ -73,6 +75,7 @@ const careReducers = {
   customizer: customizerReducer,
   search: searchReducer,
   bookmarks: bookmarksReducer,
+  freshness: freshnessReducer,
 };
 
 const joined = new WeakMap<AppStore, () => void>();
@@ -90,7 +93,7 @@ export function joinCareData(store: AppStore): () => void {
   takeBackOnDemand(store.listeners);
   const untie = [guardCalls(store), followRole(store), watchClock(store)];
   // A host of its own has other users, whose changes nobody tells us of.
-  if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(refreshOnFocus(store, now));
+  if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(followHost(store, now));
   const leave = () => {
     for (const undo of untie) undo();
   };

@@ -1,3 +1,4 @@
+import { isAnythingUnsaved } from '@/shared/forms/dirtyForms';
 import { noticed } from '@/shared/store/notices';
 import type { AppStore } from './store';
 
@@ -20,14 +21,20 @@ function reloadedRecently(now: number): boolean {
   }
 }
 
-/** Reloads when the server answers, at most once in half a minute: offline, the page that is open is worth more. */
-async function reloadOnce(now: number, reload: () => void): Promise<void> {
+/**
+ * Reloads when the server answers, at most once in half a minute: offline, the page that is open is worth more, and so is
+ * what somebody has typed.
+ */
+async function reloadOnce(now: number, reload: () => void, keepTyped: () => void): Promise<void> {
   if (reloadedRecently(now)) return;
   try {
     // A server answers pages only to who accepts them.
     const headers = { Accept: 'text/html' };
     const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers });
-    if (answer.ok) reload();
+    if (!answer.ok) return;
+    // What is typed is worth more than the part that is missing; a browser asks about it only sometimes.
+    if (isAnythingUnsaved()) keepTyped();
+    else reload();
   } catch {
     // The boundary around the page already says what to do.
   }
@@ -60,7 +67,9 @@ export function watchErrors(
   };
   const onStale = ({ payload }: { payload: Error }) => {
     styleLater(payload);
-    void reloadOnce(now(), reload);
+    void reloadOnce(now(), reload, () =>
+      store.dispatch(noticed({ tone: 'warning', message: 'app.typedBeforeReload' })),
+    );
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);

@@ -25,8 +25,6 @@ const IMPORT_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 10_000;
 /** Beyond this many patients the whole list is cheaper than one call each. */
 const FEW = 10;
-/** Coming back to a window within this time fetches nothing: what is shown is recent. */
-const RECENT_MS = 60_000;
 
 /** Fetches again what has been asked for before, also if that failed; what nobody has asked for stays unasked. */
 function refetch<T extends Entity>(
@@ -38,14 +36,15 @@ function refetch<T extends Entity>(
   if (status === 'ready' || status === 'failed') void dispatch(slice.fetchAll());
 }
 
-/** Single records of the patients concerned, as far as they are held. */
+/** Single records of the patients concerned: those that are held, and somebody new where the whole list is. */
 function refetchOne<T extends Entity>(
   slice: EntitySlice<T>,
   ids: readonly string[],
   state: Record<string, unknown>,
   dispatch: Dispatch,
 ): void {
-  for (const id of ids) if (slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
+  const isWhole = slice.selectSlice(state).status === 'ready';
+  for (const id of ids) if (isWhole || slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
 }
 
 /** The number in the bar, where it was counted because nobody has asked for the worklist. */
@@ -121,25 +120,4 @@ export function refreshOnChange(listeners: ListenerMiddlewareInstance): void {
       refresh(changed, getState() as Record<string, unknown>, dispatch);
     },
   });
-}
-
-/**
- * With a host of many users the window that comes back to the front asks what happened meanwhile; the embedded backend
- * tells of every change by itself.
- * @returns stops it
- */
-export function refreshOnFocus(
-  store: { dispatch: Dispatch; getState: () => unknown },
-  now: () => number,
-): () => void {
-  const onFocus = () => {
-    const state = store.getState() as Record<string, unknown>;
-    const { loadedAt, status } = summaries.selectSlice(state);
-    const counted = selectOpenAlerts(state);
-    const isAsked = status === 'ready' || counted.status !== 'idle';
-    const since = status === 'ready' ? loadedAt : counted.countedAt;
-    if (isAsked && now() - since > RECENT_MS) store.dispatch(dataChanged({ patients: 'all' }));
-  };
-  window.addEventListener('focus', onFocus);
-  return () => window.removeEventListener('focus', onFocus);
 }

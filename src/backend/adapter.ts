@@ -16,12 +16,18 @@ import type { CareAnswer, CareRoute, Role } from './routing';
 export interface Identified {
   username: string;
   role: Role | null;
+  /** Works on the clinic of the demonstration alone. */
+  isDemonstration?: true;
+  /** Left locked: nothing is answered until they have signed in anew. */
+  isLocked?: true;
 }
 
 export interface AdapterOptions {
   /** Path or URL under which the contract is answered, e.g. `/api/care`. */
   base: string;
   authorise: (token: string) => Promise<Identified | null>;
+  /** Whose records somebody works on, where it is not the adapter's own repository. */
+  storeOf?: (identified: Identified) => Repository;
   /** Waits so long before each answer, ms. */
   delay?: number;
   /** Failures in place of answers: a status, or `network` for a call that never arrives. */
@@ -98,11 +104,12 @@ async function answer(
   const [, token] = /^Bearer (\S+)$/.exec(header(config, 'Authorization') ?? '') ?? [];
   const identified = token === undefined ? null : await options.authorise(token);
   if (!identified) throw new Refused(401, 'errors.signedOut');
-  const { username, role } = identified;
+  const { username, role, isLocked } = identified;
+  if (isLocked) throw new Refused(423, 'errors.locked');
   if (role === null) throw new Refused(403, 'errors.forbidden');
   const { route, parameters } = matchRoute((config.method ?? 'get').toLowerCase(), path);
   if (!route.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
-  return route.answer(repository, {
+  return route.answer(options.storeOf?.(identified) ?? repository, {
     parameters,
     query: queryOf(config.url ?? '', config.params),
     body: bodyOf(config.data),
@@ -142,8 +149,8 @@ async function settle(
     return respond(config, status, data, version);
   } catch (thrown) {
     if (!(thrown instanceof Refused)) throw thrown;
-    const { status, message, fields } = thrown;
-    return respond(config, status, { message, ...(fields && { fields }) });
+    const { status, message, fields, record } = thrown;
+    return respond(config, status, { message, ...(fields && { fields }), ...(record && { record }) });
   }
 }
 

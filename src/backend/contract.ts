@@ -34,6 +34,7 @@ import type { Review } from '@/domain/review';
 import type { SimulationPart } from '@/domain/ruleSimulation';
 import type { SavedView } from '@/domain/savedView';
 import type { Setting, Terms } from '@/domain/settings/setting';
+import { differencesOf } from '@/domain/storedOtherwise';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
 
@@ -129,7 +130,8 @@ export interface Watch {
  * What every care store can do. Small on purpose: queries are declarative, cursors opaque, no type of any particular
  * store appears, so that another server can stand behind the same screens.
  *
- * Creating with an id that exists already answers the stored record unchanged: a retry never makes a second one.
+ * Creating with an id that exists already answers the stored record unchanged where it says the same: a retry never
+ * makes a second one. Where it says otherwise it is refused with 409 and what is stored.
  * Errors are thrown as `Refused`.
  */
 export interface Repository {
@@ -216,16 +218,28 @@ export interface Repository {
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 423 | 429 | 503;
 
 /** A refusal by a repository: the status, a message id for people, and the fields at fault as message ids. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly fields: Record<string, string> | undefined;
-  constructor(status: RefusalStatus, message: string, fields?: Record<string, string>) {
+  /** What is stored under the id of a record that says otherwise. */
+  readonly record: Entity | undefined;
+  constructor(status: RefusalStatus, message: string, fields?: Record<string, string>, record?: Entity) {
     super(message);
     this.name = 'Refused';
     this.status = status;
     this.fields = fields;
+    this.record = record;
   }
+}
+
+/**
+ * A first try whose answer was lost may be what is stored: it is not taken for what was sent since.
+ * @throws Refused 409 with the stored record where it says otherwise
+ */
+export function mustSaySame(kind: string, stored: Entity, sent: object): void {
+  if (differencesOf(kind, stored, sent).length > 0)
+    throw new Refused(409, 'errors.storedOtherwise', undefined, stored);
 }

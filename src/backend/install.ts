@@ -1,13 +1,12 @@
+import * as z from 'zod/mini';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
-import { repositoryAdapter } from './adapter';
+import { repositoryAdapter, type Identified } from './adapter';
 import type { Repository } from './contract';
-import { openChangeFeed } from './embedded/changeFeed';
-import { connect, type Connection, type StorageProblem } from './embedded/database';
-import { changeOf, type Change } from './embedded/concerned';
-import { dutyInOneTab, waitOr } from './embedded/duty';
-import { createIndexedDbRepository } from './embedded/repository';
-import { isSeeded } from './embedded/seeded';
+import { demonstrationClinic, openClinic, watchOver } from './clinic';
+import { openChangeFeed, openFeed } from './embedded/changeFeed';
+import type { Connection, StorageProblem } from './embedded/database';
+import type { Change } from './embedded/concerned';
 import { createDesk, type Voucher } from './iam/desk';
 import { hostIdentity, providerVoucher } from './iam/hostIdentity';
 import { identify, installIdentities } from './iam/identities';
@@ -15,8 +14,8 @@ import { openOutboxNews, type Outbox } from './iam/outbox';
 import { CHOSEN_ROUNDS } from './iam/passwords';
 import { installNavbar } from './navbar/install';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
+/** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */
+export type BackendProblem = StorageProblem | 'duties';
 
 export interface BackendOptions {
   /** Where a host is named its calls are left alone. */
@@ -26,8 +25,8 @@ export interface BackendOptions {
   newId: () => string;
   /** Data changed, in this tab or another one. */
   onChange: (change: Change) => void;
-  /** Something befell the database outside any call. */
-  onProblem: (problem: StorageProblem) => void;
+  /** Something befell the database, or the alerts, outside any call. */
+  onProblem: (problem: BackendProblem) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */
@@ -52,74 +51,38 @@ export interface Backend {
  * calls wait until the sample clinic is in place. Base URLs must be set before.
  */
 export function installBackend(options: BackendOptions): Backend {
-  const { env, now, newId, onChange, onProblem } = options;
-  let filling: Promise<void> | undefined;
-  const connection = connect({
-    onProblem(problem) {
-      // A database that was deleted comes back empty and is filled again.
-      filling = undefined;
-      onProblem(problem);
-    },
-  });
+  const { env, now, onChange, onProblem } = options;
   const feed = openChangeFeed(onChange);
-  const colleagues = async () => {
-    const { colleaguesOf } = await import('./embedded/colleagues');
-    return colleaguesOf(connection.open);
-  };
+  const troubles = openFeed('nephrodesk.troubles', z.literal('duties'), onProblem);
+  const listeners = { announce: feed.announce, onTrouble: () => troubles.announce('duties') };
   const closing = new AbortController();
-  const sweep = async () => {
-    const { sweepAlerts } = await import('./embedded/sweep');
-    const changed = await sweepAlerts(connection.open, { now, newId }, closing.signal);
-    if (changed.length > 0) feed.announce(changeOf(changed));
-    const { forgetOldLog } = await import('./embedded/retention');
-    await forgetOldLog(connection.open, now());
-  };
-  // Should it fail, the hourly sweep says so and makes up for it.
-  const onRulesChange = () => void sweep().catch(() => undefined);
-  const context = {
-    now,
-    newId,
-    onChange: feed.announce,
-    onRulesChange,
-    // With another identity host only that one knows who works here.
-    ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
-  };
-  const repository = createIndexedDbRepository(connection.open, context);
-  const fill = async () => {
-    if (await isSeeded(connection.open)) return;
-    // Only the first start needs the sample clinic and what fills the database with it.
-    const { sampleClinic } = await import('./seed/sampleClinic');
-    const { seedOnce } = await import('./embedded/seeding');
-    const at = now();
-    await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
-  };
-  const filled = () => {
-    filling ??= fill().catch((thrown: unknown) => {
-      filling = undefined;
-      throw thrown;
-    });
-    return filling;
-  };
-
+  const clinic = openClinic(options, listeners, closing.signal);
+  const { connection, repository } = clinic;
   const vouchers = options.vouchers?.(connection.open) ?? [];
   const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options, vouchers);
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
+  const demonstration = demonstrationClinic(options, listeners, closing.signal);
   const close = () => {
     closing.abort();
     feed.close();
+    troubles.close();
     identities?.close();
     connection.close();
+    demonstration.close();
   };
   if (env.VITE_CARE_HOST) return { repository, outbox, ready: Promise.resolve(), close };
+  const clinicOf = ({ isDemonstration }: Identified) => (isDemonstration ? demonstration.opened() : clinic);
   care.defaults.adapter = repositoryAdapter(repository, {
     base: care.defaults.baseURL ?? '/api/care',
     async authorise(token) {
       const identified = await authorise(token);
-      if (identified) await filled();
+      // Whoever has no role is shown nothing that would have to be in place.
+      if (identified && identified.role !== null) await clinicOf(identified).filled();
       return identified;
     },
+    storeOf: (identified) => clinicOf(identified).repository,
   });
   // Nothing crosses a wire: a body of ten thousand readings need not become text and be read again.
   care.defaults.transformRequest = [(data: unknown) => data];
@@ -128,36 +91,10 @@ export function installBackend(options: BackendOptions): Backend {
     authorise,
     pages: options.pages ?? [],
   });
-  const ready = filled();
-  const alarms = async () => {
-    const { ringAlarms } = await import('./embedded/alarms');
-    const changed = await ringAlarms(connection.open, { now, newId }, closing.signal);
-    if (changed.length > 0) feed.announce(changeOf(changed));
-  };
-  const begin = async () => {
-    await ready;
-    await waitOr(options.dutiesAfterMs ?? 0, closing.signal);
-    await fetchDuties(closing.signal);
-    if (closing.signal.aborted) return;
-    dutyInOneTab('nephrodesk.sweep', HOUR_MS, sweep, closing.signal);
-    dutyInOneTab('nephrodesk.alarms', MINUTE_MS, alarms, closing.signal);
-  };
-  // Whoever calls is told what befell the filling.
-  begin().catch(() => undefined);
+  const ready = clinic.filled();
+  watchOver(clinic, '', options.dutiesAfterMs ?? 0, closing.signal, listeners.onTrouble);
   askToKeep();
   return { repository, outbox, ready, close };
-}
-
-/** Has the code of the duties fetched: without a connection it is asked for again every minute. */
-async function fetchDuties(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await Promise.all([import('./embedded/sweep'), import('./embedded/alarms')]);
-      return;
-    } catch {
-      await waitOr(MINUTE_MS, signal);
-    }
-  }
 }
 
 /** Puts the identity host of this browser behind its clients. */

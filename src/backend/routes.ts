@@ -143,7 +143,7 @@ export const careRoutes: readonly CareRoute[] = [
   ...educationRoutes,
   ...settingsRoutes,
   ...reads('annotations'),
-  ...writes('annotations', draftSchemas.annotations, everyone, everyone),
+  ...writes('annotations', draftSchemas.annotations, everyone),
   ...reviews,
   ...views,
   exports,

@@ -82,6 +82,15 @@ export const observedSchema = z.object({
 });
 export type Observed = z.infer<typeof observedSchema>;
 
+const graded = { severity: severitySchema, observed: observedSchema };
+
+/**
+ * One instant or patient day on which the rule of an alert was met, and how grave it was. A day whose figure has changed
+ * keeps the worst it had beside the one it has now.
+ */
+export const alertMatchSchema = z.object({ ...graded, worst: z.optional(z.object(graded)) });
+export type AlertMatch = z.infer<typeof alertMatchSchema>;
+
 /** What can happen to an alert. `reopened`: one under review was found again; `woken`: a snooze is over. */
 export const alertEventKinds = [
   'raised',
@@ -107,6 +116,9 @@ export const alertEventKinds = [
   'readingCorrected',
   'readingWithdrawn',
   'readingRestored',
+  'answerWithdrawn',
+  /** The figures are others now, because what they stand on has changed. */
+  'revised',
   /** What cannot be read: it is shown as that. */
   'other',
 ] as const;
@@ -185,7 +197,12 @@ export const sentAlertSchema = z.object({
   startedAt: z.string(),
   lastEventAt: z.string(),
   repeatCount: z.int().check(z.minimum(1)),
+  /** The newest match of the rule; the level is that of the worst. */
   observed: observedSchema,
+  /** The worst figure, where that is not the newest. */
+  worst: z.catch(z.optional(observedSchema), undefined),
+  /** What the alert stands on, ascending; the server keeps it. Empty where all of it was withdrawn or corrected. */
+  found: z.catch(z.optional(z.array(alertMatchSchema)), undefined),
   ...ownership,
   /** While snoozed: until when (never without an end), and who did it. */
   snoozedUntil: z.optional(z.string()),

@@ -18,13 +18,15 @@ export interface KnownFacts extends Facts {
   annotations?: readonly Annotation[];
 }
 
-interface Context extends FigureContext {
+/** All that a rule that is for the patient judges by. */
+export interface RuleContext extends FigureContext {
   annotations: readonly Annotation[];
   /** Readings are awaited of this patient: enrolled, and the programme is running. */
   isExpected: boolean;
 }
 
-function said(rule: AlertRule, direction: Alert['direction'], verdict: Verdict): Evaluation {
+/** A verdict as the rule's evaluation. */
+export function said(rule: AlertRule, direction: Alert['direction'], verdict: Verdict): Evaluation {
   if (verdict.state === 'met') {
     const { severity, observed, origin, measure } = verdict;
     const { name, version, escalation, notify } = rule;
@@ -58,7 +60,7 @@ function silentDays(from: string, today: string, annotations: readonly Annotatio
 }
 
 /** Whole patient days since a measure last came; since enrolment where it never did, and never since before a pause. */
-function judgeSilence({
+export function judgeSilence({
   rule,
   patient,
   facts,
@@ -66,7 +68,7 @@ function judgeSilence({
   today,
   annotations,
   isExpected,
-}: Context): Verdict | null {
+}: RuleContext): Verdict | null {
   const { measure } = rule;
   if (!measure || !isExpected) return null;
   const at = facts.latest[measure]?.at;
@@ -84,8 +86,8 @@ function judgeSilence({
 }
 
 /** What a rule says where it finds no figure. */
-function judgeMissing(
-  { rule, patient, today, annotations, isExpected }: Context,
+export function judgeMissing(
+  { rule, patient, today, annotations, isExpected }: RuleContext,
   isKnown: boolean,
 ): Verdict | null {
   const { measure } = subjectFacts[rule.subject];
@@ -101,7 +103,7 @@ function judgeMissing(
   return { state: 'met', severity: mildest.severity, measure, origin: 'global', observed };
 }
 
-function evaluateRule(context: Context): Evaluation[] {
+function evaluateRule(context: RuleContext): Evaluation[] {
   const { rule } = context;
   if (rule.subject === 'noData') {
     const verdict = judgeSilence(context);
@@ -115,17 +117,18 @@ function evaluateRule(context: Context): Evaluation[] {
 }
 
 /** What a rule would raise outside its hours waits until they begin; what it says otherwise holds. */
-const outsideHours = (evaluation: Evaluation): Evaluation =>
+export const outsideHours = (evaluation: Evaluation): Evaluation =>
   evaluation.state === 'met'
     ? { state: 'held', rule: evaluation.rule, direction: evaluation.direction }
     : evaluation;
 
-/**
- * What every active rule that is for a patient says at `now` (epoch ms). Pure: the same facts give the same answers; at
- * most one per rule and direction. Readings older than a rule's window are not used, and a day without data is unknown,
- * never zero.
- */
-export function evaluate(stored: Patient, facts: KnownFacts, book: RuleBook, now: number): Evaluation[] {
+/** The active rules that are for a patient at `now` (epoch ms), each with what it judges by. */
+export function contextsOf(
+  stored: Patient,
+  facts: KnownFacts,
+  book: RuleBook,
+  now: number,
+): { rule: AlertRule; context: RuleContext }[] {
   if (!isWatched(stored.ext.status)) return [];
   const clock = clockOf(stored);
   const today = patientDay(now, clock);
@@ -140,16 +143,18 @@ export function evaluate(stored: Patient, facts: KnownFacts, book: RuleBook, now
     if (rule.status !== 'active' || !isMeant) return [];
     const resolved = resolveRule(rule, book.thresholds, bearer, today);
     if (resolved.off) return [];
-    const evaluations = evaluateRule({
-      rule: resolved,
-      patient,
-      facts: known,
-      clock,
-      now,
-      today,
-      annotations,
-      isExpected,
-    });
-    return isActiveAt(rule, clock.timeZone, now) ? evaluations : evaluations.map(outsideHours);
+    const context = { rule: resolved, patient, facts: known, clock, now, today, annotations, isExpected };
+    return [{ rule, context }];
   });
 }
+
+/**
+ * What every active rule that is for a patient says at `now` (epoch ms). Pure: the same facts give the same answers; at
+ * most one per rule and direction. Readings older than a rule's window are not used, and a day without data is unknown,
+ * never zero.
+ */
+export const evaluate = (stored: Patient, facts: KnownFacts, book: RuleBook, now: number): Evaluation[] =>
+  contextsOf(stored, facts, book, now).flatMap(({ rule, context }) => {
+    const evaluations = evaluateRule(context);
+    return isActiveAt(rule, context.clock.timeZone, now) ? evaluations : evaluations.map(outsideHours);
+  });

@@ -1,4 +1,4 @@
-import type { Alert } from './alert';
+import type { Alert, AlertMatch } from './alert';
 
 /** Whose limit was compared, the narrowest that has one. */
 export const thresholdOrigins = ['patient', 'category', 'pathology', 'global'] as const;
@@ -32,3 +32,37 @@ export type Evaluation =
       /** How many clear observations in a row the rule asks for; two without it. */
       evaluations?: number;
     };
+
+/** A figure that was looked at, of an instant or a patient day; `days` where the rule judges days one by one. */
+export type Seen = Pick<Alert['observed'], 'value' | 'diastolic' | 'at' | 'days'>;
+
+/** Whether a figure of an alert is seen as it was: of several days in a row one day says nothing. */
+export const isSeen = ({ observed, worst }: AlertMatch, seen: readonly Seen[]): boolean =>
+  [observed, ...(worst ? [worst.observed] : [])].some(({ at, value, diastolic, days }) =>
+    seen.some(
+      (one) =>
+        one.at === at &&
+        one.value === value &&
+        one.diastolic === diastolic &&
+        (one.days === undefined || one.days === days),
+    ),
+  );
+
+/**
+ * What a rule says of one direction about everything that it looks at now: the same readings give the same judgement,
+ * in whatever order they arrived.
+ */
+export interface Judgement {
+  rule: string;
+  direction: Alert['direction'];
+  /** In the order in which it was observed. */
+  said: readonly Evaluation[];
+  /**
+   * Instant or patient day from which on everything was judged anew: what an alert holds of it stands only where it is
+   * said again, or was seen with the same figure. Without it, what is said comes to what stands.
+   */
+  from?: string | undefined;
+  seen?: readonly Seen[];
+  /** The match of an earlier instant or day as it is now: null where it is none any more, undefined where that is not known. */
+  again?: ((match: AlertMatch) => AlertMatch | null | undefined) | undefined;
+}

@@ -74,6 +74,9 @@ export function stepTo(patient: Pick<Patient, 'ext'>, to: ProgrammeState): Step 
 export const stepsFor = (patient: Pick<Patient, 'ext'>, role: Role | null): ProgrammeState[] =>
   programmeStates.filter((to) => role !== null && stepTo(patient, to)?.roles.includes(role));
 
+/** How somebody can come to the programme by the hand of staff. */
+export const firstStates: readonly ProgrammeState[] = ['draft', 'pending', 'active'];
+
 const ends: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
 export const isEnd = (status: ProgrammeState): boolean => ends.includes(status);
 

@@ -73,6 +73,8 @@ const sent = {
   ...measured,
   source: z.enum(readingSources),
   recordedBy: z.optional(z.string().check(z.maxLength(200))),
+  /** Of one that its source has corrected: when, as the source says (instant); empty where it does not say. */
+  amendedAt: z.optional(z.string().check(z.maxLength(40))),
 };
 
 /**
@@ -148,7 +150,7 @@ export type Correction = z.infer<typeof correctionSchema>;
 export const withdrawalDraftSchema = z.object({ reason });
 
 /** What of a reading a correction may change, as it stands. */
-export function measuredOf(reading: Reading | ReadingDraft): Omit<Correction, 'reason'> {
+export function measuredOf(reading: Reading | ReadingDraft | Revision): Omit<Correction, 'reason'> {
   const { at, value, diastolic, confirmedOutOfRange, note, dayMark, urine } = reading;
   return {
     at,

@@ -5,7 +5,7 @@ import type { Measure } from './measure';
 import { addDays } from './patientDay';
 import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
-import type { Severity } from './severity';
+import { severityRank, type Severity } from './severity';
 import type { ResolvedLevel } from './threshold';
 
 /** What a rule says about one direction. */
@@ -144,20 +144,34 @@ function matchUpTo(
 }
 
 /** Whether the days of a rule are judged one by one; otherwise there is one figure, which is not looked for again. */
-const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
+export const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
   window.unit === 'days' && window.count === 1 && aggregation !== 'last' && aggregation !== 'change';
 
-function matchOf(context: FigureContext, level: ResolvedLevel, side: Side): Match | null {
-  for (const end of endDays(context)) {
-    if (isDaily(context)) {
-      const match = matchUpTo(context, level, side, end);
-      if (match) return match;
-    } else {
-      const figure = figureOn(context, end);
-      if (figure) return matches(side.boundOf(level, figure), figure) ? { figure, run: 1 } : null;
-    }
+/** A level that is met at one of the ends of the window, and by what. */
+interface MetLevel {
+  level: ResolvedLevel;
+  match: Match;
+}
+
+/** Of each end of the window, the newest first, the most urgent level that is met. */
+function metLevels(context: FigureContext, side: Side): MetLevel[] {
+  const { levels } = context.rule;
+  if (isDaily(context)) {
+    return endDays(context).flatMap((end) => {
+      for (const level of levels) {
+        const match = matchUpTo(context, level, side, end);
+        if (match) return [{ level, match }];
+      }
+      return [];
+    });
   }
-  return null;
+  for (const end of endDays(context)) {
+    const figure = figureOn(context, end);
+    if (!figure) continue;
+    const level = levels.find((one) => matches(side.boundOf(one, figure), figure));
+    return level ? [{ level, match: { figure, run: 1 } }] : [];
+  }
+  return [];
 }
 
 function observedOf(context: FigureContext, { shown, diastolic }: Bound, { figure, run }: Match): Observed {
@@ -196,29 +210,45 @@ function isClear(context: FigureContext, side: Side, mildest: ResolvedLevel): Fi
   return isContradicted ? null : decisive;
 }
 
+/** The sides on which a rule warns. */
+export const directionsOf = (context: FigureContext): Direction[] =>
+  sidesOf(context).map(({ direction }) => direction);
+
 /**
- * What a rule says about each of its directions: the most urgent level that is met, or whether the figure is safely
- * beyond the mildest. Nothing at all where no figure is known and the rule ignores that.
+ * What a rule says about each of its directions: of each day that it judges the most urgent level that is met, the
+ * oldest first, or else whether the figure is safely beyond the mildest. Nothing at all where no figure is known and the
+ * rule ignores that.
  */
-export function judgeSides(context: FigureContext, isKnown: boolean): [Direction, Verdict][] {
+export function judgeEach(context: FigureContext, isKnown: boolean): [Direction, Verdict[]][] {
   const { rule } = context;
   const measure = subjectFacts[rule.subject].measure;
-  const { levels } = rule;
-  const mildest = levels.at(-1);
+  const mildest = rule.levels.at(-1);
   if (!measure || !mildest) return [];
-  return sidesOf(context).flatMap((side): [Direction, Verdict][] => {
+  return sidesOf(context).flatMap((side): [Direction, Verdict[]][] => {
     const { direction, boundOf } = side;
-    if (!isKnown) return rule.missingPolicy === 'ignore' ? [] : [[direction, { state: 'held' }]];
-    for (const level of levels) {
-      const match = matchOf(context, level, side);
-      if (!match) continue;
+    if (!isKnown) return rule.missingPolicy === 'ignore' ? [] : [[direction, [{ state: 'held' }]]];
+    const met = metLevels(context, side).map(({ level, match }): Verdict => {
       const bound = boundOf(level, match.figure);
-      const { severity } = level;
-      const { origin } = bound;
       const observed = observedOf(context, bound, match);
-      return [[direction, { state: 'met', severity, measure, origin, observed }]];
-    }
+      return { state: 'met', severity: level.severity, measure, origin: bound.origin, observed };
+    });
+    if (met.length > 0) return [[direction, met.reverse()]];
     const clear = isClear(context, side, mildest);
-    return [[direction, clear ? { state: 'clear', at: clear.at } : { state: 'held' }]];
+    return [[direction, [clear ? { state: 'clear', at: clear.at } : { state: 'held' }]]];
   });
 }
+
+/** The same in one verdict for each direction: the most urgent level that is met, the newest of equal ones. */
+export const judgeSides = (context: FigureContext, isKnown: boolean): [Direction, Verdict][] =>
+  judgeEach(context, isKnown).flatMap(([direction, verdicts]): [Direction, Verdict][] => {
+    let most: Verdict | undefined;
+    for (const one of verdicts) {
+      const isMore =
+        !most ||
+        one.state !== 'met' ||
+        most.state !== 'met' ||
+        severityRank(one.severity) <= severityRank(most.severity);
+      if (isMore) most = one;
+    }
+    return most ? [[direction, most]] : [];
+  });

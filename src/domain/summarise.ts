@@ -39,6 +39,7 @@ interface DaySum {
   count: number;
   max: number;
   last: number;
+  lastAt: number;
 }
 
 /** Sums per patient day of the newest days that have any reading, ascending. */
@@ -51,9 +52,12 @@ function newestDays(series: Series | undefined, clock: PatientClock, kept = DAYS
     if (current?.day !== day) {
       if (days.length === kept) break;
       // The newest comes first: later ones of the loop are earlier ones of the day.
-      current = { day, first: 0, second: 0, count: 0, max: -Infinity, last: series.v[index] ?? 0 };
+      const [last, lastAt] = [series.v[index] ?? 0, series.t[index] ?? 0];
+      current = { day, first: 0, second: 0, count: 0, max: -Infinity, last, lastAt };
       days.push(current);
     }
+    // Of several of the same instant the highest counts, in whatever order they arrived.
+    if (series.t[index] === current.lastAt) current.last = Math.max(current.last, series.v[index] ?? 0);
     current.first += series.v[index] ?? 0;
     current.max = Math.max(current.max, series.v[index] ?? 0);
     current.second += series.w?.[index] ?? 0;
@@ -104,6 +108,35 @@ function valueDays(series: Series | undefined, clock: PatientClock): ValueDay[] 
   }));
 }
 
+type DayFacts = Pick<
+  PatientSummary,
+  'pressureDays' | 'waterDays' | 'urineDays' | 'weightDays' | 'stressDays' | 'fatigueDays' | 'pulseDays'
+>;
+
+/** What a summary keeps of one measure by patient day. */
+export function dayFactsOf(
+  measure: Measure,
+  series: Series | undefined,
+  clock: PatientClock,
+): Partial<DayFacts> {
+  switch (measure) {
+    case 'bloodPressure':
+      return { pressureDays: pressureDays(series, clock) };
+    case 'water':
+      return { waterDays: waterDays(series, clock) };
+    case 'urine':
+      return { urineDays: urineDays(series, clock) };
+    case 'weight':
+      return { weightDays: weightDays(series, clock) };
+    case 'stress':
+      return { stressDays: valueDays(series, clock) };
+    case 'fatigue':
+      return { fatigueDays: valueDays(series, clock) };
+    case 'pulse':
+      return { pulseDays: valueDays(series, clock) };
+  }
+}
+
 function latestValues(series: Partial<Record<Measure, Series>>): PatientSummary['latest'] {
   const latest: PatientSummary['latest'] = {};
   for (const measure of measures) {
@@ -125,7 +158,7 @@ const instantText = (at: number | undefined): string | undefined =>
   at === undefined ? undefined : new Date(at).toISOString();
 
 function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
-  const { id, rule, ruleName, measure, direction, severity, status, startedAt, observed } = alert;
+  const { id, rule, ruleName, measure, direction, severity, status, startedAt, observed, worst } = alert;
   const { owner, team, snoozedUntil, snoozedBy, notify, escalatedTo, remindedAt } = alert;
   return {
     id,
@@ -137,6 +170,7 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
     status,
     startedAt,
     observed,
+    worst,
     owner,
     team,
     snoozedUntil,

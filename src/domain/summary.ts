@@ -75,6 +75,8 @@ const sentOpenAlertSchema = z.object({
   status: z.catch(z.enum(alertStatuses), 'unknown'),
   startedAt: z.string(),
   observed: observedSchema,
+  /** The worst figure, where that is not the newest. */
+  worst: z.catch(z.optional(observedSchema), undefined),
   ...ownership,
   snoozedUntil: z.optional(z.string()),
   snoozedBy: z.optional(z.string()),

@@ -75,6 +75,7 @@ function door<Arg>(
       try {
         const { response, token, profile: known } = await obtain(identities, arg);
         const profile = known ?? (await identities.fetchIdentity(token));
+        if (profile.isLocked) return api.rejectWithValue({ message: 'errors.locked', status: 423 });
         const kept = via === 'password' ? response : { ...response, via };
         if (!keepToken(kept, token)) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
         api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));
@@ -144,8 +145,11 @@ export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
         return null;
       }
       const profile = await identities.fetchHeldIdentity();
-      if (isIdle()) lockAway();
+      if (isIdle() || profile.isLocked) lockAway();
       settlePresence(now());
+      const token = heldToken();
+      // Left alone for too long with no page open, or without the host: it hears of it now.
+      if (isLockedAway() && !profile.isLocked && token !== null) void identities.lockThere(token);
       return { profile, since: presentSince() ?? now(), via: heldVia(), isLocked: isLockedAway() };
     } catch (thrown) {
       return api.rejectWithValue(identities.toAppError(thrown));

@@ -4,6 +4,7 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
+import { lock } from './leave';
 import { toRole } from './role';
 import { roleChanged, selectRole, selectStatus } from './state';
 import { heldSession } from './tokenStorage';
@@ -27,6 +28,10 @@ export const confirmRole = () => async (dispatch: AppDispatch, getState: () => u
   const profile = await identities.fetchHeldIdentity().catch(() => null);
   // Somebody else may have signed in while the host thought about it.
   if (profile === null || heldSession() !== session || selectStatus(getState()) !== 'signedIn') return;
+  if (profile.isLocked) {
+    dispatch(lock());
+    return;
+  }
   if (toRole(profile.roles[0]?.name) === selectRole(getState())) return;
   dispatch(roleChanged(profile));
   dispatch(noticed({ tone: 'warning', message: 'auth.roleChanged' }));

@@ -8,6 +8,7 @@ import axios, {
 import { account, care, navbar } from '@/shared/api/http';
 import { now } from '@/shared/store/clock';
 import type { AppDispatch } from '@/shared/store/useEntities';
+import { lock } from './leave';
 import { renew } from './renewal';
 import type { Role } from './role';
 import { selectRole, selectStatus, signedOut } from './state';
@@ -101,6 +102,8 @@ function guardAnswers(client: AxiosInstance, store: Store): () => void {
     (error: unknown) => {
       if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
       if (outlived(error.config, store)) throw new CanceledError();
+      // The host holds for locked what this tab holds for open: it is.
+      if (error.response?.status === 423) store.dispatch(lock());
       if (error.response?.status === 401 && error.config)
         return sendAgain(client, store, error.config, error);
       throw error;

@@ -37,6 +37,8 @@ export const profileSchema = z.object({
   version: maybe(100),
   hasPassword: z.catch(z.boolean(), false),
   hasQuestions: z.catch(z.boolean(), false),
+  /** The host asks for the password again before it answers anything else. */
+  isLocked: z.catch(z.optional(z.boolean()), undefined),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -130,6 +132,22 @@ export async function revoke(token: string): Promise<void> {
     await iam.post('/identities/logout', null, bearer(token));
   } catch {
     // The host may not offer it; the session has ended here either way.
+  }
+}
+
+/**
+ * Has the host ask for the password again before the token opens anything. One that knows no locks is told that the
+ * token is no longer wanted, which comes to the same. @returns whether the host has heard of it
+ */
+export async function lockThere(token: string): Promise<boolean> {
+  try {
+    await iam.post('/identities/my/lock', null, bearer(token));
+    return true;
+  } catch (thrown) {
+    const status = axios.isAxiosError(thrown) ? thrown.response?.status : undefined;
+    if (status === 404 || status === 405 || status === 501) await revoke(token);
+    // A token that does not hold opens nothing either.
+    return status !== undefined && status < 500 && status !== 429;
   }
 }
 

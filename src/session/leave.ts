@@ -2,7 +2,7 @@ import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
 import { signOutThere } from './organisation';
 import { lockAway } from './presence';
-import { locked, selectStatus, signedOut, type EndedBy } from './state';
+import { locked, selectIsLocked, selectStatus, signedOut, type EndedBy } from './state';
 import { clearToken, heldToken, heldVia } from './tokenStorage';
 
 /**
@@ -21,9 +21,25 @@ export const endSession = (by: EndedBy) => async (dispatch: AppDispatch, _: unkn
 
 export const signOut = () => endSession('user');
 
-/** Locks the screen in every tab: the session goes on, and nothing of it is shown. */
+/** A host that could not be told of a lock is told again after this, ms. */
+const TELL_AGAIN_MS = 5_000;
+
+/** Has the host ask for the password too: what stands in this browser's storage is anybody's who sits at it. */
+export const lockAtHost = () => async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+  const token = heldToken();
+  if (token === null) return;
+  const isStillMeant = () => heldToken() === token && selectIsLocked(getState());
+  while (isStillMeant()) {
+    const identities = await identitiesOf(extra);
+    if (await identities?.lockThere(token)) return;
+    await new Promise((done) => setTimeout(done, TELL_AGAIN_MS));
+  }
+};
+
+/** Locks the screen in every tab: the session goes on, and nothing of it is shown or answered. */
 export const lock = () => (dispatch: AppDispatch, getState: () => unknown) => {
   if (selectStatus(getState()) !== 'signedIn') return;
   lockAway();
   dispatch(locked());
+  void dispatch(lockAtHost());
 };

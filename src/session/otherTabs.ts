@@ -1,10 +1,24 @@
 import type { AppDispatch } from '@/shared/store/useEntities';
-import { isLockedAway, notedEnd } from './presence';
+import { identitiesOf } from './enter';
+import { isLockedAway, lockAway, notedEnd } from './presence';
 import { locked, selectStatus, signedOut, unlockedElsewhere } from './state';
-import { adoptStored, forgetToken, storedLogin } from './tokenStorage';
+import { adoptStored, forgetToken, heldSession, storedLogin } from './tokenStorage';
 
 /** Statuses in which this tab holds somebody's session. */
 const held = new Set(['signedIn', 'locked', 'unlocking']);
+
+/**
+ * Another tab has unlocked, or somebody has taken the note of the lock out of the storage: the host says which. Where it
+ * cannot be asked the screen stays locked.
+ */
+const confirmUnlocked = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+  const session = heldSession();
+  const identities = await identitiesOf(extra);
+  const profile = await identities?.fetchHeldIdentity().catch(() => null);
+  if (heldSession() !== session || selectStatus(getState()) !== 'locked') return;
+  if (profile && !profile.isLocked) dispatch(unlockedElsewhere(profile));
+  else lockAway();
+};
 
 /**
  * Does here what another tab did: signed out, locked, unlocked, or renewed the token. Also when the page comes back
@@ -23,7 +37,8 @@ export function followOtherTabs(store: { dispatch: AppDispatch; getState: () => 
     }
     if (login === 'renewed') adoptStored();
     if (isLockedAway() === (status !== 'signedIn')) return;
-    store.dispatch(status === 'signedIn' ? locked() : unlockedElsewhere());
+    if (status === 'signedIn') store.dispatch(locked());
+    else void store.dispatch(confirmUnlocked());
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) check();

@@ -80,7 +80,8 @@ const slice = createSlice({
         state.status = 'locked';
         state.error = null;
       })
-      .addCase(unlockedElsewhere, (state) => {
+      .addCase(unlockedElsewhere, (state, { payload }) => {
+        identify(state, payload);
         state.status = 'signedIn';
         state.error = null;
       })

@@ -60,8 +60,8 @@ export const signedOut = createAction<EndedBy>('session/signedOut');
 
 /** The screen is locked, here or in another tab. What was fetched is forgotten, as on signing out; who it is stays. */
 export const locked = createAction('session/locked');
-/** Another tab unlocked for the same person. */
-export const unlockedElsewhere = createAction('session/unlockedElsewhere');
+/** Another tab unlocked for the same person, as the host says it. */
+export const unlockedElsewhere = createAction<Profile>('session/unlockedElsewhere');
 
 /** The host now names another role: what was fetched under the former one is forgotten, the session goes on. */
 export const roleChanged = createAction<Profile>('session/roleChanged');

@@ -23,8 +23,9 @@ import { annotations } from '@/features/telemonitoring/annotations';
 import { categories } from '@/features/userCategories/slice';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
+import { setClock } from '@/shared/store/clock';
 import { host, identityHost, loginOf } from '@tests/support/host';
-import { aPatient, aSummary } from '@tests/support/builders';
+import { aPatient, aSummary, NOW } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
@@ -68,6 +69,84 @@ it('a patient not listed yet, or too many to name, fetches the list', async () =
     app.store.dispatch(dataChanged({ patients: 'all' }));
   });
   await waitFor(() => expect(app.asked()).toHaveLength(3));
+});
+
+describe('a host that tells of nothing by itself', () => {
+  /** A worklist of a host with an ETag, on a clock that only moves when told. */
+  async function followed() {
+    const state = { version: 1, silent: false, alerts: 0 };
+    const row = () => {
+      const summary = { ...aSummary({ lastName: `Aldag${state.alerts}` }), version: String(state.version) };
+      return summary;
+    };
+    const asked: { path: string; tag: unknown; status: number }[] = [];
+    const careHost = host(({ path, headers }) => {
+      if (state.silent) return 'network';
+      const [tag, current] = [headers?.['If-None-Match'], `"${state.version}"`];
+      const status = path === '/summaries' && tag === current ? 304 : 200;
+      asked.push({ path, tag, status });
+      if (path === '/summaries')
+        return { status, headers: { etag: current }, data: status === 304 ? '' : { items: [row()] } };
+      return { status, data: path.startsWith('/summaries/') ? row() : { items: [] } };
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let at = NOW;
+    const app = await renderApp('/userlist', {
+      as: 'signedOut',
+      now: NOW,
+      stored: JSON.stringify(loginOf(nurse)),
+      hosts: { iam: identityHost(nurse), care: careHost },
+    });
+    setClock(() => at);
+    await screen.findAllByText(/Aldag0/);
+    const pass = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 10_000) {
+        at += Math.min(10_000, left);
+        await act(() => vi.advanceTimersByTimeAsync(Math.min(10_000, left)));
+      }
+    };
+    return { ...app, asked, pass, state };
+  }
+
+  it('is asked every 30 seconds; a change shows without anybody touching the window', async () => {
+    const { asked, pass, state } = await followed();
+    await pass(30_000);
+    state.version = 2;
+    state.alerts = 1;
+    await pass(31_000);
+    expect((await screen.findAllByText(/Aldag1/)).length).toBeGreaterThan(0);
+    const before = asked.length;
+    await pass(60_000);
+    // What has not changed is not sent again.
+    expect(asked.slice(before).map(({ status }) => status)).toEqual([304, 304]);
+  });
+
+  it('is asked at once when somebody comes back to the window, and when the network does', async () => {
+    const { asked, pass } = await followed();
+    for (const event of ['focus', 'online']) {
+      await pass(5_000);
+      const before = asked.length;
+      act(() => void window.dispatchEvent(new Event(event)));
+      await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    }
+  });
+
+  it('says of when the figures are once it has not answered for two minutes, and no longer when it does', async () => {
+    const { pass, state } = await followed();
+    await pass(30_000);
+    state.silent = true;
+    await pass(90_000);
+    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
+    await pass(90_000);
+    expect(await screen.findByText(/The server has not answered since/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /alert.*As of/i })).toBeVisible();
+    // Where the figures stand: at the count of alerts and under the heading.
+    expect(screen.getAllByText(/^As of .*nothing newer/)).toHaveLength(2);
+    state.silent = false;
+    await pass(60_000);
+    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
+  });
 });
 
 describe('what is fetched again', () => {

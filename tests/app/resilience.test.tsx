@@ -87,6 +87,19 @@ describe('RS03: what no boundary catches', () => {
     expect(app.store.getState().notices).toEqual([]);
   });
 
+  it('what is typed stands in the way of that reload, and a notice says so', async () => {
+    const reload = vi.fn<() => void>();
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 200 }));
+    const app = await renderApp('/fluidplanner/new', { as: 'ADMIN' });
+    const stop = watchErrors(app.store, () => 2_000_000, reload);
+    await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Evening');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }));
+    expect(await screen.findByText(/because you have typed something/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    stop();
+    sessionStorage.clear();
+  });
+
   it('code replaced by a newer version reloads the page once in half a minute, and never offline', async () => {
     let now = 1_000_000;
     const reload = vi.fn<() => void>();

@@ -45,6 +45,7 @@ describe('Who may do what (AZ01)', () => {
   it('leaves what holds for all, the log, exports and deleting to administrators', () => {
     const adminsOnly = careRoutes.filter(({ roles }) => !roles.includes('USER'));
     expect(adminsOnly.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'delete /annotations/{id}',
       'delete /articles/{id}',
       'delete /categories/{id}',
       'delete /fluidPlans/{id}',

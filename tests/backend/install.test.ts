@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATABASE_NAME, type StorageProblem } from '@/backend/embedded/database';
+import { DATABASE_NAME } from '@/backend/embedded/database';
 import type { Change } from '@/backend/embedded/concerned';
-import { installBackend, type Backend } from '@/backend/install';
+import { installBackend, type Backend, type BackendProblem } from '@/backend/install';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
 import { care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
@@ -22,7 +22,7 @@ function start(
   pages: readonly Bookmark[] = [],
 ) {
   const onChange = vi.fn<(change: Change) => void>();
-  const onProblem = vi.fn<(problem: StorageProblem) => void>();
+  const onProblem = vi.fn<(problem: BackendProblem) => void>();
   const newId = countingIds(prefix);
   const backend = installBackend({ env, now: () => now, newId, onChange, onProblem, pages });
   backends.push(backend);

@@ -54,6 +54,21 @@ describe('The OpenAPI document', () => {
     ).toMatchFileSnapshot(file);
   });
 
+  it('says of every create what answers an id under which something else is stored', () => {
+    const paths = new Set(careRoutes.filter(({ method }) => method === 'put').map(({ path }) => path));
+    const creates = careRoutes.filter(
+      ({ method, path }) => method === 'post' && (paths.has(`${path}/{id}`) || path === '/readings'),
+    );
+    expect(creates.length).toBeGreaterThan(20);
+    const told = { $ref: '#/components/responses/StoredOtherwise' };
+    const silent = creates.filter(
+      ({ path }) =>
+        JSON.stringify(document.paths[`/api/care${path}`]?.['post']?.responses['409']) !==
+        JSON.stringify(told),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
   const guarded = iamRoutes.filter(({ who }) => who !== 'anyone');
 
   it.each(iamRoutes)('says of $method $path whether it needs a token', ({ method, path }) => {

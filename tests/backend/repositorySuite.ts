@@ -11,6 +11,7 @@ import { medicineBehaviour } from './suite/medicines';
 import { recordBehaviour } from './suite/records';
 import { reviewBehaviour } from './suite/reviews';
 import { ruleBehaviour } from './suite/rules';
+import { sameIdBehaviour } from './suite/sameId';
 import type { Subject } from './suite/scene';
 
 /** What every care store must do, through axios: the conformance test of the contract. */
@@ -28,6 +29,7 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   reviewBehaviour(scene);
   auditBehaviour(scene);
   ruleBehaviour(scene);
+  sameIdBehaviour(scene);
   fluidPlanBehaviour(scene);
   medicineBehaviour(scene);
   educationBehaviour(scene);

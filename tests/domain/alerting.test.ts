@@ -69,10 +69,49 @@ describe('reconcile', () => {
     expect(alert?.history.at(-1)?.action).toBe('repeated');
   });
 
-  it('never counts the same observation twice, nor one that is older', () => {
+  it('never counts the same observation twice; one that is older is counted, and the newest stays shown', () => {
     const same = finding({ observed: anAlert().observed });
     expect(run([taken], [same])).toEqual([]);
-    expect(run([taken], [finding({ observed: { ...anAlert().observed, at: hoursAgo(9) } })])).toEqual([]);
+    const older = finding({ observed: { ...anAlert().observed, at: hoursAgo(9) } });
+    const [alert] = run([taken], [older]);
+    expect(alert).toMatchObject({ repeatCount: 2, observed: anAlert().observed, startedAt: hoursAgo(9) });
+    expect(run(alert ? [alert] : [], [older])).toEqual([]);
+  });
+
+  it('a worse figure stays the worst of an alert, with its limit and time, beside the newest', () => {
+    const at = (value: number, limit: number, severity: 'medium' | 'high', hours: number) =>
+      finding({
+        rule: 'pressureLow',
+        direction: 'low',
+        severity,
+        observed: { value, limit, unit: 'mmHg', at: hoursAgo(hours) },
+      });
+    const said = [at(97, 100, 'medium', 1), at(78, 90, 'high', 3), at(85, 90, 'high', 2)];
+    const shown = {
+      severity: 'high',
+      observed: { value: 97, limit: 100, at: hoursAgo(1) },
+      worst: { value: 78, limit: 90, at: hoursAgo(3) },
+      repeatCount: 3,
+      startedAt: hoursAgo(3),
+    };
+    for (const order of [said, said.toReversed(), [1, 2, 0].flatMap((place) => said[place] ?? [])]) {
+      let known: Alert[] = [];
+      for (const one of order) known = [...run(known, [one])];
+      expect(known).toMatchObject([shown]);
+    }
+  });
+
+  it('a silence that was closed comes back after a day, though it began when it did', () => {
+    const silent = finding({
+      rule: 'noPressure',
+      direction: 'missing',
+      severity: 'low',
+      observed: { value: 3, limit: 3, unit: 'days', at: hoursAgo(80) },
+    });
+    const before = closed({ ...silent, repeatCount: 1 });
+    const ends = Date.parse(hoursAgo(1)) + 24 * HOUR;
+    expect(run([before], [silent], ends - 1)).toEqual([]);
+    expect(run([before], [silent], ends)).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
   });
 
   it('upgrades and reopens the same alert when it gets worse', () => {
@@ -105,11 +144,13 @@ describe('reconcile', () => {
     expect(run([closed()], [finding()])[0]).toMatchObject({ id: 'new', previousAlertId: 'a1' });
   });
 
-  it('raises one, too, that was taken before the closing and arrived after it; older ones are history', () => {
-    const from = (hours: number) => finding({ observed: { ...finding().observed, at: hoursAgo(hours) } });
+  it('raises one, too, that was taken before the closing and arrived after it; older ones only where they are worse', () => {
+    const from = (hours: number, value = 192) =>
+      finding({ observed: { ...finding().observed, diastolic: 100, value, at: hoursAgo(hours) } });
     expect(run([closed()], [from(1.5)])).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
     expect(run([closed()], [from(2)])).toEqual([]);
-    expect(run([closed()], [from(3)])).toEqual([]);
+    expect(run([closed()], [from(3, 185)])).toEqual([]);
+    expect(run([closed()], [from(3, 231)])).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
   });
 
   it('is quiet for a day about a medium condition, and then not', () => {

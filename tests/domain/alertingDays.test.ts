@@ -117,9 +117,11 @@ describe('§2.5 when an alert began', () => {
 });
 
 describe('§2.5 what arrives late (AL05)', () => {
-  it('is history, unless it is worse', () => {
+  it('is counted and leaves the newest figure; where it is worse, the level follows it', () => {
     const alert = about(hoursAgo(2));
-    expect(after([alert], found(hoursAgo(3)))).toEqual([]);
+    expect(after([alert], found(hoursAgo(3)))).toMatchObject([
+      { id: 'a1', status: 'acknowledged', repeatCount: 2, observed: { at: hoursAgo(2) } },
+    ]);
     expect(after([alert], found(hoursAgo(3), { severity: 'high' }))).toMatchObject([
       { id: 'a1', severity: 'high', status: 'open', repeatCount: 2 },
     ]);

@@ -47,8 +47,9 @@ describe('A condition that was closed an hour ago (AL05, §3 #2)', () => {
 
   it('is quiet about missing data for a day, however high: there is no newer measurement', () => {
     const before = closed({ direction: 'missing' });
+    // The silence began when it did: only the days it lasts grow.
     const silent = (now: number) =>
-      judge([before], met(iso(now - 1000), { direction: 'missing', severity: 'high' }), now);
+      judge([before], met(hoursAgo(2), { direction: 'missing', severity: 'high' }), now);
     const ends = Date.parse(hoursAgo(1)) + DAY_MS;
     expect(silent(ends - 1)).toEqual([]);
     expect(silent(ends)).toMatchObject([{ id: 'new', previousAlertId: 'a1', startedAt: iso(ends) }]);

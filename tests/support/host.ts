@@ -5,6 +5,8 @@ export interface Call {
   path: string;
   body: unknown;
   authorization: string | undefined;
+  /** As the client set them. */
+  headers?: Record<string, unknown>;
 }
 type Answer = { status: number; data?: unknown; headers?: Record<string, string> } | 'network';
 
@@ -22,6 +24,7 @@ function readCall(config: InternalAxiosRequestConfig): Call {
     path: config.url ?? '',
     body: typeof sent === 'string' ? JSON.parse(sent) : sent,
     authorization: typeof header === 'string' ? header : undefined,
+    headers: config.headers.toJSON(),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Alert } from '@/domain/alert';
 import { nextChange, passTime } from '@/domain/escalation';
-import type { Patient } from '@/domain/patient';
 import type { WorkingCalendar } from '@/domain/workingCalendar';
 import type { CareDatabase } from './database';
 import { refreshSummary } from './effects';
 import { pause } from '../pause';
+import { togetherOrAlone, type OnFailure } from './oneByOne';
 import { calendarFor } from './settings';
 import { reading, writing, type WriteTransaction } from './transaction';
 
-const CHUNK = 100;
+/** So many patients in one transaction. */
+const CHUNK = 50;
 
 interface Clock {
   /** Epoch ms. */
@@ -24,42 +25,66 @@ function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: Clock): A
   return { ...after, nextAt, version: newId(), updatedAt: new Date(now()).toISOString() };
 }
 
-async function ringSome(transaction: WriteTransaction, due: IDBKeyRange, clock: Clock): Promise<Patient[]> {
+/** What time has made of the alerts of these patients that are due. */
+async function ringOf(
+  transaction: WriteTransaction,
+  patients: readonly string[],
+  due: string,
+  clock: Clock,
+): Promise<string[]> {
   const store = transaction.objectStore('alerts');
-  const patients = new Map<string, Patient>();
-  for (const alert of await store.index('nextAt').getAll(due, CHUNK)) {
-    const patient = await transaction.objectStore('patients').get(alert.patient);
-    await store.put(
-      patient ? ring(alert, await calendarFor(transaction, patient), clock) : { ...alert, nextAt: undefined },
-    );
-    if (patient) patients.set(patient.id, patient);
-  }
   const surroundings = { now: clock.now(), newId: clock.newId, by: 'system' };
-  for (const patient of patients.values()) await refreshSummary(transaction, patient, surroundings);
-  return [...patients.values()];
+  const changed: string[] = [];
+  for (const id of patients) {
+    const patient = await transaction.objectStore('patients').get(id);
+    for (const alert of await store.index('patient').getAll(id)) {
+      if (alert.nextAt === undefined || alert.nextAt > due) continue;
+      await store.put(
+        patient
+          ? ring(alert, await calendarFor(transaction, patient), clock)
+          : { ...alert, nextAt: undefined },
+      );
+    }
+    if (!patient) continue;
+    await refreshSummary(transaction, patient, surroundings);
+    changed.push(id);
+  }
+  return changed;
 }
 
 /**
  * Writes down what time has done to alerts: snoozes that ended, escalations, reminders. They are found by when they are
  * due, so that a minute in which nothing is costs one look-up. Each is noted once, whenever and however often this runs.
  * @param signal aborting it ends the work before the next chunk
+ * @param onFailure told of each patient whose alerts could not be worked with; those of the others are
  * @returns the patients whose alerts changed
  */
 export async function ringAlarms(
   open: () => Promise<CareDatabase>,
   clock: Clock,
   signal?: AbortSignal,
+  onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
   const changed = new Set<string>();
+  const seen = new Set<string>();
   for (;;) {
     if (signal?.aborted) return [...changed];
-    const due = IDBKeyRange.upperBound(new Date(clock.now()).toISOString());
-    const isAny = await reading(open, ['alerts'], (transaction) =>
-      transaction.objectStore('alerts').index('nextAt').getKey(due),
-    );
-    if (isAny === undefined || signal?.aborted) return [...changed];
-    const patients = await writing(open, (transaction) => ringSome(transaction, due, clock));
-    for (const { id } of patients) changed.add(id);
+    const until = new Date(clock.now()).toISOString();
+    // Whose alerts could not be worked with stays due: nobody is looked at twice in one run.
+    const next = await reading(open, ['alerts'], async (transaction) => {
+      const patients = new Set<string>();
+      const due = transaction.objectStore('alerts').index('nextAt').iterate(IDBKeyRange.upperBound(until));
+      for await (const { value } of due) {
+        if (!seen.has(value.patient)) patients.add(value.patient);
+        if (patients.size === CHUNK) break;
+      }
+      return [...patients];
+    });
+    if (next.length === 0 || signal?.aborted) return [...changed];
+    for (const id of next) seen.add(id);
+    const ringNext = (patients: readonly string[]) =>
+      writing(open, (transaction) => ringOf(transaction, patients, until, clock));
+    for (const id of await togetherOrAlone(next, ringNext, onFailure)) changed.add(id);
     await pause();
   }
 }

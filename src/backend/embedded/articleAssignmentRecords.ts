@@ -8,6 +8,7 @@ import {
 } from '@/domain/education/cohort';
 import { quizResult, titleIn } from '@/domain/education/reading';
 import { canBeGiven, mayStand } from '@/domain/education/transitions';
+import { differencesOf } from '@/domain/storedOtherwise';
 import { Refused } from '../contract';
 import { pause } from '../pause';
 import { namedChanges, note } from './audit';
@@ -168,8 +169,12 @@ async function assignToEach(
     const own = `${id}.${patient}`.slice(0, 100);
     const stored = await transaction.objectStore('articleAssignments').get(own);
     const found = await transaction.objectStore('patients').get(patient);
-    if (stored) outcomes.push({ patient, outcome: 'assigned', assignment: stored });
-    else if (!found) outcomes.push({ patient, outcome: 'unknown' });
+    const same = { id: own, patient, article: article.id, state: stored?.state, due, message };
+    if (stored) {
+      // Given by an earlier try, perhaps with another day: the patient has it, but not what was sent now.
+      const isSame = differencesOf('articleAssignments', stored, same).length === 0;
+      outcomes.push({ patient, outcome: isSame ? 'assigned' : 'already', assignment: stored });
+    } else if (!found) outcomes.push({ patient, outcome: 'unknown' });
     else if (!isCaredFor(found)) outcomes.push({ patient, outcome: 'ended' });
     else if (await hasAlready(transaction, patient, article)) outcomes.push({ patient, outcome: 'already' });
     else {

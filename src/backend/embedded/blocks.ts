@@ -13,6 +13,7 @@ export interface Extra extends Pick<
   | 'history'
   | 'restored'
   | 'version'
+  | 'amendedAt'
 > {
   /** Instant of recording or of the last correction, ISO 8601 UTC. */
   recordedAt?: string;

@@ -1,4 +1,5 @@
 import { isActive, type Alert } from '@/domain/alert';
+import { matchesOf } from '@/domain/alertMatches';
 import { withEvent } from '@/domain/alertState';
 import type { Measure } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
@@ -81,7 +82,7 @@ export const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
-interface Deed {
+interface ReadingDeed {
   action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
   note: string;
   /** Which alerts about the reading are told; the active ones without it. */
@@ -93,13 +94,14 @@ async function tellAlerts(
   transaction: WriteTransaction,
   before: Reading,
   { now, newId, by }: Surroundings,
-  { concerns = isActive, ...deed }: Deed,
+  { concerns = isActive, ...deed }: ReadingDeed,
 ): Promise<void> {
   const store = transaction.objectStore('alerts');
   const at = new Date(now).toISOString();
   for (const alert of await store.index('patient').getAll(before.patient)) {
     const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
-    if (!isAbout || !concerns(alert) || alert.observed.at !== before.at) continue;
+    const stoodOn = [...matchesOf(alert).map(({ observed }) => observed.at), alert.observed.at];
+    if (!isAbout || !concerns(alert) || !stoodOn.includes(before.at)) continue;
     const told = withEvent(alert, {}, { at, by, ...deed });
     await store.put({ ...told, version: newId(), updatedAt: at });
   }
@@ -111,17 +113,21 @@ export async function settle(
   patient: Patient,
   before: Reading,
   surroundings: Surroundings,
-  deed: Deed,
+  deed: ReadingDeed,
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
   await tellAlerts(transaction, before, surroundings, deed);
-  await refresh(transaction, patient, surroundings, corrected);
+  const { action, note: told } = deed;
+  const at = Math.min(Date.parse(before.at), Date.parse(corrected?.at ?? before.at));
+  const touched = { measure: before.measure, at };
+  await refresh(transaction, patient, surroundings, { action, note: told, touched });
 }
 
 /**
  * Puts a correction in place of what a reading said; what it said stays in its history. Means, totals, newest values,
  * worklist row and alerts follow in the same transaction, also where the reading moves to another year.
+ * @param amendedAt of a correction by the source of the reading, when it made it
  * @throws Refused 404, 409, 412 as `takeOut`, 422 for an implausible value
  */
 export async function correctReading(
@@ -130,10 +136,11 @@ export async function correctReading(
   { reason, ...correction }: Correction,
   ifMatch: string,
   surroundings: Surroundings,
+  amendedAt?: string,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading: before, entry, year } = await takeOut(transaction, key, ifMatch);
-  const { id, measure, source, recordedBy, history = [], restored } = before;
+  const { id, measure, source, recordedBy, history = [], restored, amendedAt: amendedBefore } = before;
   const draft: ReadingDraft = {
     id,
     patient: patient.id,
@@ -141,6 +148,8 @@ export async function correctReading(
     source,
     ...correction,
     ...(recordedBy !== undefined && { recordedBy }),
+    ...(amendedBefore !== undefined && { amendedAt: amendedBefore }),
+    ...(amendedAt !== undefined && { amendedAt }),
   };
   await mustBePlausible(transaction, patient, draft, surroundings.now, before.at);
 

@@ -9,25 +9,44 @@ export const waitOr = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
+/** After a failure the next try comes so soon, ms; after each further one twice as late, up to the usual time. */
+const FIRST_AGAIN_MS = 5_000;
+/** So many failures in a row are told. */
+const TELLING = 3;
+
 /**
  * Does `work` at once and again every `everyMs` until aborted, in one tab of the browser only: the others wait their turn
- * until that one closes. Without Web Locks every tab does it, which costs time and changes nothing.
+ * until that one closes. Without Web Locks every tab does it, which costs time and changes nothing. A run that fails is
+ * tried again soon.
+ * @param onTrouble told once when three runs in a row have failed, and again after it has gone well in between
  */
 export function dutyInOneTab(
   name: string,
   everyMs: number,
   work: () => Promise<void>,
   signal: AbortSignal,
+  onTrouble: () => void,
 ): void {
   const loop = async () => {
+    let failures = 0;
     while (!signal.aborted) {
-      await work();
-      await waitOr(everyMs, signal);
+      try {
+        await work();
+        failures = 0;
+      } catch (thrown) {
+        if (signal.aborted) return;
+        failures += 1;
+        console.warn(`${name} has failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+        if (failures === TELLING) onTrouble();
+      }
+      const again = failures === 0 ? everyMs : FIRST_AGAIN_MS * 2 ** (failures - 1);
+      await waitOr(Math.min(again, everyMs), signal);
     }
   };
   const done = 'locks' in navigator ? navigator.locks.request(name, { signal }, loop) : loop();
   done.catch((thrown: unknown) => {
-    if (!signal.aborted)
-      console.warn(`${name} has stopped: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    if (signal.aborted) return;
+    console.warn(`${name} has stopped: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    onTrouble();
   });
 }

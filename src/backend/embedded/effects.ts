@@ -1,8 +1,7 @@
-import { isActive, type Alert } from '@/domain/alert';
-import { reconcile } from '@/domain/alerting';
+import { isActive, type Alert, type AlertEvent } from '@/domain/alert';
+import { settle } from '@/domain/alerting';
 import type { Draft } from '@/domain/entity';
 import { nextChange } from '@/domain/escalation';
-import { evaluate, type KnownFacts } from '@/domain/evaluate';
 import { underPlan, type AskedPeriod } from '@/domain/fluid/askedDays';
 import { askedPeriods } from '@/domain/fluid/askedPeriods';
 import { measures, type Measure } from '@/domain/measure';
@@ -10,7 +9,7 @@ import type { Patient } from '@/domain/patient';
 import type { Reading } from '@/domain/reading';
 import type { RuleBook } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
-import type { Evaluation } from '@/domain/evaluation';
+import { judgements, type Touched } from '@/domain/judgements';
 import { patientDay } from '@/domain/patientDay';
 import { heardOf } from '@/domain/programmeEnd';
 import { clockOf } from '@/domain/rules';
@@ -99,28 +98,6 @@ export function joinBlocks(blocks: readonly Block[], measure: Measure): Series |
   };
 }
 
-/**
- * What a reading entered late would have raised: the rules look at the newest reading, and a dangerous pressure must
- * not go unnoticed because a later one was entered first.
- */
-function lateFindings(
-  patient: Patient,
-  facts: KnownFacts,
-  book: RuleBook,
-  late: Reading,
-  now: number,
-): Evaluation[] {
-  if (facts.latest[late.measure]?.at === late.at) return [];
-  const { at, value, diastolic, measure } = late;
-  const latest = {
-    ...facts.latest,
-    [measure]: { at, value, ...(diastolic !== undefined && { diastolic }) },
-  };
-  return evaluate(patient, { ...facts, latest }, book, now).filter(
-    (one) => one.state === 'met' && one.observed.at === at && one.direction !== 'missing',
-  );
-}
-
 /** All that a judgement of a patient stands on. */
 export interface Known {
   series: RecentSeries;
@@ -133,27 +110,33 @@ export interface Known {
   calendar: WorkingCalendar;
 }
 
+/** What was done to a reading, or to an answer, that alerts may stand on. */
+export interface Deed {
+  action: AlertEvent['action'];
+  note: string;
+  /** Which times are to be looked at again; of an answer none. */
+  touched?: Touched;
+}
+
 /** The worklist row and the alerts to write, from everything known about a patient. */
 export function judge(
   patient: Patient,
   { series, alerts, annotations, book, asked, calendar }: Known,
   { now, newId, by }: Surroundings,
-  recorded?: Reading,
+  deed?: Deed,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
   const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
   const facts = { ...summary, annotations };
-  const heard = (said: Evaluation[]) => heardOf(patient.ext.status, said, alerts.filter(isActive));
-  const found = heard(evaluate(patient, facts, book, now));
-  const late = heard(recorded ? lateFindings(patient, facts, book, recorded, now) : []);
-  const current = new Set(
-    found.flatMap(({ state, rule, direction }) => (state === 'met' ? [rule + direction] : [])),
-  );
-  const tooLate = late.filter(({ rule, direction }) => !current.has(rule + direction));
+  const active = alerts.filter(isActive);
+  const found = judgements(patient, facts, series, book, now, deed?.touched).map((one) => ({
+    ...one,
+    said: heardOf(patient.ext.status, one.said, active),
+  }));
   const updatedAt = new Date(now).toISOString();
-  const context = { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by };
-  // What was found late comes last: a clear reading that is newer speaks after it at the next judgement.
-  const written = reconcile(alerts, [...found, ...tooLate], context).map((alert) => ({
+  const told = deed && { action: deed.action, note: deed.note };
+  const context = { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by, deed: told };
+  const written = settle(alerts, found, context).map((alert) => ({
     ...alert,
     nextAt: nextChange(alert, calendar),
     version: newId(),
@@ -193,11 +176,11 @@ export async function refresh(
   transaction: WriteTransaction,
   stored: Patient,
   surroundings: Surroundings,
-  recorded?: Reading,
+  deed?: Deed,
 ): Promise<boolean> {
   const { patient, asked } = await planned(transaction, stored, surroundings.now);
   const facts = { ...(await known(transaction, patient)), asked };
-  const judged = judge(patient, facts, surroundings, recorded);
+  const judged = judge(patient, facts, surroundings, deed);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, surroundings);
   return written || judged.alerts.length > 0;

@@ -3,6 +3,7 @@ import type { Draft, Entity } from '@/domain/entity';
 import type { Patient } from '@/domain/patient';
 import type { SavedView } from '@/domain/savedView';
 import { Refused, type Entities, type Kind } from '../contract';
+import { mustBeTheirs, withServerFields } from '../fieldRights';
 import { changesBetween, note } from './audit';
 import { removeBelongings } from './belongings';
 import { refresh, type Surroundings } from './effects';
@@ -150,7 +151,7 @@ export async function createRecord<K extends Kind>(
   kind: K,
   body: Body<K>,
   surroundings: Surroundings,
-): Promise<{ record: Entities[K]; created: boolean }> {
+): Promise<{ record: Entities[K]; created: boolean; sent?: object }> {
   mustBeWritable(kind);
   const existing = await table(transaction, kind).get(body.id);
   if (existing) {
@@ -175,7 +176,10 @@ export async function currentRecord<K extends Kind>(
   return stored;
 }
 
-/** Replaces the record whose version is `ifMatch`. */
+/**
+ * Replaces the record whose version is `ifMatch`; what the server decides stays as it is stored.
+ * @throws Refused 403 for a field that is an administrator's; 404; 409; 412; 422
+ */
 export async function updateRecord<K extends Kind>(
   transaction: WriteTransaction,
   kind: K,
@@ -187,7 +191,9 @@ export async function updateRecord<K extends Kind>(
   mustBeWritable(kind);
   const before = await currentRecord(transaction, kind, id, ifMatch);
   mustBeOwn(before, surroundings);
-  const record = await put(transaction, kind, { ...body, id }, surroundings, before);
+  mustBeTheirs(kind, body, before, surroundings.role);
+  const whole = withServerFields(kind, { ...body, id }, before);
+  const record = await put(transaction, kind, whole, surroundings, before);
   if (!isLogged(kind)) return record;
   const changes = changesBetween(before, record);
   await note(transaction, surroundings, { action: 'updated', ...namesOf(kind, record), changes });

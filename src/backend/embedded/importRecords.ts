@@ -2,9 +2,11 @@ import type { Condition } from '@/domain/condition';
 import type { Draft } from '@/domain/entity';
 import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
-import { programmed } from '@/domain/programme';
+import { addDays, patientDay } from '@/domain/patientDay';
+import { firstStates, LONGEST_PAUSE_DAYS, programmed } from '@/domain/programme';
 import type { ReadingDraft } from '@/domain/reading';
 import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import { clockOf } from '@/domain/rules';
 import { Refused } from '../contract';
 import { note } from './audit';
 import { refresh, type Surroundings } from './effects';
@@ -13,6 +15,7 @@ import { importReadings } from './importReadings';
 import { mergePatient } from './merge';
 import { endWith } from './programmeRecords';
 import { sameContent } from './same';
+import { takeOverCorrections } from './sourceCorrections';
 import type { WriteTransaction } from './transaction';
 
 const LONGEST_ID = 100;
@@ -88,16 +91,22 @@ async function findPatient(
   return undefined;
 }
 
-/** How the patient came to a state that the import brings: today, and by whoever imports. */
+/**
+ * How the patient came to a state that the import brings: today, and by whoever imports. A pause of which nobody says how
+ * long it lasts lasts no longer than any other.
+ */
 function placed(patient: Patient, ours: Patient | undefined, { by, now }: Surroundings): Patient {
-  const { status } = patient.ext;
-  return ours && ours.ext.status !== status
-    ? programmed(
-        { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
-        { to: status },
-        { by, now },
-      )
-    : patient;
+  const { status, programme } = patient.ext;
+  if (ours && ours.ext.status !== status)
+    return programmed(
+      { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
+      { to: status },
+      { by, now },
+    );
+  if (ours || programme || firstStates.includes(status)) return patient;
+  const on = patientDay(now, clockOf(patient));
+  const until = status === 'paused' && addDays(on, LONGEST_PAUSE_DAYS);
+  return { ...patient, ext: { ...patient.ext, programme: { on, by, ...(until && { until }) } } };
 }
 
 type Change = 'created' | 'updated' | 'unchanged';
@@ -155,7 +164,8 @@ async function storeItem(
   if (before && sameContent(before, content)) return 'unchanged';
   const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
   // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
-  await store.put({ ...content, ...decided } as never);
+  const changedBy = before && kind === 'conditions' && { recordedBy: surroundings.by };
+  await store.put({ ...content, ...changedBy, ...decided } as never);
   return before ? 'updated' : 'created';
 }
 
@@ -173,14 +183,19 @@ export async function importRecord(
   for (const request of record.medicationRequests) {
     changes.push(await storeItem(transaction, 'medicationRequests', request, patient.id, surroundings));
   }
-  const added = await importReadings(transaction, patient.id, record.readings);
-  if (change !== 'unchanged' || added > 0) await refresh(transaction, patient, surroundings);
+  const first = record.readings.filter(({ amendedAt }) => amendedAt === undefined);
+  const added = await importReadings(transaction, patient.id, first);
+  const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
+  const { withdrawn } = record;
+  changes.push(...(await takeOverCorrections(transaction, patient, { readings, withdrawn }, surroundings)));
+  if (changes.some((one) => one !== 'unchanged') || added > 0)
+    await refresh(transaction, patient, surroundings);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
     patient: patient.id,
     created: count('created') + added,
     updated: count('updated'),
-    unchanged: count('unchanged') + record.readings.length - added,
+    unchanged: count('unchanged') + first.length - added,
   };
   const changed = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
   if (changed.length > 0) {

@@ -1,7 +1,7 @@
 import type { Draft } from '@/domain/entity';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import { teamRoles, type Patient, type ProgrammeState } from '@/domain/patient';
-import { isEnd } from '@/domain/programme';
+import { teamRoles, type Patient } from '@/domain/patient';
+import { firstStates, isEnd } from '@/domain/programme';
 import { memberProblems, referralProblems } from '@/domain/team';
 import { Refused } from '../contract';
 import type { Surroundings } from './effects';
@@ -46,15 +46,6 @@ function placeProblems({ ext, resistration }: Body, before?: Patient): Record<st
     fields.resistration = 'validation.endBeforeStart';
   return fields;
 }
-/** How somebody can come to the programme. */
-const firstStates: readonly ProgrammeState[] = ['draft', 'pending', 'active'];
-
-/** What was decided about the place in the programme is not taken from whoever writes the rest. */
-function withPlace({ ext, ...body }: Body, before?: Patient): Body {
-  const { programme: _, ...own } = ext;
-  const kept = before?.ext.programme;
-  return { ...body, ext: { ...own, ...(kept && { programme: kept }) } };
-}
 
 function mustMakeSense(body: Body, now: number, before?: Patient): void {
   const fields = { ...teamProblems(body, now, before), ...placeProblems(body, before) };
@@ -64,7 +55,7 @@ function mustMakeSense(body: Body, now: number, before?: Patient): void {
 /** Stores a new patient; one whose id exists already is answered as it is stored. @throws Refused 409; 422 */
 export async function createPatient(transaction: WriteTransaction, body: Body, surroundings: Surroundings) {
   if (!(await transaction.objectStore('patients').getKey(body.id))) mustMakeSense(body, surroundings.now);
-  return createRecord(transaction, 'patients', withPlace(body), surroundings);
+  return createRecord(transaction, 'patients', body, surroundings);
 }
 
 /** Replaces the patient whose version is `ifMatch`. @throws Refused 404; 409; 412; 422 */
@@ -76,8 +67,7 @@ export async function updatePatient(
 ): Promise<Patient> {
   const before = await currentRecord(transaction, 'patients', body.id, ifMatch);
   mustMakeSense(body, surroundings.now, before);
-  const whole = withPlace(body, before);
-  return updateRecord(transaction, 'patients', body.id, whole, ifMatch, surroundings);
+  return updateRecord(transaction, 'patients', body.id, body, ifMatch, surroundings);
 }
 
 export const removePatient = (

@@ -4,6 +4,7 @@ import type { Patient } from '@/domain/patient';
 import type { QuestionnaireAssignment, QuestionnaireAssignmentBody } from '@/domain/questionnaire/assignment';
 import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
 import { isOver } from '@/domain/questionnaire/transitions';
+import { differencesOf } from '@/domain/storedOtherwise';
 import { Refused } from '../contract';
 import { note } from './audit';
 import type { Surroundings } from './effects';
@@ -125,8 +126,12 @@ export async function giveToAll(
   for (const { id, patient } of patients) {
     const body = { ...asking, id, patient, status: 'active' as const };
     try {
-      const { record } = await createQuestionnaireAssignment(transaction, body, surroundings);
-      outcomes.push({ patient, outcome: 'given', assignment: record });
+      const { record, created } = await createQuestionnaireAssignment(transaction, body, surroundings);
+      // Given by an earlier try, perhaps for other days: the patient keeps that one.
+      const isSame =
+        created ||
+        differencesOf('questionnaireAssignments', record, { ...body, status: record.status }).length === 0;
+      outcomes.push({ patient, outcome: isSame ? 'given' : 'duplicate', assignment: record });
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown;
       const { fields = {}, status } = thrown;

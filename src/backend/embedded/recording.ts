@@ -1,17 +1,19 @@
 import { readingProblems } from '@/domain/limits';
-import { summedMeasures } from '@/domain/measure';
+import { measures, summedMeasures } from '@/domain/measure';
 import type { Patient } from '@/domain/patient';
 import { dayBounds, patientDay } from '@/domain/patientDay';
-import type { Reading, ReadingDraft } from '@/domain/reading';
+import { measuredOf, type Reading, type ReadingDraft } from '@/domain/reading';
 import { clockOf } from '@/domain/rules';
-import { Refused } from '../contract';
+import { differencesOf } from '@/domain/storedOtherwise';
+import { mustSaySame, Refused } from '../contract';
 import { note } from './audit';
 import { withEntries, yearOf, type Entry } from './blocks';
 import { noteLatest, refresh, type Surroundings } from './effects';
 import { patientOf } from './entities';
 import { findReading, readingsBetween } from './readings';
+import { ofPatient } from './tables';
 import type { WriteTransaction } from './transaction';
-import { unpack } from './unpack';
+import { hasId, unpack } from './unpack';
 
 /**
  * @param knownAt the instant that a corrected reading has had until now
@@ -46,7 +48,7 @@ export async function mustBePlausible(
 
 /** What of a reading goes into its block. */
 export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
-  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine } = draft;
+  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt } = draft;
   return {
     t: Date.parse(draft.at),
     v: draft.value,
@@ -59,12 +61,45 @@ export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recorded
     ...(confirmedOutOfRange && { confirmedOutOfRange }),
     ...(dayMark !== undefined && { dayMark }),
     ...(urine !== undefined && { urine }),
+    ...(amendedAt !== undefined && { amendedAt }),
   };
+}
+
+/** The reading of this id, of whatever measure and year: an id that was used is never used again. */
+async function knownReading(
+  transaction: WriteTransaction,
+  patient: string,
+  id: string,
+): Promise<Reading | undefined> {
+  const blocks = await transaction.objectStore('readings').getAll(ofPatient(patient));
+  for (const block of blocks) {
+    for (const measure of measures) {
+      const series = block[measure];
+      const isHere =
+        series && (hasId(patient, measure, series, id) || series.withdrawn?.some((one) => one.id === id));
+      const found = isHere && (await findReading(transaction, patient, measure, id));
+      if (found) return found.reading;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What a reading said at first is answered as it is stored by now, corrected or taken out: it is no other.
+ * @throws Refused 409 with the stored reading where it never said so
+ */
+function mustBeSaid(known: Reading, draft: ReadingDraft): void {
+  const { id, patient, measure, source, history = [] } = known;
+  const isSaid = [known, ...history].some((one) => {
+    const said = { ...measuredOf(one), id, patient, measure, source };
+    return differencesOf('readings', said, draft).length === 0;
+  });
+  if (!isSaid) mustSaySame('readings', known, draft);
 }
 
 /**
  * Stores a reading with everything that follows from it. One whose id is stored already is answered as it is.
- * @throws Refused 404 for an unknown patient, 422 for an implausible value
+ * @throws Refused 404 for an unknown patient, 409 where the id is of another reading, 422 for an implausible value
  */
 export async function recordReading(
   transaction: WriteTransaction,
@@ -76,12 +111,11 @@ export async function recordReading(
   const key: [string, number] = [patient.id, yearOf(Date.parse(draft.at))];
   const block = (await store.get(key)) ?? {};
   const series = block[draft.measure];
-  // Corrected or not, in this year or gone to another: an id that was used is never used again.
-  const isKnown =
-    unpack(patient.id, draft.measure, series).some((reading) => reading.id === draft.id) ||
-    series?.withdrawn?.some(({ id }) => id === draft.id);
-  const known = isKnown && (await findReading(transaction, patient.id, draft.measure, draft.id));
-  if (known) return { reading: known.reading, created: false };
+  const known = await knownReading(transaction, patient.id, draft.id);
+  if (known) {
+    mustBeSaid(known, draft);
+    return { reading: known, created: false };
+  }
   await mustBePlausible(transaction, patient, draft, surroundings.now);
 
   const recordedAt = new Date(surroundings.now).toISOString();
@@ -93,7 +127,7 @@ export async function recordReading(
   );
   if (!reading) throw new Error('A stored reading was not found again');
   await noteLatest(transaction, patient.id, [reading]);
-  await refresh(transaction, patient, surroundings, reading);
+  await refresh(transaction, patient, surroundings);
   await note(transaction, surroundings, {
     action: 'recorded',
     kind: 'readings',

@@ -1,7 +1,8 @@
 import type { BulkOutcome } from '@/domain/alertBulk';
 import type { Colleague } from '@/domain/colleague';
 import type { Setting } from '@/domain/settings/setting';
-import { Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { mustSaySame, Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { withServerFields } from '../fieldRights';
 import { pause } from '../pause';
 import { asOf } from './asOf';
 import { clinicCalls } from './clinicCalls';
@@ -71,13 +72,16 @@ export function repositoryOver(
     },
     async create(kind, body, actor) {
       const { create } = await keeperOf(kind);
-      const stored = await write((transaction) => create(transaction, kind, body, at(actor)));
+      const sent = withServerFields(kind, body);
+      const stored = await write((transaction) => create(transaction, kind, sent, at(actor)));
       if (stored.created) announce(kind, stored.record);
+      else mustSaySame(kind, stored.record, stored.sent ?? sent);
       return stored.record;
     },
     async update(kind, id, body, ifMatch, actor) {
       const { update } = await keeperOf(kind);
-      const record = await write((transaction) => update(transaction, kind, id, body, ifMatch, at(actor)));
+      const own = withServerFields(kind, body);
+      const record = await write((transaction) => update(transaction, kind, id, own, ifMatch, at(actor)));
       announce(kind, record);
       return record;
     },
@@ -104,9 +108,13 @@ export function repositoryOver(
       return stored.reading;
     },
     async addReadings(patient, readings, actor, signal) {
-      const { addReadings } = await import('./importRecords');
+      const [{ addReadings }, { ofForeignHand }] = await Promise.all([
+        import('./importRecords'),
+        import('./foreign'),
+      ]);
+      const sent = readings.map(ofForeignHand);
       const outcome = await write(
-        (transaction) => addReadings(transaction, patient, readings, at(actor)),
+        (transaction) => addReadings(transaction, patient, sent, at(actor)),
         signal,
       );
       if (outcome.created > 0) onChange({ patients: [patient] });
@@ -195,13 +203,16 @@ export function repositoryOver(
     },
     async importRecords(records, actor, signal) {
       // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
-      const { importRecord, mustBeReadable } = await import('./importRecords');
+      const [{ importRecord, mustBeReadable }, { foreign }] = await Promise.all([
+        import('./importRecords'),
+        import('./foreign'),
+      ]);
       mustBeReadable(records, now());
       const outcomes = await write(async (transaction) => {
         const stored = [];
         for (const record of records) {
           signal?.throwIfAborted();
-          stored.push(await importRecord(transaction, record, at(actor)));
+          stored.push(await importRecord(transaction, foreign(record), at(actor)));
         }
         return stored;
       }, signal);

@@ -13,7 +13,7 @@ import type { Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import { complete } from './questionnaireAssignmentRecords';
 import type { Stored } from './ruleRecords';
-import { raiseScores } from './scoreAlerts';
+import { raiseScores, retractScores } from './scoreAlerts';
 import type { WriteTransaction } from './transaction';
 import { withdrawReadings, writeReadings } from './writtenReadings';
 
@@ -120,7 +120,12 @@ export async function createResponse(
   surroundings: Surroundings,
 ): Promise<Stored<QuestionnaireResponse>> {
   const existing = await transaction.objectStore('questionnaireResponses').get(sent.id);
-  if (existing) return { record: existing, created: false };
+  // Only what is asked counts: what another answer hides is not stored.
+  if (existing) {
+    const asked = await askedOf(transaction, sent);
+    const answers = isHandedIn(sent) ? submitted(asked, sent.answers) : begun(asked, sent).answers;
+    return { record: existing, created: false, sent: { ...sent, answers } };
+  }
   const { now, by } = surroundings;
   if (sent.status !== 'inProgress' && !isHandedIn(sent))
     throw refused({ status: 'validation.stepImpossible' });
@@ -174,8 +179,11 @@ export async function updateResponse(
   );
   if (body && isHandedIn(record)) await afterHandingIn(transaction, record, body, patient, surroundings);
   // What was said counts no more, nor does what was kept of it.
-  if (record.status === 'withdrawn' && before.answeredAt !== undefined)
+  if (record.status === 'withdrawn' && before.answeredAt !== undefined) {
     await withdrawReadings(transaction, await askedOf(transaction, before), record, surroundings);
+    const asked = (one: QuestionnaireResponse) => askedOf(transaction, one);
+    await retractScores(transaction, patient, record, asked, surroundings);
+  }
   if (record.status === 'inProgress') return record;
   await note(transaction, surroundings, {
     action: 'updated',

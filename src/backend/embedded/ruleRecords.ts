@@ -13,6 +13,8 @@ const MOST_CHANGES = 200;
 export interface Stored<T> {
   record: T;
   created: boolean;
+  /** Of one that was there already: what was sent as it would be stored, where that is not what was sent. */
+  sent?: object;
 }
 
 /** Rules, and thresholds of more than one patient, are the administrators'. @throws Refused 403 */

@@ -7,12 +7,15 @@ import { patientDay } from '@/domain/patientDay';
 import { pauseOver } from '@/domain/programme';
 import { heardOf } from '@/domain/programmeEnd';
 import { clockOf } from '@/domain/rules';
+import { isActiveAt } from '@/domain/ruleScope';
+import { subjectFacts } from '@/domain/ruleSubject';
 import { severityRank } from '@/domain/severity';
 import { standingRules } from '@/domain/standingRules';
 import type { PatientSummary } from '@/domain/summary';
 import type { CareDatabase } from './database';
 import { refresh } from './effects';
 import { leisure } from '../pause';
+import { togetherOrAlone, type OnFailure } from './oneByOne';
 import { resumed } from './programmeRecords';
 import { bookOf } from './ruleBook';
 import { sameContent } from './same';
@@ -20,29 +23,53 @@ import { reading, writing } from './transaction';
 
 /** Patients judged without a pause: few, for the page may be about to paint. */
 const CHUNK = 50;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over, a
  * pause of the programme whose end has come.
  * In chunks, each its own transaction, so that the page and other tabs come between and go first.
  * @param signal aborting it ends the sweep before the next chunk
+ * @param onFailure told of each patient who could not be judged; the others are
  * @returns the patients whose alerts changed
  */
 export async function sweepAlerts(
   open: () => Promise<CareDatabase>,
   clock: { now: () => number; newId: () => string },
   signal?: AbortSignal,
+  onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
   const changed: string[] = [];
+  const { rules, swept } = await stampsOf(open);
+  // Other rules may ask for readings that no row shows any more: then everybody is judged.
+  const isAll = rules !== swept;
+  let hasFailed = false;
+  const failed: OnFailure = (...told) => {
+    hasFailed = true;
+    onFailure(...told);
+  };
   for (let after = ''; ;) {
     if (signal?.aborted) return changed;
-    const rows = await dueAfter(open, after, clock.now());
-    if (rows.due.length > 0) changed.push(...(await judgeAgain(open, rows.due, clock)));
-    if (rows.last === undefined) return changed;
+    const rows = await dueAfter(open, after, clock.now(), isAll);
+    const judge = (due: readonly string[]) => judgeAgain(open, due, clock);
+    if (rows.due.length > 0) changed.push(...(await togetherOrAlone(rows.due, judge, failed)));
+    if (rows.last === undefined) {
+      if (isAll && !hasFailed)
+        await writing(open, (transaction) => transaction.objectStore('meta').put(rules, 'swept'));
+      return changed;
+    }
     after = rows.last;
     await leisure();
   }
 }
+
+/** Which rules hold, and by which everybody was judged last. */
+const stampsOf = (open: () => Promise<CareDatabase>) =>
+  reading(open, ['meta'], async (transaction) => ({
+    rules: (await transaction.objectStore('meta').get('rules')) ?? '',
+    swept: (await transaction.objectStore('meta').get('swept')) ?? '',
+  }));
 
 /** Whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
 function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
@@ -50,18 +77,33 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
     ({ rule, direction }) => rule === evaluation.rule && direction === evaluation.direction,
   );
   if (evaluation.state !== 'met') return evaluation.state === 'held' || same === undefined;
-  return (
-    same !== undefined &&
-    same.observed.at === evaluation.observed.at &&
-    severityRank(same.severity) <= severityRank(evaluation.severity)
-  );
+  if (!same || severityRank(same.severity) > severityRank(evaluation.severity)) return false;
+  const [shown, found] = [same.observed, evaluation.observed];
+  // Where a graver day came before the newest one, the row shows the newest.
+  if (shown.at !== found.at) return (shown.at ?? '') > (found.at ?? '');
+  return shown.value === found.value && shown.diastolic === found.diastolic;
 }
 
 /** Rows that an older version has stored lack days of some measures: then they are written anew. */
 const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
 
+/**
+ * Whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be harmless. Looking
+ * at them again costs little and raises nothing twice.
+ */
+function mayWait({ latest }: PatientSummary, { rules }: RuleBook, timeZone: string, now: number): boolean {
+  return rules.some((rule) => {
+    const { measure } = subjectFacts[rule.subject];
+    if (rule.status !== 'active' || !rule.activeHours || rule.aggregation !== 'last' || !measure)
+      return false;
+    const { unit, count } = rule.window;
+    const at = Date.parse(latest[measure]?.at ?? '');
+    return now - at <= count * (unit === 'hours' ? HOUR_MS : DAY_MS) && isActiveAt(rule, timeZone, now);
+  });
+}
+
 function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
-  if (!isWhole(summary)) return true;
+  if (!isWhole(summary) || mayWait(summary, book, stored.ext.timeZone, now)) return true;
   const { homeMean, leftOut, fluidTarget } = summary;
   const today = patientDay(now, clockOf(stored));
   const patient = underPlan(stored, summary.fluidAsked, today);
@@ -71,8 +113,17 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
   return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));
 }
 
+/** The same; somebody of whom it cannot be said is judged, and fails alone. */
+function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+  try {
+    return isDue(stored, summary, book, now);
+  } catch {
+    return true;
+  }
+}
+
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
-async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number) {
+async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number, isAll: boolean) {
   const range = IDBKeyRange.lowerBound(after, true);
   return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
     const book = await bookOf(transaction);
@@ -86,7 +137,7 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
     const summaries = new Map(rows.map((row) => [row.id, row]));
     const due = patients.flatMap((patient) => {
       const summary = summaries.get(patient.id);
-      return summary && isDue(patient, summary, book, now) ? [patient.id] : [];
+      return summary && (isAll || mayBeDue(patient, summary, book, now)) ? [patient.id] : [];
     });
     return { due, last: patients.length === CHUNK ? last : undefined };
   });

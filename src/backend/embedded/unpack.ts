@@ -138,6 +138,13 @@ export function unpackErrors(
   );
 }
 
+/** Whether one of the readings of a series that count has this id. */
+export function hasId(patient: string, measure: Measure, series: PackedSeries, id: string): boolean {
+  if (series.ids?.includes(id) || series.extras.some(({ extra }) => extra.id === id)) return true;
+  // Only an id that follows from measure and instant is written down nowhere.
+  return id.startsWith(`${measure}.`) && unpack(patient, measure, series).some((one) => one.id === id);
+}
+
 /**
  * The series without one of its readings, which it gives back with its id. Ids that follow from the place among equal
  * instants are written down first: the others keep theirs.

@@ -1,10 +1,10 @@
 import { Refused } from '../contract';
 import type { Identified } from '../adapter';
 import { findByAddress, stateOf } from './accountState';
-import type { Desk, Identity, Own } from './desk';
+import type { Desk, Identity, Known, Own } from './desk';
 import type { AccountRecord } from './records';
 import { hashOf } from './secrets';
-import { rolesOf, seen, sessionOf } from './sessions';
+import { isLockedForeign, lockForeign, lockSession, rolesOf, seen, sessionOf } from './sessions';
 
 /** Who makes a call: somebody with an account here, or an identity that only somebody else knows. */
 export type Asker = Own | { identity: Identity };
@@ -26,7 +26,7 @@ async function vouchedFor(desk: Desk, address: string): Promise<AccountRecord | 
   });
 }
 
-async function askElsewhere(desk: Desk, token: string): Promise<Asker | null> {
+async function vouchedAsker(desk: Desk, token: string): Promise<Asker | null> {
   for (const voucher of desk.vouchers) {
     const vouched = await voucher(token);
     if (vouched && !('email' in vouched)) return { identity: vouched };
@@ -36,14 +36,31 @@ async function askElsewhere(desk: Desk, token: string): Promise<Asker | null> {
   return null;
 }
 
+async function askElsewhere(desk: Desk, token: string): Promise<Known<Asker> | null> {
+  const asker = await vouchedAsker(desk, token);
+  if (!asker) return null;
+  const hash = await hashOf(token);
+  const isLocked = await desk.storage.read((view) => isLockedForeign(view, hash));
+  return isLocked ? { ...asker, isLocked } : asker;
+}
+
 /** Whose a token is; null for one that does not hold, or that of somebody who may no longer sign in. */
-export async function askerOf(desk: Desk, token: string | undefined): Promise<Asker | null> {
+export async function askerOf(desk: Desk, token: string | undefined): Promise<Known<Asker> | null> {
   if (token === undefined) return null;
   if (!ownToken.test(token)) return askElsewhere(desk, token);
   const hash = await hashOf(token);
   const own = await desk.storage.read((view) => sessionOf(desk, view, hash));
-  if (own) await seen(desk, own.session);
+  if (own && !own.isLocked) await seen(desk, own.session);
   return own;
+}
+
+/** Locks what a token opens. @throws Refused 401 for one that does not hold */
+export async function lockOf(desk: Desk, token: string | undefined): Promise<void> {
+  const asker = await askerOf(desk, token);
+  if (!asker || token === undefined) throw new Refused(401, 'errors.signedOut');
+  if (asker.isLocked) return;
+  if ('account' in asker && asker.session) await lockSession(desk, asker.session.id);
+  else await lockForeign(desk, await hashOf(token));
 }
 
 /** The one reading of a role's name; every other name is none. */
@@ -52,15 +69,21 @@ export function roleNamed(name: string | undefined): Identified['role'] {
   return upper === 'ADMIN' || upper === 'USER' ? upper : null;
 }
 
-export function identifiedOf(asker: Asker): Identified {
-  const { username, roles } =
-    'account' in asker ? { username: asker.account.username, roles: rolesOf(asker.account) } : asker.identity;
-  return { username, role: roleNamed(roles[0]?.name) };
+/** Whoever has no account here, only somebody else's word, is of the demonstration. */
+export function identifiedOf(asker: Known<Asker>): Identified {
+  const locked = asker.isLocked && { isLocked: asker.isLocked };
+  if ('account' in asker) {
+    const { account } = asker;
+    return { username: account.username, role: roleNamed(rolesOf(account)[0]?.name), ...locked };
+  }
+  const { username, roles } = asker.identity;
+  return { username, role: roleNamed(roles[0]?.name), isDemonstration: true, ...locked };
 }
 
-/** @throws Refused 401 */
+/** @throws Refused 401; 423 for one who left it locked */
 export async function requireAsker(desk: Desk, token: string | undefined): Promise<Asker> {
   const asker = await askerOf(desk, token);
   if (!asker) throw new Refused(401, 'errors.signedOut');
+  if (asker.isLocked) throw new Refused(423, 'errors.locked');
   return asker;
 }

@@ -52,6 +52,9 @@ export interface Own {
   session: SessionRecord | null;
 }
 
+/** Whoever is known by their token, and whether they left it locked: then nothing is answered but who they are. */
+export type Known<Who> = Who & { isLocked?: true };
+
 interface Address {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Below the base; `{name}` stands for one segment. */

@@ -2,11 +2,20 @@ import { ACCESS_MS } from '@/domain/account';
 import { credentialsSchema, refreshSchema } from '@/domain/identity';
 import { parseBody } from '../bodies';
 import { Refused } from '../contract';
+import { lockOf } from './asker';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
 import { isRight } from './passwords';
 import type { SessionRecord } from './records';
 import { hashOf, randomHex, sameHash } from './secrets';
-import { accessTokenOf, beginSession, drawSuccessors, drawTokens, loginReply, partsOf } from './sessions';
+import {
+  accessTokenOf,
+  beginSession,
+  drawSuccessors,
+  drawTokens,
+  ELSEWHERE,
+  loginReply,
+  partsOf,
+} from './sessions';
 import { findByAddress } from './accountState';
 import { countTry, forgetTries, triesKey } from './throttle';
 
@@ -61,6 +70,8 @@ async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
       const [sessions, now] = [writing.objectStore('sessions'), desk.now()];
       const session = await sessions.index('familyHash').get(familyHash);
       if (!session) return null;
+      // A copy of what is stored must not open what was locked; the session itself stays for its password.
+      if (session.lockedAt !== undefined) throw new Refused(423, 'errors.locked');
       const account = await writing.objectStore('accounts').get(session.account);
       const holds = session.endsAt > now && account?.active;
       if (holds && isGraced(session, hash, now)) {
@@ -86,20 +97,27 @@ async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
   return renewed;
 }
 
+async function lock(desk: Desk, { token }: IamCall): Promise<Reply> {
+  await lockOf(desk, token);
+  return [204];
+}
+
 /** A token that has run out still says which session is to end. */
 async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
   const hash = await hashOf(token ?? '');
   await desk.storage.write(async (writing) => {
     const sessions = writing.objectStore('sessions');
-    const id = await sessions.index('accessHash').getKey(hash);
-    if (id !== undefined) await sessions.delete(id);
+    const session = await sessions.index('accessHash').get(hash);
+    // A lock outlives signing out where the token itself would.
+    if (session && session.account !== ELSEWHERE) await sessions.delete(session.id);
   });
   return [204];
 }
 
-/** How a session begins, goes on and ends. */
+/** How a session begins, goes on, is locked and ends. */
 export const enteringRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
   { method: 'post', path: '/identities/refresh', who: 'anyone', reply: refresh },
+  { method: 'post', path: '/identities/my/lock', who: 'anyone', reply: lock },
   { method: 'post', path: '/identities/logout', who: 'anyone', reply: logout },
 ];

@@ -39,6 +39,7 @@ function askingAbout<T>(
 const identitySchema = z.object({
   username: z.string(),
   roles: z.array(z.object({ name: z.string() })),
+  isLocked: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 /** Asks a real identity host whose token it is, where the care data are kept in the browser all the same. */
@@ -49,7 +50,9 @@ export function hostIdentity(
   const asked = askingAbout(http, '/identities/my/', identitySchema, now);
   return async (token) => {
     const identity = await asked(token);
-    return identity && { username: identity.username, role: roleNamed(identity.roles[0]?.name) };
+    if (!identity) return null;
+    const { username, roles, isLocked } = identity;
+    return { username, role: roleNamed(roles[0]?.name), ...(isLocked && { isLocked }) };
   };
 }
 

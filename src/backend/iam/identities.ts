@@ -11,7 +11,7 @@ import { answerByMock } from '../mocked';
 import { askerOf, identifiedOf, requireAsker } from './asker';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
 import { enteringRoutes } from './entering';
-import { profileReply } from './profileReply';
+import { lockedReply, profileReply } from './profileReply';
 import { TooManyTries } from './throttle';
 
 /** Wording of the answer is the specification's (3.1). */
@@ -20,6 +20,7 @@ const NO_SESSION = 'Session expired';
 async function my(desk: Desk, { token }: IamCall): Promise<Reply> {
   const asker = await askerOf(desk, token);
   if (!asker) return [401, { error: NO_SESSION }];
+  if (asker.isLocked) return lockedReply(asker);
   return 'account' in asker ? profileReply(asker.account) : [200, asker.identity];
 }
 
@@ -36,18 +37,19 @@ export const firstRoutes: readonly IamRoute[] = [
 async function replyTo(desk: Desk, route: IamRoute, call: IamCall): Promise<Reply> {
   if (route.who === 'anyone') return route.reply(desk, call);
   const asker = await requireAsker(desk, call.token);
+  // Those who work here are no business of a demonstration's, whatever its role.
+  if (!('account' in asker)) throw new Refused(403, 'errors.forbidden');
   if (route.who === 'ADMIN') {
     if (identifiedOf(asker).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
     return route.reply(desk, call);
   }
-  if (!('account' in asker)) throw new Refused(403, 'errors.forbidden');
   return route.reply(desk, call, asker);
 }
 
 function refusedReply(thrown: unknown): Reply {
   if (!(thrown instanceof Refused)) throw thrown;
-  const { status, message, fields } = thrown;
-  const body = { message, ...(fields && { fields }) };
+  const { status, message, fields, record } = thrown;
+  const body = { message, ...(fields && { fields }), ...(record && { record }) };
   if (!(thrown instanceof TooManyTries)) return [status, body];
   return [status, body, { 'retry-after': String(thrown.retryAfterS) }];
 }

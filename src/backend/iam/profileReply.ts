@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@/domain/identity';
+import type { Asker } from './asker';
 import type { Reply } from './desk';
 import type { AccountRecord } from './records';
 import { rolesOf } from './sessions';
@@ -22,6 +23,13 @@ function ownProfileOf(account: AccountRecord): OwnProfile {
     hasPassword: password !== null,
     hasQuestions: questions.length > 0,
   };
+}
+
+/** Of somebody who left it locked only who it is that has to come back. */
+export function lockedReply(asker: Asker): Reply {
+  const { username, firstName, lastName, name } =
+    'account' in asker ? ownProfileOf(asker.account) : asker.identity;
+  return [200, { username, roles: [], firstName, lastName, name, isLocked: true }];
 }
 
 export const profileReply = (account: AccountRecord): Reply => [

@@ -48,6 +48,8 @@ export interface SessionRecord {
   endsAt: number;
   lastSeenAt: number;
   device: string;
+  /** Since when it is locked: then its tokens open nothing until somebody signs in anew. */
+  lockedAt?: number;
 }
 
 /** `answered` is a reset whose security questions have been answered. */

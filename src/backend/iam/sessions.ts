@@ -1,5 +1,5 @@
 import { ACCESS_MS, SESSION_MS } from '@/domain/account';
-import type { Desk, Reply } from './desk';
+import type { Desk, Known, Reply } from './desk';
 import type { AccountRecord, SessionRecord } from './records';
 import { hashOf, randomHex } from './secrets';
 import type { IdentityView, IdentityWriting } from './store';
@@ -107,17 +107,61 @@ export const loginReply = (desk: Desk, account: AccountRecord, tokens: Tokens): 
   },
 ];
 
-/** The session of an access token that holds, and whose it is; null for every other. */
+/**
+ * The session of an access token that holds, and whose it is; null for every other. The token of a locked session opens
+ * nothing, so it may also have run out: it only says who is to unlock.
+ */
 export async function sessionOf(
   desk: Desk,
   view: IdentityView,
   accessHash: string,
-): Promise<{ session: SessionRecord; account: AccountRecord } | null> {
+): Promise<Known<{ session: SessionRecord; account: AccountRecord }> | null> {
   const session = await view.objectStore('sessions').index('accessHash').get(accessHash);
-  if (!session || session.accessUntil <= desk.now() || session.endsAt <= desk.now()) return null;
+  if (!session || session.endsAt <= desk.now()) return null;
+  const isLocked = session.lockedAt !== undefined;
+  if (!isLocked && session.accessUntil <= desk.now()) return null;
   const account = await view.objectStore('accounts').get(session.account);
-  return account?.active ? { session, account } : null;
+  return account?.active ? { session, account, ...(isLocked && { isLocked }) } : null;
 }
+
+/** Locks a session: from now on it needs the password again. */
+export async function lockSession(desk: Desk, id: string): Promise<void> {
+  await desk.storage.write(async (writing) => {
+    const sessions = writing.objectStore('sessions');
+    const session = await sessions.get(id);
+    if (session) await sessions.put({ ...session, lockedAt: session.lockedAt ?? desk.now() });
+  });
+}
+
+/** Account of the sessions that stand for a token of somebody else's: it is locked here, and nothing else. */
+export const ELSEWHERE = '';
+
+/** Locks a token that somebody else vouches for, until no session can last that it opened. */
+export async function lockForeign(desk: Desk, accessHash: string): Promise<void> {
+  const now = desk.now();
+  await desk.storage.write(async (writing) => {
+    const sessions = writing.objectStore('sessions');
+    for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
+    if (await sessions.index('accessHash').getKey(accessHash)) return;
+    await sessions.put({
+      id: desk.newId(),
+      account: ELSEWHERE,
+      accessHash,
+      familyHash: `locked ${accessHash}`,
+      refreshHash: '',
+      accessUntil: now,
+      startedAt: now,
+      endsAt: now + SESSION_MS,
+      lastSeenAt: now,
+      device: '',
+      lockedAt: now,
+    });
+  });
+}
+
+/** Whether a token of somebody else's was left locked. */
+export const isLockedForeign = async (view: IdentityView, accessHash: string): Promise<boolean> =>
+  (await view.objectStore('sessions').index('accessHash').getKey(accessHash)) !== undefined;
 
 /** Notes that a session is in use, once a minute. */
 export async function seen(desk: Desk, { id, lastSeenAt }: SessionRecord): Promise<void> {

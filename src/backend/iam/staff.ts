@@ -1,7 +1,7 @@
 import { foldEmail } from '@/domain/email';
 import { invitationSchema, staffChangeSchema } from '@/domain/identity';
 import { parseBody, versionNamed } from '../bodies';
-import { Refused } from '../contract';
+import { mustSaySame, Refused } from '../contract';
 import { changed, findByAddress, staffMemberOf, stateOf } from './accountState';
 import type { Desk, IamCall, IamRoute, Reply } from './desk';
 import { drawToken, sendLink, voidLinks } from './links';
@@ -32,7 +32,7 @@ async function read({ storage }: Desk, call: IamCall): Promise<Reply> {
 }
 
 /**
- * Invites somebody. A retry with the same id answers what is stored. An address that only signed up and was never
+ * Invites somebody. A retry with the same id answers what is stored; another name, address or role is refused. An address that only signed up and was never
  * proven is no obstacle: that account, password included, makes way.
  */
 async function invite(desk: Desk, { json }: IamCall): Promise<Reply> {
@@ -42,7 +42,11 @@ async function invite(desk: Desk, { json }: IamCall): Promise<Reply> {
   return desk.storage.write(async (writing) => {
     const accounts = writing.objectStore('accounts');
     const [same, holder] = [await accounts.get(id), await findByAddress(writing, username)];
-    if (same?.verified) return memberReply(same, 201);
+    if (same?.verified) {
+      const member = staffMemberOf(same);
+      if (member) mustSaySame('identities/staff', member, { id, username, firstName, lastName, role });
+      return memberReply(same, 201);
+    }
     if (holder?.verified)
       throw new Refused(409, 'errors.duplicateAccount', { username: 'errors.duplicateAccount' });
     for (const unproven of [same, holder]) {

@@ -83,6 +83,7 @@ export function installNavbar(
           const token = tokenOf(config);
           const caller = token === undefined ? null : await authorise(token);
           if (!caller) throw new Refused(401, 'errors.signedOut');
+          if (caller.isLocked) throw new Refused(423, 'errors.locked');
           return await reply(bookmarks, caller.username, config.data);
         } catch (thrown) {
           if (!(thrown instanceof Refused)) throw thrown;

@@ -2,7 +2,7 @@ import type { Draft } from '../entity';
 import { pathologies, type Pathology, type Patient } from '../patient';
 import type { PatientRecord } from '../record';
 import { derivedId, worldwideId } from './identity';
-import type { BodyItem, PatientData, PatientItem } from './items';
+import type { BodyItem, PatientData, PatientItem, WithdrawalItem } from './items';
 
 /** One patient while everything about it is being gathered. */
 export interface Person {
@@ -30,7 +30,7 @@ export function samePerson(a: Draft<Patient>, b: Draft<Patient>): boolean {
 }
 
 /** The id under which an entry is stored: the same again when the same file is read a second time. */
-export function entryId(data: PatientData, patient: string): string {
+export function entryId(data: PatientData | WithdrawalItem, patient: string): string {
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
   if (data.id) return derivedId(patient, data.kind, data.id);

@@ -3,7 +3,7 @@ import type { Found } from './entries';
 import { createTally, type ImportFindings, type Tally } from './findings';
 import { isObject, type PartNote } from './elements';
 import { gather } from './gather';
-import type { Item } from './items';
+import type { Item, WithdrawalItem } from './items';
 import { understand, type Label } from './understand';
 
 export interface ReadOptions {
@@ -33,6 +33,8 @@ export interface ReadFile {
   tally: Tally;
   waiting: Waiting[];
   unreadable: UnreadablePatient[];
+  /** Readings that their source has taken back. */
+  withdrawals: WithdrawalItem[];
 }
 
 export interface FileReader {
@@ -57,6 +59,7 @@ export function createCollector(options: ReadOptions): Collector {
       const tally = createTally(file);
       const waiting: Waiting[] = [];
       const unreadable: UnreadablePatient[] = [];
+      const withdrawals: WithdrawalItem[] = [];
       return {
         add({ resource, where, fullUrl }) {
           const result = understand(resource, fullUrl, options);
@@ -67,11 +70,12 @@ export function createCollector(options: ReadOptions): Collector {
           }
           const place = result.where === undefined ? where : `${where} ${result.where}`.trim();
           tally.left({ reason: result.left, scope: 'resource', ...label, where: place });
+          if (result.withdrawal) withdrawals.push(result.withdrawal);
           if (label.type !== 'Patient' || !isObject(resource)) return;
           const id: unknown = resource['id'];
           unreadable.push({ id: typeof id === 'string' ? id : undefined, fullUrl });
         },
-        close: () => void files.push({ file, tally, waiting, unreadable }),
+        close: () => void files.push({ file, tally, waiting, unreadable, withdrawals }),
       };
     },
     finish: () => gather(files),

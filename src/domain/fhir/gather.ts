@@ -102,7 +102,11 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
 const isPatientData = (item: Waiting['items'][number]): item is PatientData =>
   item.kind !== 'patient' && item.kind !== 'medicine';
 
-function ownerOf(data: PatientData, fileName: string, { patients }: Context): Person | Reason {
+function ownerOf(
+  data: Pick<PatientData, 'subject'>,
+  fileName: string,
+  { patients }: Context,
+): Person | Reason {
   if (data.subject === undefined) return 'noPatientReference';
   const hit = patients.resolve(data.subject, fileName);
   if ('left' in hit) return hit.left === 'missing' ? 'patientNotInFiles' : 'patientAmbiguous';
@@ -132,7 +136,9 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
   const person = ownerOf(main, read.file, context);
   if (typeof person === 'string') return leave(person);
   const id = entryId(main, person.record.patient.id);
-  const key = `${main.kind}\u001F${id}`;
+  // What a source has corrected is no duplicate of what it said before.
+  const version = main.kind === 'reading' ? (main.reading.amendedAt ?? 'first') : '';
+  const key = `${main.kind}\u001F${id}\u001F${version}`;
   if (context.ids.has(key)) return leave('duplicate');
   const reason = objection(main, person, read.file, context);
   if (reason) return leave(reason);
@@ -165,6 +171,15 @@ export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; 
   }
   for (const read of files)
     for (const waiting of read.waiting) place(waiting, waiting.items.filter(isPatientData), read, context);
+  for (const read of files)
+    for (const withdrawal of read.withdrawals) {
+      const person = ownerOf(withdrawal, read.file, context);
+      if (typeof person === 'string') continue;
+      const { record } = person;
+      const { measure, reading } = withdrawal;
+      const taken = { id: entryId(withdrawal, record.patient.id), measure, ...reading };
+      record.withdrawn = [...(record.withdrawn ?? []), taken];
+    }
   for (const { tally, waiting } of files) {
     for (const { items, label, where } of waiting) {
       const [item] = items;

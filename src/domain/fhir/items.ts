@@ -1,5 +1,6 @@
 import type { Condition } from '../condition';
 import type { Draft } from '../entity';
+import type { Measure } from '../measure';
 import type { MedicationRequest } from '../medicationRequest';
 import type { Pathology, Patient, Referral } from '../patient';
 import type { ReadingDraft } from '../reading';
@@ -29,6 +30,12 @@ export interface ReadingItem extends OfPatient {
   dayTotal: boolean;
   atMs: number;
   reading: Omit<ReadingDraft, 'id' | 'patient'>;
+}
+/** A reading that its source has taken back; what it said where that can be read. */
+export interface WithdrawalItem extends OfPatient {
+  kind: 'reading';
+  measure: Measure;
+  reading?: Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 }
 /** A height or weight; `about` (epoch ms, or -Infinity where no time is given) says which is the newest. */
 export interface BodyItem extends OfPatient {
@@ -69,4 +76,5 @@ export type PatientData = ReadingItem | BodyItem | ConditionItem | MedicationIte
 export type Item = PatientItem | PatientData | MedicineItem;
 
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
-export type Understood = { items: Item[]; notes: PartNote[] } | { left: Reason; where?: string };
+export type Understood =
+  { items: Item[]; notes: PartNote[] } | { left: Reason; where?: string; withdrawal?: WithdrawalItem };

@@ -101,6 +101,37 @@ function ownDetails(
   };
 }
 
+const isAmended = (status: string | undefined): boolean => status === 'amended' || status === 'corrected';
+
+/** When the source said so: of this version of the resource, or of the result; empty where it does not say. */
+function saidAt(elements: Elements): string {
+  const updated = elements.one('meta', z.object({ lastUpdated: z.optional(z.string()) }))?.lastUpdated;
+  const at = Date.parse(updated ?? elements.one('issued', z.string()) ?? '');
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
+}
+
+/** One that its source has taken back: left out, and taken out where it is stored. */
+function takenBack(resource: Json, measure: Measure | 'height', now: number): Understood {
+  const left = 'enteredInError';
+  if (measure === 'height') return { left };
+  const { status: _, ...rest } = resource as Record<string, unknown>;
+  const said = readObservation(rest as Json, now);
+  const item = 'items' in said ? said.items.find((one) => one.kind === 'reading') : undefined;
+  if (item) {
+    const { at, value, diastolic } = item.reading;
+    const reading = { at, value, ...(diastolic !== undefined && { diastolic }) };
+    const { subject, id, ownId } = item;
+    return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, reading } };
+  }
+  const elements = elementsOf(resource);
+  const id = elements.one('id', z.string());
+  const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
+  // Without a name nobody can say which reading is meant.
+  if (id === undefined && ownId === undefined) return { left };
+  const subject = elements.one('subject', referenceSchema)?.reference;
+  return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure } };
+}
+
 /**
  * One Observation as a reading, a height, or the reason why it is neither. Values are converted to canonical units
  * and rounded; outside the hard limits they are left out, outside the soft ones they are taken and marked.
@@ -113,7 +144,7 @@ export function readObservation(resource: Json, now: number): Understood {
   const known = measureOf(code);
   if (known === undefined) return { left: 'notSupported' };
   const status = elements.one('status', z.string());
-  if (status === 'entered-in-error' || status === 'cancelled') return { left: 'enteredInError' };
+  if (status === 'entered-in-error' || status === 'cancelled') return takenBack(resource, known.measure, now);
   const { measure, dayTotal } = known;
   const details = ownDetails(elements);
   const values =
@@ -157,6 +188,7 @@ export function readObservation(resource: Json, now: number): Understood {
     dayTotal,
     atMs: at,
     reading: defined({
+      ...(isAmended(status) && { amendedAt: saidAt(elements) }),
       measure,
       at: new Date(at).toISOString(),
       value: values.value,

@@ -10,7 +10,7 @@ import {
 import type { Entity } from '@/domain/entity';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 import { rules, thresholds } from './slice';
 
@@ -26,14 +26,14 @@ async function send<T extends Entity>(
   version: string | undefined,
   schema: z.ZodMiniType<T>,
 ): Promise<T> {
-  if (version === undefined) return parseAnswer(await care.post(path, body), schema);
+  if (version === undefined) return createRecord(path, body, schema);
   const headers = { 'If-Match': version };
   return parseAnswer(await care.put(`${path}/${encodeURIComponent(body.id)}`, body, { headers }), schema);
 }
 
 const overtaken = (thrown: unknown): boolean => {
   const { status } = toAppError(thrown);
-  return status === 412 || status === 404;
+  return status === 412 || status === 404 || status === 409;
 };
 
 /** Stores a rule. After a conflict the newer version is there when this has failed, if it could be fetched. */

@@ -11,7 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { OriginBadge, OwnerCell } from './alertCells';
+import { observedWhen, OriginBadge, OwnerCell } from './alertCells';
 
 /** What an alert stands on: the figures that were compared, when, and by which rule. */
 export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string }) {
@@ -19,7 +19,7 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
   const intl = useIntl();
   const words = useWording();
   const formats = useFormats();
-  const { observed } = alert;
+  const { observed, worst } = alert;
   return (
     <section aria-label={t('alerts.detailFacts')}>
       <SeverityBadge severity={alert.severity} />
@@ -40,6 +40,12 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
           {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
         </Fact>
         {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} formats={formats} />}
+        {worst && (
+          <Fact term={t('alerts.worst')}>
+            {words.observed(worst)} (<T id="alerts.limitOf" values={{ limit: words.limit(worst) }} />
+            ), {observedWhen(worst, formats, timeZone)}
+          </Fact>
+        )}
         {observed.readings !== undefined && observed.days !== undefined && (
           <Fact term={t('alerts.standsOn')}>
             {t('alerts.standsOnText', { readings: observed.readings, days: observed.days })}

@@ -50,7 +50,9 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
     <>
       <div className="d-flex flex-wrap align-items-center gap-2">
         <strong>{t(eventWord[event.action])}</strong>
-        {event.action === 'upgraded' && event.severity && <SeverityBadge severity={event.severity} />}
+        {(event.action === 'upgraded' || event.action === 'revised') && event.severity && (
+          <SeverityBadge severity={event.severity} />
+        )}
         {facts.length > 0 && <span>{facts.join(', ')}</span>}
       </div>
       {event.note && event.action !== 'commented' && <p className="mb-0 text-break">{event.note}</p>}

@@ -1,19 +1,26 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import BellOff from 'lucide-react/icons/bell-off';
-import type { Alert } from '@/domain/alert';
+import type { Alert, Observed } from '@/domain/alert';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
-import { useFormats } from '@/shared/i18n/format';
+import { useFormats, type Formats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { dueOf, isUnclosed, zoneOf, type AlertRow } from './alertRows';
 
-/** What was observed, and the limit it was compared with and whose limit that is. */
-export function ObservedCell({ alert: { observed, origin } }: { alert: Alert }) {
+/** What was observed, newest and worst, and the limit it was compared with and whose limit that is. */
+export function ObservedCell({
+  alert: { observed, worst, origin },
+  timeZone,
+}: {
+  alert: Alert;
+  timeZone: string;
+}) {
   const words = useWording();
+  const formats = useFormats();
   return (
     <span className="nd-alert-lines">
       <span>{words.observed(observed)}</span>
@@ -21,8 +28,22 @@ export function ObservedCell({ alert: { observed, origin } }: { alert: Alert }) 
         <T id="alerts.limitOf" values={{ limit: words.limit(observed) }} />
       </span>
       {origin && <OriginBadge origin={origin} />}
+      {worst && (
+        <span>
+          <T
+            id="alerts.worstOf"
+            values={{ value: words.observed(worst), when: observedWhen(worst, formats, timeZone) }}
+          />
+        </span>
+      )}
     </span>
   );
+}
+
+/** When something was observed: the instant of a reading in the patient's zone, or the patient day that was judged. */
+export function observedWhen({ at }: Observed, formats: Formats, timeZone: string): string {
+  if (at === undefined) return '–';
+  return at.includes('T') ? formats.moment(at, timeZone) : formats.day(at);
 }
 
 /** Whose limit was applied: the patient's own, a category's, a pathology's, or everybody's. */

@@ -73,7 +73,7 @@ export function useColumns({
       {
         id: 'observed',
         header: t('alerts.columnObserved'),
-        cell: ({ alert }) => <ObservedCell alert={alert} />,
+        cell: ({ alert, patient: row }) => <ObservedCell alert={alert} timeZone={zoneOf(row)} />,
       },
       {
         id: 'started',

@@ -40,6 +40,7 @@ const columns: readonly Column[] = [
   ['alerts.measure', ({ alert }, words) => say(words, measureWord[alert.measure])],
   ['alerts.columnObserved', ({ alert }, { wording }) => wording.observed(alert.observed)],
   ['alerts.limit', ({ alert }, { wording }) => wording.limit(alert.observed)],
+  ['alerts.worst', ({ alert }, { wording }) => wording.observed(alert.worst ?? alert.observed)],
   [
     'alerts.limitWhose',
     ({ alert }, words) => (alert.origin ? say(words, originWord[alert.origin]) : undefined),

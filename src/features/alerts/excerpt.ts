@@ -85,9 +85,9 @@ function limitOf({ measure, direction, observed }: MeasuredAlert): { lines: numb
 }
 
 /** Where the event is drawn: at its instant, or in the middle of the day that was judged. */
-function eventAt({ observed: { at } }: Alert, event: string, clock: PatientClock): number {
+function eventAt(at: string | undefined, event: string, clock: PatientClock): number {
   if (at?.includes('T')) return Date.parse(at);
-  const { from, to } = dayBounds(event, clock);
+  const { from, to } = dayBounds(at ?? event, clock);
   return (from + to) / 2;
 }
 
@@ -178,19 +178,27 @@ export function alertChart(
   }
 
   function eventSet(): PointSeries[] {
-    const { value, diastolic, unit: observedUnit } = alert.observed;
-    if (value === null || observedUnit !== measureUnits[alert.measure].unit) return [];
-    const x = eventAt(alert, excerpt.event, clock);
-    const before = said.get(x);
-    const text = before ?? `${words.moment(x)}: ${words.value(value, diastolic ?? undefined)}`;
-    said.set(x, `${text} (${words.raised})`);
-    const figures = typeof diastolic === 'number' ? [value, diastolic] : [value];
-    return figures.map((figure, index): PointSeries => ({
+    const shown = alert.worst ? [alert.worst, alert.observed] : [alert.observed];
+    const points = shown.flatMap(({ value, diastolic, unit: observedUnit, at }) => {
+      if (value === null || observedUnit !== measureUnits[alert.measure].unit) return [];
+      const x = eventAt(at, excerpt.event, clock);
+      const before = said.get(x);
+      const text = before ?? `${words.moment(x)}: ${words.value(value, diastolic ?? undefined)}`;
+      said.set(x, `${text} (${words.raised})`);
+      return [{ x, figures: typeof diastolic === 'number' ? [value, diastolic] : [value] }];
+    });
+    const parts = Math.max(0, ...points.map(({ figures }) => figures.length));
+    return Array.from({ length: parts }, (_, index): PointSeries => ({
       label: words.raised,
       kind: 'points',
       color: 'limit',
       shape: 'diamond',
-      points: [{ x, y: drawn(figure) }],
+      points: points
+        .flatMap(({ x, figures }) => {
+          const figure = figures[index];
+          return figure === undefined ? [] : [{ x, y: drawn(figure) }];
+        })
+        .sort((one, other) => one.x - other.x),
       ...(index > 0 && { unlisted: true }),
     }));
   }

@@ -9,7 +9,8 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
-import { fieldWord, kindWord } from './auditWording';
+import { fieldWord } from '@/shared/i18n/fieldWording';
+import { kindWord } from './auditWording';
 import { fetchWholeAudit } from './exportAudit';
 import type { AuditFilter } from './slice';
 

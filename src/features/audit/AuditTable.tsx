@@ -10,7 +10,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
-import { detailWord, fieldWord, kindWord, leadsTo, readingOf, valueWord } from './auditWording';
+import { fieldWord } from '@/shared/i18n/fieldWording';
+import { detailWord, kindWord, leadsTo, readingOf, valueWord } from './auditWording';
 
 /** Changes beyond these are behind a button. */
 const SHOWN = 3;

@@ -2,7 +2,7 @@ import { conditionSchema, type Condition, type ConditionBody } from '@/domain/co
 import { conditions } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
 }
 
 async function send({ body, version }: Sent): Promise<Condition> {
-  if (version === undefined) return parseAnswer(await care.post('/conditions', body), conditionSchema);
+  if (version === undefined) return createRecord('/conditions', body, conditionSchema);
   const address = `/conditions/${encodeURIComponent(body.id)}`;
   return parseAnswer(await care.put(address, body, { headers: { 'If-Match': version } }), conditionSchema);
 }
@@ -28,7 +28,7 @@ export const saveCondition = createAppThunk<Condition, Sent>(
       return stored;
     } catch (thrown) {
       const { status } = toAppError(thrown);
-      const isStale = status === 412 || status === 404;
+      const isStale = status === 412 || status === 404 || status === 409;
       if (isStale) await dispatch(conditions.fetchOf({ patient: sent.body.patient, quiet: true }));
       throw thrown;
     }

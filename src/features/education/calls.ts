@@ -13,7 +13,7 @@ import {
 } from '@/domain/education/cohort';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { articleAssignments, articles } from './slice';
 
@@ -31,10 +31,11 @@ export const saveArticle = createAppThunk<Article, Quiet & { article: ArticleBod
   'articles/store',
   async ({ article, version }, { dispatch }) => {
     try {
-      const answer = await (version === undefined
-        ? care.post('/articles', article)
-        : care.put(at('articles', article.id), article, matching(version)));
-      const stored = parseAnswer(answer, articleSchema);
+      const stored = await (version === undefined
+        ? createRecord('/articles', article, articleSchema)
+        : care
+            .put(at('articles', article.id), article, matching(version))
+            .then((answer) => parseAnswer(answer, articleSchema)));
       dispatch(articles.received([stored]));
       return stored;
     } catch (thrown) {

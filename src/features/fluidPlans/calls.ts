@@ -1,7 +1,7 @@
 import { fluidPlanSchema, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { fluidPlans } from './slice';
 
@@ -22,10 +22,11 @@ export const savePlan = createAppThunk<FluidPlan, Quiet & { plan: PlanBody; vers
   'fluidPlans/store',
   async ({ plan, version }, { dispatch }) => {
     try {
-      const answer = await (version === undefined
-        ? care.post('/fluidPlans', plan)
-        : care.put(at(plan.id), plan, { headers: { 'If-Match': version } }));
-      const stored = parseAnswer(answer, fluidPlanSchema);
+      const stored = await (version === undefined
+        ? createRecord('/fluidPlans', plan, fluidPlanSchema)
+        : care
+            .put(at(plan.id), plan, { headers: { 'If-Match': version } })
+            .then((answer) => parseAnswer(answer, fluidPlanSchema)));
       dispatch(fluidPlans.received([stored]));
       return stored;
     } catch (thrown) {

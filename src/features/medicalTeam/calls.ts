@@ -4,7 +4,7 @@ import type { TeamRole } from '@/domain/team';
 import { changePatient } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { practitioners } from './slice';
 
@@ -56,7 +56,7 @@ interface Sent {
 }
 
 async function send({ body, version }: Sent): Promise<Practitioner> {
-  if (version === undefined) return parseAnswer(await care.post('/practitioners', body), practitionerSchema);
+  if (version === undefined) return createRecord('/practitioners', body, practitionerSchema);
   const address = `/practitioners/${encodeURIComponent(body.id)}`;
   const headers = { 'If-Match': version };
   return parseAnswer(await care.put(address, body, { headers }), practitionerSchema);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { AppError } from '@/shared/api/appError';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 
 /**
@@ -36,7 +37,7 @@ export function SaveTrouble({
           </button>
         </>
       ) : (
-        (failure.text ?? <T id={failure.message} />)
+        <FailureText failure={failure} />
       )}
     </div>
   );

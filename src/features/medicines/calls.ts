@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Draft } from '@/domain/entity';
+import type { Draft, Entity } from '@/domain/entity';
 import { allocationSchema, type Allocation, type AllocationBody } from '@/domain/medicine/allocation';
 import { intakeSchema, type Intake, type IntakeBody } from '@/domain/medicine/intake';
 import { medicineSchema, type Medicine } from '@/domain/medicine/medicine';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 import { allocations, intakes, medicines } from './slice';
 
@@ -17,12 +17,12 @@ interface Sent<Body> {
 }
 type Tools = Pick<ThunkTools, 'dispatch'>;
 
-async function send<T>(
+async function send<T extends Entity>(
   path: string,
   { body, version }: Sent<{ id: string }>,
   schema: z.ZodMiniType<T>,
 ): Promise<T> {
-  if (version === undefined) return parseAnswer(await care.post(path, body), schema);
+  if (version === undefined) return createRecord(path, body, schema);
   const headers = { 'If-Match': version };
   return parseAnswer(await care.put(`${path}/${encodeURIComponent(body.id)}`, body, { headers }), schema);
 }
@@ -33,7 +33,7 @@ async function orNewer<T>(call: Promise<T>, refetch: () => Promise<unknown>): Pr
     return await call;
   } catch (thrown) {
     const { status } = toAppError(thrown);
-    if (status === 412 || status === 404) await refetch();
+    if (status === 412 || status === 404 || status === 409) await refetch();
     throw thrown;
   }
 }

@@ -5,7 +5,7 @@ import {
 } from '@/domain/questionnaire/questionnaire';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { questionnaires } from './slice';
 
@@ -24,10 +24,11 @@ export const saveQuestionnaire = createAppThunk<
   Quiet & { body: QuestionnaireBody; version?: string }
 >('questionnaires/store', async ({ body, version }, { dispatch }) => {
   try {
-    const answer = await (version === undefined
-      ? care.post('/questionnaires', body)
-      : care.put(at(body.id), body, { headers: { 'If-Match': version } }));
-    const stored = parseAnswer(answer, questionnaireSchema);
+    const stored = await (version === undefined
+      ? createRecord('/questionnaires', body, questionnaireSchema)
+      : care
+          .put(at(body.id), body, { headers: { 'If-Match': version } })
+          .then((answer) => parseAnswer(answer, questionnaireSchema)));
     dispatch(questionnaires.received([stored]));
     return stored;
   } catch (thrown) {

@@ -19,7 +19,7 @@ export function KeptLine({
   onTakeStored: (stored: Enrolment) => void;
 }) {
   const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, id));
-  if (keeping === 'failed' && failure?.status === 412 && stored)
+  if (keeping === 'failed' && (failure?.status === 412 || failure?.conflict) && stored)
     return (
       <div role="alert" className="alert alert-warning">
         <p>

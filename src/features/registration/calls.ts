@@ -2,7 +2,7 @@ import { enrolmentSchema, type Enrolment, type EnrolmentBody } from '@/domain/en
 import { duplicatesAnswerSchema, type Duplicate, type EnrolmentIdentity } from '@/domain/enrolment/sameness';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { enrolments } from './slice';
 
@@ -18,10 +18,11 @@ export const keepEnrolment = createAppThunk<Enrolment, Quiet & { body: Enrolment
   'enrolments/keep',
   async ({ body, version }, { dispatch }) => {
     try {
-      const answer = await (version === undefined
-        ? care.post('/enrolments', body)
-        : care.put(at(body.id), body, matching(version)));
-      const stored = parseAnswer(answer, enrolmentSchema);
+      const stored = await (version === undefined
+        ? createRecord('/enrolments', body, enrolmentSchema)
+        : care
+            .put(at(body.id), body, matching(version))
+            .then((answer) => parseAnswer(answer, enrolmentSchema)));
       dispatch(enrolments.received([stored]));
       return stored;
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AppError } from '@/shared/api/appError';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { BothVersions } from '@/shared/ui/BothVersions';
 
@@ -29,7 +30,7 @@ export function SettingTrouble({
   if (failure.status !== 412)
     return (
       <div ref={box} role="alert" tabIndex={-1} className="alert alert-danger mb-0">
-        {failure.text ?? <T id={failure.message} />}
+        <FailureText failure={failure} />
       </div>
     );
   const differences = typed.flatMap(({ label, value: mine }, place) => {

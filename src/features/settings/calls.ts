@@ -8,7 +8,7 @@ import {
 } from '@/domain/settings/setting';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { loadSettings, settings, terms } from './slice';
 
@@ -42,10 +42,11 @@ export const saveTerms = createAppThunk<Terms, Quiet & { body: TermsBody; versio
   'terms/store',
   async ({ body, version }, { dispatch }) => {
     try {
-      const answer = await (version === undefined
-        ? care.post('/terms', body)
-        : care.put(at(body.id), body, { headers: { 'If-Match': version } }));
-      const stored = parseAnswer(answer, termsSchema);
+      const stored = await (version === undefined
+        ? createRecord('/terms', body, termsSchema)
+        : care
+            .put(at(body.id), body, { headers: { 'If-Match': version } })
+            .then((answer) => parseAnswer(answer, termsSchema)));
       dispatch(terms.received([stored]));
       return stored;
     } catch (thrown) {

@@ -4,6 +4,7 @@ import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useErrorText } from '@/shared/forms/fieldTypes';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
@@ -88,7 +89,7 @@ export function InviteDialog({
         <RoleChoice value={role.value} onChange={role.onChange} />
         {failure && (
           <div role="alert" className="nd-field-error">
-            {failure.text ?? <T id={failure.message} />}
+            <FailureText failure={failure} />
           </div>
         )}
       </Dialog>

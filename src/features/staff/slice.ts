@@ -7,7 +7,7 @@ import {
 } from '@/domain/identity';
 import { toAppError } from '@/shared/api/appError';
 import { account } from '@/shared/api/http';
-import { createResource, parseAnswer } from '@/shared/api/resource';
+import { createRecord, createResource, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
@@ -31,7 +31,7 @@ interface Quiet {
 export const invite = createAppThunk<StaffMember, Quiet & { invitation: Invitation }>(
   'staff/invite',
   async ({ invitation }, { dispatch }) => {
-    const invited = parseAnswer(await account.post(PATH, invitation), staffMemberSchema);
+    const invited = await createRecord(PATH, invitation, staffMemberSchema, account);
     dispatch(staff.received([invited]));
     return invited;
   },

@@ -8,8 +8,9 @@ import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
+import { FailureText } from '@/shared/forms/FailureText';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
-import { T, useT } from '@/shared/i18n/text';
+import { T } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -35,7 +36,6 @@ export function AnnotationDialog({
   annotation?: Annotation;
   onClose: () => void;
 }) {
-  const t = useT();
   const dispatch = useAppDispatch();
   // The version that was opened is what the save replaces: a change made elsewhere is refused, not overwritten.
   const [opened] = useState(annotation);
@@ -85,7 +85,7 @@ export function AnnotationDialog({
         <DraftNotice draft={draft} />
         {failure && (
           <div role="alert" className="alert alert-danger">
-            {failure.text ?? t(failure.message)}
+            <FailureText failure={failure} />
           </div>
         )}
         <AnnotationFields form={form} />

@@ -2,8 +2,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { Annotation } from '@/domain/annotation';
 import type { Patient } from '@/domain/patient';
+import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
@@ -11,7 +13,7 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { AnnotationDialog } from './AnnotationDialog';
 import { removeAnnotation } from './annotations';
 
-/** What explains the readings of a patient, the newest first; to add, change and delete. */
+/** What explains the readings of a patient, the newest first; to add and change, and for administrators to delete. */
 export function AnnotationList({
   patient,
   annotations,
@@ -22,6 +24,7 @@ export function AnnotationList({
   const t = useT();
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
   const [open, setOpen] = useState<Annotation | 'new' | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const day = (date: string) =>
@@ -75,14 +78,16 @@ export function AnnotationList({
               >
                 <Icon of={Pencil} />
               </button>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                aria-label={t('readings.deleteAnnotation', { what })}
-                onClick={() => remove(annotation)}
-              >
-                <Icon of={Trash2} />
-              </button>
+              {isAdmin && (
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-secondary"
+                  aria-label={t('readings.deleteAnnotation', { what })}
+                  onClick={() => remove(annotation)}
+                >
+                  <Icon of={Trash2} />
+                </button>
+              )}
             </li>
           );
         })}

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Annotation } from '@/domain/annotation';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
 import { clockOf } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
+import { selectRole } from '@/session/state';
 import { newId } from '@/shared/api/newId';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
@@ -30,6 +32,7 @@ export function HomeSeriesCard({
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
   const today = patientDay(useNow(), clockOf(patient));
   const [isRecording, setRecording] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -71,7 +74,7 @@ export function HomeSeriesCard({
             <T id={series ? 'readings.seriesAgain' : 'readings.seriesStart'} />
           </button>
         )}
-        {series && (
+        {series && isAdmin && (
           <button
             type="button"
             className="btn btn-outline-secondary"

@@ -7,9 +7,10 @@ import type { PatientSummary } from '@/domain/summary';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
+import { FailureText } from '@/shared/forms/FailureText';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { T, useT } from '@/shared/i18n/text';
+import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
@@ -42,7 +43,6 @@ export function RecordReadingDialog({
   twice?: boolean;
   onClose: () => void;
 }) {
-  const t = useT();
   const words = useWording();
   const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
@@ -103,7 +103,7 @@ export function RecordReadingDialog({
         <ErrorSummary problems={problems} attempt={submitCount} />
         {failure && (
           <div role="alert" className="alert alert-danger">
-            {failure.text ?? t(failure.message)}
+            <FailureText failure={failure} />
           </div>
         )}
         <RecordFields form={form} subject={subject} asks={submitCount > 0} />

@@ -4,7 +4,7 @@ import type { Measure } from '@/domain/measure';
 import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/reading';
 import type { AppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import type { Status } from '@/shared/store/entitySlice';
@@ -78,7 +78,7 @@ export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: numb
 export const recordReading = createAppThunk<Reading, { draft: ReadingDraft; quiet?: true }>(
   'readings/recordReading',
   async ({ draft }, { dispatch }) => {
-    const stored = parseAnswer(await care.post('/readings', draft), readingSchema);
+    const stored = await createRecord('/readings', draft, readingSchema);
     dispatch(dataChanged({ patients: [draft.patient] }));
     return stored;
   },

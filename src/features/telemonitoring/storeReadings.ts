@@ -12,16 +12,6 @@ const fieldOf = (name: string, { fields }: Entry): RecordField | null => {
   return name === 'at' || name === 'note' ? name : null;
 };
 
-/** Whether the answer is what was sent: a repeated id is answered with what the first try stored. */
-function isWhatWasSent(stored: Reading, { draft }: Entry): boolean {
-  return (
-    stored.value === draft.value &&
-    stored.diastolic === draft.diastolic &&
-    Date.parse(stored.at) === Date.parse(draft.at) &&
-    stored.measure === draft.measure
-  );
-}
-
 /** Stores one entry after the other and stops at the first that fails; `stored` are all of them, in their order. */
 export async function storeReadings(dispatch: AppDispatch, entries: readonly Entry[]): Promise<Outcome> {
   const done: Reading[] = [];
@@ -35,9 +25,6 @@ export async function storeReadings(dispatch: AppDispatch, entries: readonly Ent
         if (field) fields[field] = message;
       }
       return { error, fields };
-    }
-    if (!isWhatWasSent(action.payload, entry)) {
-      return { error: { message: 'telemonitoring.storedEarlier' }, fields: {} };
     }
     done.push(action.payload);
   }

@@ -2,7 +2,7 @@ import { categoryMovedSchema, type CategoryMoved } from '@/domain/category/movin
 import { userCategorySchema, type CategoryBody, type UserCategory } from '@/domain/userCategory';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { categories, type PatientMove } from './slice';
@@ -35,9 +35,11 @@ export const saveCategory = createAppThunk<
 >('categories/store', async ({ body, version }, tools) => {
   const sent =
     version === undefined
-      ? care.post('/categories', body)
-      : care.put(at(body.id), body, { headers: { 'If-Match': version } });
-  const stored = parseAnswer(await orNewer(sent, tools), userCategorySchema);
+      ? createRecord('/categories', body, userCategorySchema)
+      : care
+          .put(at(body.id), body, { headers: { 'If-Match': version } })
+          .then((answer) => parseAnswer(answer, userCategorySchema));
+  const stored = await orNewer(sent, tools);
   tools.dispatch(categories.received([stored]));
   return stored;
 });

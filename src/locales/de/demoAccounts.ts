@@ -2,7 +2,7 @@ import type { demoAccounts as en } from '../en/demoAccounts';
 
 export const demoAccounts: Record<keyof typeof en, string> = {
   'demo.lead':
-    'Konten zum Umsehen. Sie gibt es nur in diesem Browser; sie teilen sich dessen erfundene Patienten.',
+    'Konten zum Umsehen. Sie gibt es nur in diesem Browser; sie arbeiten mit eigenen, erfundenen Patienten.',
   'demo.accounts': 'Konten zur Auswahl',
   'demo.noRole': 'Ohne Rolle im Behandlungsteam',
   'demo.registerLead':

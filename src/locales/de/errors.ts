@@ -3,10 +3,14 @@ import type { errors as en } from '../en/errors';
 export const errors: Record<keyof typeof en, string> = {
   'errors.badRequest': 'Die Anfrage wurde nicht verstanden.',
   'errors.signedOut': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  'errors.locked':
+    'Der Bildschirm wurde gesperrt, bevor dies gespeichert war. Entsperren Sie ihn und speichern Sie erneut.',
   'errors.forbidden': 'Ihre Rolle erlaubt dies nicht.',
   'errors.notFound': 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
   'errors.conflict':
     'Jemand anderes hat dies inzwischen geändert. Ihre Eingabe bleibt erhalten; laden Sie neu, um die neuere Fassung zu sehen.',
+  'errors.storedOtherwise':
+    'Zu diesem Eintrag ist etwas anderes gespeichert: Ein früherer Versuch kam an, oder jemand hat ihn seither geändert. Vergleichen Sie beides, bevor Sie weitermachen.',
   'errors.tooLarge': 'Das ist zu groß.',
   'errors.invalid': 'Einige Felder müssen korrigiert werden.',
   'errors.busy': 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
@@ -19,6 +23,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',
   'errors.offline':
     'Es besteht keine Verbindung, deshalb wurde nichts gesendet. Ihre Eingabe bleibt erhalten; versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'errors.asOf': 'Stand {at}: seither kam nichts Neueres vom Server',
   'errors.network': 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',

@@ -8,6 +8,11 @@ export const settings = {
   'settings.mine': 'Ihre Eingabe:',
   'settings.theirs': 'Gespeichert:',
   'settings.takeStored': 'Gespeichertes übernehmen',
+  'settings.replaceStored': 'Stattdessen meine Eingabe speichern',
+  'settings.replaceReason': 'Berichtigt, nachdem die Antwort auf das Speichern ausblieb',
+  'settings.replaceRefused':
+    'Nichts wurde ersetzt: Schließen Sie dies, öffnen Sie das Gespeicherte und ändern Sie es dort.',
+  'settings.furtherPart': 'Ein weiterer Teil',
   'settings.nothing': 'nichts',
   'settings.generalLead': 'Was für das ganze Haus gilt, für alle, die hier arbeiten.',
   'settings.house': 'Das Haus',

@@ -3,8 +3,6 @@ import type { telemonitoring as en } from '../en/telemonitoring';
 export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.record': 'Messwert erfassen',
   'telemonitoring.recorded': 'Erfasst: {value}.',
-  'telemonitoring.storedEarlier':
-    'Ein früherer Versuch hatte schon andere Werte gespeichert. Schließen Sie den Dialog und sehen Sie den neuesten Messwert an; erfassen Sie eine Korrektur als neuen Messwert.',
   'telemonitoring.measure': 'Messgröße',
   'telemonitoring.measures': 'Messgrößen',
   'telemonitoring.systolic': 'Systolisch',

@@ -1,6 +1,6 @@
 export const demoAccounts = {
   'demo.lead':
-    'Accounts for looking around. They exist in this browser only and share its invented patients.',
+    'Accounts for looking around. They exist in this browser only and work with invented patients of their own.',
   'demo.accounts': 'Accounts to choose from',
   'demo.noRole': 'Without a role in the care team',
   'demo.registerLead':

@@ -1,10 +1,13 @@
 export const errors = {
   'errors.badRequest': 'The request was not understood.',
   'errors.signedOut': 'Your session has ended. Sign in again.',
+  'errors.locked': 'The screen was locked before this could be stored. Unlock it and save again.',
   'errors.forbidden': 'Your role does not allow this.',
   'errors.notFound': 'This record does not exist or was deleted.',
   'errors.conflict':
     'Somebody else changed this in the meantime. Your entry is kept; reload to see the newer version.',
+  'errors.storedOtherwise':
+    'Something else is stored under this entry: an earlier try got through, or somebody has changed it since. Compare the two before you go on.',
   'errors.tooLarge': 'This is too large.',
   'errors.invalid': 'Some fields need a correction.',
   'errors.busy': 'The server is busy. Try again in a moment.',
@@ -17,6 +20,7 @@ export const errors = {
   'errors.timeout': 'The server did not answer in time.',
   'errors.offline':
     'There is no connection, so nothing was sent. Your entry is kept; try again when the connection is back.',
+  'errors.asOf': 'As of {at}: nothing newer has come from the server',
   'errors.network': 'The server cannot be reached. Check the connection.',
   'errors.alertClosed': 'This alert is already resolved.',
   'errors.alertAcknowledged': 'This alert is already acknowledged.',

@@ -1,8 +1,6 @@
 export const telemonitoring = {
   'telemonitoring.record': 'Record reading',
   'telemonitoring.recorded': 'Recorded: {value}.',
-  'telemonitoring.storedEarlier':
-    'An earlier try had already stored other values. Close this and look at the newest reading; record a correction as a new reading.',
   'telemonitoring.measure': 'Measure',
   'telemonitoring.measures': 'Measures',
   'telemonitoring.systolic': 'Systolic',

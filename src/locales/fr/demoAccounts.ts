@@ -2,7 +2,7 @@ import type { demoAccounts as en } from '../en/demoAccounts';
 
 export const demoAccounts: Record<keyof typeof en, string> = {
   'demo.lead':
-    'Des comptes pour découvrir l’application. Ils n’existent que dans ce navigateur et partagent ses patients fictifs.',
+    'Des comptes pour découvrir l’application. Ils n’existent que dans ce navigateur et travaillent avec leurs propres patients fictifs.',
   'demo.accounts': 'Comptes au choix',
   'demo.noRole': 'Sans rôle dans l’équipe soignante',
   'demo.registerLead':

@@ -3,10 +3,14 @@ import type { errors as en } from '../en/errors';
 export const errors: Record<keyof typeof en, string> = {
   'errors.badRequest': 'La requête n’a pas été comprise.',
   'errors.signedOut': 'Votre session est terminée. Reconnectez-vous.',
+  'errors.locked':
+    'L’écran a été verrouillé avant l’enregistrement. Déverrouillez-le et enregistrez à nouveau.',
   'errors.forbidden': 'Votre rôle ne le permet pas.',
   'errors.notFound': 'Cet enregistrement n’existe pas ou a été supprimé.',
   'errors.conflict':
     'Une autre personne a modifié cet élément entre-temps. Votre saisie est conservée\u202f; rechargez pour voir la version récente.',
+  'errors.storedOtherwise':
+    'Autre chose est enregistré pour cette saisie\u00a0: un essai précédent est arrivé, ou quelqu’un l’a modifiée depuis. Comparez les deux avant de continuer.',
   'errors.tooLarge': 'C’est trop volumineux.',
   'errors.invalid': 'Certains champs doivent être corrigés.',
   'errors.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
@@ -19,6 +23,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',
   'errors.offline':
     'Il n’y a pas de connexion\u00a0: rien n’a été envoyé. Votre saisie est conservée\u202f; réessayez quand la connexion sera rétablie.',
+  'errors.asOf': 'État à {at}\u00a0: rien de plus récent n’est venu du serveur',
   'errors.network': 'Le serveur est injoignable. Vérifiez la connexion.',
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
   'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',

@@ -8,6 +8,11 @@ export const settings = {
   'settings.mine': 'Votre saisie\u00a0:',
   'settings.theirs': 'Enregistré\u00a0:',
   'settings.takeStored': 'Reprendre ce qui est enregistré',
+  'settings.replaceStored': 'Enregistrer ma saisie à la place',
+  'settings.replaceReason': 'Corrigé après un enregistrement resté sans réponse',
+  'settings.replaceRefused':
+    'Rien n’a été remplacé\u00a0: fermez ceci, ouvrez ce qui est enregistré et modifiez-le là.',
+  'settings.furtherPart': 'Une autre partie',
   'settings.nothing': 'rien',
   'settings.generalLead': 'Ce qui vaut pour tout l’établissement et pour toute l’équipe.',
   'settings.house': 'L’établissement',

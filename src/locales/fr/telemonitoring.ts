@@ -3,8 +3,6 @@ import type { telemonitoring as en } from '../en/telemonitoring';
 export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.record': 'Saisir une mesure',
   'telemonitoring.recorded': 'Enregistré\u00a0: {value}.',
-  'telemonitoring.storedEarlier':
-    'Une tentative précédente avait déjà enregistré d’autres valeurs. Fermez et regardez la dernière mesure\u202f; saisissez une correction comme nouvelle mesure.',
   'telemonitoring.measure': 'Paramètre',
   'telemonitoring.measures': 'Paramètres',
   'telemonitoring.systolic': 'Systolique',

@@ -2,7 +2,7 @@ import type { demoAccounts as en } from '../en/demoAccounts';
 
 export const demoAccounts: Record<keyof typeof en, string> = {
   'demo.lead':
-    'Contas para conhecer a aplicação. Só existem neste navegador e partilham os seus doentes fictícios.',
+    'Contas para conhecer a aplicação. Só existem neste navegador e trabalham com doentes fictícios próprios.',
   'demo.accounts': 'Contas à escolha',
   'demo.noRole': 'Sem função na equipa clínica',
   'demo.registerLead':

@@ -3,10 +3,13 @@ import type { errors as en } from '../en/errors';
 export const errors: Record<keyof typeof en, string> = {
   'errors.badRequest': 'O pedido não foi compreendido.',
   'errors.signedOut': 'A sua sessão terminou. Inicie sessão novamente.',
+  'errors.locked': 'O ecrã foi bloqueado antes de isto ficar guardado. Desbloqueie-o e guarde de novo.',
   'errors.forbidden': 'A sua função não permite esta ação.',
   'errors.notFound': 'Este registo não existe ou foi eliminado.',
   'errors.conflict':
     'Entretanto, outra pessoa alterou este registo. O que introduziu mantém-se; recarregue para ver a versão mais recente.',
+  'errors.storedOtherwise':
+    'Está guardado algo diferente para este registo: uma tentativa anterior chegou, ou alguém o alterou entretanto. Compare os dois antes de continuar.',
   'errors.tooLarge': 'É demasiado grande.',
   'errors.invalid': 'Alguns campos precisam de correção.',
   'errors.busy': 'O servidor está ocupado. Tente novamente dentro de momentos.',
@@ -19,6 +22,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.timeout': 'O servidor não respondeu a tempo.',
   'errors.offline':
     'Não há ligação e, por isso, nada foi enviado. O que introduziu mantém-se; tente novamente quando a ligação voltar.',
+  'errors.asOf': 'Situação às {at}: nada mais recente veio do servidor',
   'errors.network': 'Não é possível contactar o servidor. Verifique a ligação.',
   'errors.alertClosed': 'Este alerta já está encerrado.',
   'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',

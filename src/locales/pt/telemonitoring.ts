@@ -3,8 +3,6 @@ import type { telemonitoring as en } from '../en/telemonitoring';
 export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.record': 'Registar medição',
   'telemonitoring.recorded': 'Registado: {value}.',
-  'telemonitoring.storedEarlier':
-    'Uma tentativa anterior já tinha guardado outros valores. Feche e veja a medição mais recente; registe uma correção como nova medição.',
   'telemonitoring.measure': 'Parâmetro',
   'telemonitoring.measures': 'Parâmetros',
   'telemonitoring.systolic': 'Sistólica',

@@ -1,6 +1,17 @@
 import axios from 'axios';
 import type { core } from 'zod/mini';
+import type { Entity } from '@/domain/entity';
+import type { Difference } from '@/domain/storedOtherwise';
 import { hasMessage, type MessageId } from '@/locales';
+
+/** A record that is stored beside what was sent under its id. */
+export interface Conflict {
+  /** Of the list, below the base: `/conditions`. */
+  path: string;
+  stored: Entity;
+  sent: object;
+  differences: Difference[];
+}
 
 /** What every failed call becomes: a message id for people, the server's own words where it sent any, fields at fault. */
 export interface AppError {
@@ -9,6 +20,8 @@ export interface AppError {
   text?: string;
   status?: number;
   fields?: Record<string, MessageId>;
+  /** Something else is stored under the id of what was to be created. */
+  conflict?: Conflict;
   /** The view that asked has gone: nobody is to be told. */
   aborted?: boolean;
 }
@@ -21,6 +34,16 @@ export class UnexpectedAnswer extends Error {
   constructor(endpoint: string, issues: string) {
     super(`Unexpected answer from ${endpoint}: ${issues}`);
     this.name = 'UnexpectedAnswer';
+  }
+}
+
+/** Thrown where an earlier try, or somebody since, has stored something else under the id of what was to be created. */
+export class StoredOtherwise extends Error {
+  readonly conflict: Conflict;
+  constructor(conflict: Conflict) {
+    super(`Something else is stored at ${conflict.path}`);
+    this.name = 'StoredOtherwise';
+    this.conflict = conflict;
   }
 }
 
@@ -46,6 +69,7 @@ const byStatus: Record<number, MessageId> = {
   412: 'errors.conflict',
   413: 'errors.tooLarge',
   422: 'errors.invalid',
+  423: 'errors.locked',
   429: 'errors.busy',
 };
 
@@ -93,6 +117,8 @@ export function toAppError(thrown: unknown): AppError {
     return { message: 'errors.cancelled', aborted: true };
   }
   if (thrown instanceof UnexpectedAnswer) return { message: 'errors.unexpectedAnswer' };
+  if (thrown instanceof StoredOtherwise)
+    return { message: 'errors.storedOtherwise', status: 409, conflict: thrown.conflict };
   if (!axios.isAxiosError(thrown)) return { message: 'errors.unknown' };
   if (thrown.response) return fromResponse(thrown.response.status, thrown.response.data);
   if (thrown.code === NOT_SENT) return { message: 'errors.offline' };

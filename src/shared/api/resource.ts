@@ -1,7 +1,8 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Draft, Entity } from '@/domain/entity';
-import { describeIssues, UnexpectedAnswer } from './appError';
+import { differencesOf } from '@/domain/storedOtherwise';
+import { describeIssues, StoredOtherwise, UnexpectedAnswer, type Conflict } from './appError';
 import { care } from './http';
 
 export interface Page<T> {
@@ -44,6 +45,90 @@ function reportOnce(message: string): void {
 export const pageOf = <T>(schema: z.ZodMiniType<T>) =>
   z.object({ items: z.array(schema), next: z.optional(z.string()) });
 
+/** What somebody decided to store in the place of what was there: sent once more it is answered as that. */
+const settled = new Map<string, { sent: string; stored: unknown }>();
+const keyOf = (path: string, { id }: { id: string }): string => `${path} ${id}`;
+
+const isRecord = (value: unknown): value is { record: unknown } =>
+  typeof value === 'object' && value !== null && 'record' in value;
+/** What a refusal says is stored under the id, as it came. */
+function storedInstead(thrown: unknown): unknown {
+  const response = axios.isAxiosError(thrown) ? thrown.response : undefined;
+  return response?.status === 409 && isRecord(response.data) ? response.data.record : undefined;
+}
+
+/**
+ * Sends something new. The answer is compared with what was sent, whatever the host: a first try whose answer was lost
+ * may be what is stored, and is never taken for what was corrected since.
+ * @param path path of the list under the care base, e.g. `/patients`
+ * @throws StoredOtherwise where something else is stored under this id
+ */
+export async function createRecord<T extends Entity>(
+  path: string,
+  draft: { id: string },
+  schema: z.ZodMiniType<T>,
+  http: AxiosInstance = care,
+): Promise<T> {
+  const before = settled.get(keyOf(path, draft));
+  if (before?.sent === JSON.stringify(draft)) return before.stored as T;
+  const kind = path.slice(1);
+  const differences = (stored: T) => {
+    // As the host would have answered it: fields that it does not know and forms of writing are no difference.
+    const read = schema.safeParse({ ...stored, ...draft });
+    const told = Object.keys(draft);
+    const sent = read.success
+      ? Object.fromEntries(Object.entries(read.data).filter(([name]) => told.includes(name)))
+      : draft;
+    return differencesOf(kind, stored, sent);
+  };
+  try {
+    const stored = parseAnswer(await http.post(path, draft), schema);
+    const found = differences(stored);
+    if (found.length === 0) return stored;
+    throw new StoredOtherwise({ path, stored, sent: draft, differences: found });
+  } catch (thrown) {
+    const stored = schema.safeParse(storedInstead(thrown));
+    if (!stored.success) throw thrown;
+    throw new StoredOtherwise({
+      path,
+      stored: stored.data,
+      sent: draft,
+      differences: differences(stored.data),
+    });
+  }
+}
+
+/** A reading is put right by its own call, with a reason, and stays whose and what it is. */
+const addressOf = (path: string, { id, patient, measure }: Record<string, unknown>): string =>
+  [path, ...(path === '/readings' ? [patient, measure] : []), id]
+    .map((part, place) => (place === 0 ? String(part) : encodeURIComponent(String(part))))
+    .join('/');
+
+/** Whether what was sent can be put in the place of what is stored: it must be about the same. */
+export function canReplace({ path: list, differences }: Conflict): boolean {
+  // Whoever was invited has been written to already.
+  if (list === '/identities/staff') return false;
+  return !differences.some(({ path }) => path === 'patient' || path === 'measure' || path === 'source');
+}
+
+/**
+ * Puts what was sent in the place of what is stored under its id, in the version that was shown. Creating it once more
+ * is answered from then on as if it had been stored at first.
+ * @param reason why, in words: some kinds are not changed without
+ */
+export async function replaceStored(
+  { path, stored, sent }: Conflict,
+  reason: string,
+  http: AxiosInstance = care,
+): Promise<void> {
+  const headers = { 'If-Match': stored.version };
+  const { data } = await http.put(addressOf(path, { ...stored }), { reason, ...sent }, { headers });
+  settled.set(keyOf(path, stored), {
+    sent: JSON.stringify(sent),
+    stored: { ...stored, ...(data as object) },
+  });
+}
+
 /**
  * The calls of one kind of record. Answers are parsed by `schema`, saves name the version they read (If-Match) and
  * creates carry the client's id.
@@ -64,7 +149,7 @@ export function createResource<T extends Entity, Q extends object = object>(
       return parseAnswer(await http.get(one(id), signal ? { signal } : {}), schema);
     },
     async create(draft) {
-      return parseAnswer(await http.post(path, draft), schema);
+      return createRecord(path, draft, schema, http);
     },
     async update(record) {
       const headers = { 'If-Match': record.version };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { AppError } from '../api/appError';
-import { T } from '../i18n/text';
+import { FailureText } from './FailureText';
 
 /**
  * Why something was not stored; faults of fields stand at the fields. Where somebody else was faster: what is stored
@@ -21,7 +21,7 @@ export function SaveFailure({ failure, conflict }: { failure: AppError | null; c
       tabIndex={-1}
       className={`alert ${isConflict ? 'alert-warning' : 'alert-danger'}`}
     >
-      {isConflict ? conflict : (failure.text ?? <T id={failure.message} />)}
+      {isConflict ? conflict : <FailureText failure={failure} />}
     </div>
   );
 }

@@ -2,26 +2,10 @@ import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from '
 import { useBlocker } from 'react-router-dom';
 import { T } from '../i18n/text';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-
-/** A form with something to lose. */
-interface Dirty {
-  id: string;
-  isReleased: () => boolean;
-  discard: () => void;
-}
+import { changeDirtyForms, dirtyForms, followDirtyForms, isAnythingUnsaved } from './dirtyForms';
 
 /** A router asks but one: the first of the dirty forms speaks for all, a page as well as the dialog over it. */
-let dirtyForms: readonly Dirty[] = [];
-const listeners = new Set<() => void>();
-const change = (next: readonly Dirty[]) => {
-  dirtyForms = next;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const speaker = () => dirtyForms[0]?.id;
+const speaker = () => dirtyForms()[0]?.id;
 
 /**
  * Asks before typed entries are lost: by our own dialog on the way to another page, by the browser's when the document
@@ -48,22 +32,22 @@ export function useUnsavedGuard(
     const own = { id, isReleased: () => released.current, discard: () => discard.current?.() };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    change([...dirtyForms, own]);
+    changeDirtyForms([...dirtyForms(), own]);
     return () => {
       window.removeEventListener('beforeunload', ask);
-      change(dirtyForms.filter((one) => one !== own));
+      changeDirtyForms(dirtyForms().filter((one) => one !== own));
     };
   }, [dirty, id]);
 
   const release = () => {
     released.current = true;
   };
-  const speaks = useSyncExternalStore(subscribe, speaker) === id;
+  const speaks = useSyncExternalStore(followDirtyForms, speaker) === id;
   return { dialog: dirty && speaks && <LeaveQuestion />, release };
 }
 
 function LeaveQuestion() {
-  const blocker = useBlocker(() => dirtyForms.some(({ isReleased }) => !isReleased()));
+  const blocker = useBlocker(isAnythingUnsaved);
   // Mounted only while it asks: a modal that is opened again during its closing leaves the page locked.
   return (
     blocker.state === 'blocked' && (
@@ -72,7 +56,7 @@ function LeaveQuestion() {
         title={<T id="common.discardTitle" />}
         confirmLabel={<T id="common.discard" />}
         onConfirm={() => {
-          for (const one of dirtyForms) one.discard();
+          for (const one of dirtyForms()) one.discard();
           blocker.proceed();
         }}
         onClose={() => blocker.reset()}

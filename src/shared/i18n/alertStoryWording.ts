@@ -74,5 +74,7 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   readingCorrected: 'readings.eventCorrected',
   readingWithdrawn: 'readings.eventWithdrawn',
   readingRestored: 'readings.eventRestored',
+  answerWithdrawn: 'alerts.eventAnswerWithdrawn',
+  revised: 'alerts.eventRevised',
   other: 'alerts.eventOther',
 };

@@ -3,7 +3,7 @@ import type { ProgrammeState } from '@/domain/patient';
 import type { Reason, TriageSection } from '@/domain/triage';
 import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
-import { alertSentence, alertStatusWord } from './alertWording';
+import { alertSentence, alertStatusWord, observedText } from './alertWording';
 import { formatsOf } from './format';
 
 export const sectionWord: Record<TriageSection, MessageId> = {
@@ -39,7 +39,16 @@ export function reasonSentence(
   const formats = formatsOf(intl);
   switch (reason.kind) {
     case 'alert': {
-      const sentence = alertSentence(reason.alert, intl, units);
+      const { worst } = reason.alert;
+      const newest = alertSentence(reason.alert, intl, units);
+      const when = !worst?.at
+        ? '–'
+        : worst.at.includes('T')
+          ? formats.moment(worst.at, timeZone)
+          : formats.day(worst.at);
+      const sentence = worst
+        ? `${newest} ${intl.formatMessage({ id: 'alerts.sentenceWorst' }, { value: observedText(worst, intl, units), when })}`
+        : newest;
       if (reason.alert.status !== 'unknown') return sentence;
       return `${sentence} ${intl.formatMessage({ id: alertStatusWord.unknown })}.`;
     }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Connection } from '@/backend/embedded/database';
 import { createIndexedDbRepository } from '@/backend/embedded/repository';
+import type { AlertEvent } from '@/domain/alert';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { aQuestionnaire, aScore } from '@tests/support/questionnaires';
@@ -265,6 +266,30 @@ describe('§2.9: an answer', () => {
     const due = new Date(now).toISOString().slice(0, 10);
     await answer({ id: 'r2', due, status: 'answered', answers: { tired: true, level: 2 } });
     expect(await alertsOf()).toMatchObject([{ status: 'needsReview' }]);
+  });
+
+  it('withdrawn tells the alert of its score: it stands on nothing any more, and says why', async () => {
+    const given = await answer({ status: 'answered', answers: { tired: true, level: 8 } });
+    await save(given.data, { status: 'withdrawn', reason: 'Wrong patient' });
+    const [alert, ...others] = await alertsOf();
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({ status: 'needsReview', found: [] });
+    expect(alert?.history.map(({ action, note }: AlertEvent) => [action, note])).toEqual([
+      ['raised', undefined],
+      ['answerWithdrawn', 'Wrong patient'],
+      ['needsReview', undefined],
+    ]);
+    expect((await nurse().get('/summaries/p1')).data.alerts).toMatchObject([{ status: 'needsReview' }]);
+  });
+
+  it('withdrawn gives back the alert that it seemed to end', async () => {
+    await answer({ status: 'answered', answers: { tired: true, level: 8 } });
+    now += 7 * DAY;
+    const due = new Date(now).toISOString().slice(0, 10);
+    const calm = await answer({ id: 'r2', due, status: 'answered', answers: { tired: true, level: 2 } });
+    expect(await alertsOf()).toMatchObject([{ status: 'needsReview' }]);
+    await save(calm.data, { status: 'withdrawn', reason: 'Wrong patient' });
+    expect(await alertsOf()).toMatchObject([{ status: 'open', observed: { value: 8 } }]);
   });
 
   it('to the last of what was asked completes the assignment', async () => {

@@ -121,8 +121,10 @@ describe('An invitation', () => {
 
   it('is made once, however often it is sent', async () => {
     const answers = await Promise.all([invite(), invite(), invite({ firstName: 'Other' })]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    for (const { data } of answers) expect(data).toEqual(answers[0].data);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
+    expect(answers[1]?.data).toEqual(answers[0]?.data);
+    // Another name, address or role is not taken for the one that was written to.
+    expect(answers[2]?.data).toMatchObject({ message: 'errors.storedOtherwise', record: answers[0]?.data });
     expect(await staff()).toHaveLength(3);
     expect(await here.outbox.messages()).toHaveLength(1);
   });

@@ -173,7 +173,11 @@ describe('An identity that only somebody else knows', () => {
     const here = page([visitor('USER')]);
     const { data } = await here.http.get('/identities/my/', bearer('guest'));
     expect(data).toEqual({ username: nurse.email, roles: [{ name: 'USER' }], firstName: 'Guest' });
-    expect(await identify(here.desk, 'guest')).toEqual({ username: nurse.email, role: 'USER' });
+    expect(await identify(here.desk, 'guest')).toEqual({
+      username: nurse.email,
+      role: 'USER',
+      isDemonstration: true,
+    });
     for (const path of ['questions', 'sessions'])
       expect((await here.http.get(`/identities/my/${path}`, bearer('guest'))).status).toBe(403);
     expect((await here.http.get('/identities/staff', bearer('guest'))).status).toBe(403);
@@ -187,6 +191,10 @@ describe('An identity that only somebody else knows', () => {
     ['', null],
   ] as const)('has by the name %o the role %s', async (name, role) => {
     const here = page([() => Promise.resolve(null), visitor(name)]);
-    expect(await identify(here.desk, 'guest')).toEqual({ username: nurse.email, role });
+    expect(await identify(here.desk, 'guest')).toEqual({
+      username: nurse.email,
+      role,
+      isDemonstration: true,
+    });
   });
 });

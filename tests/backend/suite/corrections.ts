@@ -5,7 +5,7 @@ import { aReadingDraft, aRecord } from '../drafts';
 import { visitors, type Scene } from './scene';
 
 export function correctionBehaviour(scene: Scene): void {
-  const { addPatient, alertsOf, nurse, subject, summaryOf } = visitors(scene);
+  const { addPatient, admin, alertsOf, nurse, subject, summaryOf } = visitors(scene);
 
   describe('corrections of readings', () => {
     beforeEach(async () => {
@@ -278,7 +278,7 @@ export function correctionBehaviour(scene: Scene): void {
   describe('annotations', () => {
     const journey = { id: 'a1', patient: 'p1', kind: 'travel', from: '2026-11-18', note: 'Lisbon' };
 
-    it('§2.4: are written by everyone, named by the server, and go with the patient', async () => {
+    it('§2.4: are written by everyone, named by the server, and removed by administrators', async () => {
       await addPatient('p1');
       const { status, data } = await nurse().post('/annotations', { ...journey, by: 'somebody else' });
       expect(status).toBe(201);
@@ -294,8 +294,9 @@ export function correctionBehaviour(scene: Scene): void {
         matching(data.version),
       );
       expect(ended.data.to).toBe('2026-11-20');
-      expect((await nurse().delete('/annotations/a1', matching(data.version))).status).toBe(412);
-      expect((await nurse().delete('/annotations/a1', matching(ended.data.version))).status).toBe(204);
+      expect((await nurse().delete('/annotations/a1', matching(ended.data.version))).status).toBe(403);
+      expect((await admin().delete('/annotations/a1', matching(data.version))).status).toBe(412);
+      expect((await admin().delete('/annotations/a1', matching(ended.data.version))).status).toBe(204);
       const { data: left } = await nurse().get('/annotations', { params: { patient: 'p1' } });
       expect(left.items).toEqual([]);
       expect((await nurse().post('/annotations', { ...journey, patient: 'nobody' })).status).toBe(422);

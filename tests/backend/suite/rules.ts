@@ -4,9 +4,9 @@ import { ruleIds } from '@/domain/ruleIds';
 import type { SimulationPart } from '@/domain/ruleSimulation';
 import { aReadingDraft } from '../drafts';
 import { careClient, DAY, HOUR, iso, matching, NOW } from '../clinic';
-import { visitors, type Scene } from './scene';
+import { storedOtherwise, visitors, type Scene } from './scene';
 
-const aRule = (parts: Partial<RuleBody> = {}): RuleBody => ({
+export const aRule = (parts: Partial<RuleBody> = {}): RuleBody => ({
   id: 'fast-pulse',
   name: 'Fast pulse',
   status: 'active',
@@ -96,7 +96,9 @@ export function ruleBehaviour(scene: Scene): void {
     it('AL07: keep who changed what, when and why; a stale or senseless save changes nothing', async () => {
       const first = await admin().post('/rules', aRule());
       expect(first.status).toBe(201);
-      expect(await admin().post('/rules', aRule({ name: 'Another' }))).toMatchObject({ data: first.data });
+      expect(await admin().post('/rules', aRule({ name: 'Another' }))).toMatchObject(
+        storedOtherwise(first.data),
+      );
       const levels = [{ severity: 'medium' as const, limit: 120 }];
       const second = await change(first.data, { levels, reason: 'Too many alerts.' });
       expect(second).toMatchObject({ status: 200, data: { levels } });

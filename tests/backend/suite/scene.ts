@@ -15,6 +15,12 @@ export interface Subject {
   changes: Change[];
 }
 
+/** The answer to something else under an id that is stored. */
+export const storedOtherwise = (record: object) => ({
+  status: 409,
+  data: { message: 'errors.storedOtherwise', record },
+});
+
 /** The subject of the test that is running. */
 export type Scene = () => Subject;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Patient } from '@/domain/patient';
 import type { Terms } from '@/domain/settings/setting';
 import { care } from '@/shared/api/http';
+import { someEntries } from '@tests/support/enrolments';
 import { renderApp } from '@tests/support/renderApp';
 
 const stored = async () => (await care.get<{ items: Terms[] }>('/terms')).data.items;
@@ -48,21 +48,15 @@ describe('§2.12: terms and conditions', () => {
     expect(list.queryByRole('button', { name: 'Edit the draft' })).toBeNull();
     expect(await list.findByText('no patient')).toBeVisible();
 
-    // Who accepted them counts.
-    const { data: patient } = await care.get<Patient>('/patients/sample-02');
-    const { version, updatedAt: _, ...body } = patient;
-    const consent = {
-      terms: published?.id,
-      number: 2,
-      language: 'en',
-      at: '2026-11-20T10:00:00Z',
-      by: 'x@y.example',
-    };
-    await care.put(
-      '/patients/sample-02',
-      { ...body, ext: { ...body.ext, consent } },
-      { headers: { 'If-Match': version } },
-    );
+    // Who accepted them counts, and only a registration says so.
+    const typed = someEntries({
+      consent: { isGiven: true, terms: published?.id ?? '', language: 'en', on: '2026-11-20' },
+      checked: ['dryWeight validation.dryWeightMissing haemodialysis'],
+    });
+    const draft = { id: 'e1', status: 'draft', step: 'identity', title: '', typed, done: 0 };
+    const { data: begun } = await care.post<{ version: string }>('/enrolments', draft);
+    const matching = { headers: { 'If-Match': begun.version } };
+    await care.post('/enrolments/e1/activate', undefined, matching);
     await waitFor(() => expect(list.getByText('1 patient')).toBeVisible());
     await user.click(list.getByRole('button', { name: 'Read' }));
     const text = within(await screen.findByRole('dialog', { name: 'Terms number 2' }));

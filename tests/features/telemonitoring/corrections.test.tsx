@@ -16,8 +16,8 @@ const HOUR = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** The telemonitoring page of somebody in Berlin who has no readings of their own yet. */
-async function opened(query: string, drafts: Partial<Reading>[] = []) {
-  const app = await renderApp('/dashboard', { as: 'USER' });
+async function opened(query: string, drafts: Partial<Reading>[] = [], as: 'USER' | 'ADMIN' = 'USER') {
+  const app = await renderApp('/dashboard', { as });
   await app.backend?.ready;
   const { data } = await care.get<{ items: Patient[] }>('/patients');
   const [other] = data.items;
@@ -215,7 +215,7 @@ describe('recording two pressures, whole days and urine', () => {
 });
 
 describe('the week at home and annotations', () => {
-  it('§2.4: a series is begun, counted and left; an annotation is written, changed, deleted and brought back', async () => {
+  it('§2.4: a series is begun, counted and left; an annotation is written and changed, and staff delete none', async () => {
     const { user } = await opened('?measure=bloodPressure', [pressure(2, 150), pressure(1.9, 140)]);
     const listed = async () => {
       const { data } = await care.get<{ items: Annotation[] }>('/annotations', {
@@ -250,12 +250,32 @@ describe('the week at home and annotations', () => {
     await gone();
     expect(await screen.findByText('Lisbon')).toBeVisible();
     expect(screen.getAllByText('by nurse@nephrodesk.test')).toHaveLength(2);
+    // What others wrote down is not theirs to take away.
+    expect(screen.queryByRole('button', { name: /^Delete annotation/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove the series' })).not.toBeInTheDocument();
+  });
+
+  it('§2.4: an administrator deletes an annotation and brings it back, or removes a series', async () => {
+    const { user } = await opened('?measure=bloodPressure', [], 'ADMIN');
+    const listed = async () =>
+      (await care.get<{ items: Annotation[] }>('/annotations', { params: { patient: 'own' } })).data.items;
+    await user.click(await screen.findByRole('button', { name: 'Add annotation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add annotation' }));
+    await user.selectOptions(dialog.getByLabelText(/^What it is/), 'Travel');
+    await user.type(dialog.getByLabelText(/^Note/), 'Lisbon');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(await screen.findByText('Lisbon')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start today' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Remove the series' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(1));
 
     await user.click(screen.getByRole('button', { name: /^Delete annotation: Travel/ }));
     await waitFor(() => expect(screen.queryByText('Lisbon')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Add annotation' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Lisbon')).toBeVisible();
-    expect(await listed()).toHaveLength(2);
+    expect(await listed()).toHaveLength(1);
   });
 });

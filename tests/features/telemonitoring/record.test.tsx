@@ -122,7 +122,7 @@ describe('recording a reading', () => {
     expect(await stored('water')).toHaveLength(1);
   });
 
-  it('says so when a lost try had already stored other values', async () => {
+  it('shows both values where a lost try had already stored another one, and stores the corrected one on request', async () => {
     const { user, stored } = await opened('?record=water');
     loseAnswers(1);
     await user.type(field(/^Water/), '250');
@@ -131,8 +131,12 @@ describe('recording a reading', () => {
     await user.clear(field(/^Water/));
     await user.type(field(/^Water/), '300');
     await user.click(save());
-    expect(await within(dialog()).findByText(/earlier try had already stored other values/)).toBeVisible();
+    const trouble = await within(dialog()).findByRole('alert');
+    expect(trouble).toHaveTextContent(/Something else is stored.*Yours: 300.mL\s*Stored: 250.mL/);
     expect(await stored('water')).toMatchObject([{ value: 250 }]);
+    await user.click(within(dialog()).getByRole('button', { name: 'Store mine instead' }));
+    await gone();
+    expect(await stored('water')).toMatchObject([{ value: 300, history: [{ value: 250 }] }]);
   });
 
   it('RC05: a double click stores one reading', async () => {

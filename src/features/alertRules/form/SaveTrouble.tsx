@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { AlertRule } from '@/domain/alertRule';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { rules } from '../slice';
 import { Who } from '../Who';
@@ -46,7 +47,7 @@ export function SaveTrouble({
     );
   return (
     <div ref={box} role="alert" tabIndex={-1} className="alert alert-danger">
-      {failure.text ?? <T id={failure.message} />}
+      <FailureText failure={failure} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Threshold } from '@/domain/alertRule';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { thresholds } from '../slice';
 import type { Changed } from './useThresholdForm';
@@ -26,7 +27,7 @@ export function ThresholdTrouble({
   if (!isOvertaken || !newer)
     return (
       <div role="alert" className="nd-field-error">
-        {failure.text ?? <T id={failure.message} />}
+        <FailureText failure={failure} />
       </div>
     );
   return (

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Article } from '@/domain/education/article';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { BothVersions } from '@/shared/ui/BothVersions';
 import { articles } from '../slice';
@@ -63,7 +64,7 @@ export function SaveTrouble({
           </div>
         </>
       ) : (
-        (failure.text ?? <T id={failure.message} />)
+        <FailureText failure={failure} />
       )}
     </div>
   );

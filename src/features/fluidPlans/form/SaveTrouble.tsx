@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import type { AppError } from '@/shared/api/appError';
-import { T } from '@/shared/i18n/text';
+import { FailureText } from '@/shared/forms/FailureText';
 import type { PlanPart } from '../planParts';
 import { fluidPlans } from '../slice';
 import { PlanConflict } from './PlanConflict';
@@ -50,7 +50,7 @@ export function SaveTrouble({
           onSettled={(taken) => onSettled(newer, taken)}
         />
       ) : (
-        (failure.text ?? <T id={failure.message} />)
+        <FailureText failure={failure} />
       )}
     </div>
   );

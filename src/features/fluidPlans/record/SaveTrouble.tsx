@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T, useT } from '@/shared/i18n/text';
 
 /**
@@ -37,7 +38,7 @@ export function SaveTrouble({
       tabIndex={-1}
       className={`alert ${isOvertaken ? 'alert-warning' : 'alert-danger'} mb-0`}
     >
-      {!isOvertaken && (failure.text ?? <T id={failure.message} />)}
+      {!isOvertaken && <FailureText failure={failure} />}
       {isOvertaken && last && (
         <p>
           <T

@@ -1,7 +1,7 @@
 import { fluidAssignmentSchema, type AssignmentBody, type FluidAssignment } from '@/domain/fluid/assignment';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { fluidAssignments } from '../slice';
@@ -27,10 +27,11 @@ export const saveAssignment = createAppThunk<
 >('fluidAssignments/store', async ({ body, version }, { dispatch }) => {
   const { patient } = body;
   try {
-    const answer = await (version === undefined
-      ? care.post('/fluidAssignments', body)
-      : care.put(at(body.id), body, { headers: { 'If-Match': version } }));
-    const stored = parseAnswer(answer, fluidAssignmentSchema);
+    const stored = await (version === undefined
+      ? createRecord('/fluidAssignments', body, fluidAssignmentSchema)
+      : care
+          .put(at(body.id), body, { headers: { 'If-Match': version } })
+          .then((answer) => parseAnswer(answer, fluidAssignmentSchema)));
     dispatch(fluidAssignments.received([stored]));
     // The one before may have ended by it, and what is asked today is in the worklist row.
     dispatch(dataChanged({ patients: [patient] }));

@@ -74,8 +74,9 @@ export function usePractitionerForm(opened: Practitioner | null, onClose: () => 
     }
     const error = outcome.payload ?? { message: 'errors.unknown' as const };
     // Who is there already is shown beside the fields, with the way to go on.
-    setFailure(error.status === 409 ? { message: error.message, status: 409 } : error);
-    if (error.status === 409) return;
+    const isThere = error.status === 409 && !error.conflict;
+    setFailure(isThere ? { message: error.message, status: 409 } : error);
+    if (isThere) return;
     for (const [path, message] of Object.entries(error.fields ?? {}))
       form.setError(path as keyof PractitionerEntries, { type: 'server', message });
   };

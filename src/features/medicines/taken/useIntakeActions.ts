@@ -18,10 +18,6 @@ export interface IntakeSubject {
 /** What is said about it. */
 export type IntakeSaid = Pick<IntakeBody, 'state' | 'takenAt' | 'reason' | 'note'>;
 
-/** Whether a stored entry is what was sent. */
-const says = (stored: Intake, sent: IntakeBody): boolean =>
-  stored.state === sent.state && (sent.takenAt === undefined || stored.takenAt === sent.takenAt);
-
 /** Enters, corrects and takes back single intakes, one call at a time. Answers why one failed, null when it did not. */
 export function useIntakeActions() {
   const dispatch = useAppDispatch();
@@ -54,9 +50,8 @@ export function useIntakeActions() {
         ...said,
       };
       const outcome = await dispatch(saveIntake({ body, version: before?.version, quiet: true }));
-      if (saveIntake.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
-      // Somebody else was faster: what they entered was answered, and stands.
-      return says(outcome.payload, body) ? null : { message: 'errors.conflict', status: 412 };
+      // Somebody else was faster: what they entered is shown, and stands.
+      return saveIntake.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null;
     });
   const undo = (entry: Intake) =>
     run(entry.due ? entry.id : entry.allocation, async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { DiffList } from '../DiffList';
 import { questionnaires } from '../slice';
@@ -19,7 +20,7 @@ export function SaveTrouble({ builder }: { builder: Builder }) {
   if (failure.status !== 412 || !newer)
     return (
       <div ref={box} role="alert" tabIndex={-1} className="alert alert-danger mb-0">
-        {failure.text ?? <T id={failure.message} />}
+        <FailureText failure={failure} />
         {failure.fields && (
           <ul className="mb-0">
             {Object.entries(failure.fields).map(([field, message]) => (

@@ -6,6 +6,7 @@ import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -92,7 +93,7 @@ export function GiveDialog({
         {offered.length > 0 && <GiveFields control={control} offered={offered} by={by} today={today} />}
         {failure && (
           <div role="alert" className="nd-field-error">
-            {failure.text ?? <T id={failure.message} />}
+            <FailureText failure={failure} />
           </div>
         )}
       </Dialog>

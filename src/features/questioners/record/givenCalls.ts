@@ -11,7 +11,7 @@ import {
 } from '@/domain/questionnaire/response';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { createRecord, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { questionnaireAssignments, questionnaireResponses } from '../slice';
 
@@ -30,10 +30,11 @@ export const saveGiven = createAppThunk<
 >('questionnaireAssignments/store', async ({ body, version }, { dispatch }) => {
   const path = '/questionnaireAssignments';
   try {
-    const answer = await (version === undefined
-      ? care.post(path, body)
-      : care.put(`${path}/${encodeURIComponent(body.id)}`, body, named(version)));
-    const stored = parseAnswer(answer, questionnaireAssignmentSchema);
+    const stored = await (version === undefined
+      ? createRecord(path, body, questionnaireAssignmentSchema)
+      : care
+          .put(`${path}/${encodeURIComponent(body.id)}`, body, named(version))
+          .then((answer) => parseAnswer(answer, questionnaireAssignmentSchema)));
     dispatch(questionnaireAssignments.received([stored]));
     return stored;
   } catch (thrown) {
@@ -74,10 +75,11 @@ export const saveResponse = createAppThunk<
   const path = '/questionnaireResponses';
   const { patient } = body;
   try {
-    const answer = await (version === undefined
-      ? care.post(path, body)
-      : care.put(`${path}/${encodeURIComponent(body.id)}`, body, named(version)));
-    const stored = parseAnswer(answer, questionnaireResponseSchema);
+    const stored = await (version === undefined
+      ? createRecord(path, body, questionnaireResponseSchema)
+      : care
+          .put(`${path}/${encodeURIComponent(body.id)}`, body, named(version))
+          .then((answer) => parseAnswer(answer, questionnaireResponseSchema)));
     dispatch(questionnaireResponses.received([stored]));
     // Handing in the last one ends what was given.
     if (stored.status === 'answered')

@@ -3,6 +3,7 @@ import type { UserCategory } from '@/domain/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { FailureText } from '@/shared/forms/FailureText';
 import { T, useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
 import { DataTable } from '@/shared/ui/DataTable';
@@ -38,7 +39,7 @@ export function CategoryConflict({
       {isConflict ? (
         <Versions mine={mine} newer={newer} onNewer={onNewer} />
       ) : (
-        (failure.text ?? <T id={failure.message} />)
+        <FailureText failure={failure} />
       )}
     </div>
   );

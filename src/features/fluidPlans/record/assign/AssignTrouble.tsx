@@ -29,7 +29,7 @@ export function AssignTrouble({
 }) {
   const words = useRecordWords();
   const box = useRef<HTMLDivElement>(null);
-  const isMoved = failure?.status === 409;
+  const isMoved = failure?.status === 409 && !failure.conflict;
   useEffect(() => {
     if (isMoved) box.current?.focus();
   }, [isMoved]);

@@ -84,7 +84,7 @@ export function useAssignForm(
     );
     if (saveAssignment.rejected.match(outcome)) {
       const error = outcome.payload ?? { message: 'errors.unknown' as const };
-      if (error.status === 409) {
+      if (error.status === 409 && !error.conflict) {
         setMoved(asked);
         await Promise.all([dispatch(fetchRecord(patient.id)), dispatch(fluidPlans.fetchAll())]);
       }

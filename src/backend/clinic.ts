@@ -1,0 +1,161 @@
+import type { Repository } from './contract';
+import { changeOf, type Change } from './embedded/concerned';
+import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './embedded/database';
+import { dutyInOneTab, waitOr } from './embedded/duty';
+import { createIndexedDbRepository } from './embedded/repository';
+import { isSeeded } from './embedded/seeded';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** What the clinics of this browser are made with. */
+export interface ClinicOptions {
+  env: { VITE_AUTH_HOST?: string };
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+  onProblem: (problem: StorageProblem) => void;
+  dutiesAfterMs?: number;
+}
+
+/** The records of one clinic, and what time brings to them. */
+export interface Clinic {
+  connection: Connection;
+  repository: Repository;
+  /** The sample clinic is in place. */
+  filled: () => Promise<void>;
+  sweep: () => Promise<void>;
+  alarms: () => Promise<void>;
+}
+
+/** Who hears of what happens in a clinic outside of any call. */
+export interface Listeners {
+  announce: (change: Change) => void;
+  /** What time should have done to alerts has failed several times in a row. */
+  onTrouble: () => void;
+}
+
+/** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */
+export function openClinic(
+  { env, now, newId, onProblem }: ClinicOptions,
+  { announce }: Listeners,
+  closing: AbortSignal,
+  name?: string,
+): Clinic {
+  let filling: Promise<void> | undefined;
+  const connection = connect({
+    ...(name !== undefined && { name }),
+    onProblem(problem) {
+      // A database that was deleted comes back empty and is filled again.
+      filling = undefined;
+      onProblem(problem);
+    },
+  });
+  const colleagues = async () => {
+    const { colleaguesOf } = await import('./embedded/colleagues');
+    return colleaguesOf(connection.open);
+  };
+  type Duty = (typeof import('./embedded/alarms'))['ringAlarms'];
+  /** What one patient's data does not let happen has failed, but what happened with the others is told. */
+  const forEverybody = async (work: Duty) => {
+    const failed: string[] = [];
+    const changed = await work(connection.open, { now, newId }, closing, (id) => failed.push(id));
+    if (changed.length > 0) announce(changeOf(changed));
+    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
+  };
+  const forgetLog = async () => {
+    const { forgetOldLog } = await import('./embedded/retention');
+    await forgetOldLog(connection.open, now());
+  };
+  const sweep = async () => {
+    const { sweepAlerts } = await import('./embedded/sweep');
+    await forEverybody(sweepAlerts).finally(forgetLog);
+  };
+  const alarms = async () => {
+    const { ringAlarms } = await import('./embedded/alarms');
+    await forEverybody(ringAlarms);
+  };
+  // Should it fail, the hourly sweep says so and makes up for it.
+  const onRulesChange = () => void sweep().catch(() => undefined);
+  const context = {
+    now,
+    newId,
+    onChange: announce,
+    onRulesChange,
+    // With another identity host only that one knows who works here.
+    ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
+  };
+  const repository = createIndexedDbRepository(connection.open, context);
+  const fill = async () => {
+    if (await isSeeded(connection.open)) return;
+    // Only the first start needs the sample clinic and what fills the database with it.
+    const { sampleClinic } = await import('./seed/sampleClinic');
+    const { seedOnce } = await import('./embedded/seeding');
+    const at = now();
+    await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
+  };
+  const filled = () => {
+    filling ??= fill().catch((thrown: unknown) => {
+      filling = undefined;
+      throw thrown;
+    });
+    return filling;
+  };
+  return { connection, repository, filled, sweep, alarms };
+}
+
+/** Where the demonstration accounts work. */
+const DEMONSTRATION_DATABASE = `${DATABASE_NAME}.demonstration`;
+
+/**
+ * The clinic of the demonstration accounts: the sample clinic in a database of its own, opened when the first of them
+ * comes. Their passwords stand on the sign-in page, so nobody who was entered or imported here is among its patients.
+ */
+export function demonstrationClinic(
+  options: ClinicOptions,
+  listeners: Listeners,
+  closing: AbortSignal,
+): { opened: () => Clinic; close: () => void } {
+  let clinic: Clinic | undefined;
+  return {
+    opened() {
+      if (clinic) return clinic;
+      clinic = openClinic(options, listeners, closing, DEMONSTRATION_DATABASE);
+      watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, closing, listeners.onTrouble);
+      return clinic;
+    },
+    close: () => clinic?.connection.close(),
+  };
+}
+
+/** Does what time brings to a clinic, once it is in place. @param suffix of the names of the duties in this browser */
+export function watchOver(
+  { filled, sweep, alarms }: Clinic,
+  suffix: string,
+  afterMs: number,
+  closing: AbortSignal,
+  onTrouble: () => void,
+): void {
+  const begin = async () => {
+    await filled();
+    await waitOr(afterMs, closing);
+    await fetchDuties(closing);
+    if (closing.aborted) return;
+    dutyInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
+    dutyInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
+  };
+  // Whoever calls is told what befell the filling.
+  begin().catch(() => undefined);
+}
+
+/** Has the code of the duties fetched: without a connection it is asked for again every minute. */
+async function fetchDuties(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await Promise.all([import('./embedded/sweep'), import('./embedded/alarms')]);
+      return;
+    } catch {
+      await waitOr(MINUTE_MS, signal);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Told of what could not be done, by patient. */
+export type OnFailure = (patient: string) => void;
+
+/**
+ * Does something for several patients at once; where that fails, for each alone, so that one whose data cannot be worked
+ * with does not hold up the others.
+ * @throws what was thrown where it fails for every one of several: then it is not the patient
+ */
+export async function togetherOrAlone<T>(
+  patients: readonly string[],
+  work: (patients: readonly string[]) => Promise<T[]>,
+  onFailure: OnFailure,
+): Promise<T[]> {
+  try {
+    return await work(patients);
+  } catch (thrown) {
+    const done: T[] = [];
+    const failed: string[] = [];
+    for (const patient of patients) {
+      try {
+        done.push(...(await work([patient])));
+      } catch {
+        failed.push(patient);
+      }
+    }
+    if (failed.length === patients.length && patients.length > 1) throw thrown;
+    for (const patient of failed) onFailure(patient);
+    return done;
+  }
+}

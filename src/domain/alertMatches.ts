@@ -1,0 +1,105 @@
+import type { Alert, AlertMatch, Observed } from './alert';
+import { severityRank } from './severity';
+
+type Direction = Alert['direction'];
+type Graded = Pick<AlertMatch, 'severity' | 'observed'>;
+
+const hasBoth = ({ diastolic, diastolicLimit }: Observed): boolean =>
+  typeof diastolic === 'number' && diastolicLimit !== undefined;
+
+/** How far a figure lies beyond its limit, the further the higher; of a pressure whichever part lies further. */
+function beyond(
+  { value, diastolic, limit, diastolicLimit }: Observed,
+  direction: Direction,
+  both: boolean,
+): number {
+  const sign = direction === 'low' ? -1 : 1;
+  if (value === null) return 0;
+  if (!both) return sign * value;
+  const part = (figure: number, bound: number) => (sign * (figure - bound)) / (Math.abs(bound) || 1);
+  return Math.max(part(value, limit), part(diastolic ?? 0, diastolicLimit ?? 0));
+}
+
+/** Whether one match of a rule is graver than another: by its level, then by how far it lies beyond the limit. */
+export function isGraver(one: Graded, other: Graded, direction: Direction): boolean {
+  const byLevel = severityRank(other.severity) - severityRank(one.severity);
+  if (byLevel !== 0) return byLevel > 0;
+  const both = hasBoth(one.observed) && hasBoth(other.observed);
+  return beyond(one.observed, direction, both) > beyond(other.observed, direction, both);
+}
+
+/** The gravest figure of a match: of a day the gravest that it had. */
+const gravestOf = ({ severity, observed, worst }: AlertMatch): Graded => worst ?? { severity, observed };
+
+/** The gravest figure of several matches; of equal ones the newest. */
+export function worstOf(matches: readonly AlertMatch[], direction: Direction): Graded | undefined {
+  let worst: Graded | undefined;
+  for (const one of matches.map(gravestOf)) if (!worst || !isGraver(worst, one, direction)) worst = one;
+  return worst;
+}
+
+const keyOf = ({ observed: { at } }: Pick<AlertMatch, 'observed'>): string => at ?? '';
+
+/** The matches with a further one, ascending; the same instant or day is one match, which keeps its gravest figure. */
+export function withMatch(
+  matches: readonly AlertMatch[],
+  { severity, observed, worst }: AlertMatch,
+  direction: Direction,
+): AlertMatch[] {
+  const match: AlertMatch = { severity, observed, ...(worst && { worst }) };
+  const before = matches.find((one) => keyOf(one) === keyOf(match));
+  const others = matches.filter((one) => one !== before);
+  let merged = match;
+  if (before) {
+    const gravest = worstOf([before, match], direction) ?? match;
+    merged = { severity, observed };
+    if (isGraver(gravest, merged, direction)) merged.worst = gravest;
+  }
+  return [...others, merged].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const matchEvents: readonly Alert['history'][number]['action'][] = [
+  'raised',
+  'repeated',
+  'upgraded',
+  'reopened',
+];
+
+/**
+ * What an alert stands on, ascending: each instant or day on which its rule was met. One that was stored before these
+ * were kept tells them by its history.
+ */
+export function matchesOf(
+  alert: Pick<Alert, 'found' | 'observed' | 'severity' | 'direction' | 'history' | 'repeatCount'>,
+): readonly AlertMatch[] {
+  if (alert.found) return alert.found;
+  const { severity, observed, direction, repeatCount } = alert;
+  const newest = { severity, observed };
+  if (repeatCount < 2) return [newest];
+  let matches: AlertMatch[] = [];
+  for (const { action, severity: level = severity, observed: figure } of alert.history) {
+    if (!figure || !matchEvents.includes(action)) continue;
+    // A line carries the level that the alert had then, never a higher one than now.
+    const known = severityRank(level) < severityRank(severity) ? severity : level;
+    matches = withMatch(matches, { severity: known, observed: figure }, direction);
+  }
+  return matches.some((one) => keyOf(one) === (observed.at ?? ''))
+    ? matches
+    : withMatch(matches, newest, direction);
+}
+
+/** The figures an alert shows: of its newest match, and of its worst where that is another one. */
+export function figuresOf(
+  matches: readonly AlertMatch[],
+  direction: Direction,
+): Pick<Alert, 'severity' | 'observed' | 'worst'> | undefined {
+  const newest = matches.at(-1);
+  const worst = worstOf(matches, direction);
+  if (!newest || !worst) return undefined;
+  const isNewest = worst.observed === newest.observed;
+  return {
+    severity: worst.severity,
+    observed: newest.observed,
+    worst: isNewest ? undefined : worst.observed,
+  };
+}
