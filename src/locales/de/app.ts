@@ -71,10 +71,6 @@ export const app: Record<keyof typeof en, string> = {
     'Dieser Browser speichert nichts. Ihre Einstellungen gelten, bis Sie die Seite verlassen.',
   'app.storage.replaced':
     'Alle Daten wurden aus einer Datei ersetzt. Laden Sie diese Seite neu, damit nichts Älteres darauf bleibt.',
-  'app.storage.duties':
-    'Alarme werden zurzeit nicht fortgeführt: Eskalationen, Erinnerungen und Alarme über fehlende Messwerte können bei manchen Patienten zu spät kommen. Laden Sie diese Seite neu; kommt die Meldung wieder, sehen Sie selbst nach den Patienten und sagen Sie es Ihrer Administration.',
-  'app.typedBeforeReload':
-    'Ein Teil dieser Seite gehört zu einer neueren Version und konnte nicht geladen werden. Es wurde nichts neu geladen, weil Sie etwas eingegeben haben: Speichern Sie es und laden Sie dann die Seite neu.',
   'app.storage.superseded':
     'In einem anderen Tab ist eine neuere Version der Anwendung geöffnet. Laden Sie diese Seite neu.',
   'app.storage.deleted':
@@ -90,4 +86,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientQuestionnaires': 'Fragebögen der Person',
   'app.answerQuestionnaire': 'Fragebogen beantworten',
   'app.patientAnswer': 'Antworten der Person',
+  'app.typedBeforeReload':
+    'Ein Teil dieser Seite gehört zu einer neueren Version und konnte nicht geladen werden. Es wurde nichts neu geladen, weil Sie etwas eingegeben haben: Speichern Sie es und laden Sie dann die Seite neu.',
 };

@@ -15,4 +15,47 @@ export const frame: Record<keyof typeof en, string> = {
     'Die Verbindung ist unterbrochen. Sie sehen den Stand von {at}; bis die Verbindung wiederkehrt, lässt sich nichts speichern.',
   'auth.roleChanged': 'Ihre Rolle wurde geändert. Menü und Seiten richten sich jetzt nach der neuen.',
   'staff.switch': 'Patienten oder Mitarbeitende',
+  'app.storage.duties':
+    'Alarme werden zurzeit nicht fortgeführt: Eskalationen, Erinnerungen und Alarme über fehlende Messwerte können bei manchen Patienten zu spät kommen. Laden Sie diese Seite neu; kommt die Meldung wieder, sehen Sie selbst nach den Patienten und sagen Sie es Ihrer Administration.',
+  'errors.storedOtherwise':
+    'Zu diesem Eintrag ist etwas anderes gespeichert: Ein früherer Versuch kam an, oder jemand hat ihn seither geändert. Vergleichen Sie beides, bevor Sie weitermachen.',
+  'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
+  'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',
+  'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
+  'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
+  'errors.alertUndo':
+    'Zurücknehmen kann es nur, wer es getan hat, innerhalb von fünf Minuten und solange seither niemand den Alarm bearbeitet hat.',
+  'errors.clinicFile':
+    'Diese Datei kann nicht übernommen werden: Sie ist keine vollständige Datei dieses Programms oder wurde verändert.',
+  'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',
+  'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
+  'errors.duplicateCategory': 'Eine andere Kategorie hat diesen Namen bereits.',
+  'errors.categoryInUse':
+    'Dieser Kategorie sind Patienten zugeordnet: Sie kann nicht gelöscht und ihr Code nicht geändert werden. Verschieben Sie zuerst die Patienten oder archivieren Sie die Kategorie.',
+  'errors.categoryNamed':
+    'Regeln, Grenzen, Trinkpläne oder Beiträge nennen diese Kategorie: Sie kann nicht gelöscht und ihr Code nicht geändert werden. Archivieren Sie sie stattdessen.',
+  'errors.categoryArchived':
+    'Diese Kategorie ist archiviert: Ihr wird niemand mehr zugeordnet. Wählen Sie eine andere.',
+  'errors.enteredInError':
+    'Dieser Messwert ist als Fehleingabe gekennzeichnet. Lassen Sie ihn wieder zählen, bevor Sie ihn korrigieren.',
+  'errors.notInError': 'Dieser Messwert ist nicht als Fehleingabe gekennzeichnet.',
+  'errors.reviewUndo':
+    'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',
+  'errors.duplicateThreshold': 'Für dieselbe Person oder Gruppe gibt es schon andere Grenzen dieser Regel.',
+  'errors.duplicatePlan': 'Ein anderer Trinkplan hat diesen Namen bereits.',
+  'errors.planInUse': 'Patienten haben oder hatten diesen Plan: Archivieren Sie ihn stattdessen.',
+  'errors.planMoved': 'Die Zahlen haben sich seit der Anzeige geändert. Bitte prüfen Sie sie noch einmal.',
+  'errors.medicineInUse': 'Patienten haben oder hatten dieses Medikament: Deaktivieren Sie es stattdessen.',
+  'errors.duplicatePractitioner':
+    'Jemand im Verzeichnis hat dieselbe Adresse, Nummer oder denselben Namen. Bitte ansehen und bestätigen, wenn es eine andere Person ist.',
+  'errors.termsPublished':
+    'Veröffentlichte Bedingungen bleiben, wie sie sind: Sie wurden schon angenommen. Veröffentlichen Sie stattdessen neue.',
+  'errors.articlePublished':
+    'Diesen Beitrag haben Patienten vielleicht gelesen: Archivieren Sie ihn stattdessen.',
+  'errors.alreadyGiven': 'Dieser Patient hat den Beitrag bereits.',
+  'errors.duplicateQuestionnaire': 'Ein anderer Fragebogen heißt bereits so.',
+  'errors.questionnaireInUse':
+    'Nur ein nie veröffentlichter Entwurf kann entfernt werden. Sonst bitte außer Gebrauch nehmen.',
+  'errors.questionnaireGiven': 'Dieser Fragebogen ist diesem Patienten bereits gegeben.',
+  'errors.questionnaireAnswered': 'Das wurde bereits beantwortet.',
 };

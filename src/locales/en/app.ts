@@ -65,10 +65,6 @@ export const app = {
   'app.settingsNotKept': 'This browser stores nothing. Your settings hold until you leave the page.',
   'app.storage.replaced':
     'All records were replaced from a file. Reload this page, so that nothing older is left on it.',
-  'app.storage.duties':
-    'Alerts are not being kept up at the moment: escalations, reminders and alerts about missing readings may be late for some patients. Reload this page; if this returns, look at the patients yourself and tell your administrator.',
-  'app.typedBeforeReload':
-    'Part of this page comes from a newer version and could not be loaded. Nothing was reloaded because you have typed something: save it, then reload the page.',
   'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
   'app.storage.deleted':
     'The data of this browser were deleted from outside. The sample clinic is set up anew.',
@@ -81,4 +77,6 @@ export const app = {
   'app.patientQuestionnaires': 'Questionnaires of the patient',
   'app.answerQuestionnaire': 'Answer a questionnaire',
   'app.patientAnswer': 'Answers of the patient',
+  'app.typedBeforeReload':
+    'Part of this page comes from a newer version and could not be loaded. Nothing was reloaded because you have typed something: save it, then reload the page.',
 };

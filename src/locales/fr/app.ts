@@ -70,10 +70,6 @@ export const app: Record<keyof typeof en, string> = {
     'Ce navigateur n’enregistre rien. Vos réglages restent valables jusqu’à ce que vous quittiez la page.',
   'app.storage.replaced':
     'Toutes les données ont été remplacées à partir d’un fichier. Rechargez cette page pour qu’il n’y reste rien d’ancien.',
-  'app.storage.duties':
-    'Les alertes ne sont pas tenues à jour en ce moment\u00a0: escalades, rappels et alertes sur des mesures manquantes peuvent tarder pour certains patients. Rechargez cette page\u202f; si le message revient, vérifiez vous-même les patients et prévenez votre administrateur.',
-  'app.typedBeforeReload':
-    'Une partie de cette page appartient à une version plus récente et n’a pas pu être chargée. Rien n’a été rechargé car vous avez saisi quelque chose\u00a0: enregistrez, puis rechargez la page.',
   'app.storage.superseded':
     'Une version plus récente de l’application est ouverte dans un autre onglet. Rechargez cette page.',
   'app.storage.deleted':
@@ -89,4 +85,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientQuestionnaires': 'Questionnaires du patient',
   'app.answerQuestionnaire': 'Remplir un questionnaire',
   'app.patientAnswer': 'Réponses du patient',
+  'app.typedBeforeReload':
+    'Une partie de cette page appartient à une version plus récente et n’a pas pu être chargée. Rien n’a été rechargé car vous avez saisi quelque chose\u00a0: enregistrez, puis rechargez la page.',
 };

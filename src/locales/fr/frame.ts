@@ -16,4 +16,45 @@ export const frame: Record<keyof typeof en, string> = {
   'auth.roleChanged':
     'Votre rôle a été modifié. Le menu et les pages correspondent désormais au nouveau rôle.',
   'staff.switch': 'Patients ou personnel',
+  'app.storage.duties':
+    'Les alertes ne sont pas tenues à jour en ce moment\u00a0: escalades, rappels et alertes sur des mesures manquantes peuvent tarder pour certains patients. Rechargez cette page\u202f; si le message revient, vérifiez vous-même les patients et prévenez votre administrateur.',
+  'errors.storedOtherwise':
+    'Autre chose est enregistré pour cette saisie\u00a0: un essai précédent est arrivé, ou quelqu’un l’a modifiée depuis. Comparez les deux avant de continuer.',
+  'errors.alertClosed': 'Cette alerte est déjà clôturée.',
+  'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',
+  'errors.alertState': 'L’état de l’alerte ne le permet pas.',
+  'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
+  'errors.alertUndo':
+    'Seule la personne qui l’a fait peut l’annuler, dans les cinq minutes et tant que personne n’est intervenu depuis sur l’alerte.',
+  'errors.clinicFile':
+    'Ce fichier ne peut pas être repris\u00a0: il n’est pas un fichier complet de ce programme, ou il a été modifié.',
+  'errors.duplicatePatientId': 'Cet identifiant patient est déjà attribué.',
+  'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
+  'errors.duplicateCategory': 'Une autre catégorie porte déjà ce nom.',
+  'errors.categoryInUse':
+    'Des patients sont dans cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Déplacez d’abord les patients, ou archivez la catégorie.',
+  'errors.categoryNamed':
+    'Des règles, des limites, des plans hydriques ou des articles nomment cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Archivez-la plutôt.',
+  'errors.categoryArchived':
+    'Cette catégorie est archivée\u00a0: plus personne n’y est placé. Choisissez-en une autre.',
+  'errors.enteredInError':
+    'Cette mesure est signalée comme saisie par erreur. Comptez-la à nouveau avant de la corriger.',
+  'errors.notInError': 'Cette mesure n’est pas signalée comme saisie par erreur.',
+  'errors.reviewUndo':
+    'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',
+  'errors.duplicateThreshold': 'Il existe déjà d’autres limites de cette règle pour ce patient ou ce groupe.',
+  'errors.duplicatePlan': 'Un autre plan hydrique porte déjà ce nom.',
+  'errors.planInUse': 'Des patients ont ou ont eu ce plan\u00a0: archivez-le plutôt.',
+  'errors.planMoved': 'Les chiffres ont changé depuis leur affichage. Veuillez les revoir.',
+  'errors.medicineInUse': 'Des patients ont ou ont eu ce médicament\u00a0: désactivez-le plutôt.',
+  'errors.duplicatePractitioner':
+    'Une personne de l’annuaire a la même adresse, le même numéro ou le même nom. Vérifiez, puis confirmez s’il s’agit d’une autre personne.',
+  'errors.termsPublished':
+    'Les conditions publiées ne changent plus\u00a0: elles ont été acceptées. Publiez-en de nouvelles.',
+  'errors.articlePublished': 'Des patients ont peut-être lu cet article\u00a0: archivez-le plutôt.',
+  'errors.alreadyGiven': 'Ce patient a déjà cet article.',
+  'errors.duplicateQuestionnaire': 'Un autre questionnaire porte déjà ce nom.',
+  'errors.questionnaireInUse': 'Seul un brouillon jamais publié peut être supprimé. Retirez-le plutôt.',
+  'errors.questionnaireGiven': 'Ce patient a déjà ce questionnaire.',
+  'errors.questionnaireAnswered': 'La réponse a déjà été donnée.',
 };

@@ -69,10 +69,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.settingsNotKept': 'Este navegador não guarda nada. As suas definições mantêm-se até sair da página.',
   'app.storage.replaced':
     'Todos os dados foram substituídos a partir de um ficheiro. Recarregue esta página, para que nada mais antigo fique nela.',
-  'app.storage.duties':
-    'Os alertas não estão a ser atualizados neste momento: escalonamentos, lembretes e alertas de medições em falta podem atrasar-se para alguns doentes. Recarregue esta página; se a mensagem voltar, verifique os doentes e avise o seu administrador.',
-  'app.typedBeforeReload':
-    'Uma parte desta página pertence a uma versão mais recente e não pôde ser carregada. Nada foi recarregado porque escreveu algo: guarde e depois recarregue a página.',
   'app.storage.superseded':
     'Está aberta uma versão mais recente da aplicação noutro separador. Recarregue esta página.',
   'app.storage.deleted':
@@ -87,4 +83,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientQuestionnaires': 'Questionários do doente',
   'app.answerQuestionnaire': 'Responder a um questionário',
   'app.patientAnswer': 'Respostas do doente',
+  'app.typedBeforeReload':
+    'Uma parte desta página pertence a uma versão mais recente e não pôde ser carregada. Nada foi recarregado porque escreveu algo: guarde e depois recarregue a página.',
 };

@@ -15,4 +15,43 @@ export const frame: Record<keyof typeof en, string> = {
     'A ligação foi interrompida. Os dados apresentados são de {at}; nada pode ser guardado até a ligação voltar.',
   'auth.roleChanged': 'A sua função foi alterada. O menu e as páginas correspondem agora à nova função.',
   'staff.switch': 'Doentes ou equipa',
+  'app.storage.duties':
+    'Os alertas não estão a ser atualizados neste momento: escalonamentos, lembretes e alertas de medições em falta podem atrasar-se para alguns doentes. Recarregue esta página; se a mensagem voltar, verifique os doentes e avise o seu administrador.',
+  'errors.storedOtherwise':
+    'Está guardado algo diferente para este registo: uma tentativa anterior chegou, ou alguém o alterou entretanto. Compare os dois antes de continuar.',
+  'errors.alertClosed': 'Este alerta já está encerrado.',
+  'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',
+  'errors.alertState': 'O estado do alerta não o permite.',
+  'errors.alertBulk': 'Os alertas críticos ou de gravidade desconhecida encerram-se um a um.',
+  'errors.alertUndo':
+    'Só quem o fez o pode anular, nos cinco minutos seguintes e enquanto ninguém tiver agido entretanto sobre o alerta.',
+  'errors.clinicFile':
+    'Este ficheiro não pode ser aceite: não é um ficheiro completo deste programa ou foi alterado.',
+  'errors.duplicatePatientId': 'Este ID de doente já está atribuído.',
+  'errors.duplicateCode': 'Outra categoria já tem este código.',
+  'errors.duplicateCategory': 'Outra categoria já tem este nome.',
+  'errors.categoryInUse':
+    'Há doentes nesta categoria: não pode ser eliminada e o seu código não pode ser alterado. Mova primeiro os doentes, ou arquive a categoria.',
+  'errors.categoryNamed':
+    'Há regras, limites, planos de líquidos ou artigos que nomeiam esta categoria: não pode ser eliminada e o seu código não pode ser alterado. Arquive-a em vez disso.',
+  'errors.categoryArchived': 'Esta categoria está arquivada: já não se coloca ninguém nela. Escolha outra.',
+  'errors.enteredInError':
+    'Esta leitura foi marcada como introduzida por engano. Volte a contá-la antes de a corrigir.',
+  'errors.notInError': 'Esta leitura não está marcada como introduzida por engano.',
+  'errors.reviewUndo': 'Só quem marcou o doente como revisto o pode anular, no prazo de 10 minutos.',
+  'errors.duplicateThreshold': 'Já existem outros limites desta regra para o mesmo doente ou grupo.',
+  'errors.duplicatePlan': 'Outro plano de líquidos já tem este nome.',
+  'errors.planInUse': 'Há doentes que têm ou tiveram este plano: arquive-o.',
+  'errors.planMoved': 'Os valores mudaram desde que foram mostrados. Verifique-os novamente.',
+  'errors.medicineInUse': 'Há doentes que têm ou tiveram este medicamento: desative-o.',
+  'errors.duplicatePractitioner':
+    'Alguém do diretório tem o mesmo endereço, número ou nome. Verifique e confirme se for outra pessoa.',
+  'errors.termsPublished': 'Os termos publicados não mudam: já foram aceites. Publique novos termos.',
+  'errors.articlePublished': 'Pode haver doentes que leram este artigo: arquive-o em vez disso.',
+  'errors.alreadyGiven': 'Este doente já tem este artigo.',
+  'errors.duplicateQuestionnaire': 'Outro questionário já tem este nome.',
+  'errors.questionnaireInUse':
+    'Só um rascunho nunca publicado pode ser eliminado. Caso contrário, retire-o de uso.',
+  'errors.questionnaireGiven': 'Este doente já tem este questionário.',
+  'errors.questionnaireAnswered': 'Isto já foi respondido.',
 };
