@@ -245,20 +245,3 @@ export const isMeasured = (alert: Alert): alert is MeasuredAlert =>
 
 /** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
 export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);
-
-/** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */
-export const standsOpen = ({ status }: Pick<Alert, 'status'>): boolean =>
-  status === 'open' || status === 'unknown';
-
-/** Whether what depends on the status can be done: the alert is active, and it is known how it stands. */
-export const isActionable = ({ status }: Pick<Alert, 'status'>): boolean =>
-  status !== 'unknown' && isActive({ status });
-
-/**
- * How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. One
- * whose end cannot be read is over: none lasts for ever.
- */
-export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: number): AlertStatus {
-  const end = Date.parse(alert.snoozedUntil ?? '') || 0;
-  return alert.status === 'snoozed' && now >= end ? 'open' : alert.status;
-}

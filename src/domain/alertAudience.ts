@@ -1,4 +1,5 @@
-import { standsOpen, statusAt, type Alert, type TeamRole } from './alert';
+import { type Alert, type TeamRole } from './alert';
+import { statusAt, standsOpen } from './alertState';
 import { fold } from './fold';
 import type { PatientSummary } from './summary';
 

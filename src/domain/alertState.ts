@@ -1,4 +1,4 @@
-import { statusAt, type Alert, type AlertEvent } from './alert';
+import { isActive, type Alert, type AlertEvent, type AlertStatus } from './alert';
 
 /** What a snooze leaves behind when it ends. */
 export const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as const;
@@ -25,3 +25,20 @@ export function awake(alert: Alert, now: number): Alert {
   const at = Number.isNaN(end) ? alert.lastEventAt : new Date(end).toISOString();
   return withEvent(alert, { ...notSnoozed, status: 'open' }, { at, by: 'system', action: 'woken' });
 }
+
+/** Whether what depends on the status can be done: the alert is active, and it is known how it stands. */
+export const isActionable = ({ status }: Pick<Alert, 'status'>): boolean =>
+  status !== 'unknown' && isActive({ status });
+
+/**
+ * How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. One
+ * whose end cannot be read is over: none lasts for ever.
+ */
+export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: number): AlertStatus {
+  const end = Date.parse(alert.snoozedUntil ?? '') || 0;
+  return alert.status === 'snoozed' && now >= end ? 'open' : alert.status;
+}
+
+/** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */
+export const standsOpen = ({ status }: Pick<Alert, 'status'>): boolean =>
+  status === 'open' || status === 'unknown';

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/locales';
-import { isActive, isActionable, type Alert, type AlertEvent } from './alert';
+import { isActive, type Alert, type AlertEvent } from './alert';
 import { longestSnooze, UNDO_MS, type AlertAction } from './alertAction';
-import { awake, notSnoozed, notUrged, withEvent } from './alertState';
+import { awake, notSnoozed, notUrged, withEvent, isActionable } from './alertState';
 import { severityRank } from './severity';
 
 const HOUR_MS = 3_600_000;

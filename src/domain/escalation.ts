@@ -1,5 +1,5 @@
-import { standsOpen, type Alert, type AlertEvent, type AlertStatus, type EscalationTarget } from './alert';
-import { awake, withEvent } from './alertState';
+import { type Alert, type AlertEvent, type AlertStatus, type EscalationTarget } from './alert';
+import { awake, withEvent, standsOpen } from './alertState';
 import { isCritical, type Severity } from './severity';
 import { addWorkingDays, nextWorking, type WorkingCalendar } from './workingCalendar';
 

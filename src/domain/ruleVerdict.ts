@@ -1,8 +1,8 @@
 import type { Alert, Observed } from './alert';
-import type { Comparator } from './alertRule';
 import type { ThresholdOrigin } from './evaluation';
 import type { Measure } from './measure';
 import { addDays } from './patientDay';
+import { isSafe, matches, type Bound } from './ruleBound';
 import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
 import { severityRank, type Severity } from './severity';
@@ -21,59 +21,11 @@ export type Verdict =
 
 type Direction = Alert['direction'];
 
-/** One limit of a level as it is compared, in the subject's unit. */
-interface Bound {
-  comparator: Comparator;
-  limit: number;
-  /** The upper end of `between`. */
-  upper?: number | undefined;
-  diastolic?: number | undefined;
-  origin: ThresholdOrigin;
-  /** What is shown as the limit: for a plan its target, not a share of it. */
-  shown: number;
-}
-
 /** One side on which a rule warns; `outside` has two. */
 interface Side {
   direction: Direction;
   /** Of a plan the bound lies where the plan lay on the days of the figure. */
   boundOf: (level: ResolvedLevel, figure: Figure) => Bound;
-}
-
-function compare(comparator: Comparator, value: number, limit: number): boolean {
-  switch (comparator) {
-    case 'below':
-      return value < limit;
-    case 'atMost':
-      return value <= limit;
-    case 'above':
-      return value > limit;
-    default:
-      return value >= limit;
-  }
-}
-
-function matches({ comparator, limit, upper, diastolic }: Bound, figure: Figure): boolean {
-  if (comparator === 'between') return figure.value >= limit && figure.value <= (upper ?? limit);
-  if (compare(comparator, figure.value, limit)) return true;
-  return (
-    diastolic !== undefined &&
-    figure.diastolic !== undefined &&
-    compare(comparator, figure.diastolic, diastolic)
-  );
-}
-
-/** Whether a figure lies beyond a bound by the margin, in the safe direction. */
-function isSafe(bound: Bound, figure: Figure, marginOf: (limit: number) => number): boolean {
-  const { comparator, limit, upper, diastolic } = bound;
-  const { value } = figure;
-  if (comparator === 'between')
-    return value <= limit - marginOf(limit) || value >= (upper ?? limit) + marginOf(upper ?? limit);
-  if (matches(bound, figure)) return false;
-  if (warnsOfLow(comparator)) return value >= limit + marginOf(limit);
-  if (value > limit - marginOf(limit)) return false;
-  if (diastolic === undefined || figure.diastolic === undefined) return true;
-  return figure.diastolic <= diastolic - marginOf(diastolic);
 }
 
 function sidesOf({ rule }: FigureContext): Side[] {

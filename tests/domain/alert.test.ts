@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { alertSchema, isActionable, isActive, isReadable, standsOpen, type Alert } from '@/domain/alert';
+import { alertSchema, isActive, isReadable, type Alert } from '@/domain/alert';
+import { isActionable, standsOpen } from '@/domain/alertState';
 import { severities } from '@/domain/severity';
 import { openAlertSchema } from '@/domain/summary';
 import { anAlert } from '@tests/support/builders';

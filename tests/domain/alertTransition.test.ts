@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alertStatuses, isActive, statusAt, type Alert, type AlertStatus } from '@/domain/alert';
+import { alertStatuses, isActive, type Alert, type AlertStatus } from '@/domain/alert';
 import {
   alertActionSchema,
   longestSnooze,
@@ -8,7 +8,7 @@ import {
   UNDO_MS,
   type AlertAction,
 } from '@/domain/alertAction';
-import { awake } from '@/domain/alertState';
+import { awake, statusAt } from '@/domain/alertState';
 import { ActionRefused, canUndo, transition } from '@/domain/alertTransition';
 import { nextChange } from '@/domain/escalation';
 import { usualCalendar } from '@/domain/workingCalendar';

@@ -57,6 +57,8 @@ async function identities({ method, path, body, headers }: Call, recognise: Reco
   if (!account) return { status: 401, body: { error: 'Not signed in' } };
   if (method === 'GET' && path === '/iam/identities/my/') return { status: 200, body: identityOf(account) };
   if (method === 'POST' && path === '/iam/identities/logout') return { status: 204 };
+  // It hears of a lock and does no more: what a locked session may not do is proved where identities are embedded.
+  if (method === 'POST' && path === '/iam/identities/my/lock') return { status: 204 };
   return { status: 404, body: {} };
 }
 

@@ -1,5 +1,5 @@
-import { statusAt, type Alert } from '@/domain/alert';
-import { awake, notSnoozed } from '@/domain/alertState';
+import { type Alert } from '@/domain/alert';
+import { awake, notSnoozed, statusAt } from '@/domain/alertState';
 import type { OpenAlert, PatientSummary } from '@/domain/summary';
 import type { Entities, Kind } from '../contract';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isActionable, type Alert, type AlertEvent } from '@/domain/alert';
+import { type Alert, type AlertEvent } from '@/domain/alert';
+import { isActionable } from '@/domain/alertState';
 import type { AlertAction } from '@/domain/alertAction';
 import type { AppError } from '@/shared/api/appError';
 import { eventWord } from '@/shared/i18n/alertStoryWording';

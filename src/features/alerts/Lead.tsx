@@ -1,4 +1,4 @@
-import { standsOpen } from '@/domain/alert';
+import { standsOpen } from '@/domain/alertState';
 import { patientDay } from '@/domain/patientDay';
 import { isCritical } from '@/domain/severity';
 import { useFormats } from '@/shared/i18n/format';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { isActionable, type Alert } from '@/domain/alert';
+import { type Alert } from '@/domain/alert';
+import { isActionable } from '@/domain/alertState';
 import type { AlertAction } from '@/domain/alertAction';
 import { canUndo } from '@/domain/alertTransition';
 import type { MessageId } from '@/locales';

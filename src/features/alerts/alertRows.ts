@@ -1,14 +1,6 @@
-import {
-  alertStatuses,
-  isActive,
-  standsOpen,
-  statusAt,
-  type Alert,
-  type AlertMeasure,
-  type AlertStatus,
-} from '@/domain/alert';
+import { alertStatuses, isActive, type Alert, type AlertMeasure, type AlertStatus } from '@/domain/alert';
 import { isBroughtTo, type Reader } from '@/domain/alertAudience';
-import { awake } from '@/domain/alertState';
+import { awake, statusAt, standsOpen } from '@/domain/alertState';
 import { nextReminder } from '@/domain/escalation';
 import { fold } from '@/domain/fold';
 import { fullName } from '@/domain/patient';

@@ -1,4 +1,4 @@
-import { standsOpen } from '@/domain/alert';
+import { standsOpen } from '@/domain/alertState';
 import { severityRank } from '@/domain/severity';
 import type { OpenAlert, PatientSummary } from '@/domain/summary';
 

@@ -1,4 +1,5 @@
-import { isActionable, isActive, type Alert } from '@/domain/alert';
+import { isActive, type Alert } from '@/domain/alert';
+import { isActionable } from '@/domain/alertState';
 import { longestSnooze, type AlertAction } from '@/domain/alertAction';
 import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alertBulk';
 import { isCritical } from '@/domain/severity';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { standsOpen, statusAt } from '@/domain/alert';
+
+import { statusAt, standsOpen } from '@/domain/alertState';
 import { severities } from '@/domain/severity';
 import type { WorklistRow } from '@/domain/worklist';
 import { useFormats } from '@/shared/i18n/format';

@@ -1,4 +1,5 @@
-import { alertStatuses, isActive, statusAt, type AlertStatus } from '@/domain/alert';
+import { alertStatuses, isActive, type AlertStatus } from '@/domain/alert';
+import { statusAt } from '@/domain/alertState';
 import type { WorklistRow } from '@/domain/worklist';
 import type { Asker } from '@/domain/worklistFilters';
 import { alertStatusWord } from '@/shared/i18n/alertWording';

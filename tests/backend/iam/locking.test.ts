@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { identify } from '@/backend/iam/identities';
-import { bearer, clock, logIn, MINUTE, nurse, page } from './host';
+import { bearer, clock, logIn, MINUTE, nurse, page, withFreshHosts } from './host';
+
+withFreshHosts();
 
 describe('A session that was left locked', () => {
   const locked = async () => {

@@ -48,11 +48,14 @@ test(
   { tag: '@long' },
   async ({ page, host, tokens, watch }) => {
     await signIn(page, 'nurse', '/userlist');
+    const patient = page.getByRole('link', { name: 'Ines Aldag', exact: true });
+    // The list is there before its token runs out.
+    await expect(patient).toBeVisible();
     watch.exempt(...refused);
     watch.exempt(/identities\/refresh/, 'the renewal is cut and refused on purpose');
     tokens.advance(ACCESS_MS);
     host.fault({ method: 'POST', path: /\/refresh$/ }, faults.reset());
-    await page.getByRole('link', { name: 'Ines Aldag', exact: true }).click();
+    await patient.click();
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
     host.heal();

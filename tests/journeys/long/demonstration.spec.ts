@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { heading, open, signInButton, signOut } from '../steps';
+import { bruno, brunosBundle, closeImport, importFiles, jsonFile } from '../files';
+import { heading, open, signedIn, signInButton, signOut, worklistLinks } from '../steps';
 
 /** The tab that is open. */
 const form = (page: Page) => page.getByRole('tabpanel');
@@ -90,3 +91,18 @@ test(
     await expect(signInButton(page)).toBeVisible();
   },
 );
+
+test('nobody who was imported is met by an account of the demonstration', async ({ page }) => {
+  await signedIn(page, 'nurse');
+  await importFiles(page, [jsonFile('bruno.json', brunosBundle())]);
+  await closeImport(page);
+  await expect(worklistLinks(page).filter({ hasText: bruno.family })).toHaveCount(1);
+  await signOut(page);
+
+  await enterAs(page, 'Admin');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/userlist');
+  await expect(worklistLinks(page).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: /^Search by name/ }).fill(bruno.family);
+  await expect(page.getByText('No patient matches')).toBeVisible();
+});
