@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
-import { draggingLibrary } from './scripts/draggingLibrary.ts';
+import { draggingLibrary, draggingTargets } from './scripts/draggingLibrary.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { iconSet } from './scripts/iconSet.ts';
-import { librariesWithoutMarkup } from './scripts/librariesWithoutMarkup.ts';
-import { packedHere } from './scripts/packedHere.ts';
+import { keptInPlace } from './scripts/keptInPlace.ts';
+import { librariesWithoutMarkup, markupTargets } from './scripts/librariesWithoutMarkup.ts';
+import { packedHere, packedTargets } from './scripts/packedHere.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,8 @@ const bothDirections = postcssRTLCSS({
 });
 const mirrorsItself = /perfect-scrollbar|leaflet\/dist|ag-grid-community/;
 
+const schemaCore = /\/zod\/v4\/core\/core\.js$/;
+
 /**
  * A schema decides when it is made whether its checks are compiled by `new Function`, which the content security policy
  * forbids and reports. That is before any line of ours runs, in the page and in a worker, so the switch is set in zod.
@@ -31,7 +34,7 @@ const schemasWithoutEval = {
   name: 'schemas-without-eval',
   apply: 'build' as const,
   transform(code: string, id: string) {
-    if (!id.endsWith('/zod/v4/core/core.js')) return undefined;
+    if (!schemaCore.test(id)) return undefined;
     const switched = code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }');
     if (switched === code) throw new Error('zod no longer keeps its configuration where it did.');
     return { code: switched, map: null };
@@ -60,6 +63,13 @@ const routerForProduction = {
   },
 };
 
+const everywhere = [{ library: 'zod', file: schemaCore }, ...packedTargets];
+const inThePage = [
+  { library: 'react-router', file: /\/react-router\/dist\/production\/index\.mjs$/ },
+  ...draggingTargets,
+  ...markupTargets,
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -71,8 +81,9 @@ export default defineConfig({
     librariesWithoutMarkup(),
     packedHere,
     dressedFirst,
+    keptInPlace([...everywhere, ...inThePage]),
   ],
-  worker: { format: 'es', plugins: () => [schemasWithoutEval, packedHere] },
+  worker: { format: 'es', plugins: () => [schemasWithoutEval, packedHere, keptInPlace(everywhere)] },
   resolve: {
     alias: [
       { find: '@', replacement: here('./src') },

@@ -1,3 +1,5 @@
+import type { Target } from './keptInPlace.ts';
+
 const LIBRARY = /\/react-beautiful-dnd\/dist\/dnd\.esm\.js$/;
 const STYLE_ELEMENTS = /const getHead = \(\) => \{.*?\nconst createStyleEl = nonce => \{.*?\n\};\n/s;
 
@@ -22,6 +24,8 @@ const createStyleEl = () => {
   };
 };
 `;
+
+export const draggingTargets: readonly Target[] = [{ library: 'react-beautiful-dnd', file: LIBRARY }];
 
 /**
  * The library that drags writes its few rules into style elements, which the content security policy refuses. Style

@@ -1,3 +1,5 @@
+import type { Target } from './keptInPlace.ts';
+
 /** Where each library gives the page markup as a string, and the same without: by the file's place in its package. */
 const without: readonly (readonly [file: RegExp, markup: string, other: string])[] = [
   // To empty an element.
@@ -5,6 +7,11 @@ const without: readonly (readonly [file: RegExp, markup: string, other: string])
   // To learn whether a browser reads drawings inside of pages, which every browser does that reads these pages.
   [/\/leaflet\/dist\/leaflet-src\.js$/, "div.innerHTML = '<svg/>'", 'return true'],
 ];
+
+export const markupTargets: readonly Target[] = without.map(([file]) => ({
+  library: file.source.split('\\/')[1] ?? '',
+  file,
+}));
 
 /**
  * The content security policy lets nobody write markup into the page as a string (trusted types). Two libraries of the

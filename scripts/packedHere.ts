@@ -1,3 +1,5 @@
+import type { Target } from './keptInPlace.ts';
+
 const LIBRARY = /\/fflate\/esm\/browser\.js$/;
 
 /** Up to these sizes the library packs and unpacks where it is called, beyond them in workers made of text. */
@@ -5,6 +7,8 @@ const THRESHOLDS = [
   ['su < 524288 || sc > 0.8 * su', 'true'],
   ['size < 160000', 'true'],
 ] as const;
+
+export const packedTargets: readonly Target[] = [{ library: 'fflate', file: LIBRARY }];
 
 /**
  * What reads and writes workbooks packs them by a library that starts workers from texts, which the content security
