@@ -115,6 +115,8 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, betwe
   ];
   onTestFinished(() => {
     for (const undo of untie) undo();
+    // What waits to fetch something again would ask the clients of the next test.
+    store.listeners.clearListeners();
     forgetToken();
     localStorage.clear();
     sessionStorage.clear();
