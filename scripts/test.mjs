@@ -23,7 +23,7 @@ const types = { name: 'types', run: () => runTool('tsc', ['--noEmit']) };
 const lint = { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) };
 const format = {
   name: 'format',
-  run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+  run: () => runTool('oxfmt', ['--check']),
 };
 const deadCode = { name: 'dead code', run: () => runTool('knip', ['--no-progress']) };
 
@@ -41,7 +41,6 @@ const building = {
 /** @param options `files` of the projects, all when absent, and what the tests read from `env` */
 function unit(name, projects, { files = [], env = {} } = {}) {
   const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
-  const reporters = ['--reporter=./scripts/failingFiles.mjs', '--reporter=json'];
   return {
     name,
     run: () =>
@@ -51,10 +50,9 @@ function unit(name, projects, { files = [], env = {} } = {}) {
           'run',
           ...files,
           ...projects.flatMap((project) => ['--project', project]),
-          ...reporters,
-          `--outputFile.json=${report}`,
+          '--reporter=./scripts/unitReporter.mjs',
         ],
-        { env: { ...unconfigured, NODE_ENV: 'test', ...env }, shown: true },
+        { env: { ...unconfigured, NODE_ENV: 'test', UNIT_REPORT: join(home, report), ...env }, shown: true },
       ),
     tally: () => fromVitest(read(join(home, report))),
   };

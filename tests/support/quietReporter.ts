@@ -31,6 +31,8 @@ export default class QuietReporter implements Reporter {
   }
 
   onEnd({ status, duration }: FullResult): void {
+    // The test command counts by itself, from the report.
+    if (process.env['JOURNEYS_REPORT'] && status !== 'interrupted') return;
     const { passed, failed, skipped } = this.counts;
     const also = [skipped > 0 && `${skipped} skipped`, status === 'interrupted' && 'interrupted'];
     const told = [`${passed} passed`, `${failed} failed`, ...also.filter(Boolean)].join(', ');

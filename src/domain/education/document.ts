@@ -3,7 +3,10 @@
  * nothing to parse where it is shown; the names are those of the editor.
  */
 export type Mark =
-  { type: 'bold' } | { type: 'italic' } | { type: 'underline' } | { type: 'link'; attrs: { href: string } };
+  | { type: 'bold' }
+  | { type: 'italic' }
+  | { type: 'underline' }
+  | { type: 'link'; attrs: { href: string } };
 
 export interface TextPiece {
   type: 'text';

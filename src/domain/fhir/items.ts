@@ -77,4 +77,5 @@ export type Item = PatientItem | PatientData | MedicineItem;
 
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
 export type Understood =
-  { items: Item[]; notes: PartNote[] } | { left: Reason; where?: string; withdrawal?: WithdrawalItem };
+  | { items: Item[]; notes: PartNote[] }
+  | { left: Reason; where?: string; withdrawal?: WithdrawalItem };
