@@ -51,8 +51,10 @@ describe('the audit log', () => {
 
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:audit');
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await app.user.click(screen.getByRole('button', { name: 'Save as CSV' }));
     expect(await screen.findByText('The log was saved as a file.', {}, PATIENCE)).toBeVisible();
+    expect(click).toHaveBeenCalledOnce();
     const [[file] = []] = saved.mock.calls;
     const text = file instanceof Blob ? await file.text() : '';
     expect(text).toContain('When,Who,Role,What,Kind,Detail,Record,Patient,Reason,Field,Before,After');
