@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AxiosAdapter, AxiosInstance } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { routes } from '@/app/deriveRoutes';
 import { forgetDemonstration } from '@/app/forgetDemonstration';
@@ -134,7 +134,24 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, betwe
   });
   // A test that asks the backend itself asks as somebody: not before it is known who.
   if (as !== 'signedOut') await act(() => resumed);
-  return { ...view, store, router, backend, user: userEvent.setup() };
+  return { ...view, store, router, backend, user: aUser() };
+}
+
+/** Somebody who chooses an entry of a list only once it is there: the names in many lists are fetched. */
+function aUser() {
+  const user = userEvent.setup();
+  const selectOptions: typeof user.selectOptions = async (element, values) => {
+    await waitFor(() => {
+      const options = within(element as HTMLElement).getAllByRole<HTMLOptionElement>('option');
+      for (const wanted of [values].flat())
+        expect(
+          options.some((one) => one === wanted || one.value === wanted || one.innerHTML === wanted),
+          `a choice of ${String(wanted)}`,
+        ).toBe(true);
+    });
+    await user.selectOptions(element, values);
+  };
+  return { ...user, selectOptions };
 }
 
 /** The path and query that the page stands at. */
