@@ -25,8 +25,8 @@ const decided = { version: true, updatedAt: true } as const;
 /** What a client may send of each kind. Summaries and alerts are missing: nobody writes them. */
 export const draftSchemas = {
   patients: z.omit(patientSchema, decided),
-  conditions: z.omit(conditionSchema, { ...decided, recordedBy: true }),
-  medicationRequests: z.omit(medicationRequestSchema, decided),
+  conditions: z.omit(conditionSchema, { ...decided, recordedBy: true, imported: true }),
+  medicationRequests: z.omit(medicationRequestSchema, { ...decided, imported: true }),
   annotations: annotationDraftSchema,
   views: z.omit(savedViewSchema, { ...decided, owner: true }),
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entityFields } from './entity';
+import { importedSchema } from './source';
 
 export const clinicalStatuses = [
   'active',
@@ -40,11 +41,13 @@ export const conditionSchema = z.object({
   note: z.optional(z.string().check(z.maxLength(2000))),
   /** Who wrote it down last; the server knows. */
   recordedBy: z.optional(z.string().check(z.maxLength(254))),
+  /** Of what age the last import was; the server writes it. */
+  imported: z.optional(importedSchema),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
 /** What a client sends; who wrote it down is the server's to know. */
-export type ConditionBody = Omit<Condition, 'version' | 'updatedAt' | 'recordedBy'>;
+export type ConditionBody = Omit<Condition, 'version' | 'updatedAt' | 'recordedBy' | 'imported'>;
 
 const over: readonly Condition['clinicalStatus'][] = ['inactive', 'remission', 'resolved'];
 /** Whether a status says that the condition is over, for now or for good: only such a one has an end. */

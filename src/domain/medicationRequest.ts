@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entityFields } from './entity';
+import { importedSchema } from './source';
 
 export const medicationStatuses = [
   'active',
@@ -25,5 +26,7 @@ export const medicationRequestSchema = z.object({
   /** Dosage in words, as the source gave it. */
   dosage: z.optional(z.string().check(z.maxLength(2000))),
   asNeeded: z.optional(z.boolean()),
+  /** Of what age the last import was; the server writes it. */
+  imported: z.optional(importedSchema),
 });
 export type MedicationRequest = z.infer<typeof medicationRequestSchema>;

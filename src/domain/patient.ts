@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields, timeOfDay } from './entity';
 import { measureSchema } from './measure';
+import { importedSchema } from './source';
 
 /** The ten fixed names of the specification (3.2), spelt as on its wire. `Ivf` is ambiguous: no rule may derive from it. */
 export const pathologies = [
@@ -157,6 +158,8 @@ export const patientExtensionSchema = z.object({
   askedReadings: z.optional(z.array(askedReadingSchema).check(z.maxLength(7))),
   /** How the patient came to be in `status`; the server writes it. */
   programme: z.optional(programmeChangeSchema),
+  /** Of what age the last import was; the server writes it. */
+  imported: z.optional(importedSchema),
 });
 
 /** A patient (specification 3.2; its spellings are the wire's and stay). */

@@ -5,6 +5,7 @@ import { categoryBehaviour } from './suite/categories';
 import { correctionBehaviour } from './suite/corrections';
 import { educationBehaviour } from './suite/education';
 import { exchangeBehaviour } from './suite/exchange';
+import { importDoubtBehaviour } from './suite/importDoubts';
 import { readingBehaviour } from './suite/readings';
 import { fluidPlanBehaviour } from './suite/fluidPlans';
 import { medicineBehaviour } from './suite/medicines';
@@ -26,6 +27,7 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   correctionBehaviour(scene);
   alertBehaviour(scene);
   exchangeBehaviour(scene);
+  importDoubtBehaviour(scene);
   reviewBehaviour(scene);
   auditBehaviour(scene);
   ruleBehaviour(scene);

@@ -8,9 +8,10 @@ import { canonical } from './same';
 
 const LONGEST_VALUE = 300;
 /** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */
-const withheld = new Set(['socialNumber', 'avatar']);
+export const withheldFields: ReadonlySet<string> = new Set(['socialNumber', 'avatar']);
 /** What the store itself decides says nothing about what somebody did. */
 const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
+const ownParts = new Set(['imported', 'ext.imported']);
 
 /** Somebody's name and ways to be reached stand in a line, in the order of a letter, whatever order they were sent in. */
 const isPerson = (value: object): boolean => 'firstName' in value && 'lastName' in value;
@@ -70,7 +71,7 @@ function referralChanges(was: unknown, is: unknown): AuditChange[] {
 export function changesBetween(before: object, after: object, path = ''): AuditChange[] {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
-    (name) => path !== '' || !ownFields.has(name),
+    (name) => (path !== '' || !ownFields.has(name)) && !ownParts.has(path + name),
   );
   return names.flatMap((name): AuditChange[] => {
     const field = path + name;
@@ -80,7 +81,7 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
     const [from, to] = [textOf(was), textOf(is)];
     if (canonical(was) === canonical(is)) return [];
     if (isSamePerson(was, is)) return [];
-    if (withheld.has(field)) return [{ field }];
+    if (withheldFields.has(field)) return [{ field }];
     return [{ field, ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }];
   });
 }

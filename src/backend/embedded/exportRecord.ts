@@ -1,5 +1,8 @@
+import type { Condition } from '@/domain/condition';
 import { measures } from '@/domain/measure';
+import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Draft, Entity } from '@/domain/entity';
+import { knownSince } from '@/domain/source';
 import type { Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord } from '@/domain/record';
 import { Refused } from '../contract';
@@ -9,6 +12,12 @@ import type { ReadTransaction } from './transaction';
 
 function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, ...draft }: E): Draft<E> {
   return draft;
+}
+
+/** An item with the instant since which it says so, and without what the house notes about its import. */
+function asSent<E extends Condition | MedicationRequest>(item: E) {
+  const { imported, ...draft } = asDraft(item);
+  return { ...draft, lastUpdated: knownSince(item, imported) };
 }
 
 /** A reading as it is now: what it said before its corrections is this house's affair. */
@@ -22,10 +31,12 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
   const conditions = await transaction.objectStore('conditions').index('patient').getAll(id);
   const requests = await transaction.objectStore('medicationRequests').index('patient').getAll(id);
   const blocks = await transaction.objectStore('readings').getAll(ofPatient(id));
+  const { imported, ...ext } = patient.ext;
   return {
-    patient: asDraft(patient),
-    conditions: conditions.map(asDraft),
-    medicationRequests: requests.map(asDraft),
+    patient: { ...asDraft(patient), ext },
+    lastUpdated: knownSince(patient, imported),
+    conditions: conditions.map(asSent),
+    medicationRequests: requests.map(asSent),
     readings: blocks.flatMap((block) =>
       measures.flatMap((measure) => unpack(id, measure, block[measure]).map(currently)),
     ),

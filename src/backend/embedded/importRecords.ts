@@ -1,24 +1,25 @@
-import type { Condition } from '@/domain/condition';
-import type { Draft } from '@/domain/entity';
 import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
-import { addDays, patientDay } from '@/domain/patientDay';
-import { firstStates, LONGEST_PAUSE_DAYS, programmed } from '@/domain/programme';
 import type { ReadingDraft } from '@/domain/reading';
-import type { PatientRecord, RecordOutcome } from '@/domain/record';
-import { clockOf } from '@/domain/rules';
+import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/record';
 import { Refused } from '../contract';
-import { note } from './audit';
+import { changesBetween, note } from './audit';
 import { refresh, type Surroundings } from './effects';
-import { mustBeOwnNumber, patientOf, putPatient } from './entities';
+import { patientOf } from './entities';
+import { doubtAbout, personMeant } from './importedPerson';
+import {
+  createPatient,
+  knownAt,
+  storeItem,
+  updatePatient,
+  type Change,
+  type Import,
+  type StoredPart,
+} from './importParts';
 import { importReadings } from './importReadings';
-import { mergePatient } from './merge';
-import { endWith } from './programmeRecords';
-import { sameContent } from './same';
 import { takeOverCorrections } from './sourceCorrections';
 import type { WriteTransaction } from './transaction';
 
-const LONGEST_ID = 100;
 const MINUTE_MS = 60_000;
 
 /** @throws Refused 422 naming the readings that cannot be: half a blood pressure, or one of the future */
@@ -73,121 +74,51 @@ export async function addReadings(
   return { patient: id, created, updated: 0, unchanged: readings.length - created };
 }
 
-/** The same person here: by id, by an identifier that names its system, or by patient number. */
-async function findPatient(
-  transaction: WriteTransaction,
-  sent: Draft<Patient>,
-): Promise<Patient | undefined> {
-  const patients = transaction.objectStore('patients');
-  const byId = await patients.get(sent.id);
-  if (byId) return byId;
-  for (const { system, value } of sent.ext.identifiers) {
-    if (system === '') continue;
-    const range = IDBKeyRange.bound([system, value], [system, value, []]);
-    const key = await transaction.objectStore('identifiers').getKey(range);
-    const known = key && (await patients.get(key[2]));
-    if (known) return known;
-  }
-  return undefined;
-}
+const detailOf = {
+  same: 'importSame',
+  other: 'importOther',
+  replace: 'importReplace',
+} as const satisfies Record<ImportDecision['answer'], string>;
 
 /**
- * How the patient came to a state that the import brings: today, and by whoever imports. A pause of which nobody says how
- * long it lasts lasts no longer than any other.
+ * Stores one record; what is stored already stays untouched, and an unchanged record changes nothing at all. A record
+ * that may be about somebody else is not stored: the outcome asks. What is older than what is stored replaces nothing.
  */
-function placed(patient: Patient, ours: Patient | undefined, { by, now }: Surroundings): Patient {
-  const { status, programme } = patient.ext;
-  if (ours && ours.ext.status !== status)
-    return programmed(
-      { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
-      { to: status },
-      { by, now },
-    );
-  if (ours || programme || firstStates.includes(status)) return patient;
-  const on = patientDay(now, clockOf(patient));
-  const until = status === 'paused' && addDays(on, LONGEST_PAUSE_DAYS);
-  return { ...patient, ext: { ...patient.ext, programme: { on, by, ...(until && { until }) } } };
-}
-
-type Change = 'created' | 'updated' | 'unchanged';
-
-async function storePatient(
-  transaction: WriteTransaction,
-  sent: Draft<Patient>,
-  surroundings: Surroundings,
-): Promise<{ patient: Patient; change: Change }> {
-  const ours = await findPatient(transaction, sent);
-  // Two hospitals may give two people the same number: equal numbers alone never make one person of them.
-  if (!ours) await mustBeOwnNumber(transaction, sent.patientId, sent.id);
-  const content = ours ? mergePatient(ours, sent) : sent;
-  if (ours && sameContent(ours, content)) return { patient: ours, change: 'unchanged' };
-  const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
-  const patient: Patient = placed({ ...content, ...decided }, ours, surroundings);
-  await putPatient(transaction, patient, ours);
-  // Of a death that another system knows of: the same follows as where somebody enters it here.
-  if (ours && ours.ext.status !== patient.ext.status) await endWith(transaction, patient, surroundings);
-  return { patient, change: ours ? 'updated' : 'created' };
-}
-
-type ConditionSent = PatientRecord['conditions'][number];
-
-/**
- * A condition as a source gives it, with what this clinic knows beside: how severe it is, what was noted, who wrote it
- * down. What was found to be a mistake here stays one, however often the source sends it.
- */
-function withOwn(before: Condition | undefined, sent: ConditionSent) {
-  if (!before) return sent;
-  const { severity, note: noted, recordedBy, verification } = before;
-  const known = { severity, note: noted, recordedBy, verification };
-  return {
-    ...known,
-    ...sent,
-    ...(verification === 'entered-in-error' && { verification }),
-  };
-}
-
-async function storeItem(
-  transaction: WriteTransaction,
-  kind: 'conditions' | 'medicationRequests',
-  sent: ConditionSent | PatientRecord['medicationRequests'][number],
-  patient: string,
-  surroundings: Surroundings,
-): Promise<Change> {
-  const store = transaction.objectStore(kind);
-  const sameId = await store.get(sent.id);
-  // Another source may number its items alike: an id that is another patient's is made this patient's own.
-  const taken = sameId !== undefined && sameId.patient !== patient;
-  const id = taken ? `${patient}.${sent.id}`.slice(0, LONGEST_ID) : sent.id;
-  const before = taken ? await store.get(id) : sameId;
-  const told = kind === 'conditions' ? withOwn(before as Condition | undefined, sent as ConditionSent) : sent;
-  const content = { ...told, id, patient };
-  if (before && sameContent(before, content)) return 'unchanged';
-  const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
-  // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
-  const changedBy = before && kind === 'conditions' && { recordedBy: surroundings.by };
-  await store.put({ ...content, ...changedBy, ...decided } as never);
-  return before ? 'updated' : 'created';
-}
-
-/** Stores one record; what is stored already stays untouched, and an unchanged record changes nothing at all. */
 export async function importRecord(
   transaction: WriteTransaction,
   record: PatientRecord,
   surroundings: Surroundings,
 ): Promise<RecordOutcome> {
-  const { patient, change } = await storePatient(transaction, record.patient, surroundings);
-  const changes: Change[] = [change];
-  for (const condition of record.conditions) {
-    changes.push(await storeItem(transaction, 'conditions', condition, patient.id, surroundings));
+  const meant = await personMeant(transaction, record);
+  if ('doubt' in meant) {
+    const { doubt } = meant;
+    return { patient: doubt.stored.id, created: 0, updated: 0, unchanged: 0, doubt };
   }
-  for (const request of record.medicationRequests) {
-    changes.push(await storeItem(transaction, 'medicationRequests', request, patient.id, surroundings));
-  }
+  const ours = 'ours' in meant ? meant.ours : undefined;
+  const { decision } = record;
+  const isAnswered =
+    ours === undefined || (decision?.patient === ours.id && decision.version === ours.version);
+  const context: Import = { ...surroundings, mayReplace: isAnswered && decision?.answer === 'replace' };
+  const lastUpdated = knownAt(record.lastUpdated, surroundings);
+  const { patient, ...part } =
+    'ours' in meant
+      ? await updatePatient(transaction, meant.ours, record.patient, lastUpdated, context)
+      : {
+          patient: await createPatient(transaction, meant.fresh, lastUpdated, surroundings),
+          change: 'created' as const,
+          withheld: [],
+        };
+  const parts: StoredPart[] = [part];
+  for (const condition of record.conditions)
+    parts.push(await storeItem(transaction, 'conditions', condition, patient.id, context));
+  for (const request of record.medicationRequests)
+    parts.push(await storeItem(transaction, 'medicationRequests', request, patient.id, context));
   const first = record.readings.filter(({ amendedAt }) => amendedAt === undefined);
   const added = await importReadings(transaction, patient.id, first);
   const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
   const { withdrawn } = record;
-  changes.push(...(await takeOverCorrections(transaction, patient, { readings, withdrawn }, surroundings)));
+  const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, surroundings);
+  const changes = [...parts.map(({ change }) => change), ...corrections];
   if (changes.some((one) => one !== 'unchanged') || added > 0)
     await refresh(transaction, patient, surroundings);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
@@ -197,15 +128,22 @@ export async function importRecord(
     updated: count('updated'),
     unchanged: count('unchanged') + first.length - added,
   };
-  const changed = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
-  if (changed.length > 0) {
+  const counted = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
+  if (counted.length > 0) {
     await note(transaction, surroundings, {
       action: 'imported',
       kind: 'patients',
       record: patient.id,
       patient: patient.id,
-      changes: changed.map((field) => ({ field, after: String(outcome[field]) })),
+      ...(decision && isAnswered && { detail: detailOf[decision.answer] }),
+      changes: [
+        ...counted.map((field) => ({ field, after: String(outcome[field]) })),
+        ...(ours ? changesBetween(ours, patient) : []),
+      ],
     });
   }
-  return outcome;
+  const withheld = parts.flatMap((one) => one.withheld);
+  return withheld.length > 0
+    ? { ...outcome, doubt: doubtAbout(patient, record, 'older', withheld) }
+    : outcome;
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '@/domain/entity';
 import type { Patient } from '@/domain/patient';
+import type { PatientRecord } from '@/domain/record';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -13,11 +14,29 @@ function union<T>(ours: readonly T[], theirs: readonly T[], key: (item: T) => st
   return [...ours, ...theirs.filter((item) => !known.has(key(item)))];
 }
 
+/** What is stored, with only those parts of `full` that it lacks. */
+export function withAdditions<T extends object>(ours: T, full: T): T {
+  const added = Object.entries(full).filter(([name]) => isEmpty((ours as Record<string, unknown>)[name]));
+  return { ...ours, ...(Object.fromEntries(added) as Partial<T>) };
+}
+
+/** The same of a patient, whose team, settings and lists only grow. */
+export function withPatientAdditions(ours: Patient, full: Draft<Patient>): Draft<Patient> {
+  const { gender, pathologies, medicalTeam, ext } = full;
+  return {
+    ...withAdditions<Draft<Patient>>(ours, full),
+    gender: ours.gender === 'unknown' ? gender : ours.gender,
+    pathologies,
+    medicalTeam: withAdditions(ours.medicalTeam, medicalTeam),
+    ext: { ...ext, status: ours.ext.status },
+  };
+}
+
 /**
  * A stored patient with what an import says about the same person. The source knows name, birth and address better;
  * category, waking time and programme settings are this clinic's and stay. Nothing known is lost to an empty field.
  */
-export function mergePatient(ours: Patient, theirs: Draft<Patient>): Draft<Patient> {
+export function mergePatient(ours: Patient, theirs: PatientRecord['patient']): Draft<Patient> {
   const { id, patientId, category, wakeUpTime, sleepTime, ext } = ours;
   const merged = {
     ...ours,

@@ -67,6 +67,23 @@ export function nameKeys({ firstName, lastName }: Pick<Patient, 'firstName' | 'l
   return [...new Set([wordsOf(name), wordsOf(replaced(name, UMLAUTS))])].filter((key) => key !== '');
 }
 
+type Named = Pick<Patient, 'firstName' | 'lastName' | 'dateOfbirth' | 'gender'>;
+
+/**
+ * Whether two people have the same name, date of birth and sex, as far as both are known. Case, marks and which part of
+ * a name was typed as which make no difference.
+ */
+export function isSameIdentity(one: Named, other: Named): boolean {
+  const keys = nameKeys(one);
+  const isOpen = one.gender === 'unknown' || other.gender === 'unknown';
+  const isSpelt = one.firstName === other.firstName && one.lastName === other.lastName;
+  return (
+    one.dateOfbirth === other.dateOfbirth &&
+    (isSpelt || nameKeys(other).some((key) => keys.includes(key))) &&
+    (isOpen || one.gender === other.gender)
+  );
+}
+
 /** Fewer digits name nobody. */
 const LEAST_DIGITS = 6;
 

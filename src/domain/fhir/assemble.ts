@@ -9,24 +9,19 @@ export interface Person {
   item: PatientItem;
   record: PatientRecord;
   bodies: BodyItem[];
-  derived: Set<Pathology>;
+  /** Which pathologies each diagnosis stands for. */
+  derived: Map<string, Pathology[]>;
 }
 
 export function createPerson(item: PatientItem): Person {
   const record: PatientRecord = {
     patient: item.patient,
+    ...(item.lastUpdated !== undefined && { lastUpdated: item.lastUpdated }),
     conditions: [],
     medicationRequests: [],
     readings: [],
   };
-  return { item, record, bodies: [], derived: new Set() };
-}
-
-/** Whether two Patient resources of one id are one person: born the same day, and a family name or a number in common. */
-export function samePerson(a: Draft<Patient>, b: Draft<Patient>): boolean {
-  const numbers = new Set(a.ext.identifiers.map(({ system, value }) => `${system}|${value}`));
-  const shared = b.ext.identifiers.some(({ system, value }) => numbers.has(`${system}|${value}`));
-  return a.dateOfbirth === b.dateOfbirth && (shared || a.lastName === b.lastName);
+  return { item, record, bodies: [], derived: new Map() };
 }
 
 /** The id under which an entry is stored: the same again when the same file is read a second time. */
@@ -34,7 +29,7 @@ export function entryId(data: PatientData | WithdrawalItem, patient: string): st
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
   if (data.id) return derivedId(patient, data.kind, data.id);
-  const { subject: _subject, ...content } = data;
+  const { subject: _subject, lastUpdated: _lastUpdated, ...content } = data;
   return derivedId(patient, JSON.stringify(content));
 }
 
@@ -54,9 +49,10 @@ export function finished({ item, record, bodies, derived }: Person): PatientReco
   if (item.own) return record;
   const height = newest(bodies, 'height');
   const weight = newest(bodies, 'weight');
+  const named = new Set([...derived.values()].flat());
   const patient: Draft<Patient> = {
     ...record.patient,
-    pathologies: pathologies.filter((name) => derived.has(name)),
+    pathologies: pathologies.filter((name) => named.has(name)),
     ...(height !== undefined && { height }),
     ...(weight !== undefined && { weight }),
   };

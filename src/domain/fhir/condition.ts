@@ -9,6 +9,7 @@ import {
   elementsOf,
   extensionSchema,
   identifierSchema,
+  lastUpdatedOf,
   noteOf,
   ownIdOf,
   periodSchema,
@@ -69,6 +70,7 @@ export function readCondition(resource: Json): Understood {
         subject: elements.one('subject', referenceSchema)?.reference,
         id: elements.one('id', z.string()),
         ownId,
+        ...lastUpdatedOf(elements),
         pathologies: counts ? (code.coding ?? []).flatMap((coding) => pathologyOf(coding) ?? []) : [],
         condition: defined({
           label: label.slice(0, 500),

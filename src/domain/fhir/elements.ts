@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../entity';
 import type { Reason } from './findings';
 
 /** A JSON object of unknown content. */
@@ -120,6 +121,14 @@ export function conceptText(concept: Concept | undefined): string | undefined {
 export function noteOf(annotations: readonly { text: string }[]): string | undefined {
   const joined = annotations.map((annotation) => annotation.text).join('\n');
   return joined === '' ? undefined : joined.slice(0, 2000);
+}
+
+const metaSchema = z.object({ lastUpdated: z.optional(instant) });
+
+/** When the source last changed a resource, where it says so in a form that can be compared. */
+export function lastUpdatedOf(elements: Elements): { lastUpdated?: string } {
+  const stated = elements.one('meta', metaSchema)?.lastUpdated;
+  return stated === undefined ? {} : { lastUpdated: new Date(stated).toISOString() };
 }
 
 /** The same object without its undefined properties. */

@@ -7,7 +7,6 @@ export const reasons = [
   'tooDeep',
   'forbiddenKey',
   'duplicate',
-  'sameIdOtherPerson',
   'noPatientReference',
   'patientNotInFiles',
   'patientNotReadable',

@@ -1,9 +1,10 @@
 import { patientDay } from '../patientDay';
 import type { PatientRecord } from '../record';
-import { createPerson, entryId, finished, samePerson, type Person } from './assemble';
+import { isSameIdentity } from '../enrolment/sameness';
+import { createPerson, entryId, finished, type Person } from './assemble';
 import type { ReadFile, Waiting } from './collector';
 import type { ImportFindings, Reason, Taken } from './findings';
-import type { MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
+import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
 const DAY_MS = 86_400_000;
@@ -15,42 +16,58 @@ interface Context {
   patients: ReferenceIndex<Target>;
   medicines: ReferenceIndex<MedicineItem>;
   used: Set<MedicineItem>;
-  ids: Set<string>;
-  /** Days of a patient that a source has summed up: `patient|measure|day` and the resource that did. */
-  totals: Map<string, ReadingItem>;
+  /** What each was given already. */
+  ids: Map<Person, Set<string>>;
+  /** Days of a patient that a source has summed up: `measure|day` and the resource that did. */
+  totals: Map<Person, Map<string, ReadingItem>>;
 }
 
 const dayKey = (person: Person, { reading, atMs }: ReadingItem): string => {
-  const { id, wakeUpTime, ext } = person.record.patient;
+  const { wakeUpTime, ext } = person.record.patient;
   return [
-    id,
     reading.measure,
     patientDay(atMs, { timeZone: ext.timeZone, ...(wakeUpTime && { wakeUpTime }) }),
   ].join('\u001F');
 };
 
-function findPatients(files: readonly ReadFile[], patients: ReferenceIndex<Target>): Map<string, Person> {
-  const people = new Map<string, Person>();
-  for (const { file, tally, waiting, unreadable } of files) {
+/** What a resource says of its own age; nothing where it does not. */
+const ageOf = ({ items: [item] }: Waiting): string =>
+  item && item.kind !== 'medicine' ? (item.lastUpdated ?? '') : '';
+
+/** Everything of all files, the newest state of each resource before its older ones. */
+const newestFirst = (files: readonly ReadFile[]): { read: ReadFile; waiting: Waiting }[] =>
+  files
+    .flatMap((read) => read.waiting.map((waiting) => ({ read, waiting })))
+    .toSorted(
+      (a, b) => Number(ageOf(a.waiting) < ageOf(b.waiting)) - Number(ageOf(a.waiting) > ageOf(b.waiting)),
+    );
+
+function findPatients(files: readonly ReadFile[], patients: ReferenceIndex<Target>): Person[] {
+  const people: Person[] = [];
+  const known = new Map<string, Person[]>();
+  for (const { file, unreadable } of files)
     for (const { id, fullUrl } of unreadable) patients.add(UNREADABLE, { file, id, fullUrl });
-    for (const { items, label, where, notes, fullUrl } of waiting) {
-      const [item] = items;
-      if (item?.kind !== 'patient') continue;
-      const known = people.get(item.patient.id);
-      const address = { file, id: item.id, fullUrl };
-      if (known) {
-        const same = samePerson(known.item.patient, item.patient);
-        patients.add(same ? known : UNREADABLE, address);
-        tally.left({ reason: same ? 'duplicate' : 'sameIdOtherPerson', scope: 'resource', ...label, where });
-        continue;
-      }
-      const person = createPerson(item);
-      people.set(item.patient.id, person);
-      patients.add(person, address);
-      tally.took('patients');
-      for (const note of notes)
-        tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
+  for (const { read, waiting } of newestFirst(files)) {
+    const { file, tally } = read;
+    const { items, label, where, notes, fullUrl } = waiting;
+    const [item] = items;
+    if (item?.kind !== 'patient') continue;
+    const ofId = known.get(item.patient.id) ?? [];
+    const address = { file, id: item.id, fullUrl };
+    const same = ofId.find((one) => isSameIdentity(one.item.patient, item.patient));
+    if (same) {
+      patients.add(same, address);
+      tally.left({ reason: 'duplicate', scope: 'resource', ...label, where });
+      continue;
     }
+    // Somebody else of the same id stays apart; whether they are, a person decides where they are stored.
+    const person = createPerson(item);
+    people.push(person);
+    known.set(item.patient.id, [...ofId, person]);
+    patients.add(person, address);
+    tally.took('patients');
+    for (const note of notes)
+      tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
   }
   return people;
 }
@@ -70,6 +87,8 @@ function nameMedicine(item: MedicationItem, file: string, context: Context): boo
   return true;
 }
 
+const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
+
 /** Files one item under its patient. */
 function put(data: PatientData, id: string, { record, bodies, derived }: Person): Taken {
   const patient = record.patient.id;
@@ -81,11 +100,17 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
       bodies.push(data);
       return 'used';
     case 'condition':
-      record.conditions.push({ id, patient, ...data.condition });
-      for (const pathology of data.pathologies) derived.add(pathology);
+      record.conditions.push({ id, patient, ...data.condition, ...dated(data) });
+      derived.set(id, data.pathologies);
       return 'conditions';
     case 'medication':
-      record.medicationRequests.push({ id, patient, ...data.request, medicine: data.request.medicine ?? '' });
+      record.medicationRequests.push({
+        id,
+        patient,
+        ...data.request,
+        medicine: data.request.medicine ?? '',
+        ...dated(data),
+      });
       return 'medicationRequests';
     case 'team':
       record.patient = { ...record.patient, medicalTeam: data.team };
@@ -97,6 +122,18 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
       return 'used';
     }
   }
+}
+
+/** Of two states of a diagnosis or prescription the newer one counts, in whichever order the files hold them. */
+function putNewer(data: PatientData, id: string, person: Person, file: string, context: Context): void {
+  if (data.kind !== 'condition' && data.kind !== 'medication') return;
+  const kind = data.kind === 'condition' ? 'conditions' : 'medicationRequests';
+  const list: ({ id: string } & Dated)[] = person.record[kind];
+  const at = list.findIndex((one) => one.id === id);
+  if ((data.lastUpdated ?? '') <= (list[at]?.lastUpdated ?? '')) return;
+  if (data.kind === 'medication' && !nameMedicine(data, file, context)) return;
+  put(data, id, person);
+  list.splice(at, 1, ...list.splice(-1));
 }
 
 const isPatientData = (item: Waiting['items'][number]): item is PatientData =>
@@ -124,7 +161,8 @@ function objection(
   if (data.kind !== 'reading') return undefined;
   if (data.atMs < Date.parse(person.record.patient.dateOfbirth) - DAY_MS) return 'implausibleTime';
   if (data.reading.measure !== 'water' && data.reading.measure !== 'urine') return undefined;
-  const total = context.totals.size > 0 ? context.totals.get(dayKey(person, data)) : undefined;
+  const totals = context.totals.get(person);
+  const total = totals?.get(dayKey(person, data));
   return total !== undefined && total !== data ? 'insideDayTotal' : undefined;
 }
 
@@ -139,10 +177,14 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
   // What a source has corrected is no duplicate of what it said before.
   const version = main.kind === 'reading' ? (main.reading.amendedAt ?? 'first') : '';
   const key = `${main.kind}\u001F${id}\u001F${version}`;
-  if (context.ids.has(key)) return leave('duplicate');
+  const ids = context.ids.get(person) ?? new Set();
+  if (ids.has(key)) {
+    putNewer(main, id, person, read.file, context);
+    return leave('duplicate');
+  }
   const reason = objection(main, person, read.file, context);
   if (reason) return leave(reason);
-  context.ids.add(key);
+  context.ids.set(person, ids.add(key));
   let taken: Taken = 'used';
   for (const data of owned) taken = put(data, id, person);
   read.tally.took(taken);
@@ -156,7 +198,7 @@ export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; 
     patients: createReferenceIndex('Patient'),
     medicines: createReferenceIndex('Medication'),
     used: new Set(),
-    ids: new Set(),
+    ids: new Map(),
     totals: new Map(),
   };
   const people = findPatients(files, context.patients);
@@ -166,7 +208,9 @@ export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; 
       if (item?.kind === 'medicine') context.medicines.add(item, { file: read.file, id: item.id, fullUrl });
       if (item?.kind !== 'reading' || !item.dayTotal) continue;
       const person = ownerOf(item, read.file, context);
-      if (typeof person !== 'string') context.totals.set(dayKey(person, item), item);
+      if (typeof person === 'string') continue;
+      const totals = context.totals.get(person) ?? new Map<string, ReadingItem>();
+      context.totals.set(person, totals.set(dayKey(person, item), item));
     }
   }
   for (const read of files)
@@ -189,7 +233,7 @@ export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; 
     }
   }
   return {
-    records: [...people.values()].map(finished),
+    records: people.map(finished),
     report: {
       files: files.map(({ tally }) => tally.counts()),
       findings: files.flatMap(({ tally }) => tally.findings()),

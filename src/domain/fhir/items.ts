@@ -7,8 +7,13 @@ import type { ReadingDraft } from '../reading';
 import type { PartNote } from './elements';
 import type { Reason } from './findings';
 
+/** When the source last changed the resource (`meta.lastUpdated`), ISO 8601; absent where it does not say. */
+export interface Dated {
+  lastUpdated?: string;
+}
+
 /** What is common to everything that belongs to a patient and waits for all files to be read. */
-interface OfPatient {
+interface OfPatient extends Dated {
   /** `subject.reference` as the source wrote it. */
   subject: string | undefined;
   /** Our own id where the resource was written by this product. */
@@ -17,7 +22,7 @@ interface OfPatient {
   id: string | undefined;
 }
 
-export interface PatientItem {
+export interface PatientItem extends Dated {
   kind: 'patient';
   id: string | undefined;
   /** Written by this product: it says everything itself, and nothing is derived from conditions or readings. */

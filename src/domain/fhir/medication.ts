@@ -9,6 +9,7 @@ import {
   elementsOf,
   identifierSchema,
   isObject,
+  lastUpdatedOf,
   ownIdOf,
   referenceSchema,
   type Elements,
@@ -93,6 +94,7 @@ export function readMedicationRequest(resource: Json): Understood {
         subject: elements.one('subject', referenceSchema)?.reference,
         id: elements.one('id', z.string()),
         ownId,
+        ...lastUpdatedOf(elements),
         ...(medicine === undefined && defined({ reference, display })),
         request: defined({
           medicine,

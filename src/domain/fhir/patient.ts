@@ -9,6 +9,7 @@ import {
   elementsOf,
   extensionSchema,
   identifierSchema,
+  lastUpdatedOf,
   nameSchema,
   ownIdOf,
   telecomSchema,
@@ -136,12 +137,14 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
     identifiers: kept,
     record,
   } = numbers(identifiers, ownId !== undefined, id);
+  // A number without its system is another person's elsewhere: it makes no id by itself.
+  const unnamed = record && !record.system ? [dateOfbirth, name.firstName, name.lastName] : [];
   const stableId =
     ownId ??
     worldwideId(id) ??
     worldwideId(fullUrl) ??
     (record
-      ? derivedId(record.system ?? '', record.value)
+      ? derivedId(record.system ?? '', record.value, ...unnamed)
       : derivedId(id ?? fullUrl ?? '', dateOfbirth, id ? '' : name.lastName));
   const extensions = elements
     .many('extension', z.unknown())
@@ -181,7 +184,9 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
   const parsed = z.omit(patientSchema, { version: true, updatedAt: true }).safeParse(candidate);
   if (!parsed.success) return { left: 'wrongType', where: parsed.error.issues[0]?.path.join('.') };
   return {
-    items: [{ kind: 'patient', id, own: ownId !== undefined, patient: parsed.data }],
+    items: [
+      { kind: 'patient', id, own: ownId !== undefined, patient: parsed.data, ...lastUpdatedOf(elements) },
+    ],
     notes: elements.notes,
   };
 }

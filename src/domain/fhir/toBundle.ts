@@ -22,7 +22,7 @@ export interface Bundle {
 export function toBundle(record: PatientRecord, now: number): Bundle {
   const subject = { reference: `Patient/${resourceId(record.patient.id)}` };
   const resources = [
-    writePatient(record.patient),
+    writePatient(record.patient, record.lastUpdated),
     ...writeCareTeam(record.patient, subject),
     ...(record.patient.ext.referrals ?? []).map((referral) => writeReferral(referral, subject)),
     ...writeBody(record.patient, subject),

@@ -1,9 +1,8 @@
-import type { Condition } from '../condition';
 import type { Draft } from '../entity';
 import { measureUnits } from '../measure';
-import type { MedicationRequest } from '../medicationRequest';
 import type { Patient } from '../patient';
 import type { ReadingDraft } from '../reading';
+import type { PatientRecord } from '../record';
 import {
   absentReasonExtension,
   BODY_HEIGHT,
@@ -17,7 +16,7 @@ import {
 } from './codes';
 import { resourceId } from './identity';
 import { FHIR_DATE_TIME } from './time';
-import { ownIdentifier, present, type FhirResource } from './writePatient';
+import { metaOf, ownIdentifier, present, type FhirResource } from './writePatient';
 
 const coding = (system: string, code: string, display?: string) => present({ system, code, display });
 const concept = (code: { system: string; code: string } | undefined, text: string) =>
@@ -117,10 +116,14 @@ export function writeBody(patient: Draft<Patient>, subject: unknown): FhirResour
 const point = (name: string, text: string | undefined) =>
   text === undefined ? {} : { [`${name}${FHIR_DATE_TIME.test(text) ? 'DateTime' : 'String'}`]: text };
 
-export function writeCondition(condition: Draft<Condition>, subject: unknown): FhirResource {
+export function writeCondition(
+  condition: PatientRecord['conditions'][number],
+  subject: unknown,
+): FhirResource {
   const { clinicalStatus, verification, severity, recordedBy } = condition;
   return {
     ...head('Condition', condition.id),
+    ...metaOf(condition.lastUpdated),
     ...present({
       extension: recordedBy ? [{ url: ownExtension('recordedBy'), valueString: recordedBy }] : undefined,
       clinicalStatus:
@@ -140,10 +143,14 @@ export function writeCondition(condition: Draft<Condition>, subject: unknown): F
   };
 }
 
-export function writeMedicationRequest(request: Draft<MedicationRequest>, subject: unknown): FhirResource {
+export function writeMedicationRequest(
+  request: PatientRecord['medicationRequests'][number],
+  subject: unknown,
+): FhirResource {
   const dosage = present({ text: request.dosage, asNeededBoolean: request.asNeeded });
   return {
     ...head('MedicationRequest', request.id),
+    ...metaOf(request.lastUpdated),
     ...present({
       status: request.status,
       intent: 'order',

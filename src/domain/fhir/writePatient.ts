@@ -18,6 +18,10 @@ export function present(elements: Record<string, unknown>): Record<string, unkno
   return Object.fromEntries(Object.entries(elements).filter(([, value]) => !isEmpty(value)));
 }
 
+/** When what is written was last changed, where that is known. */
+export const metaOf = (lastUpdated: string | undefined): { meta?: { lastUpdated: string } } =>
+  lastUpdated === undefined ? {} : { meta: { lastUpdated } };
+
 /** Our own id, under our own system: FHIR restricts the characters of `id`, and servers may give another. */
 export const ownIdentifier = (id: string) => ({ system: systems.ownId, value: id });
 
@@ -50,12 +54,13 @@ function identifiers(patient: Draft<Patient>): unknown[] {
 }
 
 /** A patient as FHIR Patient; what FHIR has no element for stands in extensions of ours. */
-export function writePatient(patient: Draft<Patient>): FhirResource {
+export function writePatient(patient: Draft<Patient>, lastUpdated?: string): FhirResource {
   const { preferredLanguage, status } = patient.ext;
   const language = preferredLanguage && { coding: [{ system: 'urn:ietf:bcp:47', code: preferredLanguage }] };
   return {
     resourceType: 'Patient',
     id: resourceId(patient.id),
+    ...metaOf(lastUpdated),
     ...present({
       extension: writePatientExtensions(patient),
       identifier: identifiers(patient),

@@ -78,7 +78,6 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonTooDeep': 'Es ist zu tief verschachtelt.',
   'imports.reasonForbiddenKey': 'Es enthält einen nicht erlaubten Feldnamen.',
   'imports.reasonDuplicate': 'Es war in diesen Dateien schon vorhanden.',
-  'imports.reasonSameIdOtherPerson': 'Eine andere Person in diesen Dateien hat dieselbe Kennung.',
   'imports.reasonNoPatientReference': 'Es ist nicht angegeben, zu welchem Patienten es gehört.',
   'imports.reasonPatientNotInFiles': 'Der Patient ist in keiner dieser Dateien enthalten.',
   'imports.reasonPatientNotReadable': 'Der Patient konnte nicht übernommen werden.',

@@ -76,7 +76,6 @@ export const imports = {
   'imports.reasonTooDeep': 'It is nested too deeply.',
   'imports.reasonForbiddenKey': 'It has a field name that is not allowed.',
   'imports.reasonDuplicate': 'It was there already in these files.',
-  'imports.reasonSameIdOtherPerson': 'Another person in these files has the same id.',
   'imports.reasonNoPatientReference': 'It does not say to which patient it belongs.',
   'imports.reasonPatientNotInFiles': 'Its patient is in none of these files.',
   'imports.reasonPatientNotReadable': 'Its patient could not be taken over.',

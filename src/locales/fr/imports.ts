@@ -79,7 +79,6 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonTooDeep': 'L’imbrication est trop profonde.',
   'imports.reasonForbiddenKey': 'Il contient un nom de champ interdit.',
   'imports.reasonDuplicate': 'Déjà présent dans ces fichiers.',
-  'imports.reasonSameIdOtherPerson': 'Une autre personne dans ces fichiers porte le même identifiant.',
   'imports.reasonNoPatientReference': 'Le patient concerné n’est pas indiqué.',
   'imports.reasonPatientNotInFiles': 'Le patient n’est dans aucun de ces fichiers.',
   'imports.reasonPatientNotReadable': 'Le patient n’a pas pu être repris.',

@@ -78,7 +78,6 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonTooDeep': 'Está encaixado a demasiados níveis.',
   'imports.reasonForbiddenKey': 'Contém um nome de campo não permitido.',
   'imports.reasonDuplicate': 'Já existia nestes ficheiros.',
-  'imports.reasonSameIdOtherPerson': 'Outra pessoa nestes ficheiros tem o mesmo identificador.',
   'imports.reasonNoPatientReference': 'Não indica a que doente pertence.',
   'imports.reasonPatientNotInFiles': 'O doente não está em nenhum destes ficheiros.',
   'imports.reasonPatientNotReadable': 'O doente não pôde ser importado.',

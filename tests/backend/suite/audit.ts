@@ -76,7 +76,10 @@ export function auditBehaviour(scene: Scene): void {
       expect((await log())[0]).toMatchObject({
         action: 'imported',
         patient: 'p1',
-        changes: [{ field: 'updated', after: '1' }],
+        changes: [
+          { field: 'updated', after: '1' },
+          { field: 'city', after: 'Faro' },
+        ],
       });
     });
 

@@ -194,7 +194,7 @@ describe('whose is it', () => {
     expect(report.findings).toMatchObject([{ file: 'c.json', reason: 'patientAmbiguous', count: 1 }]);
   });
 
-  it('two persons under one world-wide id are told apart: the second is left out, with what is its', () => {
+  it('two persons under one world-wide id are told apart, for a person to decide', () => {
     const other = aPatient({
       birthDate: '1950-01-01',
       name: [{ family: 'Else', given: ['Someone'] }],
@@ -204,8 +204,11 @@ describe('whose is it', () => {
       [...inputs([aPatient()], 'a.json'), ...inputs([other], 'b.json')],
       OPTIONS,
     );
-    expect(records.map(({ patient }) => patient.lastName)).toEqual(['Casares423']);
-    expect(report.findings).toMatchObject([{ file: 'b.json', reason: 'sameIdOtherPerson' }]);
+    expect(records.map(({ patient }) => [patient.id, patient.lastName])).toEqual([
+      [PATIENT_ID, 'Casares423'],
+      [PATIENT_ID, 'Else'],
+    ]);
+    expect(report.findings).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readResources } from '@/domain/fhir/collector';
-import { anObservation, aPatient, inputs, OPTIONS, PATIENT_ID, readOne } from './synthea';
+import {
+  aCondition,
+  anObservation,
+  aPatient,
+  aRequest,
+  inputs,
+  OPTIONS,
+  PATIENT_ID,
+  readOne,
+} from './synthea';
 
 describe('a patient', () => {
   it('has the official name, numbers, address and language as the source writes them', () => {
@@ -44,6 +53,50 @@ describe('a patient', () => {
     const elsewhere = patientOf({ id: '17', identifier: [{ system: 'other', value: 'MR-1' }] });
     expect(elsewhere.records[0]?.patient.id).not.toBe(first);
     expect(patientOf({ id: PATIENT_ID.toUpperCase() }).records[0]?.patient.id).toBe(PATIENT_ID);
+  });
+
+  it('without a system is never told apart by its number alone', () => {
+    const of = (changes: Record<string, unknown>) =>
+      patientOf({ id: '17', identifier: [{ value: '12345' }], ...changes }).records[0]?.patient.id;
+    expect(of({})).toBe(of({ id: '18' }));
+    expect(of({ birthDate: '1980-01-01' })).not.toBe(of({}));
+    expect(of({ name: [{ family: 'Thal', given: ['Karl'] }] })).not.toBe(of({}));
+  });
+
+  it('says when its source last changed it; of two states in the files the newer one counts', () => {
+    const at = (lastUpdated: string, city: string) =>
+      aPatient({ meta: { lastUpdated }, address: [{ city }] });
+    const { records } = readResources(
+      [
+        ...inputs([at('2026-01-05T08:00:00+01:00', 'Kiel')], 'a.json'),
+        ...inputs([at('2026-03-05T08:00:00+01:00', 'Lyon')], 'b.json'),
+      ],
+      OPTIONS,
+    );
+    expect(records).toMatchObject([{ lastUpdated: '2026-03-05T07:00:00.000Z', patient: { city: 'Lyon' } }]);
+    expect(patientOf({ meta: { lastUpdated: 'last spring' } }).records[0]?.lastUpdated).toBeUndefined();
+  });
+
+  it('has the newer of two states of a diagnosis and a prescription', () => {
+    const of = (lastUpdated: string, status: string, held: string) => [
+      aCondition(1, '38341003', status, { meta: { lastUpdated } }),
+      aRequest(1, { status: held, meta: { lastUpdated } }),
+    ];
+    const january = of('2026-01-05T08:00:00Z', 'active', 'active');
+    const march = of('2026-03-05T08:00:00Z', 'resolved', 'stopped');
+    for (const states of [
+      [january, march],
+      [march, january],
+    ]) {
+      const { records } = readResources(inputs([aPatient(), ...states.flat()]), OPTIONS);
+      expect(records).toMatchObject([
+        {
+          patient: { pathologies: [] },
+          conditions: [{ clinicalStatus: 'resolved', lastUpdated: '2026-03-05T08:00:00.000Z' }],
+          medicationRequests: [{ status: 'stopped' }],
+        },
+      ]);
+    }
   });
 
   it('who has died is not an active patient, by flag or by date', () => {

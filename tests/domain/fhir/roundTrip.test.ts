@@ -166,6 +166,7 @@ const condition = fc.record({
   id,
   label: words(60),
   code,
+  lastUpdated: some(instant),
   clinicalStatus: fc.constantFrom(...clinicalStatuses),
   verification: some(fc.constantFrom('confirmed', 'refuted', 'provisional', 'entered-in-error')),
   onset: some(fc.oneof(day, instant, fc.constant('in childhood'))),
@@ -178,6 +179,7 @@ const request = fc.record({
   id,
   medicine: words(60),
   code,
+  lastUpdated: some(instant),
   status: fc.constantFrom(...medicationStatuses),
   authoredOn: some(fc.oneof(day, instant)),
   dosage: some(words(60)),
@@ -188,6 +190,7 @@ const byId = { selector: (entry: { id: string }) => entry.id };
 const record: fc.Arbitrary<PatientRecord> = fc
   .record({
     patient,
+    lastUpdated: some(instant),
     conditions: fc.uniqueArray(condition, { maxLength: 4, ...byId }),
     medicationRequests: fc.uniqueArray(request, { maxLength: 4, ...byId }),
     readings: fc.uniqueArray(reading, { maxLength: 8, ...byId }),
@@ -197,6 +200,7 @@ const record: fc.Arbitrary<PatientRecord> = fc
     const { conditions, medicationRequests, readings } = parts;
     return patientRecordSchema.parse({
       patient: parts.patient,
+      lastUpdated: parts.lastUpdated,
       conditions: owned(conditions),
       medicationRequests: owned(medicationRequests),
       readings: owned(readings),
@@ -252,7 +256,11 @@ describe('export and import again', () => {
         { code: { coding: [{ code: '8462-4' }] }, valueQuantity: { value: 93, code: 'mm[Hg]' } },
       ],
     });
-    expect(bundle.entry.every(({ resource }) => !('meta' in resource))).toBe(true);
+    // What is dated is when the record was last changed, never the export.
+    expect(last && 'meta' in last).toBe(false);
+    expect(bundle.entry[0]?.resource['meta']).toEqual(
+      source.lastUpdated && { lastUpdated: source.lastUpdated },
+    );
   });
 });
 

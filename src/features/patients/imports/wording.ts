@@ -11,7 +11,6 @@ export const reasonMessages: Record<Reason, MessageId> = {
   tooDeep: 'imports.reasonTooDeep',
   forbiddenKey: 'imports.reasonForbiddenKey',
   duplicate: 'imports.reasonDuplicate',
-  sameIdOtherPerson: 'imports.reasonSameIdOtherPerson',
   noPatientReference: 'imports.reasonNoPatientReference',
   patientNotInFiles: 'imports.reasonPatientNotInFiles',
   patientNotReadable: 'imports.reasonPatientNotReadable',
