@@ -6,11 +6,11 @@ import { fullName } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { auditActionWord } from '@/shared/i18n/auditWording';
+import { fieldWord } from '@/shared/i18n/fieldWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
-import { fieldWord } from '@/shared/i18n/fieldWording';
 import { detailWord, kindWord, leadsTo, readingOf, valueWord } from './auditWording';
 
 /** Changes beyond these are behind a button. */

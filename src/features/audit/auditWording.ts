@@ -128,11 +128,18 @@ const stateWords: Readonly<Record<string, MessageId>> = {
   taken: 'audit.isTaken',
   skipped: 'audit.isSkipped',
 };
+/** What somebody decided about a doubtful row of an import. */
+const importWords: Readonly<Record<string, MessageId>> = {
+  importSame: 'imports.decidedSame',
+  importOther: 'imports.decidedOther',
+  importReplace: 'imports.decidedReplace',
+};
 const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intakes'];
 
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
+  if (kind === 'patients') return Object.hasOwn(importWords, detail) ? (importWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;
   const measure = measureSchema.safeParse(detail);

@@ -98,4 +98,42 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonDosageNotInWords':
     'Die Dosierung liegt nur als Zahlen vor und wird hier nicht in Worte gefasst.',
   'imports.reasonFieldNotUsable': 'Ein Feld hat einen nicht verwendbaren Wert.',
+  'imports.questionsTitle': 'Ihre Entscheidung',
+  'imports.questionsOpen':
+    '{count, plural, =0 {Alles ist entschieden.} one {# Zeile wartet auf Ihre Entscheidung.} other {# Zeilen warten auf Ihre Entscheidung.}} Wer nicht entschieden ist, wird nicht aufgenommen.',
+  'imports.askPerson': 'Ist {name} in der Datei dieselbe Person wie {stored}, hier gespeichert?',
+  'imports.askNumber':
+    '{stored} hat bereits die Patientennummer {number}. Ist {name} in der Datei dieselbe Person?',
+  'imports.askOlder':
+    '{name}: Die Datei ist älter als das, was hier gespeichert ist, oder nennt kein Datum. Welche Werte gelten?',
+  'imports.samePerson': 'Dieselbe Person',
+  'imports.otherPerson': 'Eine andere Person',
+  'imports.leaveOut': 'Auslassen',
+  'imports.keepStored': 'Gespeichertes behalten',
+  'imports.takeFile': 'Werte der Datei übernehmen',
+  'imports.keepAllStored':
+    '{count, plural, other {In allen # Zeilen mit älteren Werten das Gespeicherte behalten}}',
+  'imports.compared': '{name}: hier gespeichert und in der Datei',
+  'imports.storedHere': 'Hier gespeichert',
+  'imports.inFile': 'In der Datei',
+  'imports.asOf': 'Stand {date}',
+  'imports.undated': 'Datum unbekannt',
+  'imports.differs': 'Abweichend',
+  'imports.hiddenStored': 'eine Nummer (verborgen)',
+  'imports.hiddenSent': 'eine andere Nummer (verborgen)',
+  'imports.decidedSame': 'dieselbe Person',
+  'imports.decidedOther': 'eine andere Person',
+  'imports.decidedReplace': 'Werte der Datei übernommen',
+  'imports.decidedLeave': 'ausgelassen',
+  'imports.decidedKeep': 'Gespeichertes bleibt',
+  'imports.undecided': 'nicht entschieden',
+  'imports.leaveTitle':
+    '{count, plural, one {Mit # offenen Zeile schließen?} other {Mit # offenen Zeilen schließen?}}',
+  'imports.leaveAnyway': 'Offen lassen und schließen',
+  'imports.leaveText':
+    'Was nicht entschieden ist, wird nicht gespeichert. Um später zu entscheiden, importieren Sie dieselben Dateien noch einmal.',
+  'imports.fieldDosage': 'Dosierung',
+  'imports.fieldMedicine': 'Medikament',
+  'imports.fieldAuthored': 'Verordnet am',
+  'imports.fieldAsNeeded': 'Bei Bedarf',
 };

@@ -98,4 +98,43 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',
   'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres et n’est pas mise en mots ici.',
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',
+  'imports.questionsTitle': 'À vous de décider',
+  'imports.questionsOpen':
+    '{count, plural, =0 {Tout est décidé.} one {# ligne attend votre décision.} other {# lignes attendent votre décision.}} Sans décision, la personne n’est pas importée.',
+  'imports.askPerson':
+    '{name}, dans le fichier, est-ce la même personne que {stored}, enregistrée ici\u202f?',
+  'imports.askNumber':
+    '{stored} a déjà le numéro de patient {number}. {name}, dans le fichier, est-ce la même personne\u202f?',
+  'imports.askOlder':
+    '{name}\u00a0: le fichier est plus ancien que ce qui est enregistré ici, ou n’indique pas sa date. Quelles valeurs sont exactes\u202f?',
+  'imports.samePerson': 'Même personne',
+  'imports.otherPerson': 'Autre personne',
+  'imports.leaveOut': 'Ne pas importer',
+  'imports.keepStored': 'Garder ce qui est enregistré',
+  'imports.takeFile': 'Prendre les valeurs du fichier',
+  'imports.keepAllStored':
+    '{count, plural, other {Garder ce qui est enregistré dans les # lignes aux valeurs plus anciennes}}',
+  'imports.compared': '{name}\u00a0: enregistré ici et dans le fichier',
+  'imports.storedHere': 'Enregistré ici',
+  'imports.inFile': 'Dans le fichier',
+  'imports.asOf': 'état du {date}',
+  'imports.undated': 'date inconnue',
+  'imports.differs': 'Différent',
+  'imports.hiddenStored': 'un numéro (masqué)',
+  'imports.hiddenSent': 'un autre numéro (masqué)',
+  'imports.decidedSame': 'même personne',
+  'imports.decidedOther': 'autre personne',
+  'imports.decidedReplace': 'valeurs du fichier reprises',
+  'imports.decidedLeave': 'non importé',
+  'imports.decidedKeep': 'ce qui est enregistré reste',
+  'imports.undecided': 'non décidé',
+  'imports.leaveTitle':
+    '{count, plural, one {Fermer avec # ligne non décidée\u202f?} other {Fermer avec # lignes non décidées\u202f?}}',
+  'imports.leaveAnyway': 'Fermer sans décider',
+  'imports.leaveText':
+    'Ce qui n’est pas décidé n’est pas enregistré. Pour décider plus tard, importez à nouveau les mêmes fichiers.',
+  'imports.fieldDosage': 'Posologie',
+  'imports.fieldMedicine': 'Médicament',
+  'imports.fieldAuthored': 'Prescrit le',
+  'imports.fieldAsNeeded': 'Si besoin',
 };

@@ -25,6 +25,10 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   onset: 'audit.fieldOnset',
   abatement: 'audit.fieldAbatement',
   label: 'audit.fieldLabel',
+  dosage: 'imports.fieldDosage',
+  medicine: 'imports.fieldMedicine',
+  authoredOn: 'imports.fieldAuthored',
+  asNeeded: 'imports.fieldAsNeeded',
   code: 'audit.fieldCode',
   'ext.timeZone': 'patient.timeZone',
   'ext.dryWeight': 'patient.dryWeight',
@@ -79,6 +83,7 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   revision: 'audit.fieldRevision',
   dialysisWeekdays: 'audit.fieldDialysisDays',
 };
+
 /** The word for a field; null for one that has none. */
 export const fieldWord = (field: string): MessageId | null =>
   Object.hasOwn(fieldWords, field) ? (fieldWords[field] ?? null) : null;

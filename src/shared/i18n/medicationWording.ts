@@ -2,7 +2,8 @@ import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '../ui/HistoryTable';
 
-const medicationWord: Record<MedicationRequest['status'], MessageId> = {
+/** The state of a prescription, in a word. */
+export const medicationWord: Record<MedicationRequest['status'], MessageId> = {
   active: 'patient.medicationActive',
   'on-hold': 'patient.medicationOnHold',
   cancelled: 'patient.medicationCancelled',

@@ -4,13 +4,14 @@ import { T, useT } from '@/shared/i18n/text';
 import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Dialog } from '@/shared/ui/Dialog';
 import { CsvSetup } from './csv/CsvSetup';
 import type { CsvPlan } from './csv/readCsv';
 import { FilePicker } from './FilePicker';
 import { ImportProgress } from './ImportProgress';
 import { ImportReportView } from './ImportReportView';
-import { importReducer, runImport, type ImportReport } from './importRun';
+import { importReducer, reportOf, runImport, type ImportReport } from './importRun';
 import { csvReader, defaultReader } from './reader';
 import { CSV_NAME } from './sizes';
 import { storeDeviceReadings, storeRecords } from './storeRecords';
@@ -55,9 +56,12 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       signal: controller.signal,
       tell: send,
     };
-    const report = await (plan
-      ? runImport(files, { ...context, read: csvReader(plan), store: storeDeviceReadings })
-      : runImport(files, { ...context, read: defaultReader, store: storeRecords }));
+    const report = plan
+      ? {
+          ...(await runImport(files, { ...context, read: csvReader(plan), store: storeDeviceReadings })),
+          questions: [],
+        }
+      : reportOf(await runImport(files, { ...context, read: defaultReader, store: storeRecords }));
     send({ type: 'finished', report });
     const patients = changedBy(report);
     if (patients.length > 0) dispatch(dataChanged({ patients }));
@@ -69,11 +73,16 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     else void start(files);
   };
 
+  const [isLeaving, setLeaving] = useState(false);
+  const open =
+    state.step === 'done' ? state.report.questions.filter(({ answer }) => answer === undefined).length : 0;
+  const close = () => (open > 0 ? setLeaving(true) : onClose());
+
   return (
     <Dialog
       isOpen={isOpen}
       title={t('imports.title')}
-      onClose={onClose}
+      onClose={close}
       busy={isRunning}
       size={state.step === 'done' || csv ? 'xl' : 'lg'}
       footer={
@@ -96,7 +105,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             <button
               type="button"
               className={`btn ${state.step === 'done' ? 'btn-primary' : 'btn-outline-secondary'}`}
-              onClick={onClose}
+              onClick={close}
             >
               <T id="common.close" />
             </button>
@@ -110,7 +119,28 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <CsvSetup file={csv} onStart={(plan) => void start([csv], plan)} onBack={() => setCsv(null)} />
         )}
         {(state.step === 'reading' || state.step === 'storing') && <ImportProgress state={state} />}
-        {state.step === 'done' && <ImportReportView report={state.report} onLeave={onClose} />}
+        {state.step === 'done' && (
+          <ImportReportView
+            report={state.report}
+            onLeave={onClose}
+            onLeaveOut={(keys) => send({ type: 'left', keys })}
+            onAnswered={(key, answer, outcome) => {
+              send({ type: 'answered', key, answer, outcome });
+              dispatch(dataChanged({ patients: [outcome.patient] }));
+            }}
+          />
+        )}
+        {isLeaving && (
+          <ConfirmDialog
+            isOpen
+            title={<T id="imports.leaveTitle" values={{ count: open }} />}
+            confirmLabel={<T id="imports.leaveAnyway" />}
+            onConfirm={onClose}
+            onClose={() => setLeaving(false)}
+          >
+            <T id="imports.leaveText" />
+          </ConfirmDialog>
+        )}
       </div>
     </Dialog>
   );

@@ -6,8 +6,10 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { FileTable } from './FileTable';
 import { FindingTable } from './FindingTable';
-import type { ImportReport } from './importRun';
+import type { RecordOutcome } from '@/domain/record';
+import type { Answer, ImportReport } from './importRun';
 import { OutcomeList } from './OutcomeList';
+import { QuestionList } from './QuestionList';
 import { reportCsv } from './reportCsv';
 import { problemMessages } from './wording';
 
@@ -29,7 +31,18 @@ function Interruption({ report }: { report: ImportReport }) {
 }
 
 /** What an import did: how many patients, per file, and everything that was not taken over. */
-export function ImportReportView({ report, onLeave }: { report: ImportReport; onLeave: () => void }) {
+export function ImportReportView({
+  report,
+  onLeave,
+  onLeaveOut,
+  onAnswered,
+}: {
+  report: ImportReport;
+  onLeave: () => void;
+  /** Told which questions somebody closed without storing anything. */
+  onLeaveOut: (keys: number[]) => void;
+  onAnswered: (key: number, answer: Answer, outcome: RecordOutcome) => void;
+}) {
   const t = useT();
   const { outcomes, findings, problems, refused } = report;
   const count = (change: string) => outcomes.filter((outcome) => outcome.change === change).length;
@@ -61,6 +74,7 @@ export function ImportReportView({ report, onLeave }: { report: ImportReport; on
         </button>
       </div>
       <Interruption report={report} />
+      <QuestionList questions={report.questions} onLeave={onLeaveOut} onAnswered={onAnswered} />
       {problems.length > 0 && (
         <section aria-label={t('imports.problemsTitle')} className="alert alert-danger mb-0">
           <h3 className="h6">

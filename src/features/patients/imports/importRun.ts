@@ -1,4 +1,4 @@
-import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import type { ImportDecision, ImportDoubt, PatientRecord, RecordOutcome } from '@/domain/record';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import type { ReadingProgress, ReadingReport } from './readFiles';
 import { ReaderFailed, type Reader } from './reader';
@@ -13,8 +13,21 @@ export interface PatientOutcome {
   change: Change;
 }
 
+/** What somebody answered: of an older file also that what is stored stays. */
+export type Answer = ImportDecision['answer'] | 'leave';
+
+/** A record about which somebody has to decide, and what was decided. */
+export interface Question {
+  /** Its place among the questions of this import. */
+  key: number;
+  record: PatientRecord;
+  doubt: ImportDoubt;
+  answer?: Answer;
+}
+
 export interface ImportReport extends ReadingReport {
   outcomes: PatientOutcome[];
+  questions: Question[];
   /** Patients the store refused, each with its reason; nothing of them is stored. */
   refused: { name: PatientOutcome['name']; error: AppError }[];
   /** Patients sent last whose answer never came: they are stored whole, or not at all. */
@@ -36,7 +49,46 @@ export type ImportEvent =
   | { type: 'read'; progress: ReadingProgress }
   | { type: 'stored'; stored: number; total: number }
   | { type: 'finished'; report: ImportReport }
+  | { type: 'left'; keys: readonly number[] }
+  | { type: 'answered'; key: number; answer: Answer; outcome: RecordOutcome }
   | { type: 'again' };
+
+/** Whether nothing of the record is stored as long as nobody decides. */
+const isWithheld = ({ kind }: ImportDoubt): boolean => kind !== 'older';
+
+function withLeft(report: ImportReport, keys: readonly number[]): ImportReport {
+  const questions = report.questions.map((one) =>
+    keys.includes(one.key) ? { ...one, answer: 'leave' as const } : one,
+  );
+  return { ...report, questions };
+}
+
+/** The report after an answer was stored: a question less, unless another one follows from it. */
+function withAnswer(
+  { questions, outcomes, ...report }: ImportReport,
+  { key, answer, outcome }: Extract<ImportEvent, { type: 'answered' }>,
+): ImportReport {
+  const asked = questions.find((one) => one.key === key);
+  if (!asked) return { ...report, questions, outcomes };
+  const { doubt } = outcome;
+  const isStored = !doubt || !isWithheld(doubt);
+  const { firstName, lastName } = asked.record.patient;
+  const known = outcomes.find(({ id }) => id === outcome.patient);
+  const change = changeOf(outcome);
+  const stored: PatientOutcome = {
+    id: outcome.patient,
+    name: { firstName, lastName },
+    change: known && change === 'unchanged' ? known.change : change,
+  };
+  return {
+    ...report,
+    questions: questions.map((one) => {
+      if (one.key !== key) return one;
+      return doubt ? { key, record: one.record, doubt } : { ...one, answer };
+    }),
+    outcomes: isStored ? [...outcomes.filter((one) => one !== known), stored] : outcomes,
+  };
+}
 
 /** The state of one import; what comes late after its end changes nothing. */
 export function importReducer(state: ImportState, event: ImportEvent): ImportState {
@@ -50,6 +102,10 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       return running ? { step: 'storing', stored: event.stored, total: event.total } : state;
     case 'finished':
       return { step: 'done', report: event.report };
+    case 'left':
+      return state.step === 'done' ? { step: 'done', report: withLeft(state.report, event.keys) } : state;
+    case 'answered':
+      return state.step === 'done' ? { step: 'done', report: withAnswer(state.report, event) } : state;
     case 'again':
       return { step: 'pick' };
   }
@@ -75,14 +131,19 @@ const isRefusal = ({ status }: AppError) => status !== undefined && REFUSALS.inc
 function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
   const outcomes: PatientOutcome[] = [];
   const refused: ImportReport['refused'] = [];
+  const asked: { record: T; doubt: ImportDoubt }[] = [];
   let uncertain = 0;
 
   async function put(records: T[]): Promise<void> {
     try {
       const stored = await store(records, signal);
       for (const [index, outcome] of stored.entries()) {
-        const patient = records[index]?.patient;
-        if (patient) outcomes.push({ id: outcome.patient, name: patient, change: changeOf(outcome) });
+        const record = records[index];
+        if (!record) continue;
+        const { doubt } = outcome;
+        if (doubt) asked.push({ record, doubt });
+        if (doubt && isWithheld(doubt)) continue;
+        outcomes.push({ id: outcome.patient, name: record.patient, change: changeOf(outcome) });
       }
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -100,11 +161,21 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
   return {
     take: put,
     account: (total: number) => {
-      const notSent = Math.max(0, total - outcomes.length - refused.length - uncertain);
-      return { outcomes, refused, uncertain, notSent };
+      const withheld = asked.filter(({ doubt }) => isWithheld(doubt)).length;
+      const notSent = Math.max(0, total - outcomes.length - withheld - refused.length - uncertain);
+      return { outcomes, asked, refused, uncertain, notSent };
     },
   };
 }
+
+/** What a run came to. Only whole records leave questions open. */
+type RunReport<T> = Omit<ImportReport, 'questions'> & { asked: { record: T; doubt: ImportDoubt }[] };
+
+/** The report of a run, with its questions numbered. */
+export const reportOf = ({ asked, ...report }: RunReport<PatientRecord>): ImportReport => ({
+  ...report,
+  questions: asked.map((one, key) => ({ key, ...one })),
+});
 
 const nothingRead: ReadingReport = { files: [], findings: [], problems: [] };
 
@@ -121,7 +192,7 @@ export async function runImport<T extends Piece>(
     signal: AbortSignal;
     tell: (event: ImportEvent) => void;
   },
-): Promise<ImportReport> {
+): Promise<RunReport<T>> {
   const { read, store, options, signal, tell } = context;
   const ledger = createLedger(store, signal);
   let reading = nothingRead;

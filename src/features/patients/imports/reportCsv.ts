@@ -2,13 +2,13 @@ import { fullName } from '@/domain/patient';
 import type { MessageId } from '@/locales';
 import { csvText, type Cell } from '@/shared/files/csv';
 import type { ImportReport } from './importRun';
-import { changeMessages, problemMessages, reasonMessages } from './wording';
+import { answerMessages, changeMessages, problemMessages, reasonMessages } from './wording';
 
 type Words = (id: MessageId, values?: Record<string, string | number>) => string;
 
 /** The report of an import as CSV (UTF-8 with byte order mark, RFC 4180), with the words of the user's language. */
 export function reportCsv(report: ImportReport, t: Words): string {
-  const { files, outcomes, refused, problems, findings } = report;
+  const { files, outcomes, questions, refused, problems, findings } = report;
   const counts = (file: ImportReport['files'][number]): Cell[] => [
     file.file,
     file.patients,
@@ -35,6 +35,16 @@ export function reportCsv(report: ImportReport, t: Words): string {
       [t('imports.patientsTitle'), t('imports.columnResult')],
       ...outcomes.map(({ name, change }): Cell[] => [fullName(name), t(changeMessages[change])]),
       ...refused.map(({ name, error }): Cell[] => [fullName(name), error.text ?? t(error.message)]),
+    ],
+    [
+      [t('imports.questionsTitle'), t('imports.storedHere'), t('imports.columnResult')],
+      ...questions.map(({ record, doubt, answer }): Cell[] => [
+        fullName(record.patient),
+        fullName(doubt.stored),
+        answer === undefined
+          ? t('imports.undecided')
+          : t(answerMessages[doubt.kind === 'older' && answer === 'leave' ? 'keep' : answer]),
+      ]),
     ],
     [
       [t('imports.columnFile'), t('imports.problemsTitle'), t('imports.columnLine')],

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { recordOutcomeSchema, type RecordOutcome } from '@/domain/record';
+import {
+  recordOutcomeSchema,
+  type ImportDecision,
+  type PatientRecord,
+  type RecordOutcome,
+} from '@/domain/record';
+import { UnexpectedAnswer } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import type { DeviceReadings } from './csv/readCsv';
@@ -15,6 +21,13 @@ export const storeRecords: Store = async (records, signal) => {
   const answer = await care.post('/records', { records }, { signal, timeout: PATIENCE_MS });
   return parseAnswer(answer, answerSchema).outcomes;
 };
+
+/** Sends a record again with what somebody decided about it. @throws AxiosError, UnexpectedAnswer */
+export async function storeDecided(record: PatientRecord, decision: ImportDecision): Promise<RecordOutcome> {
+  const [outcome] = await storeRecords([{ ...record, decision }], AbortSignal.timeout(PATIENCE_MS));
+  if (!outcome) throw new UnexpectedAnswer('/records', 'no outcome');
+  return outcome;
+}
 
 /** Stores the readings of each patient in one piece. A patient who got any has changed; none is ever new. */
 export const storeDeviceReadings: Store<DeviceReadings> = async (pieces, signal) => {

@@ -1,7 +1,7 @@
 import type { Reason } from '@/domain/fhir/findings';
 import type { MessageId } from '@/locales';
 import type { FileProblemReason } from './fileText';
-import type { Change } from './importRun';
+import type { Answer, Change } from './importRun';
 
 export const reasonMessages: Record<Reason, MessageId> = {
   notSupported: 'imports.reasonNotSupported',
@@ -45,6 +45,15 @@ export const problemMessages: Record<FileProblemReason, MessageId> = {
   lineTooLong: 'imports.problemLineTooLong',
   noResources: 'imports.problemNoResources',
   unreadable: 'imports.problemUnreadable',
+};
+
+/** What was decided about a question; `keep`: of an older file, that what is stored stays. */
+export const answerMessages: Record<Answer | 'keep', MessageId> = {
+  same: 'imports.decidedSame',
+  other: 'imports.decidedOther',
+  replace: 'imports.decidedReplace',
+  leave: 'imports.decidedLeave',
+  keep: 'imports.decidedKeep',
 };
 
 export const changeMessages: Record<Change, MessageId> = {

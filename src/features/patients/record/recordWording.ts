@@ -2,7 +2,8 @@ import { isOver, type Condition } from '@/domain/condition';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '@/shared/ui/HistoryTable';
 
-const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
+/** The clinical state of a diagnosis, in a word. */
+export const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
   active: 'patient.conditionActive',
   recurrence: 'patient.conditionRecurrence',
   relapse: 'patient.conditionRelapse',

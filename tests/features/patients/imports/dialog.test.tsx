@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Patient } from '@/domain/patient';
 import { patientRecordSchema } from '@/domain/record';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
@@ -95,6 +96,106 @@ describe('the import dialog', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Save report' }));
     expect(saved[0]?.name).toBe('import-report.csv');
     expect(await saved[0]?.blob.text()).toContain('casares.json,1,1,1,0,0,2');
+  });
+});
+
+/** Somebody with one pressure, under a number of a hospital. */
+const someone = (family: string, birthDate: string, more: Record<string, unknown> = {}) =>
+  file(
+    `${family}.json`,
+    JSON.stringify(
+      aBundle([
+        {
+          resourceType: 'Patient',
+          id: `p-${family}`,
+          identifier: [{ system: 'urn:hospital', value: '12345' }],
+          name: [{ use: 'official', family, given: ['Anna'] }],
+          gender: 'female',
+          birthDate,
+          ...more,
+        },
+        aPressure(1, 151, 93, { id: `o-${family}`, subject: { reference: `Patient/p-${family}` } }),
+      ]),
+    ),
+  );
+
+describe('a row that only a person can decide', () => {
+  const begin = async (...files: File[]) => {
+    const app = await openDialog();
+    const { user, dialog } = app;
+    for (const [index, one] of files.entries()) {
+      if (index > 0) await user.click(await within(dialog).findByRole('button', { name: 'Import more' }));
+      await user.upload(within(dialog).getByLabelText('FHIR files'), one);
+    }
+    const group = await within(dialog).findByRole('group');
+    return { ...app, group };
+  };
+  const stored = async () =>
+    (await care.get<{ items: Patient[] }>('/patients', { params: { limit: 500 } })).data.items
+      .filter(({ firstName }) => firstName === 'Anna')
+      .map(({ lastName }) => lastName)
+      .toSorted();
+
+  it('shows both people side by side and keeps them apart when somebody says so', async () => {
+    const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Thal', '1983-01-12'));
+    expect(group).toHaveAccessibleName(
+      'Is Anna Thal in the file the same person as Anna Berg, who is stored here?',
+    );
+    expect(
+      within(group)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      expect.stringMatching(/^FieldStored here.*In the filedate unknown$/),
+      'NameDiffersAnna BergAnna Thal',
+      'Date of birthDiffers30 Sept 194912 Jan 1983',
+      'SexFemaleFemale',
+      'Patient number1234512345',
+    ]);
+    expect(await stored()).toEqual(['Berg']);
+    await user.click(within(group).getByRole('button', { name: 'Another person' }));
+    expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
+    expect(within(dialog).getByText('1 patient: 1 new, 0 changed, 0 unchanged.')).toBeInTheDocument();
+    expect(await stored()).toEqual(['Berg', 'Thal']);
+  });
+
+  it('is stored as the same person only when somebody says so, and then asks whose values hold', async () => {
+    const { user, dialog, group } = await begin(
+      someone('Berg', '1949-09-30'),
+      someone('Berg-Thal', '1949-09-30'),
+    );
+    await user.click(within(group).getByRole('button', { name: 'Same person' }));
+    const next = await within(dialog).findByRole('group', { name: /^Anna Berg-Thal: the file is older/ });
+    expect(within(next).getByRole('row', { name: 'Last name Berg Berg-Thal' })).toBeInTheDocument();
+    expect(await stored()).toEqual(['Berg']);
+    await user.click(within(next).getByRole('button', { name: 'Take the values of the file' }));
+    expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
+    expect(await stored()).toEqual(['Berg-Thal']);
+  });
+
+  it('left out or left open stays out, and closing says so first', async () => {
+    const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Thal', '1983-01-12'));
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
+    const question = await screen.findByRole('dialog', { name: 'Close with 1 row undecided?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(group).getByRole('button', { name: 'Leave out' }));
+    expect(
+      within(dialog).getByText('Anna Thal: left out', { normalizer: (text) => text }),
+    ).toBeInTheDocument();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await stored()).toEqual(['Berg']);
+  });
+
+  it('that could not be stored stays open with its reason, and is tried again', async () => {
+    const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Thal', '1983-01-12'));
+    const post = vi.spyOn(care, 'post').mockRejectedValueOnce(new Error('lost'));
+    await user.click(within(group).getByRole('button', { name: 'Another person' }));
+    expect(await within(group).findByRole('alert')).toBeInTheDocument();
+    post.mockRestore();
+    await user.click(within(group).getByRole('button', { name: 'Another person' }));
+    expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
+    expect(await stored()).toEqual(['Berg', 'Thal']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { PatientRecord, RecordOutcome } from '@/domain/record';
 import { batchesOf } from '@/features/patients/imports/batches';
 import {
   importReducer,
+  reportOf,
   runImport,
   type ImportEvent,
   type Store,
@@ -201,7 +202,7 @@ describe('the saved report', () => {
       fileOf(`${patients(2)}\n{"resourceType":"=cmd()"}`),
       fileOf('x', 'a.png'),
     ]);
-    const csv = reportCsv(report, (id) => id);
+    const csv = reportCsv(reportOf(report), (id) => id);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     const lines = csv.slice(1).split('\r\n');
     expect(lines).toContain('Patient.ndjson,2,0,0,0,0,1');

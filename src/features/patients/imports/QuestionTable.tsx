@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import type { ImportDoubt, ImportedPerson } from '@/domain/record';
+import { fieldWord } from '@/shared/i18n/fieldWording';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { differenceWord } from './differenceWording';
+
+interface Line {
+  key: string;
+  label: string;
+  stored: string;
+  sent: string;
+  differs: boolean;
+}
+
+const told = ['gender', 'patientId', 'mobile', 'addressLine1', 'pinCode', 'city'] as const;
+
+/** What both people have that tells people apart. */
+function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
+  const t = useT();
+  const { day } = useFormats();
+  const said = (person: ImportedPerson, field: (typeof told)[number]) =>
+    field === 'gender' ? t(`patient.${person.gender}`) : (person[field] ?? '');
+  const line = (key: string, label: string, one: string, other: string): Line => ({
+    key,
+    label,
+    stored: one,
+    sent: other,
+    differs: kind !== 'older' && one !== '' && other !== '' && one !== other,
+  });
+  const name = ({ firstName, lastName }: ImportedPerson) => `${firstName} ${lastName}`;
+  return [
+    line('name', t('worklist.columnName'), name(stored), name(sent)),
+    line('dateOfbirth', t('patient.dateOfBirth'), day(stored.dateOfbirth), day(sent.dateOfbirth)),
+    ...told.map((field) => {
+      const word = fieldWord(field);
+      return line(field, word ? t(word) : field, said(stored, field), said(sent, field));
+    }),
+  ].filter((one) => one.stored !== '' || one.sent !== '');
+}
+
+/** What an older file would have put in the place of what is stored. */
+function useDifferenceLines({ differences }: ImportDoubt): Line[] {
+  const t = useT();
+  return differences.map((difference, index) => {
+    const { name, field, stored, sent } = difference;
+    const word = fieldWord(field);
+    const label = word ? t(word) : field;
+    const said = (value: string | undefined) => {
+      const known = value === undefined ? null : differenceWord(difference, value);
+      return known ? t(known) : (value ?? '');
+    };
+    // Of a number that is withheld nobody reads either value here.
+    const isWithheld = stored === undefined && sent === undefined;
+    return {
+      key: `${index} ${field}`,
+      label: name === undefined ? label : `${name}: ${label}`,
+      stored: isWithheld ? t('imports.hiddenStored') : said(stored),
+      sent: isWithheld ? t('imports.hiddenSent') : said(sent),
+      differs: true,
+    };
+  });
+}
+
+/** What is stored and what the file says, side by side. */
+export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption: string }) {
+  const t = useT();
+  const times = useOwnTimes();
+  const people = usePersonLines(doubt);
+  const fields = useDifferenceLines(doubt);
+  const lines = doubt.kind === 'older' ? fields : people;
+  const since = (at: string | undefined) =>
+    at === undefined ? t('imports.undated') : t('imports.asOf', { date: times.moment(at) });
+  return (
+    // Wide tables scroll in their own frame, with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-responsive" role="region" tabIndex={0} aria-label={caption}>
+      <table className="table table-sm mb-2">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.field')}</th>
+            <th scope="col">
+              <Link to={`/userlist/${encodeURIComponent(doubt.stored.id)}`} target="_blank" rel="noreferrer">
+                {t('imports.storedHere')}
+              </Link>
+              <div className="small fw-normal text-body-secondary">{since(doubt.storedAt)}</div>
+            </th>
+            <th scope="col">
+              {t('imports.inFile')}
+              <div className="small fw-normal text-body-secondary">{since(doubt.sentAt)}</div>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, label, stored, sent, differs }) => (
+            <tr key={key} className={differs ? 'fw-semibold' : undefined}>
+              <th scope="row" className={differs ? undefined : 'fw-normal'}>
+                <bdi>{label}</bdi>
+                {differs && doubt.kind !== 'older' && (
+                  <span className="badge text-bg-warning ms-2">
+                    <T id="imports.differs" />
+                  </span>
+                )}
+              </th>
+              <td className="text-break">
+                <bdi>{stored || '–'}</bdi>
+              </td>
+              <td className="text-break">
+                <bdi>{sent || '–'}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
