@@ -7,7 +7,7 @@ import type { Pathology } from './patient';
 const snomedCodes: Readonly<Partial<Record<Pathology, string>>> = {
   HeartFailure: '84114007',
   PostinFarction: '1755008',
-  KidneyFailure: '709044004',
+  KidneyFailure: '46177005',
   DiabetesT1: '46635009',
   DiabetesT2: '44054006',
   PreDiabetes: '714628002',

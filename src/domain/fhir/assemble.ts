@@ -1,16 +1,16 @@
 import type { Draft } from '../entity';
-import { pathologies, type Pathology, type Patient } from '../patient';
+import { pathologies, type Patient } from '../patient';
 import type { PatientRecord } from '../record';
 import { derivedId, worldwideId } from './identity';
-import type { BodyItem, PatientData, PatientItem, WithdrawalItem } from './items';
+import type { BodyItem, ConditionItem, PatientData, PatientItem, WithdrawalItem } from './items';
 
 /** One patient while everything about it is being gathered. */
 export interface Person {
   item: PatientItem;
   record: PatientRecord;
   bodies: BodyItem[];
-  /** Which pathologies each diagnosis stands for. */
-  derived: Map<string, Pathology[]>;
+  /** Which pathologies and stages each diagnosis stands for. */
+  derived: Map<string, Pick<ConditionItem, 'pathologies' | 'stages'>>;
 }
 
 export function createPerson(item: PatientItem): Person {
@@ -49,12 +49,19 @@ export function finished({ item, record, bodies, derived }: Person): PatientReco
   if (item.own) return record;
   const height = newest(bodies, 'height');
   const weight = newest(bodies, 'weight');
-  const named = new Set([...derived.values()].flat());
+  const diagnoses = [...derived.values()];
+  const named = new Set(diagnoses.flatMap((one) => one.pathologies));
+  // A disease that advances leaves its earlier stages on the list.
+  const ckdStage = diagnoses
+    .flatMap(({ stages }) => stages)
+    .toSorted()
+    .at(-1);
   const patient: Draft<Patient> = {
     ...record.patient,
     pathologies: pathologies.filter((name) => named.has(name)),
     ...(height !== undefined && { height }),
     ...(weight !== undefined && { weight }),
+    ext: { ...record.patient.ext, ...(ckdStage && { ckdStage }) },
   };
   return { ...record, patient };
 }

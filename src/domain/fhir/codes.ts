@@ -1,5 +1,5 @@
 import type { Measure } from '../measure';
-import type { Pathology } from '../patient';
+import type { Pathology, Patient } from '../patient';
 
 /** Base of everything this product defines itself in FHIR. */
 const OWN = 'https://nephrodesk.example/fhir';
@@ -67,7 +67,10 @@ export const codeOfMeasure: Record<Measure, { system: string; code: string; disp
   fatigue: { system: systems.ownMeasure, code: 'fatigue', display: 'Fatigue, 0 to 10' },
 };
 
-/** SNOMED CT to the names of the specification (3.2). `Ivf` is ambiguous and never derived. */
+/**
+ * SNOMED CT to the names of the specification (3.2). `Ivf` is ambiguous and never derived. Kidney failure is stage 5 of
+ * chronic kidney disease, or dialysis (KDIGO 2024); earlier stages are none.
+ */
 const pathologyBySnomed: ReadonlyMap<string, Pathology> = new Map<string, Pathology>([
   ['59621000', 'HyperTension'],
   ['38341003', 'HyperTension'],
@@ -81,13 +84,9 @@ const pathologyBySnomed: ReadonlyMap<string, Pathology> = new Map<string, Pathol
   ['22298006', 'PostinFarction'],
   ['1755008', 'PostinFarction'],
   ['399211009', 'PostinFarction'],
-  ['709044004', 'KidneyFailure'],
-  ['431855005', 'KidneyFailure'],
-  ['431856006', 'KidneyFailure'],
-  ['431857002', 'KidneyFailure'],
-  ['433144002', 'KidneyFailure'],
   ['433146000', 'KidneyFailure'],
   ['46177005', 'KidneyFailure'],
+  ['236435004', 'KidneyFailure'],
   ['162864005', 'OverWeight'],
   ['238131007', 'OverWeight'],
   ['408512008', 'OverWeight'],
@@ -103,18 +102,57 @@ const pathologyByIcd10: readonly (readonly [prefix: string, Pathology])[] = [
   ['I50', 'HeartFailure'],
   ['I21', 'PostinFarction'],
   ['I25.2', 'PostinFarction'],
-  ['N18', 'KidneyFailure'],
+  ['N18.5', 'KidneyFailure'],
+  ['N18.6', 'KidneyFailure'],
+  ['Z99.2', 'KidneyFailure'],
   ['E66', 'OverWeight'],
 ];
 
-/** The pathology a diagnosis code stands for, if it stands for one of ours. */
-export function pathologyOf(coding: {
+type Stage = NonNullable<Patient['ext']['ckdStage']>;
+
+/** SNOMED CT of the stages of chronic kidney disease (KDIGO); stage 3 without a or b is none of ours. */
+const stageBySnomed: ReadonlyMap<string, Stage> = new Map<string, Stage>([
+  ['431855005', '1'],
+  ['431856006', '2'],
+  ['700378005', '3a'],
+  ['700379002', '3b'],
+  ['431857002', '4'],
+  ['433146000', '5'],
+  ['46177005', '5'],
+  ['236435004', '5'],
+]);
+const stageByIcd10: readonly (readonly [prefix: string, Stage])[] = [
+  ['N18.1', '1'],
+  ['N18.2', '2'],
+  ['N18.31', '3a'],
+  ['N18.32', '3b'],
+  ['N18.4', '4'],
+  ['N18.5', '5'],
+  ['N18.6', '5'],
+];
+
+interface DiagnosisCode {
   system?: string | undefined;
   code?: string | undefined;
-}): Pathology | undefined {
-  const { system, code } = coding;
-  if (system === undefined || code === undefined) return undefined;
-  if (system === systems.snomed) return pathologyBySnomed.get(code);
-  if (!/icd-?10/i.test(system)) return undefined;
-  return pathologyByIcd10.find(([prefix]) => code.toUpperCase().startsWith(prefix))?.[1];
 }
+
+function meaningOf<T>(
+  { system, code }: DiagnosisCode,
+  bySnomed: ReadonlyMap<string, T>,
+  byIcd10: readonly (readonly [prefix: string, T])[],
+): T | undefined {
+  if (system === undefined || code === undefined) return undefined;
+  if (system === systems.snomed) return bySnomed.get(code);
+  if (!/icd-?10/i.test(system)) return undefined;
+  // Some systems write the code without its dot.
+  const bare = (text: string) => text.toUpperCase().replaceAll('.', '');
+  return byIcd10.find(([prefix]) => bare(code).startsWith(bare(prefix)))?.[1];
+}
+
+/** The stage of chronic kidney disease that a diagnosis code names, if it names one. */
+export const ckdStageOf = (coding: DiagnosisCode): Stage | undefined =>
+  meaningOf(coding, stageBySnomed, stageByIcd10);
+
+/** The pathology a diagnosis code stands for, if it stands for one of ours. */
+export const pathologyOf = (coding: DiagnosisCode): Pathology | undefined =>
+  meaningOf(coding, pathologyBySnomed, pathologyByIcd10);

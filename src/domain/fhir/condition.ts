@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clinicalStatuses, conditionSeverities } from '../condition';
-import { ownExtension, pathologyOf, severityCodes, systems } from './codes';
+import { ckdStageOf, ownExtension, pathologyOf, severityCodes, systems } from './codes';
 import {
   annotationSchema,
   conceptSchema,
@@ -71,6 +71,7 @@ export function readCondition(resource: Json): Understood {
         id: elements.one('id', z.string()),
         ownId,
         ...lastUpdatedOf(elements),
+        stages: counts ? (code.coding ?? []).flatMap((coding) => ckdStageOf(coding) ?? []) : [],
         pathologies: counts ? (code.coding ?? []).flatMap((coding) => pathologyOf(coding) ?? []) : [],
         condition: defined({
           label: label.slice(0, 500),

@@ -101,7 +101,7 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
       return 'used';
     case 'condition':
       record.conditions.push({ id, patient, ...data.condition, ...dated(data) });
-      derived.set(id, data.pathologies);
+      derived.set(id, data);
       return 'conditions';
     case 'medication':
       record.medicationRequests.push({

@@ -53,6 +53,8 @@ export interface ConditionItem extends OfPatient {
   kind: 'condition';
   condition: Omit<Draft<Condition>, 'id' | 'patient'>;
   pathologies: Pathology[];
+  /** Stages of chronic kidney disease that its codes name. */
+  stages: NonNullable<Patient['ext']['ckdStage']>[];
 }
 export interface MedicationItem extends OfPatient {
   kind: 'medication';

@@ -133,7 +133,7 @@ describe('§2.11: enrolling', () => {
     });
     const own = { params: { patient } };
     expect((await nurse().get('/conditions', own)).data.items).toMatchObject([
-      { label: 'Kidney failure', onset: '2019', code: { code: '709044004' } },
+      { label: 'Kidney failure', onset: '2019', code: { code: '46177005' } },
     ]);
     expect((await nurse().get('/fluidAssignments', own)).data.items).toMatchObject([
       { status: 'active', start: TODAY, runs: [{ day: { target: { maxMl: 1500 } } }] },

@@ -2,6 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { aCondition, aRequest, PATIENT_ID, snomed, readOne, type Resource } from './synthea';
 
 describe('conditions', () => {
+  const icd = 'http://hl7.org/fhir/sid/icd-10-cm';
+  const sct = 'http://snomed.info/sct';
+  it.each([
+    [icd, 'N18.1', '1', []],
+    [icd, 'N18.2', '2', []],
+    [icd, 'N18.3', undefined, []],
+    [icd, 'N18.31', '3a', []],
+    [icd, 'N1832', '3b', []],
+    [icd, 'N18.4', '4', []],
+    [icd, 'N18.5', '5', ['KidneyFailure']],
+    [icd, 'N18.6', '5', ['KidneyFailure']],
+    [icd, 'N18.9', undefined, []],
+    [icd, 'Z99.2', undefined, ['KidneyFailure']],
+    [sct, '431855005', '1', []],
+    [sct, '431856006', '2', []],
+    [sct, '433144002', undefined, []],
+    [sct, '700378005', '3a', []],
+    [sct, '700379002', '3b', []],
+    [sct, '431857002', '4', []],
+    [sct, '433146000', '5', ['KidneyFailure']],
+    [sct, '46177005', '5', ['KidneyFailure']],
+    [sct, '709044004', undefined, []],
+  ])(
+    'of %s %s is stage %s of chronic kidney disease, and kidney failure only at its end',
+    (system, code, stage, names) => {
+      const coded = { code: { coding: [{ system, code }], text: 'x' } };
+      const { patient } = readOne(aCondition(1, code, 'active', coded));
+      expect([patient.ext.ckdStage, patient.pathologies]).toEqual([stage, names]);
+    },
+  );
+
+  it('gives the latest stage of those that hold', () => {
+    const { patient } = readOne(
+      aCondition(1, '431857002'),
+      aCondition(2, '431855005'),
+      aCondition(3, '433146000', 'resolved'),
+    );
+    expect(patient.ext.ckdStage).toBe('4');
+  });
+
   it.each([
     ['59621000', 'HyperTension'],
     ['38341003', 'HyperTension'],
@@ -10,7 +50,7 @@ describe('conditions', () => {
     ['15777000', 'PreDiabetes'],
     ['88805009', 'HeartFailure'],
     ['22298006', 'PostinFarction'],
-    ['431857002', 'KidneyFailure'],
+    ['433146000', 'KidneyFailure'],
     ['46177005', 'KidneyFailure'],
     ['162864005', 'OverWeight'],
   ])('%s that is active is %s; resolved or doubted it is not', (code, pathology) => {
@@ -24,7 +64,7 @@ describe('conditions', () => {
   });
 
   it.each([
-    ['http://hl7.org/fhir/sid/icd-10-cm', 'N18.4', ['KidneyFailure']],
+    ['http://hl7.org/fhir/sid/icd-10-cm', 'N18.5', ['KidneyFailure']],
     ['http://fhir.de/CodeSystem/bfarm/icd-10-gm', 'I50.14', ['HeartFailure']],
     ['http://hl7.org/fhir/sid/icd-10', 'N97.9', []],
     ['http://example.org/local', 'N18.4', []],
