@@ -156,6 +156,8 @@ export const patientExtensionSchema = z.object({
   teamOrder: z.optional(z.array(z.enum(teamRoles)).check(z.maxLength(teamRoles.length))),
   consent: z.optional(consentSchema),
   askedReadings: z.optional(z.array(askedReadingSchema).check(z.maxLength(7))),
+  /** Since when `weight` stands in the profile, or when it was measured; the server writes it. */
+  weightOn: z.optional(calendarDate),
   /** How the patient came to be in `status`; the server writes it. */
   programme: z.optional(programmeChangeSchema),
   /** Of what age the last import was; the server writes it. */

@@ -1,5 +1,6 @@
 import type { Draft } from '@/domain/entity';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
+import { isTimeZone } from '@/domain/patientDay';
 import { teamRoles, type Patient } from '@/domain/patient';
 import { firstStates, isEnd } from '@/domain/programme';
 import { memberProblems, referralProblems } from '@/domain/team';
@@ -40,11 +41,22 @@ function placeProblems({ ext, resistration }: Body, before?: Patient): Record<st
   const fields: Record<string, string> = {};
   if (before ? ext.status !== before.ext.status : !firstStates.includes(ext.status))
     fields['ext.status'] = 'validation.stepImpossible';
+  // Every day of a patient is counted in it; what was stored before anybody looked stands in the way of nothing else.
+  if (ext.timeZone !== before?.ext.timeZone && !isTimeZone(ext.timeZone))
+    fields['ext.timeZone'] = 'validation.timeZone';
   const over = before && isEnd(before.ext.status) ? before.ext.programme : undefined;
   const isMoved = resistration !== undefined && resistration !== before?.resistration;
   if (over && isMoved && before?.ext.status !== 'deceased' && resistration > over.on)
     fields.resistration = 'validation.endBeforeStart';
   return fields;
+}
+
+/** The day on which the weight was entered here is noted beside it; what stood there of an import is over. */
+function withWeightDay({ ext, ...body }: Body, now: number, before?: Patient): Body {
+  const { weightOn: _, imported: __, ...own } = ext;
+  const today = calendarDayOf(now, ext.timeZone);
+  const weightOn = before && before.weight === body.weight ? before.ext.weightOn : today;
+  return { ...body, ext: { ...own, ...(body.weight !== undefined && weightOn && { weightOn }) } };
 }
 
 function mustMakeSense(body: Body, now: number, before?: Patient): void {
@@ -55,7 +67,8 @@ function mustMakeSense(body: Body, now: number, before?: Patient): void {
 /** Stores a new patient; one whose id exists already is answered as it is stored. @throws Refused 409; 422 */
 export async function createPatient(transaction: WriteTransaction, body: Body, surroundings: Surroundings) {
   if (!(await transaction.objectStore('patients').getKey(body.id))) mustMakeSense(body, surroundings.now);
-  return createRecord(transaction, 'patients', body, surroundings);
+  const whole = withWeightDay(body, surroundings.now);
+  return createRecord(transaction, 'patients', whole, surroundings);
 }
 
 /** Replaces the patient whose version is `ifMatch`. @throws Refused 404; 409; 412; 422 */
@@ -67,7 +80,8 @@ export async function updatePatient(
 ): Promise<Patient> {
   const before = await currentRecord(transaction, 'patients', body.id, ifMatch);
   mustMakeSense(body, surroundings.now, before);
-  return updateRecord(transaction, 'patients', body.id, body, ifMatch, surroundings);
+  const whole = withWeightDay(body, surroundings.now, before);
+  return updateRecord(transaction, 'patients', body.id, whole, ifMatch, surroundings);
 }
 
 export const removePatient = (

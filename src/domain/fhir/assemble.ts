@@ -1,4 +1,5 @@
 import type { Draft } from '../entity';
+import { calendarDayOf } from '../medicine/calendarDay';
 import { pathologies, type Patient } from '../patient';
 import type { PatientRecord } from '../record';
 import { derivedId, worldwideId } from './identity';
@@ -34,11 +35,11 @@ export function entryId(data: PatientData | WithdrawalItem, patient: string): st
 }
 
 /** Newest value of a field; of two equally new ones the later in the file. */
-function newest(bodies: readonly BodyItem[], field: BodyItem['field']): number | undefined {
+function newest(bodies: readonly BodyItem[], field: BodyItem['field']): BodyItem | undefined {
   let best: BodyItem | undefined;
   for (const body of bodies)
     if (body.field === field && body.about >= (best?.about ?? Number.NEGATIVE_INFINITY)) best = body;
-  return best?.value;
+  return best;
 }
 
 /**
@@ -56,12 +57,16 @@ export function finished({ item, record, bodies, derived }: Person): PatientReco
     .flatMap(({ stages }) => stages)
     .toSorted()
     .at(-1);
+  const weightOn =
+    weight && Number.isFinite(weight.about)
+      ? calendarDayOf(weight.about, record.patient.ext.timeZone)
+      : undefined;
   const patient: Draft<Patient> = {
     ...record.patient,
     pathologies: pathologies.filter((name) => named.has(name)),
-    ...(height !== undefined && { height }),
-    ...(weight !== undefined && { weight }),
-    ext: { ...record.patient.ext, ...(ckdStage && { ckdStage }) },
+    ...(height && { height: height.value }),
+    ...(weight && { weight: weight.value }),
+    ext: { ...record.patient.ext, ...(ckdStage && { ckdStage }), ...(weightOn && { weightOn }) },
   };
   return { ...record, patient };
 }

@@ -72,6 +72,7 @@ export function readPatientExtensions(extensions: Extensions) {
     therapeuticCompanian: read('therapeuticCompanian', fields.therapeuticCompanian),
     ext: {
       status: read('status', more.status),
+      weightOn: read('weightOn', more.weightOn),
       dryWeight: read('dryWeight', more.dryWeight),
       dialysisMode: read('dialysisMode', more.dialysisMode),
       transplant: read('transplant', more.transplant),
@@ -135,6 +136,7 @@ export function writePatientExtensions(patient: Draft<Patient>): Written[] {
     ...one('medicineTelemonitoring', 'Boolean', patient.medicineTelemonitoring),
     ...one('therapeuticCompanian', 'String', patient.therapeuticCompanian),
     ...one('status', 'Code', ext.status),
+    ...one('weightOn', 'Date', ext.weightOn),
     ...one('dryWeight', 'Quantity', mass(ext.dryWeight)),
     ...one('dialysisMode', 'Code', ext.dialysisMode),
     ...one('transplant', 'Boolean', ext.transplant),

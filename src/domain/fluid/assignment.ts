@@ -45,7 +45,7 @@ export const runInputSchema = z.object({
   name: z.string(),
   value: z.union([z.number(), z.string()]),
   from: z.catch(z.enum(['reading', 'profile', 'typed', 'plan', 'other']), 'other'),
-  /** Of a reading: the patient day, or the last one of a mean. */
+  /** Of a reading: the patient day, or the last one of a mean. Of a weight in the profile: since when it stands there. */
   day: z.optional(z.string()),
 });
 export type RunInput = z.infer<typeof runInputSchema>;

@@ -9,6 +9,8 @@ import type { PlanBody } from './plan';
 /** Days of intake that `baseline` looks back over, and on how many of them it must stand. */
 const BASELINE_DAYS = 7;
 const BASELINE_NEEDS = 3;
+/** So many days a weight that was measured counts; then what stands in the profile. */
+const WEIGHT_DAYS = 30;
 /** Days of urine that are averaged where no day was surely complete. */
 const URINE_DAYS = 3;
 const mean = (values: readonly number[]): number =>
@@ -47,11 +49,13 @@ function baselineOf(summary: PatientSummary | null, today: string): RunInput | n
   };
 }
 
-function weightOf(patient: Patient, summary: PatientSummary | null): RunInput | null {
+function weightOf(patient: Patient, summary: PatientSummary | null, today: string): RunInput | null {
   const newest = summary?.weightDays.at(-1);
-  if (newest) return { name: 'weight', value: newest.kg, from: 'reading', day: newest.day };
+  if (newest && newest.day >= addDays(today, -WEIGHT_DAYS))
+    return { name: 'weight', value: newest.kg, from: 'reading', day: newest.day };
   if (patient.weight === undefined) return null;
-  return { name: 'weight', value: patient.weight, from: 'profile' };
+  const { weightOn } = patient.ext;
+  return { name: 'weight', value: patient.weight, from: 'profile', ...(weightOn && { day: weightOn }) };
 }
 
 const profile = (name: VariableName, value: number | string | undefined): RunInput | null =>
@@ -72,7 +76,7 @@ export function knownOf(
   const today = patientDay(now, clockOf(patient));
   const { gender } = patient;
   const found = [
-    weightOf(patient, summary),
+    weightOf(patient, summary, today),
     profile('dryWeight', patient.ext.dryWeight),
     profile('height', patient.height),
     profile('age', ageOn(patient.dateOfbirth, today)),

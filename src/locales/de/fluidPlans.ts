@@ -168,6 +168,8 @@ export const fluidPlans: Record<keyof typeof en, string> = {
     'Wann der Patient aufsteht und schlafen geht, ist nicht erfasst: 07:00 und 23:00 sind angenommen.',
   'fluidPlans.inputs': 'Gerechnet mit',
   'fluidPlans.fromReadingOf': 'Messwert vom {day}',
+  'fluidPlans.fromProfileOf': 'Akte, Stand {day}',
+  'fluidPlans.fromProfileUndated': 'Akte, Datum unbekannt',
   'fluidPlans.from_reading': 'Messwert',
   'fluidPlans.from_profile': 'Akte',
   'fluidPlans.from_typed': 'eingegeben',

@@ -169,6 +169,8 @@ export const fluidPlans = {
     'When the patient gets up and goes to sleep is not recorded: 07:00 and 23:00 are assumed.',
   'fluidPlans.inputs': 'Reckoned with',
   'fluidPlans.fromReadingOf': 'reading of {day}',
+  'fluidPlans.fromProfileOf': 'record, as of {day}',
+  'fluidPlans.fromProfileUndated': 'record, date unknown',
   'fluidPlans.from_reading': 'reading',
   'fluidPlans.from_profile': 'record',
   'fluidPlans.from_typed': 'typed',

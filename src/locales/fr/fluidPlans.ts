@@ -169,6 +169,8 @@ export const fluidPlans: Record<keyof typeof en, string> = {
     'Les heures de lever et de coucher du patient ne sont pas renseignées\u00a0: 07:00 et 23:00 sont supposées.',
   'fluidPlans.inputs': 'Calculé avec',
   'fluidPlans.fromReadingOf': 'mesure du {day}',
+  'fluidPlans.fromProfileOf': 'dossier, au {day}',
+  'fluidPlans.fromProfileUndated': 'dossier, date inconnue',
   'fluidPlans.from_reading': 'mesure',
   'fluidPlans.from_profile': 'dossier',
   'fluidPlans.from_typed': 'saisi',

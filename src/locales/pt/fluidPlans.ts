@@ -167,6 +167,8 @@ export const fluidPlans: Record<keyof typeof en, string> = {
     'Não está registado quando o doente se levanta e se deita: supõe-se 07:00 e 23:00.',
   'fluidPlans.inputs': 'Calculado com',
   'fluidPlans.fromReadingOf': 'medição de {day}',
+  'fluidPlans.fromProfileOf': 'processo, à data de {day}',
+  'fluidPlans.fromProfileUndated': 'processo, data desconhecida',
   'fluidPlans.from_reading': 'medição',
   'fluidPlans.from_profile': 'processo',
   'fluidPlans.from_typed': 'escrito',

@@ -99,6 +99,7 @@ const patient = fc.record({
     timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'UTC'),
     preferredLanguage: some(fc.constantFrom('en', 'de', 'fr', 'pt')),
     status: fc.constantFrom(...programmeStates),
+    weightOn: some(day),
     dryWeight: some(tenths(2, 400)),
     dialysisMode: fc.constantFrom(...dialysisModes),
     transplant: some(fc.boolean()),

@@ -127,6 +127,20 @@ describe('§2.6 a plan reckoned for a patient', () => {
     });
   });
 
+  it('takes a measured weight for 30 days, then that of the record with its date', () => {
+    const plan = aPlan({ totalFluidQuantityFormula: '20 × weight' });
+    const patient = aPlanned({ weight: 80 }, { weightOn: '2026-12-01' });
+    const of = (day: string) => ({ weightDays: [{ day, kg: 75 }] });
+    expect(runOf(plan, { patient, days: of('2027-02-08') }).inputs).toMatchObject([{ value: 75 }]);
+    for (const day of ['2027-02-07', '2021-06-01'])
+      expect(runOf(plan, { patient, days: of(day) }).inputs).toEqual([
+        { name: 'weight', value: 80, from: 'profile', day: '2026-12-01' },
+      ]);
+    expect(problemOf(plan, of('2021-06-01'))).toMatchObject({
+      problem: { message: 'formula.missing', values: { name: 'weight' } },
+    });
+  });
+
   it('marks times awake that were assumed', () => {
     const { sleepTime: _, ...early } = aPlanned();
     expect(runOf(aPlan()).assumedTimes).toBeUndefined();

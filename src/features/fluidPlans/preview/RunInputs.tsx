@@ -9,10 +9,15 @@ export function RunInputs({ inputs }: { inputs: readonly RunInput[] }) {
   const formats = useFormats();
   const words = useVariableWords();
   if (inputs.length === 0) return null;
-  const origin = ({ from, day }: RunInput): string =>
-    from === 'reading' && day !== undefined
-      ? t('fluidPlans.fromReadingOf', { day: formats.day(day) })
-      : t(`fluidPlans.from_${from}`);
+  const origin = ({ name, from, day }: RunInput): string => {
+    if (from === 'reading' && day !== undefined)
+      return t('fluidPlans.fromReadingOf', { day: formats.day(day) });
+    if (from === 'profile' && name === 'weight')
+      return day === undefined
+        ? t('fluidPlans.fromProfileUndated')
+        : t('fluidPlans.fromProfileOf', { day: formats.day(day) });
+    return t(`fluidPlans.from_${from}`);
+  };
   return (
     <>
       <h4 className="h6">
