@@ -112,7 +112,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.keepStored': 'Gespeichertes behalten',
   'imports.takeFile': 'Werte der Datei übernehmen',
   'imports.keepAllStored':
-    '{count, plural, other {In allen # Zeilen mit älteren Werten das Gespeicherte behalten}}',
+    '{count, plural, one {In # Zeile mit älteren Werten das Gespeicherte behalten} other {In allen # Zeilen mit älteren Werten das Gespeicherte behalten}}',
   'imports.compared': '{name}: hier gespeichert und in der Datei',
   'imports.storedHere': 'Hier gespeichert',
   'imports.inFile': 'In der Datei',

@@ -108,7 +108,8 @@ export const imports = {
   'imports.leaveOut': 'Leave out',
   'imports.keepStored': 'Keep what is stored',
   'imports.takeFile': 'Take the values of the file',
-  'imports.keepAllStored': '{count, plural, other {Keep what is stored in all # rows about older values}}',
+  'imports.keepAllStored':
+    '{count, plural, one {Keep what is stored in # row about older values} other {Keep what is stored in all # rows about older values}}',
   'imports.compared': '{name}: stored here and in the file',
   'imports.storedHere': 'Stored here',
   'imports.inFile': 'In the file',

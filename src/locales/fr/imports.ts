@@ -100,7 +100,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',
   'imports.questionsTitle': 'À vous de décider',
   'imports.questionsOpen':
-    '{count, plural, =0 {Tout est décidé.} one {# ligne attend votre décision.} other {# lignes attendent votre décision.}} Sans décision, la personne n’est pas importée.',
+    '{count, plural, =0 {Tout est décidé.} one {# ligne attend votre décision.} many {# de lignes attendent votre décision.} other {# lignes attendent votre décision.}} Sans décision, la personne n’est pas importée.',
   'imports.askPerson':
     '{name}, dans le fichier, est-ce la même personne que {stored}, enregistrée ici\u202f?',
   'imports.askNumber':
@@ -113,7 +113,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.keepStored': 'Garder ce qui est enregistré',
   'imports.takeFile': 'Prendre les valeurs du fichier',
   'imports.keepAllStored':
-    '{count, plural, other {Garder ce qui est enregistré dans les # lignes aux valeurs plus anciennes}}',
+    '{count, plural, one {Garder ce qui est enregistré dans # ligne aux valeurs plus anciennes} many {Garder ce qui est enregistré dans les # de lignes aux valeurs plus anciennes} other {Garder ce qui est enregistré dans les # lignes aux valeurs plus anciennes}}',
   'imports.compared': '{name}\u00a0: enregistré ici et dans le fichier',
   'imports.storedHere': 'Enregistré ici',
   'imports.inFile': 'Dans le fichier',
@@ -129,7 +129,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedKeep': 'ce qui est enregistré reste',
   'imports.undecided': 'non décidé',
   'imports.leaveTitle':
-    '{count, plural, one {Fermer avec # ligne non décidée\u202f?} other {Fermer avec # lignes non décidées\u202f?}}',
+    '{count, plural, one {Fermer avec # ligne non décidée\u202f?} many {Fermer avec # de lignes non décidées\u202f?} other {Fermer avec # lignes non décidées\u202f?}}',
   'imports.leaveAnyway': 'Fermer sans décider',
   'imports.leaveText':
     'Ce qui n’est pas décidé n’est pas enregistré. Pour décider plus tard, importez à nouveau les mêmes fichiers.',

@@ -38,7 +38,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.morePatients':
     '{count, plural, one {E mais # doente: ver o relatório guardado.} many {E mais # doentes: ver o relatório guardado.} other {E mais # doentes: ver o relatório guardado.}}',
   'imports.moreLines':
-    '{count, plural, one {E mais # linha: ver o relatório guardado.} many {E mais # linhas: ver o relatório guardado.} other {E mais # linhas: ver o relatório guardado.}}',
+    '{count, plural, one {E mais # linha: ver o relatório guardado.} many {E mais # de linhas: ver o relatório guardado.} other {E mais # linhas: ver o relatório guardado.}}',
   'imports.lines': '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
   'imports.oddTitle': 'A verificar',
   'imports.oddLead':
@@ -99,7 +99,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonFieldNotUsable': 'Um campo tem um valor que não pode ser usado.',
   'imports.questionsTitle': 'A decisão é sua',
   'imports.questionsOpen':
-    '{count, plural, =0 {Está tudo decidido.} one {# linha aguarda a sua decisão.} other {# linhas aguardam a sua decisão.}} Sem decisão, a pessoa não é importada.',
+    '{count, plural, =0 {Está tudo decidido.} one {# linha aguarda a sua decisão.} many {# de linhas aguardam a sua decisão.} other {# linhas aguardam a sua decisão.}} Sem decisão, a pessoa não é importada.',
   'imports.askPerson': '{name}, no ficheiro, é a mesma pessoa que {stored}, guardada aqui?',
   'imports.askNumber': '{stored} já tem o número de doente {number}. {name}, no ficheiro, é a mesma pessoa?',
   'imports.askOlder':
@@ -110,7 +110,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.keepStored': 'Manter o que está guardado',
   'imports.takeFile': 'Usar os valores do ficheiro',
   'imports.keepAllStored':
-    '{count, plural, other {Manter o que está guardado nas # linhas com valores mais antigos}}',
+    '{count, plural, one {Manter o que está guardado em # linha com valores mais antigos} many {Manter o que está guardado nas # de linhas com valores mais antigos} other {Manter o que está guardado nas # linhas com valores mais antigos}}',
   'imports.compared': '{name}: guardado aqui e no ficheiro',
   'imports.storedHere': 'Guardado aqui',
   'imports.inFile': 'No ficheiro',
@@ -126,7 +126,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedKeep': 'mantém-se o que está guardado',
   'imports.undecided': 'por decidir',
   'imports.leaveTitle':
-    '{count, plural, one {Fechar com # linha por decidir?} other {Fechar com # linhas por decidir?}}',
+    '{count, plural, one {Fechar com # linha por decidir?} many {Fechar com # de linhas por decidir?} other {Fechar com # linhas por decidir?}}',
   'imports.leaveAnyway': 'Fechar sem decidir',
   'imports.leaveText':
     'O que não está decidido não é guardado. Para decidir mais tarde, importe de novo os mesmos ficheiros.',
