@@ -16,6 +16,16 @@ type Message =
   /** `null`: refused; absent: nobody could be asked. */
   | { to: string; renewal?: Renewal };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What came with a renewal. @returns undefined where it is none: then nobody could be asked */
+function renewalIn({ renewal }: Record<string, unknown>): Renewal | undefined {
+  if (renewal === null) return null;
+  if (!isObject(renewal) || typeof renewal['access_token'] !== 'string') return undefined;
+  return { access_token: renewal['access_token'] };
+}
+
 function send(channel: BroadcastChannel, message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel is this origin's own
   channel.postMessage(message);
@@ -28,12 +38,14 @@ function send(channel: BroadcastChannel, message: Message): void {
  */
 export function renewForOthers(canRenew: () => boolean, renew: () => Promise<Renewal>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (!('ask' in data) || !canRenew()) return;
-    send(channel, { to: data.ask, here: true });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // Another version of the program, or another program of this origin, may say anything.
+    if (!isObject(data) || typeof data['ask'] !== 'string' || !canRenew()) return;
+    const to = data['ask'];
+    send(channel, { to, here: true });
     renew().then(
-      (renewal) => send(channel, { to: data.ask, renewal }),
-      () => send(channel, { to: data.ask }),
+      (renewal) => send(channel, { to, renewal }),
+      () => send(channel, { to }),
     );
   });
   return () => channel.close();
@@ -45,13 +57,14 @@ export function renewByOthers(): Promise<Renewal> {
   const id = crypto.randomUUID();
   const answer = new Promise<Renewal>((settle, fail) => {
     let timer = setTimeout(() => settle(null), HERE_MS);
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (!('to' in data) || data.to !== id) return;
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!isObject(data) || data['to'] !== id) return;
       clearTimeout(timer);
       const giveUp = () => fail(new Error('The tab that renews gave no answer.'));
+      const renewal = renewalIn(data);
       if ('here' in data) timer = setTimeout(giveUp, ANSWER_MS);
-      else if (data.renewal === undefined) giveUp();
-      else settle(data.renewal);
+      else if (renewal === undefined) giveUp();
+      else settle(renewal);
     });
   });
   send(channel, { ask: id });

@@ -1,5 +1,6 @@
 import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/limits';
 import type { Patient } from '@/domain/patient';
+import { isTimeZone } from '@/domain/patientDay';
 import type { ReadingDraft } from '@/domain/reading';
 import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/record';
 import { Refused } from '../contract';
@@ -22,11 +23,13 @@ import type { WriteTransaction } from './transaction';
 
 const MINUTE_MS = 60_000;
 
-/** @throws Refused 422 naming the readings that cannot be: half a blood pressure, or one of the future */
+/** @throws Refused 422 naming what cannot be: a time zone that there is none of, half a blood pressure, or a reading of the future */
 export function mustBeReadable(records: readonly PatientRecord[], now: number): void {
   const fields: Record<string, string> = {};
   const latest = now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS;
-  for (const [index, { readings }] of records.entries()) {
+  for (const [index, { patient, readings }] of records.entries()) {
+    if (!isTimeZone(patient.ext.timeZone))
+      fields[`records.${index}.patient.ext.timeZone`] = 'validation.timeZone';
     for (const [place, { measure, diastolic, at }] of readings.entries()) {
       const path = `records.${index}.readings.${place}`;
       if ((measure === 'bloodPressure') !== (diastolic !== undefined)) {

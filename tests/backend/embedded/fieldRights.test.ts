@@ -427,4 +427,28 @@ describe('What nobody says for another', () => {
     expect(data.items).toMatchObject([{ value: 130 }]);
     expect(data.items[0].recordedBy).toBeUndefined();
   });
+
+  it('a time zone that does not exist is stored from nowhere', async () => {
+    await patients();
+    const nowhere = 'Europe/Nowhere';
+    const invalid = { status: 422, data: { fields: { 'ext.timeZone': 'validation.timeZone' } } };
+    expect(await change('nurse', ({ ext }) => ({ ext: { ...ext, timeZone: nowhere } }))).toMatchObject(
+      invalid,
+    );
+    const { ext } = aPatientDraft();
+    const draft = aPatientDraft({ id: 'p8', patientId: 'NP-8', ext: { ...ext, timeZone: nowhere } });
+    expect(await client('nurse').post('/patients', draft)).toMatchObject(invalid);
+    const record = aRecord('p9');
+    record.patient = { ...record.patient, ext: { ...ext, timeZone: nowhere } };
+    expect(await client('nurse').post('/records', { records: [record] })).toMatchObject({
+      status: 422,
+      data: { fields: { 'records.0.patient.ext.timeZone': 'validation.timeZone' } },
+    });
+    // What was stored before anybody looked stands in the way of nothing else.
+    const database = await connection.open();
+    const stored = await database.get('patients', 'p1');
+    if (!stored) throw new Error('nobody');
+    await database.put('patients', { ...stored, ext: { ...stored.ext, timeZone: nowhere } });
+    expect(await change('nurse', () => ({ city: 'Lyon' }))).toMatchObject({ status: 200 });
+  });
 });
