@@ -7,3 +7,6 @@ export function createHandler(options: { directory: string; hosts?: string[] }):
 export function serve(
   options: { port: number; hosts?: string[] } & ({ directory: string } | { handler: Handler }),
 ): Promise<() => Promise<void>>;
+
+/** Whether a client has what an entity tag stands for already, by its `If-None-Match`. */
+export function isKnown(header: string | undefined, etag: string): boolean;

@@ -153,7 +153,7 @@ export function createHandler({ directory, hosts = [] }) {
       ETag: etag,
       Vary: own ? 'Accept-Encoding' : 'Accept, Accept-Encoding',
     };
-    if (request.headers['if-none-match'] === etag) return response.writeHead(304, answer).end();
+    if (isKnown(request.headers['if-none-match'], etag)) return response.writeHead(304, answer).end();
     if (form) entry.forms[form] ??= compress[form](entry.plain);
     const body = form ? await entry.forms[form] : entry.plain;
     response.writeHead(200, {
@@ -163,6 +163,16 @@ export function createHandler({ directory, hosts = [] }) {
     });
     return response.end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+/**
+ * Whether a client has what an entity tag stands for already (RFC 9110, 13.1.2): it names it among others, or weakly, as
+ * every proxy that packs answers makes of it, or names all.
+ */
+export function isKnown(header, etag) {
+  if (header === undefined) return false;
+  const plain = (tag) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
 function listen(server, port, host) {
