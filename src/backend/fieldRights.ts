@@ -9,10 +9,10 @@ type Path = string;
  * version and the time of its last change besides.
  */
 export const serverFields: Readonly<Record<Kind, readonly Path[]>> = {
-  patients: ['ext.consent', 'ext.programme'],
+  patients: ['ext.consent', 'ext.programme', 'ext.imported'],
   summaries: [],
-  conditions: ['recordedBy'],
-  medicationRequests: [],
+  conditions: ['recordedBy', 'imported'],
+  medicationRequests: ['imported'],
   categories: [],
   alerts: [],
   annotations: ['by'],

@@ -56,6 +56,8 @@ export const fieldRights = {
     'ext.consent': 'kept | kept',
     'ext.askedReadings': 'taken | taken',
     'ext.programme': 'kept | kept',
+    'ext.imported': 'kept | kept',
+    'ext.weightOn': 'decided kept | decided kept',
   },
   conditions: {
     id: 'refused | taken',
