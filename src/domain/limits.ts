@@ -149,8 +149,8 @@ function valueProblem(draft: ReadingDraft, context: ReadingContext): Finding {
   const { previousWeight } = context;
   if (draft.measure !== 'weight' || !previousWeight) return undefined;
   const apart = Math.abs(Date.parse(draft.at) - Date.parse(previousWeight.at));
-  // 75.1 - 70.1 is a hair more than 5 in binary; scales show tenths.
-  const change = Math.round(Math.abs(draft.value - previousWeight.value) * 10) / 10;
+  // 75.1 - 70.1 is a hair more than 5 in binary; hundredths are stored.
+  const change = Math.round(Math.abs(draft.value - previousWeight.value) * 100) / 100;
   return apart <= DAY_MS && change > WEIGHT_CHANGE_KG ? ['soft', 'validation.checkWeightChange'] : undefined;
 }
 

@@ -18,7 +18,7 @@ export const measureUnits: Record<
   pulse: { unit: '/min', decimals: 0 },
   water: { unit: 'mL', decimals: 0 },
   urine: { unit: 'mL', decimals: 0 },
-  weight: { unit: 'kg', decimals: 1 },
+  weight: { unit: 'kg', decimals: 2 },
   stress: { unit: '0-10', decimals: 0 },
   fatigue: { unit: '0-10', decimals: 0 },
 };

@@ -34,13 +34,16 @@ const facts: Record<Unit, { dimension: Dimension; factor: number; decimals: numb
   L: { dimension: 'volume', factor: 1000, decimals: 3 },
   flOz: { dimension: 'volume', factor: FLUID_OUNCE_ML, decimals: 1 },
   kg: { dimension: 'weight', factor: 1, decimals: 1 },
-  lb: { dimension: 'weight', factor: POUND_KG, decimals: 0 },
+  lb: { dimension: 'weight', factor: POUND_KG, decimals: 1 },
   cm: { dimension: 'length', factor: 1, decimals: 0 },
   in: { dimension: 'length', factor: INCH_CM, decimals: 1 },
 };
 
-/** Decimals that are stored: whole mL, tenths of a kg, tenths of a cm. */
-const canonicalDecimals: Record<Dimension, number> = { volume: 0, weight: 1, length: 1 };
+/**
+ * Decimals that are stored: whole mL, hundredths of a kg (a tenth of a pound is 45 g, which tenths of a kg would blur),
+ * tenths of a cm.
+ */
+const canonicalDecimals: Record<Dimension, number> = { volume: 0, weight: 2, length: 1 };
 
 /** Nearest value with so many decimals; halves away from zero. */
 export function rounded(value: number, decimals: number): number {

@@ -26,8 +26,11 @@ describe('display units', () => {
     [125, 'L', 0.125],
     [1000, 'flOz', 33.8],
     [237, 'flOz', 8],
-    [69.9, 'lb', 154],
-    [100, 'lb', 220],
+    [70.13, 'lb', 154.6],
+    [100, 'lb', 220.5],
+    [1.6, 'lb', 3.5],
+    [1.8, 'lb', 4],
+    [2, 'lb', 4.4],
     [170.2, 'in', 67],
     [178, 'in', 70.1],
     [1500, 'mL', 1500],
@@ -40,7 +43,8 @@ describe('display units', () => {
     [1.5, 'L', 1500],
     [1.005, 'L', 1005],
     [8, 'flOz', 237],
-    [154, 'lb', 69.9],
+    [154, 'lb', 69.85],
+    [154.6, 'lb', 70.13],
     [67, 'in', 170.2],
     [72.5, 'kg', 72.5],
   ] as const)('store %d typed in %s as %d', (typed, unit, stored) => {
@@ -104,9 +108,9 @@ describe('bounds in another unit', () => {
     expect(same.map(([, unit, range]) => innerRange(range, unit))).toEqual(same.map(([, , range]) => range));
   });
 
-  it('are whole numbers of what can be typed', () => {
-    expect(innerRange(plausible.weight.hard, 'lb')).toEqual({ min: 5, max: 881 });
-    expect(innerRange(plausible.weight.soft, 'lb')).toEqual({ min: 67, max: 551 });
+  it('are steps that can be typed', () => {
+    expect(innerRange(plausible.weight.hard, 'lb')).toEqual({ min: 4.4, max: 881.8 });
+    expect(innerRange(plausible.weight.soft, 'lb')).toEqual({ min: 66.2, max: 551.1 });
     expect(innerRange(plausible.drink.hard, 'flOz')).toEqual({ min: 0.1, max: 101.4 });
     expect(innerRange(plausible.drink.soft, 'L')).toEqual({ min: 0.001, max: 1 });
   });

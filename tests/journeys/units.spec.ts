@@ -20,25 +20,25 @@ test(
     await expect(page.getByRole('columnheader', { name: 'Water yesterday (fl oz)' })).toBeVisible();
     const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
 
-    await test.step('record 154 lb, after a reload', async () => {
+    await test.step('record 154.6 lb, after a reload', async () => {
       await open(page, `${record}/telemonitoring?measure=weight&period=daily&table=yes&record=weight`);
       const dialog = page.getByRole('dialog', { name: 'Record reading' });
-      await dialog.getByLabel(/^Weight/).fill('154');
+      await dialog.getByLabel(/^Weight/).fill('154.6');
       await dialog.getByRole('button', { name: 'Save' }).click();
       const unusual = dialog.getByRole('checkbox', { name: /this value is correct/ });
-      await expect(unusual.or(page.getByText(/Recorded: 154\slb/)).first()).toBeVisible();
+      await expect(unusual.or(page.getByText(/Recorded: 154\.6\slb/)).first()).toBeVisible();
       if (await unusual.isVisible()) {
         await unusual.check();
         await dialog.getByRole('button', { name: 'Save' }).click();
       }
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('cell', { name: /^154\slb$/ }).first()).toBeVisible();
+      await expect(page.getByRole('cell', { name: /^154\.6\slb$/ }).first()).toBeVisible();
     });
 
     await test.step('the administrator reads kilograms', async () => {
       await signOut(page);
       await signIn(page, 'admin', `${record}/telemonitoring?measure=weight&period=daily&table=yes`);
-      await expect(page.getByRole('cell', { name: /^69\.9\skg$/ }).first()).toBeVisible();
+      await expect(page.getByRole('cell', { name: /^70\.1\skg$/ }).first()).toBeVisible();
       await expect(page.getByText(/\d\slb\b/)).toHaveCount(0);
     });
 
@@ -46,7 +46,7 @@ test(
       await signOut(page);
       await signIn(page, 'nurse', record);
       await expect(heading(page)).toBeVisible();
-      await expect(page.getByText(/^154\slb$/).first()).toBeVisible();
+      await expect(page.getByText(/^154\.6\slb$/).first()).toBeVisible();
     });
   },
 );

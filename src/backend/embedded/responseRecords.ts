@@ -85,13 +85,14 @@ async function afterHandingIn(
   record: QuestionnaireResponse,
   body: QuestionnaireBody,
   patient: Patient,
+  { confirmed = [] }: Pick<ResponseBody, 'confirmed'>,
   surroundings: Surroundings,
 ): Promise<void> {
   const { assignment = '', due = '' } = record;
   const given = await transaction.objectStore('questionnaireAssignments').get(assignment);
   if (given?.status === 'active' && wasLast(given, due, surroundings.now, patient.ext.timeZone))
     await complete(transaction, given, surroundings);
-  await writeReadings(transaction, body, record, surroundings);
+  await writeReadings(transaction, body, record, confirmed, surroundings);
   await raiseScores(transaction, patient, body, record, surroundings);
 }
 
@@ -132,10 +133,10 @@ export async function createResponse(
   const patient = await patientOf(transaction, sent.patient);
   const body = await askedOf(transaction, sent);
   await mustBeOpen(transaction, sent, patient, now);
-  const { note: _note, reason: _reason, ...kept } = sent;
+  const { note: _note, reason: _reason, confirmed: _confirmed, ...kept } = sent;
   const content = isHandedIn(sent) ? handedIn(body, sent, now) : begun(body, sent);
   const record = await put(transaction, { ...kept, ...content, by }, surroundings);
-  if (isHandedIn(record)) await afterHandingIn(transaction, record, body, patient, surroundings);
+  if (isHandedIn(record)) await afterHandingIn(transaction, record, body, patient, sent, surroundings);
   await note(transaction, surroundings, { action: 'created', ...named(record), detail: body.name });
   return { record, created: true };
 }
@@ -177,7 +178,8 @@ export async function updateResponse(
     { ...before, ...content, ...reviewed, ...withdrawn, status: sent.status },
     surroundings,
   );
-  if (body && isHandedIn(record)) await afterHandingIn(transaction, record, body, patient, surroundings);
+  if (body && isHandedIn(record))
+    await afterHandingIn(transaction, record, body, patient, sent, surroundings);
   // What was said counts no more, nor does what was kept of it.
   if (record.status === 'withdrawn' && before.answeredAt !== undefined) {
     await withdrawReadings(transaction, await askedOf(transaction, before), record, surroundings);

@@ -1,6 +1,6 @@
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { readingsIn } from '@/domain/questionnaire/writes';
+import { readingsIn, writtenKeys } from '@/domain/questionnaire/writes';
 import { Refused } from '../contract';
 import { withdrawReading } from './corrections';
 import type { Surroundings } from './effects';
@@ -16,13 +16,15 @@ const atItem = (thrown: unknown, linkId: string): unknown => {
 };
 
 /**
- * Keeps what an answer says as readings, of the instant it was handed in; they say which questionnaire they are from. An
- * unusual value was asked for and answered, so nobody is asked once more. @throws Refused 422 for a value that cannot be
+ * Keeps what an answer says as readings, of the instant it was handed in; they say which questionnaire they are from.
+ * @param confirmed questions whose unusual answer a person confirmed
+ * @throws Refused 422 at its question for a value that cannot be, or an unusual one that nobody confirmed
  */
 export async function writeReadings(
   transaction: WriteTransaction,
   body: QuestionnaireBody,
   { id, patient, answers, answeredAt }: QuestionnaireResponse,
+  confirmed: readonly string[],
   surroundings: Surroundings,
 ): Promise<void> {
   for (const { linkId, reading } of readingsIn(body, answers, id)) {
@@ -35,7 +37,7 @@ export async function writeReadings(
     };
     try {
       await recordReading(transaction, draft, surroundings).catch((thrown: unknown) => {
-        if (!(thrown instanceof Refused)) throw thrown;
+        if (!(thrown instanceof Refused) || !confirmed.includes(linkId)) throw thrown;
         // Refused before anything was written: as unusual it is kept, as impossible it is refused again.
         return recordReading(transaction, { ...draft, confirmedOutOfRange: true }, surroundings);
       });
@@ -49,11 +51,11 @@ export async function writeReadings(
 export async function withdrawReadings(
   transaction: WriteTransaction,
   body: QuestionnaireBody,
-  { id, patient, answers, reason = '' }: QuestionnaireResponse,
+  { id, patient, reason = '' }: QuestionnaireResponse,
   surroundings: Surroundings,
 ): Promise<void> {
-  for (const { reading } of readingsIn(body, answers, id)) {
-    const key = { patient, measure: reading.measure, id: reading.id };
+  for (const written of writtenKeys(body, id)) {
+    const key = { patient, ...written };
     const found = await findReading(transaction, patient, key.measure, key.id);
     if (!found || found.reading.enteredInError) continue;
     await withdrawReading(transaction, key, reason, found.reading.version, surroundings);

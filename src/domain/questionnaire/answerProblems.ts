@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { MessageId } from '@/locales';
 import { calendarDate, timeOfDay } from '../entity';
+import { plausible } from '../limits';
 import { isAnswered, isQuestion, pressureOf, scaleOf } from './itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from './questionnaire';
 import type { Answer, Answers } from './response';
@@ -9,14 +10,12 @@ import { visibleItems } from './visible';
 export interface AnswerProblem {
   linkId: string;
   message: MessageId;
-  values?: Record<string, number>;
+  values?: Record<string, number | string>;
 }
 type Fault = Omit<AnswerProblem, 'linkId'>;
 
 /** Text that patients write; longer text is refused rather than cut. */
 export const LONGEST_ANSWER = { text: 300, longText: 4000 } as const;
-/** Blood pressures outside this cannot be measured, mmHg, both ends included. */
-const pressureLimits = { systolic: { min: 50, max: 300 }, diastolic: { min: 20, max: 200 } } as const;
 
 interface Bounds {
   min?: number | undefined;
@@ -52,7 +51,7 @@ function pressureFault(answer: Answer): Fault | undefined {
   if (!pressure) return { message: 'validation.bothPressures' };
   const { systolic, diastolic } = pressure;
   if (systolic <= diastolic) return { message: 'validation.pressureOrder' };
-  return boundsFault(systolic, pressureLimits.systolic) ?? boundsFault(diastolic, pressureLimits.diastolic);
+  return boundsFault(systolic, plausible.systolic.hard) ?? boundsFault(diastolic, plausible.diastolic.hard);
 }
 
 const matches = (schema: z.ZodMiniType, answer: Answer, message: MessageId): Fault | undefined =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '../text';
 import { measureSchema } from '../measure';
+import { unitNamed } from './answerUnits';
 import { readTypes, urls } from './fhirCodes';
 import {
   booleanAt,
@@ -131,12 +132,15 @@ function figuresAt(item: Json, where: string) {
     return numberAt(one?.['valueDecimal'] ?? one?.['valueInteger'], where);
   };
   const [min, max, step] = [bound(urls.minValue), bound(urls.maxValue), bound(urls.sliderStep)];
-  const [unitExtension] = extensionsAt(item, urls.unit, where);
-  const coding = unitExtension && objectAt(unitExtension['valueCoding'], where);
-  const unit = textAt(coding?.['display'] ?? coding?.['code'], where);
+  const coding = extensionsAt(item, urls.unit, where).map((one) => objectAt(one['valueCoding'], where))[0];
+  const named = [coding?.['code'], coding?.['display']].map((one) => textAt(one, where));
   const [counts] = extensionsAt(item, urls.ownCount, where);
   const counted = counts && z.safeParse(countSchema, jsonAt(counts['valueString'], where));
   if (counted && !counted.success) throw new Unreadable(where, 'questionnaires.fhirShape');
+  const writes = counted?.data.writes;
+  // The code says exactly what a display only calls it.
+  const [known] = named.flatMap((one) => (writes && one && unitNamed(writes, one)) ?? []);
+  const unit = known ?? named[1] ?? named[0];
   return {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),

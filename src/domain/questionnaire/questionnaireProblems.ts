@@ -1,3 +1,4 @@
+import { isUnitUnknown, unitsFor } from './answerUnits';
 import { cyclesOf } from './cycles';
 import { isQuestion, nameOf, operatorsFor, scaleOf } from './itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
@@ -101,18 +102,21 @@ function cycleProblems(body: QuestionnaireBody): QuestionnaireProblem[] {
   });
 }
 
-/** An answer is kept as a measure that it can be, and as each measure once. */
+/** An answer is kept as a measure that it can be, as each measure once, and in a unit that the measure knows. */
 function writeProblems({ items }: QuestionnaireBody, place: number, path: string): QuestionnaireProblem[] {
   const item = items[place];
   if (item?.writes === undefined) return [];
   const isAgain = items.findIndex(({ writes }) => writes === item.writes) < place;
-  return isAgain || !measuresFor(item).includes(item.writes)
-    ? [
-        {
-          path: `${path}.writes`,
-          message: isAgain ? 'questionnaires.writesTwice' : 'questionnaires.writesNot',
-        },
-      ]
+  if (isAgain || !measuresFor(item).includes(item.writes))
+    return [
+      {
+        path: `${path}.writes`,
+        message: isAgain ? 'questionnaires.writesTwice' : 'questionnaires.writesNot',
+      },
+    ];
+  const isUnnamed = unitsFor(item.writes).length > 1 && !item.unit;
+  return isUnnamed || isUnitUnknown(item)
+    ? [{ path: `${path}.unit`, message: 'questionnaires.writesUnit' }]
     : [];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields } from '../entity';
 import { needed, text } from '../text';
-import { MOST_OPTIONS } from './questionnaire';
+import { MOST_ITEMS, MOST_OPTIONS } from './questionnaire';
 
 export const responseStatuses = ['inProgress', 'answered', 'reviewed', 'withdrawn'] as const;
 
@@ -35,7 +35,11 @@ export const responseFields = {
   /** Why it was withdrawn. */
   reason: z.optional(text(500)),
 } as const;
-export const responseBodySchema = z.object(responseFields);
+export const responseBodySchema = z.object({
+  ...responseFields,
+  /** Questions whose unusual answer somebody confirmed; it is asked for when they are handed in, and kept with the reading. */
+  confirmed: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_ITEMS))),
+});
 export type ResponseBody = z.infer<typeof responseBodySchema>;
 
 export const scoredSchema = z.object({

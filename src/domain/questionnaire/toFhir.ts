@@ -1,6 +1,7 @@
-import { ownUrl } from '../fhir/codes';
+import { ownUrl, systems } from '../fhir/codes';
 import { languages, type Language } from '../text';
 import { CONTROLS, fhirTypes, optionSystem, urls } from './fhirCodes';
+import { answerUnit, unitCodes } from './answerUnits';
 import { scaleOf } from './itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
 
@@ -45,6 +46,7 @@ function conditionOf({ item, operator, value }: ItemCondition, items: readonly Q
 
 function extensionsOf(item: QuestionnaireItem): Json[] {
   const { type, unit, reverse, weight, writes } = item;
+  const known = answerUnit(item);
   const isScale = type === 'scale';
   const { min, max } = isScale ? scaleOf(item) : item;
   const number = (value: number) =>
@@ -57,7 +59,14 @@ function extensionsOf(item: QuestionnaireItem): Json[] {
   return [
     ...(min === undefined ? [] : [{ url: urls.minValue, ...number(min) }]),
     ...(max === undefined ? [] : [{ url: urls.maxValue, ...number(max) }]),
-    ...(unit === undefined ? [] : [{ url: urls.unit, valueCoding: { display: unit } }]),
+    ...(unit === undefined
+      ? []
+      : [
+          {
+            url: urls.unit,
+            valueCoding: { ...(known && { system: systems.ucum, code: unitCodes[known] }), display: unit },
+          },
+        ]),
     ...(item.step === undefined ? [] : [{ url: urls.sliderStep, valueDecimal: item.step }]),
     ...(isScale
       ? [{ url: urls.control, valueCodeableConcept: { coding: [{ system: CONTROLS, code: 'slider' }] } }]

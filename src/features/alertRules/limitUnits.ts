@@ -21,9 +21,9 @@ export function marginUnit(subject: Subject, basis: RuleBody['basis'], units: Un
 const converted = (unit: LimitUnit): unit is Unit =>
   !['mmHg', '/min', 'voids', '%', '0-10', 'days'].includes(unit);
 
-/** Weights are told in tenths, also in pounds: half a kilogram is no whole number of them. */
+/** Decimals that a limit is shown and typed with. */
 export function limitDecimals(unit: LimitUnit): number {
-  if (converted(unit)) return unit === 'lb' ? 1 : decimalsIn(unit);
+  if (converted(unit)) return decimalsIn(unit);
   return unit === '%' || unit === '0-10' ? 1 : 0;
 }
 

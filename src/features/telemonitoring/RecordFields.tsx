@@ -9,7 +9,7 @@ import { useT } from '@/shared/i18n/text';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { AmountFields } from './AmountFields';
 import { ConfirmUnusual } from './ConfirmUnusual';
-import { entryFigures } from './entryFigures';
+import { entryFigures } from '@/shared/i18n/entryFigures';
 import { PressureFields } from './PressureFields';
 import type { RecordEntries, RecordSubject } from './recordForm';
 import './telemonitoring.css';

@@ -5,7 +5,7 @@ import type { Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useT } from '@/shared/i18n/text';
-import { entryFigures } from './entryFigures';
+import { entryFigures } from '@/shared/i18n/entryFigures';
 import { decimalsOf, type RecordEntries } from './recordForm';
 
 const fixedUnitWord = {

@@ -7,7 +7,7 @@ import { fieldId } from '@/shared/forms/fieldTypes';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
-import { entryFigures } from './entryFigures';
+import { entryFigures } from '@/shared/i18n/entryFigures';
 import { minutesApart, type RecordEntries, type RecordField } from './recordForm';
 
 /** What the fields are called beside their boxes. */

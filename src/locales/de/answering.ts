@@ -103,6 +103,8 @@ export const answering: Record<keyof typeof en, string> = {
   'answering.same': 'gleich',
   'answering.striking': 'Auffällig:',
   'answering.answers': 'Was geantwortet wurde',
+  'answering.unitUnknown':
+    'Nicht als Messwert übernommen: Die Einheit „{unit}“ ist hier nicht bekannt. Erfassen Sie den Wert selbst.',
   'answering.response_inProgress': 'Begonnen',
   'answering.response_answered': 'Zu sichten',
   'answering.response_reviewed': 'Gesichtet',

@@ -64,11 +64,12 @@ export const questionerBuilder = {
   'questionerBuilder.max': 'Größter Wert',
   'questionerBuilder.step': 'Schritt',
   'questionerBuilder.unit': 'Einheit',
+  'questionerBuilder.unitChoose': 'Einheit wählen',
   'questionerBuilder.weight': 'Gewicht',
   'questionerBuilder.weightHint': 'In gewichteten Punktwerten; 1 ohne Angabe.',
   'questionerBuilder.writes': 'Als Messwert übernehmen',
   'questionerBuilder.writesHint':
-    'Mit dem Abgeben kommt die Antwort auch ins Telemonitoring; wird sie zurückgezogen, zählt sie dort nicht mehr. Gewicht in kg, Puls in Schlägen pro Minute.',
+    'Mit dem Abgeben kommt die Antwort auch ins Telemonitoring; wird sie zurückgezogen, zählt sie dort nicht mehr. Ein Gewicht in Pfund (lb) wird umgerechnet; der Puls zählt in Schlägen pro Minute.',
   'questionerBuilder.writesNothing': 'Nicht als Messwert übernehmen',
   'questionerBuilder.reverse': 'Zählt in Punktwerten umgekehrt',
   'questionerBuilder.options': 'Antworten zur Wahl',

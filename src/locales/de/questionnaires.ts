@@ -11,6 +11,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.stepPositive': 'Eine Schrittweite über null angeben.',
   'questionnaires.writesNot': 'Eine Antwort dieser Art kann nicht als diese Messgröße übernommen werden.',
   'questionnaires.writesTwice': 'Eine andere Frage wird schon als diese Messgröße übernommen.',
+  'questionnaires.writesUnit': 'Die Einheit wählen, in der diese Messgröße angegeben wird.',
   'questionnaires.scaleSteps': 'Eine Skala erreicht ihr Ende in ganzen Schritten, höchstens {most, number}.',
   'questionnaires.conditionItem': 'Die Bedingung nennt „{item}“, das hier keine Frage ist.',
   'questionnaires.conditionOperator': 'Die Antwort auf „{item}“ lässt sich so nicht vergleichen.',

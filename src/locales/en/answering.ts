@@ -101,6 +101,8 @@ export const answering = {
   'answering.same': 'the same',
   'answering.striking': 'Stands out:',
   'answering.answers': 'What was answered',
+  'answering.unitUnknown':
+    'Not kept as a reading: the unit “{unit}” is not known here. Record the value yourself.',
   'answering.response_inProgress': 'Begun',
   'answering.response_answered': 'To be reviewed',
   'answering.response_reviewed': 'Reviewed',

@@ -62,11 +62,12 @@ export const questionerBuilder = {
   'questionerBuilder.max': 'Largest value',
   'questionerBuilder.step': 'Step',
   'questionerBuilder.unit': 'Unit',
+  'questionerBuilder.unitChoose': 'Choose a unit',
   'questionerBuilder.weight': 'Weight',
   'questionerBuilder.weightHint': 'In weighted scores; 1 where nothing is said.',
   'questionerBuilder.writes': 'Keep as a reading',
   'questionerBuilder.writesHint':
-    'Handing the answers in writes the answer into the telemonitoring as well; withdrawing them takes it out again. Weight is in kg, pulse in beats per minute.',
+    'Handing the answers in writes the answer into the telemonitoring as well; withdrawing them takes it out again. A weight in pounds is converted; pulse is in beats per minute.',
   'questionerBuilder.writesNothing': 'Not kept as a reading',
   'questionerBuilder.reverse': 'Counts the other way round in scores',
   'questionerBuilder.options': 'Options',

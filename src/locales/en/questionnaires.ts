@@ -9,6 +9,7 @@ export const questionnaires = {
   'questionnaires.stepPositive': 'Give a step above zero.',
   'questionnaires.writesNot': 'An answer of this kind cannot be kept as that measure.',
   'questionnaires.writesTwice': 'Another item is kept as this measure already.',
+  'questionnaires.writesUnit': 'Choose the unit in which this measure is answered.',
   'questionnaires.scaleSteps': 'A scale reaches its end in whole steps, at most {most, number} of them.',
   'questionnaires.conditionItem': 'The condition names “{item}”, which is no question here.',
   'questionnaires.conditionOperator': 'The answer to “{item}” cannot be compared in this way.',

@@ -104,6 +104,8 @@ export const answering: Record<keyof typeof en, string> = {
   'answering.same': 'identique',
   'answering.striking': 'À remarquer\u00a0:',
   'answering.answers': 'Ce qui a été répondu',
+  'answering.unitUnknown':
+    'Non repris comme mesure\u00a0: l’unité «\u00a0{unit}\u00a0» n’est pas connue ici. Saisissez la valeur vous-même.',
   'answering.response_inProgress': 'Commencé',
   'answering.response_answered': 'À relire',
   'answering.response_reviewed': 'Relu',

@@ -64,11 +64,12 @@ export const questionerBuilder = {
   'questionerBuilder.max': 'Valeur maximale',
   'questionerBuilder.step': 'Pas',
   'questionerBuilder.unit': 'Unité',
+  'questionerBuilder.unitChoose': 'Choisissez une unité',
   'questionerBuilder.weight': 'Poids',
   'questionerBuilder.weightHint': 'Dans les scores pondérés\u202f; 1 sans indication.',
   'questionerBuilder.writes': 'Reprendre comme mesure',
   'questionerBuilder.writesHint':
-    'À l’envoi, la réponse entre aussi dans la télésurveillance\u202f; son retrait l’en ôte. Poids en kg, pouls en battements par minute.',
+    'À l’envoi, la réponse entre aussi dans la télésurveillance\u202f; son retrait l’en ôte. Un poids en livres (lb) est converti\u202f; le pouls est en battements par minute.',
   'questionerBuilder.writesNothing': 'Ne pas reprendre comme mesure',
   'questionerBuilder.reverse': 'Compte à l’inverse dans les scores',
   'questionerBuilder.options': 'Réponses proposées',

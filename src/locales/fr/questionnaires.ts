@@ -11,6 +11,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.stepPositive': 'Indiquez un pas supérieur à zéro.',
   'questionnaires.writesNot': 'Une réponse de ce type ne peut pas être reprise pour ce paramètre.',
   'questionnaires.writesTwice': 'Une autre question est déjà reprise pour ce paramètre.',
+  'questionnaires.writesUnit': 'Choisissez l’unité dans laquelle ce paramètre est indiqué.',
   'questionnaires.scaleSteps': 'Une échelle atteint sa fin en pas entiers, {most, number} au plus.',
   'questionnaires.conditionItem':
     'La condition désigne «\u00a0{item}\u00a0», qui n’est pas une question d’ici.',

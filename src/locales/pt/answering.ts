@@ -103,6 +103,8 @@ export const answering: Record<keyof typeof en, string> = {
   'answering.same': 'igual',
   'answering.striking': 'A notar:',
   'answering.answers': 'O que foi respondido',
+  'answering.unitUnknown':
+    'Não guardado como medição: a unidade «{unit}» não é conhecida aqui. Registe o valor manualmente.',
   'answering.response_inProgress': 'Começado',
   'answering.response_answered': 'Por rever',
   'answering.response_reviewed': 'Revisto',

@@ -64,11 +64,12 @@ export const questionerBuilder = {
   'questionerBuilder.max': 'Valor máximo',
   'questionerBuilder.step': 'Passo',
   'questionerBuilder.unit': 'Unidade',
+  'questionerBuilder.unitChoose': 'Escolha uma unidade',
   'questionerBuilder.weight': 'Peso',
   'questionerBuilder.weightHint': 'Nas pontuações ponderadas; 1 sem indicação.',
   'questionerBuilder.writes': 'Guardar como medição',
   'questionerBuilder.writesHint':
-    'Ao entregar, a resposta entra também na telemonitorização; se for retirada, deixa de contar. Peso em kg, pulso em batimentos por minuto.',
+    'Ao entregar, a resposta entra também na telemonitorização; se for retirada, deixa de contar. Um peso em libras (lb) é convertido; o pulso é em batimentos por minuto.',
   'questionerBuilder.writesNothing': 'Não guardar como medição',
   'questionerBuilder.reverse': 'Conta ao contrário nas pontuações',
   'questionerBuilder.options': 'Opções',

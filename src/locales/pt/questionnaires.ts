@@ -11,6 +11,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.stepPositive': 'Indique um passo superior a zero.',
   'questionnaires.writesNot': 'Uma resposta deste tipo não pode ser guardada como esse parâmetro.',
   'questionnaires.writesTwice': 'Outra pergunta já é guardada como este parâmetro.',
+  'questionnaires.writesUnit': 'Escolha a unidade em que este parâmetro é indicado.',
   'questionnaires.scaleSteps': 'Uma escala chega ao fim em passos inteiros, no máximo {most, number}.',
   'questionnaires.conditionItem': 'A condição refere «{item}», que não é uma pergunta daqui.',
   'questionnaires.conditionOperator': 'A resposta a «{item}» não se pode comparar desta forma.',

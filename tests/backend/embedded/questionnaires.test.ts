@@ -318,7 +318,13 @@ describe('§2.9: an answer that is kept as a reading', () => {
         text: { en: 'Blood pressure' },
         writes: 'bloodPressure' as const,
       },
-      { linkId: 'kilos', type: 'decimal' as const, text: { en: 'Weight' }, writes: 'weight' as const },
+      {
+        linkId: 'kilos',
+        type: 'decimal' as const,
+        text: { en: 'Weight' },
+        unit: 'kg',
+        writes: 'weight' as const,
+      },
     ],
     scores: [],
   };
@@ -382,5 +388,61 @@ describe('§2.9: an answer that is kept as a reading', () => {
     expect((await nurse().get('/questionnaireResponses', { params: { patient: 'p1' } })).data.items).toEqual(
       [],
     );
+  });
+
+  const inPounds = {
+    ...asked,
+    name: 'In pounds',
+    id: 'pounds',
+    items: asked.items.map((item) => (item.linkId === 'kilos' ? { ...item, unit: 'lb' } : item)),
+  };
+  const pounds = (parts: object = {}) =>
+    answer({
+      questionnaire: 'pounds',
+      assignment: undefined,
+      due: undefined,
+      status: 'answered',
+      answers: { kilos: 154.6 },
+      ...parts,
+    });
+  const weights = async () =>
+    (await kept()).filter(({ measure }: { measure: string }) => measure === 'weight');
+
+  it('in pounds is kept in kilograms', async () => {
+    await publish(inPounds);
+    expect((await pounds()).status).toBe(201);
+    expect(await weights()).toMatchObject([{ measure: 'weight', value: 70.13 }]);
+  });
+
+  it('needs a unit that its measure knows before it is given to patients', async () => {
+    const items = asked.items.map((item) => (item.linkId === 'kilos' ? { ...item, unit: 'stone' } : item));
+    const sent = scored({ ...asked, id: 'stone', name: 'In stone', status: 'published', items });
+    expect(await admin().post('/questionnaires', sent)).toMatchObject({
+      status: 422,
+      data: { fields: { 'items.2.unit': 'validation.questionnaire' } },
+    });
+  });
+
+  it('that is unusual is confirmed by a person at its question, never by the program', async () => {
+    await publish(inPounds);
+    const sent = await pounds({ answers: { kilos: 600 } });
+    expect(sent).toMatchObject({
+      status: 422,
+      data: { fields: { 'answers.kilos': 'validation.checkHigh' } },
+    });
+    expect(await weights()).toEqual([]);
+    expect((await pounds({ answers: { kilos: 600 }, confirmed: ['level'] })).status).toBe(422);
+    expect((await pounds({ answers: { kilos: 600 }, confirmed: ['kilos'] })).status).toBe(201);
+    expect(await weights()).toMatchObject([{ value: 272.16, confirmedOutOfRange: true }]);
+  });
+
+  it('that differs much from the weight of the day before is asked about as well', async () => {
+    await publish(inPounds);
+    expect((await pounds()).status).toBe(201);
+    expect(await pounds({ id: 'r2', answers: { kilos: 170 } })).toMatchObject({
+      status: 422,
+      data: { fields: { 'answers.kilos': 'validation.checkWeightChange' } },
+    });
+    expect((await pounds({ id: 'r2', answers: { kilos: 170 }, confirmed: ['kilos'] })).status).toBe(201);
   });
 });

@@ -237,7 +237,7 @@ describe('a device’s file', () => {
       { units: { ...canonicalUnits, weight: 'lb' } },
       'Date;Time;Weight\n19.11.2026;08:00;160',
     );
-    expect(line).toMatchObject({ readings: [{ value: 72.6 }] });
+    expect(line).toMatchObject({ readings: [{ value: 72.57 }] });
   });
 
   it('finds each patient by the number in a column, and no other', () => {

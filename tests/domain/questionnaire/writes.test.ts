@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { questionnaireProblems } from '@/domain/questionnaire/questionnaireProblems';
 import { fromFhir } from '@/domain/questionnaire/fromFhir';
 import { toFhir } from '@/domain/questionnaire/toFhir';
-import { measuresFor, readingsIn } from '@/domain/questionnaire/writes';
+import type { QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
+import { measuresFor, readingsIn, writtenKeys } from '@/domain/questionnaire/writes';
 import { anItem, aQuestionnaire } from '@tests/support/questionnaires';
 
 describe('§2.9: an answer that is kept as a reading', () => {
@@ -55,5 +56,49 @@ describe('§2.9: an answer that is kept as a reading', () => {
   it('goes along in FHIR and comes back', () => {
     const body = aQuestionnaire({ items: [anItem('level', 'scale', { writes: 'fatigue', reverse: true })] });
     expect(JSON.stringify(fromFhir(toFhir(body), 'new'))).toContain('"writes":"fatigue"');
+  });
+
+  it.each([
+    ['weight', 'lb', 154.6, 70.13],
+    ['weight', 'lbs', 154.6, 70.13],
+    ['weight', 'Pounds', 200, 90.72],
+    ['weight', 'kg', 71.26, 71.26],
+    ['weight', 'Kilogramm', 71.5, 71.5],
+    ['weight', undefined, 71.5, 71.5],
+    ['weight', 'Pfund', 140, null],
+    ['weight', 'stone', 11, null],
+    ['weight', 'livres', 154, null],
+    ['pulse', undefined, 72, 72],
+    ['pulse', 'bpm', 72, 72],
+    ['pulse', 'in 15 s', 18, null],
+  ] as const)('of %s in %s: %d is kept as %s', (measure, unit, answer, kept) => {
+    const type = measure === 'pulse' ? 'integer' : 'decimal';
+    const body = aQuestionnaire({ items: [anItem('a', type, { writes: measure, ...(unit && { unit }) })] });
+    const readings = readingsIn(body, { a: answer }, 'r1').map(({ reading }) => reading.value);
+    expect(readings).toEqual(kept === null ? [] : [kept]);
+    // What an earlier state of the program kept under any unit can still be taken back.
+    expect(writtenKeys(body, 'r1')).toEqual([{ measure, id: 'r1.a' }]);
+  });
+
+  it('is published only in a unit that its measure knows', () => {
+    const wrong = (parts: Partial<QuestionnaireItem>) =>
+      questionnaireProblems(aQuestionnaire({ items: [anItem('a', 'integer', parts)] })).map(
+        ({ path, message }) => [path, message],
+      );
+    const asks = [['items.0.unit', 'questionnaires.writesUnit']];
+    expect(wrong({ writes: 'weight' })).toEqual(asks);
+    expect(wrong({ writes: 'weight', unit: 'stone' })).toEqual(asks);
+    expect(wrong({ writes: 'weight', unit: 'lb' })).toEqual([]);
+    expect(wrong({ writes: 'pulse' })).toEqual([]);
+    expect(wrong({ writes: 'pulse', unit: 'in 15 s' })).toEqual(asks);
+    expect(wrong({ unit: 'stone' })).toEqual([]);
+  });
+
+  it('takes its unit through FHIR by the code of UCUM', () => {
+    const body = aQuestionnaire({ items: [anItem('a', 'decimal', { unit: 'lb', writes: 'weight' })] });
+    const sent = toFhir(body);
+    expect(JSON.stringify(sent)).toContain('"code":"[lb_av]"');
+    const foreign = JSON.parse(JSON.stringify(sent).replace('"display":"lb"', '"display":"Pfund (USA)"'));
+    expect(fromFhir(foreign, 'new')).toMatchObject({ body: { items: [{ unit: 'lb', writes: 'weight' }] } });
   });
 });

@@ -59,7 +59,8 @@ describe('NU10 NU11: figures of rules in the reader’s units', () => {
     );
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 4000 }), fc.constantFrom('kg', 'lb'), (tenths, unit) => {
-        expect(storedFrom(shownIn(tenths / 10, unit), unit)).toBe(tenths / 10);
+        expect(shownIn(storedFrom(tenths / 10, unit), unit)).toBe(tenths / 10);
+        expect(storedFrom(shownIn(tenths / 10, unit), unit, tenths / 10)).toBe(tenths / 10);
       }),
     );
   });

@@ -64,18 +64,18 @@ describe('recording in pounds and ounces', () => {
     const { user, stored, router, patient } = await opened(
       '?record=weight&measure=weight&period=daily&table=yes',
     );
-    expect(field(/^Weight/)).toHaveAccessibleDescription('lb 5 to 881');
-    await user.type(field(/^Weight/), '154');
+    expect(field(/^Weight/)).toHaveAccessibleDescription('lb 4.4 to 881.8');
+    await user.type(field(/^Weight/), '154.6');
     await user.click(save());
     await gone();
-    expect(await screen.findByText('Recorded: 154 lb.')).toBeVisible();
-    expect(await stored('weight')).toMatchObject([{ value: 69.9 }]);
+    expect(await screen.findByText('Recorded: 154.6 lb.')).toBeVisible();
+    expect(await stored('weight')).toMatchObject([{ value: 70.13 }]);
     const table = await screen.findByRole('table', { name: 'All readings' });
-    await within(table).findByRole('cell', { name: /^154\slb$/ });
+    await within(table).findByRole('cell', { name: /^154\.6\slb$/ });
     await router.navigate(`/userlist/${patient.id}`);
     // The page that is left has the same cell.
     await waitFor(() => expect(table).not.toBeInTheDocument());
-    expect(await screen.findByRole('cell', { name: /^154\slb$/ })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: /^154\.6\slb$/ })).toBeVisible();
   });
 
   it('NU05: what was typed in pounds before a lock never comes back as kilograms', async () => {
@@ -110,16 +110,16 @@ describe('recording in pounds and ounces', () => {
     await user.type(field(/^Weight/), '882');
     await user.click(save());
     await waitFor(() =>
-      expect(field(/^Weight/)).toHaveAccessibleDescription(/Only values from 5 to 881 can be recorded/),
+      expect(field(/^Weight/)).toHaveAccessibleDescription(/Only values from 4.4 to 881.8 can be recorded/),
     );
     await user.clear(field(/^Weight/));
     await user.type(field(/^Weight/), '66');
     await user.click(save());
-    expect(await within(dialog()).findByText(/Unusually low: below 67\. Please check/)).toBeVisible();
+    expect(await within(dialog()).findByText(/Unusually low: below 66\.2\. Please check/)).toBeVisible();
     await user.clear(field(/^Weight/));
-    await user.type(field(/^Weight/), '154.5');
+    await user.type(field(/^Weight/), '154.55');
     await user.tab();
-    expect(field(/^Weight/)).toHaveAccessibleDescription(/whole number/);
+    expect(field(/^Weight/)).toHaveAccessibleDescription(/1 decimal/);
     expect(await stored('weight')).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('recording in pounds and ounces', () => {
     expect(weight).toHaveAccessibleDescription(/^lb/);
     await user.click(within(german).getByRole('button', { name: 'Speichern' }));
     await gone();
-    expect(await stored('weight')).toMatchObject([{ value: 68 }]);
+    expect(await stored('weight')).toMatchObject([{ value: 68.04 }]);
   });
 
   it('reads litres as German writes them', async () => {
@@ -198,7 +198,7 @@ describe('the record', () => {
     await act(() => router.navigate(`/userlist/${patient.id}`));
     const height = ((patient.height ?? 0) / 2.54).toFixed(1);
     expect(await screen.findByText(`${height} in`)).toBeVisible();
-    const weight = ((patient.weight ?? 0) / 0.45359237).toFixed(0);
+    const weight = ((patient.weight ?? 0) / 0.45359237).toFixed(1);
     expect(screen.getAllByText(`${weight} lb`)[0]).toBeVisible();
     expect(screen.queryByText(/\d (kg|cm|mL)\b/)).not.toBeInTheDocument();
     expect(screen.getByText(/^at most \d+\.\d fl oz a day$/)).toBeVisible();

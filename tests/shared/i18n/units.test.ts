@@ -34,10 +34,10 @@ describe('amounts in the reader’s units', () => {
       '33,8\u00a0fl\u00a0oz',
     ]);
     expect(inEach((intl) => amountText(69.9, 'lb', intl))).toEqual([
-      '154\u00a0lb',
-      '154\u00a0lb',
-      '154\u00a0lb',
-      '154\u00a0lb',
+      '154.1\u00a0lb',
+      '154,1\u00a0lb',
+      '154,1\u00a0lb',
+      '154,1\u00a0lb',
     ]);
     expect(inEach((intl) => amountText(178, 'in', intl))).toEqual([
       '70.1\u00a0in',
@@ -88,7 +88,7 @@ describe('amounts in the reader’s units', () => {
 
   it('reach values of measures and the sentences of alerts; pressures stay in mmHg', () => {
     const units = { volume: 'L', weight: 'lb', length: 'in' } as const;
-    expect(valueText('weight', 69.9, undefined, intls.en, units)).toBe('154\u00a0lb');
+    expect(valueText('weight', 69.9, undefined, intls.en, units)).toBe('154.1\u00a0lb');
     expect(valueText('urine', 350, undefined, intls.de, units)).toBe('0,35\u00a0L');
     expect(valueText('bloodPressure', 190, 115, intls.en, units)).toBe('190/115\u00a0mmHg');
     const over = anAlert({

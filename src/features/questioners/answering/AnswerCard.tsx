@@ -11,6 +11,7 @@ import { AnswerForm } from './AnswerForm';
 import { AnswerSummary } from './AnswerSummary';
 import { KeepingLine } from './KeepingLine';
 import type { Keeping } from './useKept';
+import { useWrittenFigures, type Written } from './useWritten';
 
 interface Props {
   body: QuestionnaireBody;
@@ -20,13 +21,18 @@ interface Props {
   onBehalf: boolean;
   language: Language;
   problems: readonly AnswerProblem[];
+  /** What is impossible or unusual about answers that are kept as readings. */
+  written: Written;
   /** How often somebody wanted to go on. */
   attempt: number;
+  /** How often it was to be handed in. */
+  tries: number;
   /** Whether all questions are answered and only to be looked at once more. */
   isChecked: boolean;
   busy: boolean;
   kept: { keeping: Keeping; failure: AppError | null; send: () => Promise<void> };
   onAnswer: (linkId: string, answer: Answer) => void;
+  onConfirm: (linkId: string, isRight: boolean) => void;
   onBehalfChange: (onBehalf: boolean) => void;
   onCheck: () => void;
   onBack: () => void;
@@ -35,7 +41,15 @@ interface Props {
 
 /** What is seen of a questionnaire being answered. It holds nothing: a change of language draws all of it anew. */
 export function AnswerCard(props: Props) {
-  const { body, items, answers, onBehalf, language, problems, attempt, isChecked, busy, kept } = props;
+  const { body, items, answers, onBehalf, language, attempt, isChecked, busy, kept, written } = props;
+  const figuresOf = useWrittenFigures();
+  const impossible = written.hard.filter(
+    (one) => !props.problems.some(({ linkId }) => linkId === one.linkId),
+  );
+  const problems = [
+    ...props.problems,
+    ...impossible.map((one) => ({ linkId: one.linkId, message: one.message, values: figuresOf(one) })),
+  ];
   const t = useT();
   const questions = items.filter(isQuestion);
   const done = questions.filter(({ linkId }) => isAnswered(answers[linkId])).length;
@@ -64,7 +78,14 @@ export function AnswerCard(props: Props) {
           <span className="small">{progress}</span>
         </div>
         {isChecked ? (
-          <AnswerSummary {...asked} onBehalf={onBehalf} onBehalfChange={props.onBehalfChange} />
+          <AnswerSummary
+            {...asked}
+            written={written}
+            tries={props.tries}
+            onConfirm={props.onConfirm}
+            onBehalf={onBehalf}
+            onBehalfChange={props.onBehalfChange}
+          />
         ) : (
           <AnswerForm
             {...asked}

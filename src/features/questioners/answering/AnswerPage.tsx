@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useOutletContext, useParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patient';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import type { PatientSummary } from '@/domain/summary';
 import { languages as known, type Language } from '@/domain/text';
 import { usePatientLanguage } from '@/features/settings/slice';
 import { toLocale } from '@/locales';
@@ -25,7 +26,7 @@ const written = ({ title, language }: QuestionnaireBody): Language[] =>
 export default function AnswerPage() {
   const t = useT();
   const { given: id = '' } = useParams();
-  const { patient } = useOutletContext<{ patient: Patient }>();
+  const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const all = useGivenOf(patient);
   const opened = useOpened(patient.id, id, all);
   const own = toLocale(useIntl().locale);
@@ -66,6 +67,8 @@ export default function AnswerPage() {
         {opened && (
           <AnswerDesk
             key={opened.response.id}
+            patient={patient}
+            summary={summary}
             {...opened}
             opened={opened.response}
             language={language}

@@ -1,4 +1,5 @@
 import { LONGEST_ANSWER } from '@/domain/questionnaire/answerProblems';
+import { shownUnit } from '@/domain/questionnaire/answerUnits';
 import { scaleOf } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
 import type { Answer } from '@/domain/questionnaire/response';
@@ -26,7 +27,7 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
   const t = useT();
   const { number } = useFormats();
   const { item, answer, language, base, onChange } = asked;
-  const { type, options = [], unit } = item;
+  const { type, options = [] } = item;
   const id = controlId(item.linkId);
   const text = typeof answer === 'string' ? answer : '';
   const control = {
@@ -89,7 +90,7 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
         <FigureInput
           id={id}
           isWhole={type === 'integer'}
-          unit={unit}
+          unit={shownUnit(item)}
           answer={answer}
           describedBy={describedBy}
           onChange={onChange}

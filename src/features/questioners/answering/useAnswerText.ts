@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { shownUnit } from '@/domain/questionnaire/answerUnits';
 import { isAnswered } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
 import type { Answer } from '@/domain/questionnaire/response';
@@ -21,7 +22,8 @@ export function useAnswerText(language: Language, base: Language) {
       if (typeof answer === 'number') {
         const decimals = String(answer).split('.')[1]?.length ?? 0;
         const figure = number(answer, Math.min(decimals, 3));
-        return item.unit ? `${figure}\u00a0${item.unit}` : figure;
+        const unit = shownUnit(item);
+        return unit ? `${figure}\u00a0${unit}` : figure;
       }
       if (item.type === 'choice') return optionText(answer);
       if (item.type === 'date' && /^\d{4}-\d\d-\d\d$/.test(answer)) return day(answer, 'long');

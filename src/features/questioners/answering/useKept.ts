@@ -61,17 +61,29 @@ export function useKept(opened: ResponseBody, openedVersion: string | undefined)
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(), REST_MS);
   };
-  /** Sends the answers for good; undefined where that failed. */
-  const handIn = async (answers: Answers, onBehalf: boolean): Promise<QuestionnaireResponse | undefined> => {
+  /** Sends the answers for good. What it cannot be handed in with is answered too; the answers stay kept meanwhile. */
+  const handIn = async (
+    answers: Answers,
+    onBehalf: boolean,
+    confirmed: readonly string[],
+  ): Promise<QuestionnaireResponse | AppError> => {
     clearTimeout(timer.current);
     wanted.current = null;
     await sending.current;
-    const stored = await store({ ...opened, answers, onBehalf, status: 'answered' });
+    const stored = await store({
+      ...opened,
+      answers,
+      onBehalf,
+      status: 'answered',
+      ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
+    });
     if ('version' in stored) return stored;
     wanted.current = { ...opened, answers, onBehalf, status: 'inProgress' };
-    setFailure(stored);
+    return stored;
+  };
+  const fail = (told: AppError) => {
+    setFailure(told);
     setKeeping('failed');
-    return undefined;
   };
   // Whoever leaves within the rest leaves nothing behind.
   useEffect(
@@ -81,5 +93,5 @@ export function useKept(opened: ResponseBody, openedVersion: string | undefined)
     },
     [send],
   );
-  return { keeping, failure, keep, send, handIn };
+  return { keeping, failure, keep, send, handIn, fail };
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { unitNamed, unitsFor } from '@/domain/questionnaire/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import { itemTypes } from '@/domain/questionnaire/questionnaire';
 import { measuresFor } from '@/domain/questionnaire/writes';
@@ -98,6 +99,13 @@ export function ItemEditor({ item, place }: { item: EnteredItem; place: number }
   );
 }
 
+/** The unit that is chosen for an answer that is kept as a reading; empty where what was written is none of its units. */
+function unitOf({ writes, unit = '' }: Pick<EnteredItem, 'writes' | 'unit'>): string {
+  if (writes === undefined) return unit;
+  const units = unitsFor(writes);
+  return unitNamed(writes, unit) ?? (units.length === 1 ? (units[0] ?? '') : '');
+}
+
 function Figures({
   item,
   at,
@@ -117,6 +125,12 @@ function Figures({
     max: figure(item.max),
     step: figure(item.step),
   });
+  const known = item.writes === undefined ? [] : unitsFor(item.writes);
+  const keepAs = (writes: EnteredItem['writes']) => {
+    const unit = unitOf({ unit: item.unit, writes });
+    // What was typed is taken over where the measure knows it, else a person chooses.
+    set({ writes, ...(writes !== undefined && unitsFor(writes).length > 0 && { unit }) });
+  };
   const isScale = type === 'scale';
   const isNumber = type === 'integer' || type === 'decimal';
   const box = (name: 'min' | 'max' | 'step' | 'weight', label: string, hint?: string) => (
@@ -136,17 +150,37 @@ function Figures({
           {box('max', t('questionerBuilder.max'))}
           {isScale && box('step', t('questionerBuilder.step'))}
           {isNumber && (
-            <Field id={fieldId(`${at}.unit`)} label={t('questionerBuilder.unit')}>
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  className="form-control"
-                  maxLength={20}
-                  autoComplete="off"
-                  value={item.unit ?? ''}
-                  onChange={({ target }) => set({ unit: target.value }, `${at}.unit`)}
-                />
-              )}
+            <Field
+              id={fieldId(`${at}.unit`)}
+              label={t('questionerBuilder.unit')}
+              error={errorAt(`${at}.unit`)}
+            >
+              {(wiring) =>
+                known.length > 0 ? (
+                  <select
+                    {...wiring}
+                    className="form-select"
+                    value={unitOf(item)}
+                    onChange={({ target }) => set({ unit: target.value })}
+                  >
+                    <option value="">{t('questionerBuilder.unitChoose')}</option>
+                    {known.map((one) => (
+                      <option key={one} value={one}>
+                        {one}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <input
+                    {...wiring}
+                    className="form-control"
+                    maxLength={20}
+                    autoComplete="off"
+                    value={item.unit ?? ''}
+                    onChange={({ target }) => set({ unit: target.value }, `${at}.unit`)}
+                  />
+                )
+              }
             </Field>
           )}
         </div>
@@ -163,7 +197,7 @@ function Figures({
               {...wiring}
               className="form-select"
               value={item.writes ?? ''}
-              onChange={({ target }) => set({ writes: writable.find((one) => one === target.value) })}
+              onChange={({ target }) => keepAs(writable.find((one) => one === target.value))}
             >
               <option value="">{t('questionerBuilder.writesNothing')}</option>
               {writable.map((one) => (

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useIntl } from 'react-intl';
+import { isUnitUnknown } from '@/domain/questionnaire/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
@@ -64,6 +65,11 @@ export function AnswerList({
                     </span>
                   )}
                   <bdi>{textOf(item, answer)}</bdi>
+                  {isUnitUnknown(item) && (
+                    <p className="small text-danger mb-0">
+                      <T id="answering.unitUnknown" values={{ unit: item.unit ?? '' }} />
+                    </p>
+                  )}
                 </td>
                 <td className="text-break">
                   {hasChanged ? (
