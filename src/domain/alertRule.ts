@@ -20,6 +20,9 @@ export const missingPolicies = ['ignore', 'hold', 'raise'] as const;
 export const ruleExclusions = ['anuric', 'minors', 'pregnant'] as const;
 export type RuleExclusion = (typeof ruleExclusions)[number];
 
+/** Which treatment a rule is for; `only` is any dialysis, `haemodialysis` in a centre or at home. */
+export const ruleDialysis = ['any', 'only', 'haemodialysis', 'peritoneal', 'none'] as const;
+
 /** Who is told: a member of the patient's medical team, the referent, or the administrators. */
 export const ruleRecipients = ['referent', ...teamRoles, 'admin'] as const;
 export type RuleRecipient = (typeof ruleRecipients)[number];
@@ -108,7 +111,7 @@ export const ruleFields = {
   }),
   missingPolicy: z.enum(missingPolicies),
   appliesTo: ruleScopeSchema,
-  dialysis: z.enum(['any', 'only', 'none']),
+  dialysis: z.enum(ruleDialysis),
   /** Only patients with a fluid plan. */
   withPlan: z.optional(z.boolean()),
   /** Only urine: days on which all of it was collected; any other day is unknown. */

@@ -55,7 +55,8 @@ const silence = {
  *   expected, so there it is left to a rule of the clinic; above 3 L: polyuria, which in stone formers is intended
  * - stone prevention 2.5 L: AUA, below 2 L more urgent: EAU
  * - heart failure, 2 kg in three days: ESC patient advice
- * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient
+ * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient; of haemodialysis alone, for
+ *   peritoneal dialysis has no sessions to gain between
  * - fatigue from 4 moderate, from 7 severe; stress from 7
  * - low pressure, fluid and missing data: proposals of this program
  */
@@ -168,7 +169,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     aggregation: 'last',
     window: lastDay,
     comparator: 'above',
-    dialysis: 'only',
+    dialysis: 'haemodialysis',
     levels: [{ severity: 'medium', limit: 2 }],
   }),
   ruleOf('interdialyticGainShare', {
@@ -176,7 +177,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     aggregation: 'last',
     window: lastDay,
     comparator: 'atLeast',
-    dialysis: 'only',
+    dialysis: 'haemodialysis',
     levels: [{ severity: 'high', limit: 5.7 }],
   }),
   ruleOf('fatigueHigh', {

@@ -5,6 +5,8 @@ import { planTargetOn } from './ruleScope';
 import { subjectFacts, warnsOfLow } from './ruleSubject';
 import type { PatientSummary, UrineDay, ValueDay } from './summary';
 import type { ResolvedRule } from './threshold';
+import { rounded } from './units';
+import { weightChange } from './weightChange';
 
 /** What is known of a patient when rules are asked. */
 export type Facts = Pick<
@@ -156,19 +158,35 @@ function ofPressure({ rule, facts }: FigureContext, from: string, to: string): F
     : { value: systolic, diastolic, ...basis };
 }
 
-/** The newest weight less the lowest of the days before it (the highest, for a rule that warns of loss). */
-function weightChange({ rule, facts }: FigureContext, from: string, to: string): Figure | null {
-  const days = facts.weightDays.filter(({ day }) => day >= from && day <= to);
-  const last = days.at(-1);
-  const before = days.slice(0, -1).map(({ kg }) => kg);
-  if (!last || before.length === 0) return null;
-  if (days.length < rule.minDays || days.length < rule.minReadings) return null;
-  const start = warnsOfLow(rule.comparator) ? Math.max(...before) : Math.min(...before);
-  return { value: tidy(last.kg - start), at: last.day, days: days.length };
+/** The change of weight up to the newest one, where that lies within the window. */
+function ofWeight({ rule, facts }: FigureContext, from: string, to: string): Figure | null {
+  const days = facts.weightDays.filter(({ day }) => day <= to);
+  const against = warnsOfLow(rule.comparator) ? 'highest' : 'lowest';
+  const change = weightChange(days, rule.window.count, against);
+  if (!change || change.day < from) return null;
+  if (change.days < rule.minDays || change.days < rule.minReadings) return null;
+  return { value: change.kg, at: change.day, days: change.days };
 }
 
-/** The figure of the window that ends with a patient day; null where too little is known. */
-export function figureOn(context: FigureContext, day: string): Figure | null {
+/** A figure with the decimals that it is shown with: what is read as 135 is judged as 135. */
+function asShown(rule: ResolvedRule, figure: Figure | null): Figure | null {
+  if (!figure) return null;
+  const { decimals } = subjectFacts[rule.subject];
+  const { value, diastolic } = figure;
+  return {
+    ...figure,
+    value: rounded(value, decimals),
+    ...(diastolic !== undefined && { diastolic: rounded(diastolic, decimals) }),
+  };
+}
+
+/**
+ * The figure of the window that ends with a patient day, as it is shown; null where too little is known.
+ */
+export const figureOn = (context: FigureContext, day: string): Figure | null =>
+  asShown(context.rule, exactFigureOn(context, day));
+
+function exactFigureOn(context: FigureContext, day: string): Figure | null {
   const { rule, facts } = context;
   if (rule.aggregation === 'last') return newest(context);
   const before = rule.aggregation === 'change' ? rule.window.count : rule.window.count - 1;
@@ -185,7 +203,7 @@ export function figureOn(context: FigureContext, day: string): Figure | null {
     case 'fatigue':
       return ofValues(rule, facts.fatigueDays, from, day);
     case 'weight':
-      return weightChange(context, from, day);
+      return ofWeight(context, from, day);
     default:
       return ofTotals(context, from, day);
   }

@@ -48,12 +48,27 @@ export function planTargetOn(
   return figureOf(comparator, targetOn({ fluidTarget: ext.fluidTarget, fluidAsked }, day));
 }
 
+/** Whether somebody's dialysis is the one that a rule is for. */
+function isTreated(dialysis: AlertRule['dialysis'], mode: Patient['ext']['dialysisMode']): boolean {
+  switch (dialysis) {
+    case 'any':
+      return true;
+    case 'only':
+      return mode !== 'none';
+    case 'haemodialysis':
+      return mode === 'haemodialysis' || mode === 'homeHaemodialysis';
+    case 'peritoneal':
+    case 'none':
+      return mode === dialysis;
+  }
+}
+
 /** Whether a rule is for a patient at all, on a patient day (ISO date). */
 export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
   const { dateOfbirth, ext } = patient;
   const { exclusions, dialysis } = rule;
   if (!isMeant(rule, patient)) return false;
-  if (dialysis !== 'any' && (dialysis === 'only') !== (ext.dialysisMode !== 'none')) return false;
+  if (!isTreated(dialysis, ext.dialysisMode)) return false;
   if (exclusions.includes('minors') && rulesOff({ dateOfbirth }, today) === 'minor') return false;
   if (exclusions.includes('pregnant') && ext.pregnant) return false;
   if (exclusions.includes('anuric') && ext.anuric) return false;

@@ -32,6 +32,8 @@ interface SubjectFacts {
   measure: Measure | null;
   /** Of limits and of the clear margin; the margin of volumes is per cent of the limit. */
   unit: SubjectUnit;
+  /** Decimals that a figure is shown and judged with, in that unit. */
+  decimals: 0 | 1;
   /**
    * How its values become the one figure that is compared. Water and urine count by patient day: `sum` is the total
    * over the window, `mean`, `min` and `max` are those of its day totals. `change` is the newest value less the lowest
@@ -49,13 +51,15 @@ interface SubjectFacts {
 const pressure = {
   measure: 'bloodPressure',
   unit: 'mmHg',
+  decimals: 0,
   aggregations: ['last', 'mean'],
   margin: 5,
   longestDays: 14,
 } as const;
-const volume = { unit: 'mL', aggregations: ['sum', 'mean', 'min', 'max'], margin: 10 } as const;
+const volume = { unit: 'mL', decimals: 0, aggregations: ['sum', 'mean', 'min', 'max'], margin: 10 } as const;
 const score = {
   unit: '0-10',
+  decimals: 1,
   aggregations: ['max', 'mean', 'last'],
   limits: { min: 0, max: 10 },
   margin: 1,
@@ -70,6 +74,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   pulse: {
     measure: 'pulse',
     unit: '/min',
+    decimals: 0,
     aggregations: ['last', 'mean'],
     limits: { min: 20, max: 250 },
     margin: 5,
@@ -80,6 +85,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   urineVoids: {
     measure: 'urine',
     unit: 'voids',
+    decimals: 0,
     aggregations: ['count'],
     limits: { min: 0, max: 100 },
     margin: 1,
@@ -88,6 +94,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   weight: {
     measure: 'weight',
     unit: 'kg',
+    decimals: 1,
     aggregations: ['change', 'last'],
     limits: { min: -50, max: 400 },
     margin: 0.5,
@@ -96,6 +103,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   dryWeight: {
     measure: 'weight',
     unit: 'kg',
+    decimals: 1,
     aggregations: ['last'],
     limits: { min: -50, max: 50 },
     margin: 0.5,
@@ -104,6 +112,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   dryWeightShare: {
     measure: 'weight',
     unit: '%',
+    decimals: 1,
     aggregations: ['last'],
     limits: { min: -50, max: 50 },
     margin: 0.5,
@@ -114,6 +123,7 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   noData: {
     measure: null,
     unit: 'days',
+    decimals: 0,
     aggregations: ['count'],
     limits: { min: 1, max: 365 },
     margin: 0,

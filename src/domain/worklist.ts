@@ -96,12 +96,14 @@ export function countSections(rows: readonly WorklistRow[]): Record<TriageSectio
  */
 export function isPressureOnTarget({ mean, summary }: WorklistRow): boolean | null {
   const { pressureTarget: target, homeMean } = summary;
+  // What is read as 135/85 is judged as 135/85.
+  const [systolic, diastolic] = [Math.round(mean?.systolic ?? 0), Math.round(mean?.diastolic ?? 0)];
   if (target) {
     if (!isMeanJudged(mean)) return null;
-    return mean.systolic < target.systolicMax && mean.diastolic < target.diastolicMax;
+    return systolic < target.systolicMax && diastolic < target.diastolicMax;
   }
   if (!homeMean || homeMean.limits.length === 0 || !isMeanJudged(mean, homeMean)) return null;
-  const figures = { value: mean.systolic, diastolic: mean.diastolic };
+  const figures = { value: systolic, diastolic };
   return !homeMean.limits.some((line) => isBeyondLine({ ...line, side: 'high' }, figures[line.part]));
 }
 

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from './patientDay';
 import { meanNeeds } from './rules';
 import type { PatientSummary, UrineDay, WeightDay } from './summary';
+import { weightChange } from './weightChange';
 import type { WorklistRow } from './worklist';
 
 /** Days over which a change of weight is looked at: heart failure is watched over three (ESC). */
@@ -13,7 +14,7 @@ const SPARK_DAYS = 14;
 export interface RowFigures {
   /** Urine of yesterday, the last day that is over; null where nothing was caught. */
   urine: UrineDay | null;
-  /** Change of weight over three days up to the newest weight, kg; null without two weights. */
+  /** The newest weight less the lowest of the three days before it, kg; null without two weights. */
   weightChange: number | null;
   /** Newest scores, 0 to 10, of the last seven days. */
   stress: number | null;
@@ -22,13 +23,10 @@ export interface RowFigures {
   reviewedAt: number | null;
 }
 
-/** The newest weight against the oldest one of the three days before it. */
-function weightChange(days: readonly WeightDay[], today: string): number | null {
-  const newest = days.at(-1);
-  if (!newest || daysBetween(newest.day, today) > CURRENT_DAYS) return null;
-  const first = addDays(newest.day, -WEIGHT_DAYS);
-  const before = days.find(({ day }) => day >= first && day < newest.day);
-  return before ? newest.kg - before.kg : null;
+/** The change of weight up to the newest one, where that is not too old. */
+function currentChange(days: readonly WeightDay[], today: string): number | null {
+  const change = weightChange(days, WEIGHT_DAYS);
+  return change && daysBetween(change.day, today) <= CURRENT_DAYS ? change.kg : null;
 }
 
 function newestScore(summary: PatientSummary, measure: 'stress' | 'fatigue', today: string): number | null {
@@ -56,7 +54,7 @@ export function figuresOf(row: WorklistRow): RowFigures {
   const yesterday = addDays(today, -1);
   const figures: RowFigures = {
     urine: summary.urineDays.find(({ day }) => day === yesterday) ?? null,
-    weightChange: weightChange(summary.weightDays, today),
+    weightChange: currentChange(summary.weightDays, today),
     stress: newestScore(summary, 'stress', today),
     fatigue: newestScore(summary, 'fatigue', today),
     reviewedAt: summary.reviewed ? Date.parse(summary.reviewed.at) : null,

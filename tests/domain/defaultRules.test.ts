@@ -76,9 +76,9 @@ describe('urine (AL06)', () => {
   const former = aPatient({ category: 'STONE' });
   it.each([
     [[2500, 2500, 2500], []],
-    [[2500, 2500, 2499], [['stonePrevention', 'low']]],
+    [[2500, 2500, 2498], [['stonePrevention', 'low']]],
     [[2000, 2000, 2000], [['stonePrevention', 'low']]],
-    [[2000, 2000, 1999], [['stonePrevention', 'medium']]],
+    [[2000, 2000, 1998], [['stonePrevention', 'medium']]],
     [[1000, null, 1000], []],
   ])('of a stone former, mean of %j', (ml, expected) => {
     expect(judge(urine(undefined, ...ml), former)).toEqual(expected);
@@ -102,6 +102,13 @@ describe('weight (AL06)', () => {
     ['four days ago is too long', [73, 75, 75, 75, 75.1], []],
     ['two days were missed', [73, null, null, 75], [['weightHeartFailure', 'high']]],
     ['one value alone says nothing', [75], []],
+    ['up by 1.96 kg, which is shown as 2.0', [73.04, 75], [['weightHeartFailure', 'high']]],
+    ['up by 1.94 kg, which is shown as 1.9', [73.06, 75], []],
+    [
+      'up within the three days before a weight of yesterday',
+      [73, 75, 75, 75, null],
+      [['weightHeartFailure', 'high']],
+    ],
   ])('in heart failure: %s', (_, kg, expected) => {
     expect(judge(weights(...kg), failing)).toEqual(expected);
     expect(judge(weights(...kg))).toEqual([]);
@@ -128,6 +135,16 @@ describe('weight (AL06)', () => {
     ],
   ])('on dialysis with a dry weight of 70 kg: %f kg', (kg, expected) => {
     expect(judge(now(kg), dialysis)).toEqual(expected);
+  });
+
+  it.each([
+    ['haemodialysis', ['interdialyticGain', 'interdialyticGainShare']],
+    ['homeHaemodialysis', ['interdialyticGain', 'interdialyticGainShare']],
+    ['peritoneal', []],
+    ['none', []],
+  ] as const)('a gain between sessions is asked of %s: %j', (dialysisMode, expected) => {
+    const patient = aPatient({ ext: { dialysisMode, dryWeight: 70 } });
+    expect(judge(now(75), patient).map(([rule]) => rule)).toEqual(expected);
   });
 
   it('on dialysis is compared for a day, and only with a dry weight', () => {

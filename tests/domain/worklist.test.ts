@@ -165,7 +165,10 @@ describe('a row', () => {
     [100, 60, undefined, null],
     [134, 84, { systolicMin: 100, systolicMax: 130, diastolicMin: 60, diastolicMax: 80 }, false],
     [129, 79, { systolicMin: 100, systolicMax: 130, diastolicMin: 60, diastolicMax: 80 }, true],
-  ])('%i/%i against the own target %j is on target: %s', (systolic, diastolic, pressureTarget, expected) => {
+    // Shown as 135/85, and so not below 135/85.
+    [134.6, 84.6, { systolicMin: 100, systolicMax: 135, diastolicMin: 60, diastolicMax: 85 }, false],
+    [134.4, 84.4, { systolicMin: 100, systolicMax: 135, diastolicMin: 60, diastolicMax: 85 }, true],
+  ])('%f/%f against the own target %j is on target: %s', (systolic, diastolic, pressureTarget, expected) => {
     const pressureDays = days(systolic, -6, 7).map((day) => ({ ...day, diastolic }));
     expect(isPressureOnTarget(row({ pressureDays, pressureTarget }))).toBe(expected);
   });

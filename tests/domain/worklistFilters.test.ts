@@ -153,12 +153,20 @@ describe('the figures of a row', () => {
     ],
     [
       [
+        { ago: 3, kg: 74 },
+        { ago: 2, kg: 71.2 },
+        { ago: 0, kg: 73.3 },
+      ],
+      2.1,
+    ],
+    [
+      [
         { ago: 9, kg: 70 },
         { ago: 8, kg: 72 },
       ],
       null,
     ],
-  ])('weight %j changed by %s kg in three days', (weights, expected) => {
+  ])('the last weight of %j lies %s kg above the lowest of the three days before', (weights, expected) => {
     const weightDays = weights.map(({ ago, kg }) => ({ day: addDays(TODAY, -ago), kg }));
     expect(figuresOf(row({ weightDays })).weightChange).toBe(expected);
   });

@@ -83,6 +83,8 @@ export const exclusionWord: Record<RuleExclusion, MessageId> = {
 export const dialysisWord: Record<AlertRule['dialysis'], MessageId> = {
   any: 'alertRules.dialysisAny',
   only: 'alertRules.dialysisOnly',
+  haemodialysis: 'alertRules.dialysisHaemo',
+  peritoneal: 'alertRules.dialysisPeritoneal',
   none: 'alertRules.dialysisNone',
 };
 

@@ -56,7 +56,7 @@ function change({ measure, sound }: View, words: ViewWords): string[] {
     words.t('trends.sentenceChange', {
       first: words.value(measure, first),
       last: words.value(measure, last),
-      change: words.signed(measure, Math.round((last.value - first.value) * 10) / 10),
+      change: words.signed(measure, Math.round((last.value - first.value) * 100) / 100),
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Level } from '@/domain/buckets';
 import { measureUnits, unitOf, type Measure } from '@/domain/measure';
 import type { PeriodRange } from '@/domain/periods';
-import { canonicalUnits, type Units } from '@/domain/units';
+import { canonicalUnits, toDisplay, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
@@ -51,6 +51,12 @@ const fixedUnitWord = {
   '0-10': 'telemonitoring.unitScore',
 } as const satisfies Record<(typeof measureUnits)[Measure]['unit'], MessageId>;
 
+/** A value as it is shown, so that nothing that rounds to nothing has a sign. */
+function shownIn(measure: Measure, value: number, units: Units): number {
+  const unit = unitOf(measure, units);
+  return unit === null ? Math.round(value) : toDisplay(value, unit);
+}
+
 export function viewWords(intl: IntlShape, timeZone: string, units: Units): ViewWords {
   const formats = formatsOf(intl);
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -75,7 +81,8 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
     },
     value: inUnits,
     signed: (measure, difference) => {
-      const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '±';
+      const shown = shownIn(measure, difference, units);
+      const sign = shown > 0 ? '+' : shown < 0 ? '\u2212' : '±';
       return `${sign}${inUnits(measure, { value: Math.abs(difference) })}`;
     },
     unit: (measure) => {

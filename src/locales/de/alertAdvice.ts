@@ -23,11 +23,11 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainStonePrevention':
     'Bei Steinbildnern ausgelöst, wenn der mittlere Urin der letzten Tage unter dem liegt, was Steinen vorbeugt.',
   'alerts.explainWeightHeartFailure':
-    'Bei Herzinsuffizienz ausgelöst, wenn das Gewicht binnen weniger Tage um die Grenze gestiegen ist.',
+    'Bei Herzinsuffizienz ausgelöst, wenn das neueste Gewicht um die Grenze über dem niedrigsten der Tage davor liegt.',
   'alerts.explainInterdialyticGain':
-    'Bei Dialyse ausgelöst, wenn das neueste Gewicht um mehr als die Grenze über dem Trockengewicht liegt.',
+    'Bei Hämodialyse ausgelöst, wenn das neueste Gewicht um mehr als die Grenze über dem Trockengewicht liegt.',
   'alerts.explainInterdialyticGainShare':
-    'Bei Dialyse ausgelöst, wenn die Zunahme einen Anteil des Trockengewichts erreicht. Für jede Person festzulegen.',
+    'Bei Hämodialyse ausgelöst, wenn die Zunahme einen Anteil des Trockengewichts erreicht. Für jede Person festzulegen.',
   'alerts.explainFatigueHigh':
     'Wird ausgelöst, wenn die Erschöpfung an den meisten der letzten Tage stark war.',
   'alerts.explainFatigueWeek':

@@ -77,6 +77,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dialysis': 'Dialyse',
   'alertRules.dialysisAny': 'Mit und ohne Dialyse',
   'alertRules.dialysisOnly': 'Nur unter Dialyse',
+  'alertRules.dialysisHaemo': 'Nur unter Hämodialyse',
+  'alertRules.dialysisPeritoneal': 'Nur unter Peritonealdialyse',
   'alertRules.dialysisNone': 'Nicht unter Dialyse',
   'alertRules.withPlan': 'Nur mit Trinkplan',
   'alertRules.anyHour': 'Rund um die Uhr',

@@ -53,7 +53,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLow': 'Urin eines vollständig gesammelten Tages {value}; Grenze {limit}.',
   'alerts.sentenceUrineHigh': 'Urin {value} an einem Tag; Grenze {limit}.',
   'alerts.sentenceStonePrevention': 'Im Mittel {value} Urin am Tag; zur Steinvorbeugung mindestens {limit}.',
-  'alerts.sentenceWeightHeartFailure': '{value} zugenommen in wenigen Tagen; Grenze {limit}.',
+  'alerts.sentenceWeightHeartFailure': '{value} über dem niedrigsten Gewicht der Tage davor; Grenze {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} über dem Trockengewicht; Grenze {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Um {value} des Trockengewichts zugenommen; Grenze {limit}.',
   'alerts.sentenceFatigueHigh': 'Erschöpfung {value}; stark ab {limit}.',

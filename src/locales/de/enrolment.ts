@@ -14,7 +14,7 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.awakeHours': 'Zwischen Aufwachen und Einschlafen müssen 8 bis 22 Stunden liegen.',
   'validation.awakeShort': 'Weniger als 12 Stunden wach. Bitte prüfen.',
   'validation.dryWeightMissing':
-    'Ohne Trockengewicht lässt sich die Zunahme zwischen den Sitzungen schlechter beurteilen. Bitte prüfen.',
+    'Ohne Trockengewicht lässt sich am Gewicht nicht erkennen, ob zu viel Flüssigkeit im Körper ist. Bitte prüfen.',
   'validation.teamEmpty': 'Niemand aus dem Behandlungsteam ist genannt. Bitte prüfen.',
   'validation.readingNeeded': 'Verlangen Sie mindestens einen Messwert.',
   'validation.enrolmentPlan':

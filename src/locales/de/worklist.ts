@@ -79,7 +79,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.urineIncomplete': 'unvollständig gesammelt',
   'worklist.urineUnsaid': 'Vollständigkeit nicht angegeben',
   'worklist.urineVoids': 'in {voids, plural, one {# Miktion} other {# Miktionen}}',
-  'worklist.columnWeight': 'Gewichtsänderung, 3\u00a0Tage ({unit})',
+  'worklist.columnWeight': 'Gewicht über dem niedrigsten der 3\u00a0Tage davor ({unit})',
   'worklist.columnStress': 'Stress (0–10)',
   'worklist.columnFatigue': 'Müdigkeit (0–10)',
   'worklist.columnReviewed': 'Zuletzt gesichtet',

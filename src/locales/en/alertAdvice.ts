@@ -21,11 +21,11 @@ export const alertAdvice = {
   'alerts.explainStonePrevention':
     'For stone formers, raised when the mean daily urine of the last days is below what prevents stones.',
   'alerts.explainWeightHeartFailure':
-    'In heart failure, raised when the weight has risen by the limit within a few days.',
+    'In heart failure, raised when the newest weight lies above the lowest of the days before by the limit.',
   'alerts.explainInterdialyticGain':
-    'On dialysis, raised when the newest weight lies above dry weight by more than the limit.',
+    'On haemodialysis, raised when the newest weight lies above dry weight by more than the limit.',
   'alerts.explainInterdialyticGainShare':
-    'On dialysis, raised when the gain reaches a share of dry weight. To be set for each patient.',
+    'On haemodialysis, raised when the gain reaches a share of dry weight. To be set for each patient.',
   'alerts.explainFatigueHigh': 'Raised when fatigue was severe on most of the last days.',
   'alerts.explainFatigueWeek': 'Raised when the mean fatigue of a week reaches the limit, on enough days.',
   'alerts.explainStressHigh': 'Raised when stress was high for days in a row.',

@@ -75,6 +75,8 @@ export const alertRules = {
   'alertRules.dialysis': 'Dialysis',
   'alertRules.dialysisAny': 'With and without dialysis',
   'alertRules.dialysisOnly': 'On dialysis only',
+  'alertRules.dialysisHaemo': 'On haemodialysis only',
+  'alertRules.dialysisPeritoneal': 'On peritoneal dialysis only',
   'alertRules.dialysisNone': 'Not on dialysis',
   'alertRules.withPlan': 'Only with a fluid plan',
   'alertRules.anyHour': 'Around the clock',

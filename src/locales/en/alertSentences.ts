@@ -51,7 +51,7 @@ export const alertSentences = {
   'alerts.sentenceUrineLow': 'Urine of a complete day {value}; limit {limit}.',
   'alerts.sentenceUrineHigh': 'Urine {value} in one day; limit {limit}.',
   'alerts.sentenceStonePrevention': 'Urine {value} a day on average; at least {limit} prevents stones.',
-  'alerts.sentenceWeightHeartFailure': 'Gained {value} within days; limit {limit}.',
+  'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the days before; limit {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} above dry weight; limit {limit}.',
   'alerts.sentenceInterdialyticGainShare': '{value} of dry weight gained; limit {limit}.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}; severe from {limit}.',

@@ -13,7 +13,7 @@ export const enrolment = {
   'validation.awakeHours': 'Between waking and sleeping there must be 8 to 22 hours.',
   'validation.awakeShort': 'Fewer than 12 hours awake. Please check.',
   'validation.dryWeightMissing':
-    'Without a dry weight, the gain between sessions is judged less well. Please check.',
+    'Without a dry weight, too much fluid cannot be told from the weight. Please check.',
   'validation.teamEmpty': 'Nobody of the medical team is named. Please check.',
   'validation.readingNeeded': 'Ask for at least one reading.',
   'validation.enrolmentPlan':

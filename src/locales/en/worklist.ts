@@ -77,7 +77,7 @@ export const worklist = {
   'worklist.urineIncomplete': 'incomplete collection',
   'worklist.urineUnsaid': 'completeness not stated',
   'worklist.urineVoids': 'in {voids, plural, one {# void} other {# voids}}',
-  'worklist.columnWeight': 'Weight change, 3\u00a0days ({unit})',
+  'worklist.columnWeight': 'Weight above lowest of 3\u00a0days before ({unit})',
   'worklist.columnStress': 'Stress (0–10)',
   'worklist.columnFatigue': 'Fatigue (0–10)',
   'worklist.columnReviewed': 'Last reviewed',

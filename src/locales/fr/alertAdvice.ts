@@ -23,11 +23,11 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainStonePrevention':
     'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est sous ce qui prévient les calculs.',
   'alerts.explainWeightHeartFailure':
-    'En cas d’insuffisance cardiaque, déclenchée quand le poids a augmenté de la limite en quelques jours.',
+    'En cas d’insuffisance cardiaque, déclenchée quand le poids le plus récent dépasse de la limite le plus bas des jours précédents.',
   'alerts.explainInterdialyticGain':
-    'En dialyse, déclenchée quand le poids le plus récent dépasse le poids sec de plus de la limite.',
+    'En hémodialyse, déclenchée quand le poids le plus récent dépasse le poids sec de plus de la limite.',
   'alerts.explainInterdialyticGainShare':
-    'En dialyse, déclenchée quand la prise atteint une part du poids sec. À régler pour chaque patient.',
+    'En hémodialyse, déclenchée quand la prise atteint une part du poids sec. À régler pour chaque patient.',
   'alerts.explainFatigueHigh': 'Déclenchée quand la fatigue a été sévère la plupart des derniers jours.',
   'alerts.explainFatigueWeek':
     'Déclenchée quand la fatigue moyenne d’une semaine atteint la limite, sur assez de jours.',

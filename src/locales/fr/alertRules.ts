@@ -77,6 +77,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dialysis': 'Traitement par dialyse',
   'alertRules.dialysisAny': 'Avec ou sans dialyse',
   'alertRules.dialysisOnly': 'Sous dialyse uniquement',
+  'alertRules.dialysisHaemo': 'Sous hémodialyse uniquement',
+  'alertRules.dialysisPeritoneal': 'Sous dialyse péritonéale uniquement',
   'alertRules.dialysisNone': 'Hors dialyse',
   'alertRules.withPlan': 'Uniquement avec un plan hydrique',
   'alertRules.anyHour': 'Jour et nuit',

@@ -54,7 +54,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineHigh': 'Diurèse de {value} en un jour\u202f; limite {limit}.',
   'alerts.sentenceStonePrevention':
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',
-  'alerts.sentenceWeightHeartFailure': 'Prise de {value} en quelques jours\u202f; limite {limit}.',
+  'alerts.sentenceWeightHeartFailure':
+    '{value} au-dessus du poids le plus bas des jours précédents\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} au-dessus du poids sec\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Prise de {value} du poids sec\u202f; limite {limit}.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}\u202f; sévère à partir de {limit}.',

@@ -80,7 +80,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.urineIncomplete': 'recueil incomplet',
   'worklist.urineUnsaid': 'recueil complet non précisé',
   'worklist.urineVoids': 'en {voids, plural, one {# miction} many {# de mictions} other {# mictions}}',
-  'worklist.columnWeight': 'Variation de poids, 3\u00a0j ({unit})',
+  'worklist.columnWeight': 'Poids au-dessus du plus bas des 3\u00a0j précédents ({unit})',
   'worklist.columnStress': 'Stress (0–10)',
   'worklist.columnFatigue': 'Fatigue (0–10)',
   'worklist.columnReviewed': 'Dernière revue',

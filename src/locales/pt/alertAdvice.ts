@@ -23,11 +23,11 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainStonePrevention':
     'Em doentes com litíase, gerado quando a urina média dos últimos dias está abaixo do que previne cálculos.',
   'alerts.explainWeightHeartFailure':
-    'Na insuficiência cardíaca, gerado quando o peso aumentou o valor do limite em poucos dias.',
+    'Na insuficiência cardíaca, gerado quando o peso mais recente excede no valor do limite o mais baixo dos dias anteriores.',
   'alerts.explainInterdialyticGain':
-    'Em diálise, gerado quando o peso mais recente excede o peso seco em mais do que o limite.',
+    'Em hemodiálise, gerado quando o peso mais recente excede o peso seco em mais do que o limite.',
   'alerts.explainInterdialyticGainShare':
-    'Em diálise, gerado quando o ganho atinge uma parte do peso seco. A definir para cada doente.',
+    'Em hemodiálise, gerado quando o ganho atinge uma parte do peso seco. A definir para cada doente.',
   'alerts.explainFatigueHigh': 'Gerado quando a fadiga foi grave na maioria dos últimos dias.',
   'alerts.explainFatigueWeek':
     'Gerado quando a fadiga média de uma semana atinge o limite, com dias suficientes.',

@@ -77,6 +77,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dialysis': 'Diálise',
   'alertRules.dialysisAny': 'Com ou sem diálise',
   'alertRules.dialysisOnly': 'Só em diálise',
+  'alertRules.dialysisHaemo': 'Só em hemodiálise',
+  'alertRules.dialysisPeritoneal': 'Só em diálise peritoneal',
   'alertRules.dialysisNone': 'Sem diálise',
   'alertRules.withPlan': 'Só com plano de líquidos',
   'alertRules.anyHour': 'Dia e noite',

@@ -54,7 +54,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineHigh': 'Urina {value} num dia; limite {limit}.',
   'alerts.sentenceStonePrevention':
     'Em média {value} de urina por dia; pelo menos {limit} para prevenir cálculos.',
-  'alerts.sentenceWeightHeartFailure': 'Ganhou {value} em poucos dias; limite {limit}.',
+  'alerts.sentenceWeightHeartFailure':
+    '{value} acima do peso mais baixo dos dias anteriores; limite {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} acima do peso seco; limite {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Ganhou {value} do peso seco; limite {limit}.',
   'alerts.sentenceFatigueHigh': 'Fadiga {value}; grave a partir de {limit}.',

@@ -79,7 +79,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.urineIncomplete': 'colheita incompleta',
   'worklist.urineUnsaid': 'sem indicação se completa',
   'worklist.urineVoids': 'em {voids, plural, one {# micção} many {# de micções} other {# micções}}',
-  'worklist.columnWeight': 'Variação de peso, 3\u00a0dias ({unit})',
+  'worklist.columnWeight': 'Peso acima do mais baixo dos 3\u00a0dias anteriores ({unit})',
   'worklist.columnStress': 'Stress (0–10)',
   'worklist.columnFatigue': 'Fadiga (0–10)',
   'worklist.columnReviewed': 'Última revisão',

@@ -1,5 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ruleExclusions } from '@/domain/alertRule';
+import { ruleDialysis, ruleExclusions } from '@/domain/alertRule';
 import { rulePathologies } from '@/domain/alertRule';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { SelectField } from '@/shared/forms/SelectField';
@@ -11,7 +11,6 @@ import { useCategoryNames } from '../useCategoryNames';
 import { PatientsField } from './PatientsField';
 
 const scopes = ['all', 'category', 'pathology', 'patient'] as const;
-const modes = ['any', 'only', 'none'] as const;
 
 /** For whom the rule is, and at which hours it may speak. */
 export function ScopeFields({ form }: { form: UseFormReturn<RuleEntries> }) {
@@ -32,7 +31,7 @@ export function ScopeFields({ form }: { form: UseFormReturn<RuleEntries> }) {
           control={control}
           name="dialysis"
           label={t('alertRules.dialysis')}
-          options={modes.map((value) => ({ value, label: t(dialysisWord[value]) }))}
+          options={ruleDialysis.map((value) => ({ value, label: t(dialysisWord[value]) }))}
         />
       </div>
       {to === 'category' && (

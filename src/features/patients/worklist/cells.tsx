@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { fullName, type FluidTarget } from '@/domain/patient';
 import { fluidYesterday, type WorklistRow } from '@/domain/worklist';
 import { figuresOf } from '@/domain/worklistFigures';
+import { toDisplay } from '@/domain/units';
 import type { MessageId } from '@/locales';
+import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -115,9 +117,11 @@ export function UrineCell({ row }: { row: WorklistRow }) {
 export function WeightCell({ row }: { row: WorklistRow }) {
   const t = useT();
   const words = useWording();
+  const units = useUnits();
   const { weightChange } = figuresOf(row);
   if (weightChange === null) return <Muted text={t('common.noData')} />;
-  const sign = weightChange > 0 ? '+' : weightChange < 0 ? '−' : '±';
+  const shown = toDisplay(weightChange, units.weight);
+  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '±';
   return (
     <span className="text-nowrap">
       {sign}
