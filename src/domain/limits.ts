@@ -56,8 +56,17 @@ export const liesAhead = (at: string, now: number): boolean =>
   Date.parse(at) > now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS;
 const DAY_MS = 86_400_000;
 
-/** Limits of one reading of a measure; `dayTotal` where the events of a patient day are summed. */
-export function limitsFor(measure: Measure): { value: Limits; diastolic?: Limits; dayTotal?: Limits } {
+/**
+ * Limits of one reading of a measure; `dayTotal` where the events of a patient day are summed. The one table for forms,
+ * files, charts and answers.
+ * @param dayMark what the reading says of its day: a total of the day has the limits of a day
+ */
+export function limitsFor(
+  measure: Measure,
+  dayMark?: DayMark,
+): { value: Limits; diastolic?: Limits; dayTotal?: Limits } {
+  if (dayMark === 'total' && marksFor(measure).includes('total'))
+    return { value: plausible.dayVolume, dayTotal: plausible.dayVolume };
   switch (measure) {
     case 'bloodPressure':
       return { value: plausible.systolic, diastolic: plausible.diastolic };
@@ -76,8 +85,12 @@ export function limitsFor(measure: Measure): { value: Limits; diastolic?: Limits
 }
 
 /** The figures that the messages of `readingProblems` name, by the name of their placeholder. */
-export function problemValues(measure: Measure, field: 'value' | 'diastolic' | 'at'): Record<string, number> {
-  const { value, diastolic, dayTotal } = limitsFor(measure);
+export function problemValues(
+  measure: Measure,
+  field: 'value' | 'diastolic' | 'at',
+  dayMark?: DayMark,
+): Record<string, number> {
+  const { value, diastolic, dayTotal } = limitsFor(measure, dayMark);
   const { hard, soft } = field === 'diastolic' && diastolic ? diastolic : value;
   return {
     min: hard.min,
@@ -116,8 +129,8 @@ export interface ReadingContext {
 
 /** What a reading of a measure may say of its whole day. */
 export function marksFor(measure: Measure): readonly DayMark[] {
-  if (measure === 'urine') return ['complete', 'incomplete', 'nothing'];
-  return measure === 'water' ? ['nothing'] : [];
+  if (measure === 'urine') return ['complete', 'incomplete', 'total', 'nothing'];
+  return measure === 'water' ? ['total', 'nothing'] : [];
 }
 
 type Finding = ['hard' | 'soft', MessageId] | undefined;
@@ -131,7 +144,7 @@ function rangeProblem(value: number, { hard, soft }: Limits): Finding {
 }
 
 function valueProblem(draft: ReadingDraft, context: ReadingContext): Finding {
-  const { value: bounds, dayTotal } = limitsFor(draft.measure);
+  const { value: bounds, dayTotal } = limitsFor(draft.measure, draft.dayMark);
   if (draft.dayMark !== undefined && !marksFor(draft.measure).includes(draft.dayMark)) {
     return ['hard', 'validation.invalid'];
   }
@@ -141,6 +154,8 @@ function valueProblem(draft: ReadingDraft, context: ReadingContext): Finding {
   }
   const range = rangeProblem(draft.value, bounds);
   if (range?.[0] === 'hard') return range;
+  // Beside single entries of the same day a total would count them twice.
+  if (draft.dayMark === 'total' && (context.dayTotalMl ?? 0) > 0) return ['hard', 'validation.dayNotEmpty'];
   if (bounds === plausible.score && !Number.isInteger(draft.value)) return ['hard', 'validation.wholeNumber'];
   const total = draft.value + (context.dayTotalMl ?? 0);
   if (dayTotal && total > dayTotal.hard.max) return ['hard', 'validation.dayTotal'];
@@ -207,7 +222,7 @@ export function isPlausible({
   diastolic,
   dayMark,
 }: Pick<ReadingDraft, 'measure' | 'value' | 'diastolic' | 'dayMark'>): boolean {
-  const bounds = limitsFor(measure);
+  const bounds = limitsFor(measure, dayMark);
   if (dayMark === 'nothing' && value === 0) return true;
   if (!within(value, bounds.value.hard)) return false;
   return !bounds.diastolic || (diastolic !== undefined && within(diastolic, bounds.diastolic.hard));

@@ -8,9 +8,10 @@ export type ReadingSource = (typeof readingSources)[number];
 
 /**
  * What a reading says of its whole patient day. `complete`: all urine of the day was collected; `incomplete`: some was
- * lost. `nothing`: none was drunk, or none passed; its value is 0, which a day without any reading is not.
+ * lost. `nothing`: none was drunk, or none passed; its value is 0, which a day without any reading is not. `total`: the
+ * value is all that was drunk or passed on the day, and no single drink or void.
  */
-export const dayMarks = ['complete', 'incomplete', 'nothing'] as const;
+export const dayMarks = ['complete', 'incomplete', 'nothing', 'total'] as const;
 export type DayMark = (typeof dayMarks)[number];
 
 /** Colours of urine as staff name them; `brown` and `red` may mean blood. */

@@ -82,7 +82,9 @@ function waterDays(series: Series | undefined, clock: PatientClock): WaterDay[] 
 /** Whether all urine of a day was caught, where somebody said so. That none was passed holds until some was. */
 function collectionOf(marks: readonly DayMark[], ml: number): UrineDay['collection'] {
   if (marks.includes('incomplete')) return 'incomplete';
-  return marks.includes('complete') || (marks.includes('nothing') && ml === 0) ? 'complete' : undefined;
+  return marks.includes('complete') || marks.includes('total') || (marks.includes('nothing') && ml === 0)
+    ? 'complete'
+    : undefined;
 }
 
 function urineDays(series: Series | undefined, clock: PatientClock): UrineDay[] {
@@ -90,7 +92,7 @@ function urineDays(series: Series | undefined, clock: PatientClock): UrineDay[] 
   return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first: ml, count }) => {
     const marks = marked.filter((one) => one.day === day).map(({ mark }) => mark);
     const collection = collectionOf(marks, ml);
-    const voids = count - marks.filter((mark) => mark === 'nothing').length;
+    const voids = count - marks.filter((mark) => mark === 'nothing' || mark === 'total').length;
     return { day, ml, voids, ...(collection && { collection }) };
   });
 }

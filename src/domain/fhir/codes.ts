@@ -52,6 +52,12 @@ export const measureByLoinc: ReadonlyMap<string, Measure> = new Map<string, Meas
 /** LOINC codes of a whole day: beside single entries of the same day they would be counted twice. */
 export const dayTotals: ReadonlySet<string> = new Set(['9108-2', '75301-2', '9192-6']);
 
+/** How the total of a whole day is written. */
+export const codeOfTotal: Partial<typeof codeOfMeasure> = {
+  water: { system: systems.loinc, code: '9108-2', display: 'Fluid intake total 24 hour' },
+  urine: { system: systems.loinc, code: '9192-6', display: 'Urine output 24 hour' },
+};
+
 /** How a reading is written; stress and fatigue 0–10 have no public code, so they carry our own. */
 export const codeOfMeasure: Record<Measure, { system: string; code: string; display: string }> = {
   bloodPressure: {

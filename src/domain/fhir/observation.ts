@@ -20,7 +20,7 @@ import {
 } from './elements';
 import type { Reason } from './findings';
 import type { BodyItem, Item, ReadingItem, Understood } from './items';
-import { canonical, isPlausible, isUsual, isUsualPulsePressure } from './quantity';
+import { canonical, isPerDay, isPlausible, isUsual, isUsualPulsePressure } from './quantity';
 import { effectiveOf } from './time';
 
 const componentSchema = z.object({ code: conceptSchema, valueQuantity: z.optional(quantitySchema) });
@@ -74,8 +74,8 @@ function single(
   const result = canonical(quantity, measure);
   if ('left' in result) return result;
   if (dayMark === 'nothing' && result.value === 0) return { value: 0, unusual: false };
-  if (!isPlausible(result.value, measure)) return { left: 'implausible' };
-  return { value: result.value, unusual: !isUsual(result.value, measure) };
+  if (!isPlausible(result.value, measure, dayMark)) return { left: 'implausible' };
+  return { value: result.value, unusual: !isUsual(result.value, measure, dayMark) };
 }
 
 /** What our own export says about a reading beyond FHIR's elements; other systems say nothing of it. */
@@ -145,8 +145,14 @@ export function readObservation(resource: Json, now: number): Understood {
   if (known === undefined) return { left: 'notSupported' };
   const status = elements.one('status', z.string());
   if (status === 'entered-in-error' || status === 'cancelled') return takenBack(resource, known.measure, now);
-  const { measure, dayTotal } = known;
+  const { measure } = known;
   const details = ownDetails(elements);
+  const isVolume = measure === 'water' || measure === 'urine';
+  const amount = isVolume ? elements.one('valueQuantity', quantitySchema) : undefined;
+  const isTotal = known.dayTotal || (amount !== undefined && isPerDay(amount));
+  if (isTotal) details.dayMark ??= 'total';
+  // A day of which some was lost, or nothing passed, is no day that single entries are left out for.
+  const dayTotal = details.dayMark === 'total' || isTotal;
   const values =
     measure === 'bloodPressure' ? pressure(elements) : single(elements, measure, details.dayMark);
   if ('left' in values)

@@ -1,5 +1,6 @@
-import { plausible, usualPulsePressure, type Limits, type Range } from '../limits';
+import { limitsFor, plausible, usualPulsePressure, type Limits, type Range } from '../limits';
 import { measureUnits, type Measure } from '../measure';
+import type { DayMark } from '../reading';
 import { INCH_CM, POUND_KG, rounded } from '../units';
 import type { Quantity } from './elements';
 import type { Reason } from './findings';
@@ -56,26 +57,24 @@ const units: Record<Measure | 'height', ReadonlyMap<string, number>> = {
   fatigue: SCORE,
 };
 
-/** Whole-day totals and single entries look alike in a file, so volumes have the limits of a day. */
-const limits: Record<Measure | 'height' | 'diastolic', Limits> = {
-  bloodPressure: plausible.systolic,
-  diastolic: plausible.diastolic,
-  pulse: plausible.pulse,
-  weight: plausible.weight,
-  height: plausible.height,
-  water: plausible.dayVolume,
-  urine: plausible.dayVolume,
-  stress: plausible.score,
-  fatigue: plausible.score,
-};
+/** Limits of a value of a file: those of every other way in. */
+function limitsOf(of: Measure | 'height' | 'diastolic', dayMark?: DayMark): Limits {
+  if (of === 'height' || of === 'diastolic') return plausible[of];
+  return limitsFor(of, dayMark).value;
+}
 
 const within = (value: number, { min, max }: Range): boolean => value >= min && value <= max;
 /** Whether a canonical value can have been measured at all. */
-export const isPlausible = (value: number, of: keyof typeof limits): boolean =>
-  within(value, limits[of].hard);
+export const isPlausible = (...[value, ...of]: [number, ...Parameters<typeof limitsOf>]): boolean =>
+  within(value, limitsOf(...of).hard);
 /** Whether a canonical value lies in the range that nobody would ask about. */
-export const isUsual = (value: number, of: keyof typeof limits): boolean => within(value, limits[of].soft);
+export const isUsual = (...[value, ...of]: [number, ...Parameters<typeof limitsOf>]): boolean =>
+  within(value, limitsOf(...of).soft);
 export const isUsualPulsePressure = (value: number): boolean => within(value, usualPulsePressure);
+
+/** Whether a quantity is one of a whole day: `mL/(24.h)`. */
+export const isPerDay = ({ code, unit }: Quantity): boolean =>
+  [code, unit].some((one) => one !== undefined && /\/(\(?24|d)/.test(one));
 
 /** A quantity in the canonical unit of its measure (height: cm), rounded to the measure's decimals (height: 1). */
 export function canonical(

@@ -8,6 +8,7 @@ import {
   BODY_HEIGHT,
   BODY_WEIGHT,
   codeOfMeasure,
+  codeOfTotal,
   DIASTOLIC,
   ownExtension,
   severityCodes,
@@ -54,7 +55,8 @@ function valueOf({ measure, value, diastolic }: ReadingDraft): Record<string, un
 
 /** A reading as Observation, in UCUM units. */
 export function writeReading(reading: ReadingDraft, subject: unknown): FhirResource {
-  const { system, code, display } = codeOfMeasure[reading.measure];
+  const total = reading.dayMark === 'total' ? codeOfTotal[reading.measure] : undefined;
+  const { system, code, display } = total ?? codeOfMeasure[reading.measure];
   const said = (name: string, type: string, value: unknown) =>
     value === undefined ? [] : [{ url: ownExtension(name), [`value${type}`]: value }];
   return {

@@ -17,10 +17,12 @@ const urineMarks: Record<DayMark | 'event', MessageId> = {
   event: 'readings.oneVoid',
   complete: 'readings.collectionComplete',
   incomplete: 'readings.collectionIncomplete',
+  total: 'readings.dayTotal',
   nothing: 'readings.nothingPassed',
 };
 const waterMarks: Partial<typeof urineMarks> = {
   event: 'readings.oneDrink',
+  total: 'readings.dayTotal',
   nothing: 'readings.nothingDrunk',
 };
 

@@ -57,7 +57,7 @@ export function ConfirmUnusual({
               )}
             </strong>
             {': '}
-            {t(message, entryFigures(measure, part, subject.units, intl))}
+            {t(message, entryFigures(measure, part, subject.units, intl, entries.dayMark))}
           </li>
         ))}
       </ul>

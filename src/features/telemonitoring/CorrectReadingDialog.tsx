@@ -31,7 +31,7 @@ function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: ()
   const { form, subject, opened, failure, draft, close, guard, save } = useCorrection(asked);
   const { errors, isSubmitting, submitCount } = form.formState;
   const withdraw = useWatch({ control: form.control, name: 'withdraw' });
-  const problems = useProblemList(errors, opened.measure, subject.units);
+  const problems = useProblemList(errors, opened.measure, subject.units, form.getValues('dayMark'));
   return (
     <>
       <Dialog

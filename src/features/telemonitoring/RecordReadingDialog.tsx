@@ -86,7 +86,7 @@ export function RecordReadingDialog({
     guard.leave();
   };
 
-  const problems = useProblemList(errors, measure, units);
+  const problems = useProblemList(errors, measure, units, form.getValues('dayMark'));
   return (
     <>
       <Dialog

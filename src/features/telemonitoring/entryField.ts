@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { measureUnits, unitOf, type Measure } from '@/domain/measure';
 import type { Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
@@ -25,8 +25,9 @@ function symbolOf(measure: Measure, units: Units): MessageId {
 export function useEntryField(control: Control<RecordEntries>, units: Units) {
   const t = useT();
   const intl: IntlShape = useIntl();
+  const dayMark = useWatch({ control, name: 'dayMark' });
   return (of: Measure, part: 'value' | 'diastolic') => {
-    const figures = entryFigures(of, part, units, intl);
+    const figures = entryFigures(of, part, units, intl, dayMark);
     const decimals = decimalsOf(of, units);
     const unitLabel = t(symbolOf(of, units));
     return {

@@ -23,6 +23,7 @@ const dayMarkWord = {
   complete: 'trends.dayComplete',
   incomplete: 'trends.dayIncomplete',
   nothing: 'trends.dayNothing',
+  total: 'trends.dayTotalMark',
 } as const satisfies Record<NonNullable<ListedReading['dayMark']>, MessageId>;
 
 function corrected({ measure }: ListedReading, revision: Revision, words: ViewWords): string {

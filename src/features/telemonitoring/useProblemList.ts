@@ -35,6 +35,7 @@ export function useProblemList(
   errors: FieldErrors<RecordEntries>,
   measure: Measure,
   units: Units,
+  dayMark: RecordEntries['dayMark'],
 ): FieldProblem[] {
   const t = useT();
   const intl = useIntl();
@@ -44,7 +45,7 @@ export function useProblemList(
     const values =
       field === 'apart'
         ? { ...minutesApart, decimals: 0 }
-        : entryFigures(field === 'pulse' ? 'pulse' : measure, part, units, intl);
+        : entryFigures(field === 'pulse' ? 'pulse' : measure, part, units, intl, dayMark);
     const problem = t(error.message, values);
     return [
       { field: fieldId(field), message: t('common.problem', { field: t(wordOf(field, measure)), problem }) },

@@ -37,6 +37,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.oneVoid': 'Eine Blasenentleerung',
   'readings.collectionComplete': 'Eine Blasenentleerung; die Tagessammlung ist vollständig',
   'readings.collectionIncomplete': 'Eine Blasenentleerung; ein Teil des Tages fehlt',
+  'readings.dayTotal': 'Gesamtmenge des ganzen Tages',
   'readings.nothingPassed': 'Den ganzen Tag kein Urin',
   'readings.zeroOfDay': 'Wird für den Patiententag {day} als 0\u00a0mL erfasst: bekannt, nicht fehlend.',
   'readings.urine': 'Was aufgefallen ist',

@@ -73,6 +73,7 @@ export const trends = {
   'trends.highEnd': 'Obere Grenze der mittleren 80\u00a0%',
   'trends.entered': 'Erfasst',
   'trends.corrected': 'Korrigiert {at} von {by}, vorher: {before} ({reason})',
+  'trends.dayTotalMark': 'Gesamtmenge des Tages',
   'trends.dayComplete': 'Sammlung vollständig',
   'trends.dayIncomplete': 'Sammlung unvollständig',
   'trends.dayNothing': 'Den ganzen Tag nichts',

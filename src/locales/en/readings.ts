@@ -35,6 +35,7 @@ export const readings = {
   'readings.oneVoid': 'One void',
   'readings.collectionComplete': 'One void; the day’s collection is complete',
   'readings.collectionIncomplete': 'One void; some of the day was lost',
+  'readings.dayTotal': 'Total of the whole day',
   'readings.nothingPassed': 'No urine all day',
   'readings.zeroOfDay': 'Recorded as 0\u00a0mL for the patient day {day}: known, not missing.',
   'readings.urine': 'What was noticed',

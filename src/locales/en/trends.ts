@@ -70,6 +70,7 @@ export const trends = {
   'trends.highEnd': 'Upper end of the middle 80%',
   'trends.entered': 'Entered',
   'trends.corrected': 'Corrected {at} by {by}, before: {before} ({reason})',
+  'trends.dayTotalMark': 'Total of the day',
   'trends.dayComplete': 'Collection complete',
   'trends.dayIncomplete': 'Collection incomplete',
   'trends.dayNothing': 'Nothing all day',

@@ -37,6 +37,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.oneVoid': 'Une miction',
   'readings.collectionComplete': 'Une miction\u202f; le recueil du jour est complet',
   'readings.collectionIncomplete': 'Une miction\u202f; une partie du jour est perdue',
+  'readings.dayTotal': 'Total de toute la journée',
   'readings.nothingPassed': 'Aucune urine de la journée',
   'readings.zeroOfDay': 'Enregistré comme 0\u00a0mL pour la journée {day}\u00a0: connu, non manquant.',
   'readings.urine': 'Ce qui a été remarqué',

@@ -72,6 +72,7 @@ export const trends = {
   'trends.highEnd': 'Borne supérieure des 80\u00a0% médians',
   'trends.entered': 'Saisie',
   'trends.corrected': 'Corrigé {at} par {by}, avant\u00a0: {before} ({reason})',
+  'trends.dayTotalMark': 'Total de la journée',
   'trends.dayComplete': 'Recueil complet',
   'trends.dayIncomplete': 'Recueil incomplet',
   'trends.dayNothing': 'Rien de la journée',

@@ -37,6 +37,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.oneVoid': 'Uma micção',
   'readings.collectionComplete': 'Uma micção; a colheita do dia está completa',
   'readings.collectionIncomplete': 'Uma micção; perdeu-se parte do dia',
+  'readings.dayTotal': 'Total de todo o dia',
   'readings.nothingPassed': 'Sem urina todo o dia',
   'readings.zeroOfDay': 'Registado como 0\u00a0mL no dia {day}: conhecido, não em falta.',
   'readings.urine': 'O que se notou',

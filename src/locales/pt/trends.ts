@@ -72,6 +72,7 @@ export const trends = {
   'trends.highEnd': 'Limite superior dos 80\u00a0% centrais',
   'trends.entered': 'Registado',
   'trends.corrected': 'Corrigido {at} por {by}, antes: {before} ({reason})',
+  'trends.dayTotalMark': 'Total do dia',
   'trends.dayComplete': 'Colheita completa',
   'trends.dayIncomplete': 'Colheita incompleta',
   'trends.dayNothing': 'Nada em todo o dia',

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { limitsFor, problemValues, WEIGHT_CHANGE_KG } from '@/domain/limits';
 import { unitOf, type Measure } from '@/domain/measure';
+import type { DayMark } from '@/domain/reading';
 import { innerRange, type Units } from '@/domain/units';
 import { boundText } from '@/shared/i18n/amountWording';
 
@@ -13,11 +14,13 @@ export function entryFigures(
   part: 'value' | 'diastolic' | 'at',
   units: Units,
   intl: IntlShape,
+  dayMark?: DayMark | '',
 ): Record<string, number | string> {
-  const figures = problemValues(measure, part);
+  const mark = dayMark === '' ? undefined : dayMark;
+  const figures = problemValues(measure, part, mark);
   const unit = unitOf(measure, units);
   if (unit === null) return figures;
-  const { value, dayTotal } = limitsFor(measure);
+  const { value, dayTotal } = limitsFor(measure, mark);
   const [hard, soft] = [innerRange(value.hard, unit), innerRange(value.soft, unit)];
   const atMost = (max: number) => boundText(innerRange({ min: 0, max }, unit).max, unit, intl);
   return {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeReading } from '@/domain/fhir/writeEntries';
+import { isPlausible } from '@/domain/limits';
 import { anObservation, aPressure, loinc, PATIENT_ID, quantity, readOne } from './synthea';
 
 const kilopascals = ['8480-6', '8462-4'].map((code) => ({ code: loinc(code), ...quantity(16, 'kPa') }));
@@ -45,9 +47,9 @@ describe('blood pressure', () => {
 
 describe('other readings', () => {
   it.each([
-    ['29463-7', 70.04, 'kg', 'weight', 70],
+    ['29463-7', 70.044, 'kg', 'weight', 70.04],
     ['29463-7', 154.32, '[lb_av]', 'weight', 70],
-    ['29463-7', 70_040, 'g', 'weight', 70],
+    ['29463-7', 70_044, 'g', 'weight', 70.04],
     ['8867-4', 71.6, '{beats}/min', 'pulse', 72],
     ['9108-2', 1.75, 'L', 'water', 1750],
     ['75301-2', 1500, 'mL/(24.h)', 'water', 1500],
@@ -99,6 +101,35 @@ describe('other readings', () => {
     expect([patient.weight, patient.height]).toEqual([74, 172.7]);
     expect(readings.map(({ value }) => value)).toEqual([72, 71]);
     expect(findings).toEqual(['noTime part']);
+  });
+
+  it.each([
+    ['9192-6', 2400, 'mL', 'urine'],
+    ['9108-2', 2.4, 'L', 'water'],
+    ['9187-6', 2400, 'mL/(24.h)', 'urine'],
+    ['9192-6', 15_000, 'mL', 'urine'],
+  ])(
+    '%s of %d %s is the total of its day, can have been, and is exported as one',
+    (code, value, unit, measure) => {
+      const { readings, findings } = readOne(
+        anObservation(1, { code: loinc(code), ...quantity(value, unit) }),
+      );
+      expect(findings).toEqual([]);
+      expect(readings).toMatchObject([{ measure, dayMark: 'total' }]);
+      const [reading] = readings;
+      if (!reading) throw new Error('no reading');
+      expect(isPlausible(reading)).toBe(true);
+      const written = JSON.stringify(writeReading({ ...reading, patient: 'p1' }, {}));
+      expect(written).toContain(measure === 'urine' ? '"9192-6"' : '"9108-2"');
+    },
+  );
+
+  it.each([
+    ['9187-6', 2001, 'urine'],
+    ['9000-1', 3001, 'water'],
+  ])('%s of %d mL is more than one %s can be, in the file as in the chart', (code, value) => {
+    const { readings, findings } = readOne(anObservation(1, { code: loinc(code), ...quantity(value, 'mL') }));
+    expect([readings, findings]).toEqual([[], ['implausible resource']]);
   });
 
   it('a total of the day and the drinks in it are not counted twice', () => {

@@ -134,7 +134,7 @@ const values = fc.oneof(
     diastolic: pressure,
   }),
   fc.record({ measure: fc.constant('pulse'), value: fc.integer({ min: 20, max: 250 }) }),
-  fc.record({ measure: fc.constantFrom('water', 'urine'), value: fc.integer({ min: 1, max: 3000 }) }),
+  fc.record({ measure: fc.constantFrom('water', 'urine'), value: fc.integer({ min: 1, max: 2000 }) }),
   fc.record({
     measure: fc.constantFrom('water', 'urine'),
     value: fc.constant(0),
