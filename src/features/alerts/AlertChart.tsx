@@ -108,6 +108,11 @@ function useExcerptWords({ measure }: MeasuredAlert, zone: string): ExcerptWords
       raised: t('alerts.chartRaised'),
       beyond: t('common.chartBeyond'),
       limit: (text) => t('alerts.limitOf', { limit: text }),
+      change: (value, unit) => {
+        const text = wording.observed({ value: Math.abs(value), limit: 0, unit });
+        return `${value > 0 ? '+' : value < 0 ? '\u2212' : '±'}${text}`;
+      },
+      above: (weight) => t('alerts.chartAbove', { weight }),
     };
   }, [t, intl, wording, formats, measure, zone]);
 }

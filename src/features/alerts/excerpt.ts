@@ -4,9 +4,10 @@ import { isPlausible } from '@/domain/limits';
 import { measureUnits, summedMeasures, unitOf } from '@/domain/measure';
 import { addDays, dayBounds, daysBetween, patientDay, type PatientClock } from '@/domain/patientDay';
 import type { Reading } from '@/domain/reading';
-import { inUnit, type Units } from '@/domain/units';
+import { inUnit, rounded, type Units } from '@/domain/units';
 import { assemble, type PointSeries } from '@/shared/charts/assemble';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
+import { weightView, type WeightView } from './gain';
 
 /** Patient days shown before the event. */
 const DAYS_BEFORE = 6;
@@ -34,6 +35,10 @@ export interface ExcerptWords {
   raised: string;
   beyond: string;
   limit: (text: string) => string;
+  /** A change of weight in the unit of an alert's limit. */
+  change: (value: number, unit: string) => string;
+  /** Above the weight that was compared with. */
+  above: (weight: string) => string;
 }
 
 /** The days around what was observed, back to where the alert began and on to what came after; a month at most. */
@@ -67,14 +72,21 @@ export function excerptBounds({ first, last }: Excerpt, clock: PatientClock): { 
 type Broken = (value: number, diastolic?: number | null) => { upper: boolean; lower: boolean };
 
 /** Whether values break the alert's limit, systolic and diastolic apart; never where the limit has another unit. */
-function limitOf({ measure, direction, observed }: MeasuredAlert): { lines: number[]; breaks: Broken } {
+function limitOf(
+  { measure, direction, observed }: MeasuredAlert,
+  view: WeightView | null,
+): { lines: number[]; breaks: Broken } {
   const { limit, diastolicLimit, unit } = observed;
-  if (unit !== measureUnits[measure].unit)
+  const isChange = view?.as === 'changes';
+  if (view ? !isChange && !view.isComparable : unit !== measureUnits[measure].unit)
     return { lines: [], breaks: () => ({ upper: false, lower: false }) };
   const isBeyond = (value: number | null | undefined, bound: number | undefined) =>
     typeof value === 'number' &&
     bound !== undefined &&
-    (direction === 'high' ? value >= bound : direction === 'low' && value < bound);
+    (direction === 'high' ? isOver(value, bound) : direction === 'low' && value < bound);
+  // A total that is exactly what may be drunk is not too much, unless just that raised the alert.
+  const isOver = (value: number, bound: number) =>
+    summedMeasures.includes(measure) && observed.value !== bound ? value > bound : value >= bound;
   return {
     lines: diastolicLimit === undefined ? [limit] : [limit, diastolicLimit],
     breaks: (value, diastolic) => ({
@@ -105,11 +117,23 @@ export function alertChart(
     words,
   }: { excerpt: Excerpt; clock: PatientClock; units: Units; words: ExcerptWords },
 ): ChartSpec {
-  const unit = unitOf(alert.measure, units);
-  const drawn = (canonical: number) => (unit === null ? canonical : inUnit(canonical, unit));
-  const { lines, breaks } = limitOf(alert);
-  const said = new Map<number, string>();
   const sound = readings.filter(isPlausible);
+  const view = alert.measure === 'weight' ? weightView(alert, sound, clock) : null;
+  const changes = view?.as === 'changes' ? view : null;
+  const unit = changes && alert.observed.unit === '%' ? null : unitOf(alert.measure, units);
+  const drawn = (canonical: number) => (unit === null ? canonical : inUnit(canonical, unit));
+  const { lines, breaks } = limitOf(alert, view);
+  /** What is drawn of a weight: the change, with the decimals that are shown, where the alert speaks of one. */
+  const figureOf = (value: number) => (changes ? rounded(changes.changeOf(value), 1) : value);
+  const textOf = (value: number, diastolic?: number) => {
+    const text = words.value(value, diastolic);
+    return changes ? `${text} (${words.change(figureOf(value), alert.observed.unit)})` : text;
+  };
+  const limitText = (value: number) => {
+    if (changes) return words.change(value, alert.observed.unit);
+    return alert.measure === 'bloodPressure' ? words.number(value) : words.value(value);
+  };
+  const said = new Map<number, string>();
   const isSummed = summedMeasures.includes(alert.measure);
   const sets = isSummed ? daySets() : readingSets();
   const event = eventSet();
@@ -128,7 +152,7 @@ export function alertChart(
     plans: [],
     marks: [],
     limits: lines.map((value) => ({
-      label: words.limit(alert.measure === 'bloodPressure' ? words.number(value) : words.value(value)),
+      label: words.limit(limitText(value)),
       value: drawn(value),
     })),
     formatY: words.number,
@@ -137,17 +161,18 @@ export function alertChart(
 
   function readingSets(): PointSeries[] {
     for (const { at, value, diastolic } of sound) {
-      said.set(Date.parse(at), `${words.moment(Date.parse(at))}: ${words.value(value, diastolic)}`);
+      said.set(Date.parse(at), `${words.moment(Date.parse(at))}: ${textOf(value, diastolic)}`);
     }
+    const single = changes ? words.above(words.value(rounded(changes.base, 2))) : words.measured;
     const upper: PointSeries = {
-      label: alert.measure === 'bloodPressure' ? words.systolic : words.measured,
+      label: alert.measure === 'bloodPressure' ? words.systolic : single,
       kind: 'line',
       color: 'first',
       shape: 'circle',
       points: sound.map(({ at, value }) => ({
         x: Date.parse(at),
-        y: drawn(value),
-        beyond: breaks(value).upper,
+        y: drawn(figureOf(value)),
+        beyond: breaks(figureOf(value)).upper,
       })),
     };
     if (alert.measure !== 'bloodPressure') return [upper];
@@ -178,12 +203,15 @@ export function alertChart(
   }
 
   function eventSet(): PointSeries[] {
-    const shown = alert.worst ? [alert.worst, alert.observed] : [alert.observed];
+    if (lines.length === 0) return [];
+    // An earlier change was measured against another weight than the one that is drawn.
+    const shown = alert.worst && !changes ? [alert.worst, alert.observed] : [alert.observed];
     const points = shown.flatMap(({ value, diastolic, unit: observedUnit, at }) => {
-      if (value === null || observedUnit !== measureUnits[alert.measure].unit) return [];
+      if (value === null || observedUnit !== alert.observed.unit) return [];
       const x = eventAt(at, excerpt.event, clock);
       const before = said.get(x);
-      const text = before ?? `${words.moment(x)}: ${words.value(value, diastolic ?? undefined)}`;
+      const own = changes ? words.change(value, observedUnit) : words.value(value, diastolic ?? undefined);
+      const text = before ?? `${words.moment(x)}: ${own}`;
       said.set(x, `${text} (${words.raised})`);
       return [{ x, figures: typeof diastolic === 'number' ? [value, diastolic] : [value] }];
     });

@@ -135,6 +135,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.comments': 'Kommentare',
   'alerts.chart': 'Werte im Umfeld',
   'alerts.chartLabel': '{measure} rund um den Alarm',
+  'alerts.chartAbove': 'Über {weight}',
   'alerts.chartRaised': 'Auslöser des Alarms',
   'alerts.chartEmpty': '{measure}: in diesen Tagen keine Werte.',
   'alerts.chartValues': '{count, plural, one {# Wert als Liste} other {# Werte als Liste}}',

@@ -132,6 +132,7 @@ export const alertPanel = {
   'alerts.comments': 'Comments',
   'alerts.chart': 'Values around it',
   'alerts.chartLabel': '{measure} around the alert',
+  'alerts.chartAbove': 'Above {weight}',
   'alerts.chartRaised': 'What raised the alert',
   'alerts.chartEmpty': '{measure}: no values in these days.',
   'alerts.chartValues': '{count, plural, one {# value as a list} other {# values as a list}}',

@@ -137,6 +137,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.comments': 'Commentaires',
   'alerts.chart': 'Valeurs autour',
   'alerts.chartLabel': '{measure} autour de l’alerte',
+  'alerts.chartAbove': 'Au-dessus de {weight}',
   'alerts.chartRaised': 'Ce qui a déclenché l’alerte',
   'alerts.chartEmpty': '{measure}\u00a0: aucune valeur pour ces jours.',
   'alerts.chartValues':

@@ -135,6 +135,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.comments': 'Comentários',
   'alerts.chart': 'Valores em redor',
   'alerts.chartLabel': '{measure} em redor do alerta',
+  'alerts.chartAbove': 'Acima de {weight}',
   'alerts.chartRaised': 'O que gerou o alerta',
   'alerts.chartEmpty': '{measure}: sem valores nestes dias.',
   'alerts.chartValues':

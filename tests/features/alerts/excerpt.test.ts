@@ -19,6 +19,8 @@ const words: ExcerptWords = {
   raised: 'raised',
   beyond: 'beyond',
   limit: (text) => `limit ${text}`,
+  change: (value, unit) => `+${value} ${unit}`,
+  above: (weight) => `above ${weight}`,
 };
 const reading = (parts: Partial<Reading>): Reading => ({
   id: parts.at ?? '',
@@ -98,5 +100,66 @@ describe('§2.5 the values around an alert', () => {
     const empty = alertChart(silent, [], { excerpt, clock, units, words });
     expect(empty.limits).toEqual([]);
     expect(empty.y).toEqual({ min: 0, max: 1 });
+  });
+
+  const weighed = (value: number, hours: number) => {
+    const { diastolic: _, ...one } = reading({ measure: 'weight', value, at: hoursAgo(hours) });
+    return one;
+  };
+  it.each([
+    ['kg', 2.2, 2, [-1, 0, 2.2], 'above 70'],
+    ['%', 3.1, 2.9, [-1.5, 0, 3.1], 'above 70.03'],
+  ] as const)(
+    'of a change of weight in %s are changes, with the line at its limit',
+    (unit, value, limit, drawn, label) => {
+      const observed = { value, limit, unit, at: hoursAgo(2) };
+      const alert = measured({ measure: 'weight', observed });
+      const excerpt = excerptOf(alert, clock);
+      const readings = [weighed(69, 60), weighed(70, 30), weighed(72.2, 2)];
+      const spec = alertChart(alert, readings, { excerpt, clock, units: canonicalUnits, words });
+      const [line, event] = spec.series;
+      expect(line?.label).toBe(label);
+      expect(line?.values.map((one) => Math.round((one ?? 0) * 10) / 10 + 0)).toEqual(drawn);
+      expect([...(line?.beyond ?? [])]).toEqual([2]);
+      expect(event?.values[2]).toBe(value);
+      expect(spec.limits).toEqual([{ label: `limit +${limit} ${unit}`, value: limit }]);
+      expect(spec.y.min).toBeGreaterThan(-3);
+      expect(spec.y.max).toBeLessThan(5);
+    },
+  );
+
+  it('of a weight itself stay weights, and without the weight that was judged no line is drawn among them', () => {
+    const readings = [weighed(90, 30), weighed(92, 2)];
+    const draw = (observed: MeasuredAlert['observed']) => {
+      const alert = measured({ measure: 'weight', observed });
+      return alertChart(alert, readings, {
+        excerpt: excerptOf(alert, clock),
+        clock,
+        units: canonicalUnits,
+        words,
+      });
+    };
+    expect(draw({ value: 92, limit: 91, unit: 'kg', at: hoursAgo(2) }).limits).toMatchObject([{ value: 91 }]);
+    const lost = draw({ value: 2.2, limit: 2, unit: 'kg', at: hoursAgo(9) });
+    expect(lost.limits).toEqual([]);
+    expect(lost.y.min).toBeGreaterThan(80);
+  });
+
+  it('do not show a day exactly at its maximum as beyond it', () => {
+    const alert = measured({
+      measure: 'water',
+      observed: { value: 1800, limit: 1500, unit: 'mL', at: '2026-11-19' },
+    });
+    const drinks = [1500, 1800].map((value, index) => {
+      const { diastolic: _, ...drink } = reading({ measure: 'water', value, at: hoursAgo(54 - 24 * index) });
+      return drink;
+    });
+    const spec = alertChart(alert, drinks, {
+      excerpt: excerptOf(alert, clock),
+      clock,
+      units: canonicalUnits,
+      words,
+    });
+    expect([...(spec.series[0]?.beyond ?? [])]).toEqual([1]);
   });
 });

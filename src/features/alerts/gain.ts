@@ -1,0 +1,45 @@
+import type { MeasuredAlert } from '@/domain/alert';
+import { patientDay, type PatientClock } from '@/domain/patientDay';
+import type { Reading } from '@/domain/reading';
+
+/** How an alert about weight is drawn: as weights, as changes against a weight, or as weights without its limit. */
+export type WeightView =
+  | { as: 'weights'; isComparable: boolean }
+  | {
+      as: 'changes';
+      /** The weight that was compared with, kg: the lowest of the days before, or the dry weight. */
+      base: number;
+      /** A weight as the change that the alert speaks of, in the unit of its limit. */
+      changeOf: (kg: number) => number;
+    };
+
+/** Half of what is shown of a weight, kg: closer than this two are the same. */
+const SAME_KG = 0.05;
+
+/** The weight that was judged: at its instant, or the newest of its patient day. */
+function judged({ observed: { at } }: MeasuredAlert, readings: readonly Reading[], clock: PatientClock) {
+  if (at === undefined) return undefined;
+  const ms = Date.parse(at);
+  return readings.findLast((one) =>
+    at.includes('T') ? Date.parse(one.at) === ms : patientDay(Date.parse(one.at), clock) === at,
+  );
+}
+
+/**
+ * What the figure of an alert about weight is. The weight that was judged less what was observed is the weight that it
+ * was compared with; where the two are the same, the figure is a weight itself.
+ * @param readings ascending
+ */
+export function weightView(alert: MeasuredAlert, readings: readonly Reading[], clock: PatientClock): WeightView {
+  const { value, unit } = alert.observed;
+  const weight = judged(alert, readings, clock)?.value;
+  if (value === null || weight === undefined || (unit !== 'kg' && unit !== '%'))
+    return { as: 'weights', isComparable: false };
+  if (unit === '%') {
+    const base = weight / (1 + value / 100);
+    return { as: 'changes', base, changeOf: (kg) => ((kg - base) / base) * 100 };
+  }
+  if (Math.abs(weight - value) < SAME_KG) return { as: 'weights', isComparable: true };
+  const base = weight - value;
+  return { as: 'changes', base, changeOf: (kg) => kg - base };
+}
