@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { care } from '@/shared/api/http';
-import { aPatient } from '@tests/support/builders';
-import { anItem, aQuestionnaire, aScore } from '@tests/support/questionnaires';
+import { aPatient, NOW } from '@tests/support/builders';
+import { anAsking, anItem, aQuestionnaire, aScore } from '@tests/support/questionnaires';
 import { renderApp } from '@tests/support/renderApp';
 
 const admin = { username: 'admin@nephrodesk.test', role: 'ADMIN' } as const;
@@ -111,12 +111,19 @@ describe('§2.9 the questionnaires of a patient', () => {
       title: { en: 'Your weight' },
       items: [anItem('scales', 'decimal', { required: true, unit: 'lb', writes: 'weight' })],
     });
-    const { user, dialog } = await openedTab(weighed);
-    await user.click(await screen.findByRole('button', { name: 'Give a questionnaire' }));
-    const open = await dialog();
-    await user.selectOptions(open.getByLabelText(/^Questionnaire/), 'asked');
-    await user.click(open.getByRole('button', { name: 'Give' }));
-    await user.click(await screen.findByRole('link', { name: 'Answer “Your weight”' }));
+    const { user, router } = await openedTab(weighed);
+    const {
+      version: _v,
+      updatedAt: _u,
+      by: _b,
+      ...given
+    } = anAsking({
+      patient: PATIENT,
+      questionnaire: 'asked',
+      start: new Date(NOW).toISOString().slice(0, 10),
+    });
+    await care.post('/questionnaireAssignments', given);
+    await router.navigate(`${TAB}/answer/${given.id}`);
     const box = await screen.findByLabelText(/Question scales/);
     expect(screen.getByText('lb')).toBeVisible();
     await user.type(box, '1546');
@@ -133,7 +140,7 @@ describe('§2.9 the questionnaires of a patient', () => {
     expect(asks.getByText('Unusually high: above 551.1. Please check.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hand in' }));
     expect(await screen.findByRole('group', { name: /^There is a problem/ })).toHaveFocus();
-    expect(await stored()).toMatchObject([{ status: 'inProgress' }]);
+    await waitFor(async () => expect(await stored()).toMatchObject([{ status: 'inProgress' }]));
     await user.click(asks.getByRole('checkbox', { name: 'I checked: this value is correct.' }));
     await user.click(screen.getByRole('button', { name: 'Hand in' }));
     expect(await screen.findByRole('row', { name: /To be reviewed/ })).toBeVisible();
