@@ -1,8 +1,8 @@
 import { readingProblems } from '../limits';
-import { unitOf, type Measure } from '../measure';
+import { measureUnits, unitOf, type Measure } from '../measure';
 import type { Patient } from '../patient';
 import type { ReadingDraft } from '../reading';
-import { toCanonical, type Units } from '../units';
+import { rounded, toCanonical, type Units } from '../units';
 import { measureOfRole, type ColumnRole } from './columns';
 import { csvNumber, type DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
@@ -49,6 +49,12 @@ export interface LineProblem {
 }
 
 export type LineResult = { patient: string; readings: ReadingDraft[] } | { problem: LineProblem };
+
+/** A value with the decimals that are stored; a score that is no whole number was none of our scale, and stays refused. */
+function roundedAs(measure: Measure, value: number): number {
+  const { unit, decimals } = measureUnits[measure];
+  return unit === '0-10' ? value : rounded(value, decimals);
+}
 
 interface Cells {
   of: (role: ColumnRole) => string;
@@ -108,8 +114,9 @@ export function createLineReader(
         patient: patient.id,
         measure,
         at,
-        value: unit === null ? value : toCanonical(value, unit),
-        ...(measure === 'bloodPressure' && diastolic !== undefined && { diastolic }),
+        value: unit === null ? roundedAs(measure, value) : toCanonical(value, unit),
+        ...(measure === 'bloodPressure' &&
+          diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
         source: 'device' as const,
         ...(note !== '' && { note }),
       };

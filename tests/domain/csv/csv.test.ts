@@ -240,6 +240,11 @@ describe('a device’s file', () => {
     expect(line).toMatchObject({ readings: [{ value: 72.57 }] });
   });
 
+  it('rounds on the way in like every other door', () => {
+    const [line] = read({}, 'Date;Time;Sys;Dia;Pulse\n19.11.2026;08:00;179,6;84,4;71,5');
+    expect(line).toMatchObject({ readings: [{ value: 180, diastolic: 84 }, { value: 72 }] });
+  });
+
   it('finds each patient by the number in a column, and no other', () => {
     const source =
       'Patient;Date;Time;Weight\nNP-1;19.11.2026;08:00;72\nNP-2;19.11.2026;08:00;72\n;19.11.2026;08:00;72';
