@@ -30,7 +30,11 @@ function judged({ observed: { at } }: MeasuredAlert, readings: readonly Reading[
  * was compared with; where the two are the same, the figure is a weight itself.
  * @param readings ascending
  */
-export function weightView(alert: MeasuredAlert, readings: readonly Reading[], clock: PatientClock): WeightView {
+export function weightView(
+  alert: MeasuredAlert,
+  readings: readonly Reading[],
+  clock: PatientClock,
+): WeightView {
   const { value, unit } = alert.observed;
   const weight = judged(alert, readings, clock)?.value;
   if (value === null || weight === undefined || (unit !== 'kg' && unit !== '%'))
