@@ -10,8 +10,9 @@ export interface Difference {
  * what is said only to get past a check and is not kept.
  */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
-  patients: ['ext.programme'],
-  conditions: ['recordedBy'],
+  patients: ['ext.programme', 'ext.imported', 'ext.weightOn'],
+  conditions: ['recordedBy', 'imported'],
+  medicationRequests: ['imported'],
   annotations: ['by'],
   views: ['owner'],
   rules: ['history'],

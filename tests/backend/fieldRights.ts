@@ -57,7 +57,7 @@ export const fieldRights = {
     'ext.askedReadings': 'taken | taken',
     'ext.programme': 'kept | kept',
     'ext.imported': 'kept | kept',
-    'ext.weightOn': 'decided kept | decided kept',
+    'ext.weightOn': 'kept | kept',
   },
   conditions: {
     id: 'refused | taken',
@@ -73,6 +73,7 @@ export const fieldRights = {
     severity: 'taken | taken',
     note: 'taken | taken',
     recordedBy: 'decided kept | decided kept',
+    imported: 'kept | kept',
   },
   medicationRequests: {
     id: 'refused | taken',
@@ -85,6 +86,7 @@ export const fieldRights = {
     authoredOn: 'taken | taken',
     dosage: 'taken | taken',
     asNeeded: 'taken | taken',
+    imported: 'kept | kept',
   },
   categories: {
     id: 'refused | refused taken',
@@ -468,6 +470,8 @@ export const importedFields = {
     'ext.consent': 'kept',
     'ext.askedReadings': 'taken',
     'ext.programme': 'kept',
+    'ext.imported': 'kept',
+    'ext.weightOn': 'taken',
   },
   conditions: {
     id: 'taken',
@@ -483,6 +487,7 @@ export const importedFields = {
     severity: 'taken',
     note: 'taken',
     recordedBy: 'kept',
+    imported: 'kept',
   },
   medicationRequests: {
     id: 'taken',
@@ -495,6 +500,7 @@ export const importedFields = {
     authoredOn: 'taken',
     dosage: 'taken',
     asNeeded: 'taken',
+    imported: 'kept',
   },
   readings: {
     id: 'taken',

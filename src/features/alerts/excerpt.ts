@@ -129,7 +129,7 @@ export function alertChart(
     const text = words.value(value, diastolic);
     return changes ? `${text} (${words.change(figureOf(value), alert.observed.unit)})` : text;
   };
-  const limitText = (value: number) => {
+  const lineText = (value: number) => {
     if (changes) return words.change(value, alert.observed.unit);
     return alert.measure === 'bloodPressure' ? words.number(value) : words.value(value);
   };
@@ -152,7 +152,7 @@ export function alertChart(
     plans: [],
     marks: [],
     limits: lines.map((value) => ({
-      label: words.limit(limitText(value)),
+      label: words.limit(lineText(value)),
       value: drawn(value),
     })),
     formatY: words.number,

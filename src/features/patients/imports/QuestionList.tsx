@@ -1,4 +1,4 @@
-import CircleHelp from 'lucide-react/icons/circle-help';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useRef, useState } from 'react';
 import { fullName } from '@/domain/patient';
 import type { ImportDoubt, RecordOutcome } from '@/domain/record';
@@ -54,7 +54,7 @@ export function QuestionList({ questions, ...deeds }: { questions: readonly Ques
   return (
     <section ref={list} tabIndex={-1} aria-labelledby="import-questions" className="border rounded p-3">
       <h3 className="h6 d-flex gap-2 align-items-center" id="import-questions">
-        <Icon of={CircleHelp} />
+        <Icon of={CircleQuestionMark} />
         <T id="imports.questionsTitle" />
       </h3>
       <p role="status">
