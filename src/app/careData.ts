@@ -23,7 +23,7 @@ import {
 import { enrolments } from '@/features/registration/slice';
 import { settings, terms } from '@/features/settings/slice';
 import { staff } from '@/features/staff/slice';
-import { annotations } from '@/features/telemonitoring/annotations';
+import { annotations } from '@/features/annotations/slice';
 import { readingsReducer } from '@/features/telemonitoring/slice';
 import { categories } from '@/features/userCategories/slice';
 import { followRole } from '@/session/followRole';

@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { undoAsked } from '@/features/patients/slice';
-import { annotationWanted, saveAnnotation } from '@/features/telemonitoring/annotations';
+import { annotationWanted, saveAnnotation } from '@/features/annotations/slice';
 import { categories, categoryWanted, moveBackWanted } from '@/features/userCategories/slice';
 import { viewWanted, views } from '@/shared/views/savedViews';
 

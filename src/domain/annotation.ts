@@ -44,6 +44,12 @@ export type Annotation = z.infer<typeof annotationSchema>;
 export const annotationDraftSchema = z.object(sent).check(inOrder);
 export type AnnotationDraft = Omit<Draft<Annotation>, 'by'>;
 
+/** Whether a patient was in hospital on a day (ISO date): what is due at home then is nobody's to take there. */
+export const isInHospital = (annotations: readonly Annotation[], day: string): boolean =>
+  annotations.some(
+    ({ kind, from, to }) => kind === 'hospitalStay' && from <= day && (to === undefined || to >= day),
+  );
+
 const silencing: readonly AnnotationKind[] = ['hospitalStay', 'travel'];
 
 /** Whether readings that do not come on a patient day (ISO date) are explained by a journey or a stay in hospital. */

@@ -139,6 +139,26 @@ export function dayBounds(day: string, clock: PatientClock): DayBounds {
   return { from: startOf(dayNumber), to: startOf(dayNumber + 1) };
 }
 
+const zoneOf = ({ timeZone }: PatientClock): string => (isTimeZone(timeZone) ? timeZone : 'UTC');
+/** What the clock on the wall shows when a patient day begins, as epoch ms of a zone without an offset. */
+const wallStart = (day: string, clock: PatientClock): number =>
+  toDayNumber(day) * DAY_MS + calendarOf(clock).wakeMs;
+
+/**
+ * Minutes that the clock on the wall has moved since the waking of a patient day: on the two days when the clocks change
+ * an hour more or less than has passed.
+ */
+export function minuteOfDay(atMs: number, day: string, clock: PatientClock): number {
+  const local = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zoneOf(clock));
+  return (atMs + local.offsetNanoseconds / 1_000_000 - wallStart(day, clock)) / 60_000;
+}
+
+/** The instant, epoch ms, at which the clock on the wall stands so many minutes after waking; the first where it does twice. */
+export function atMinuteOfDay(minute: number, day: string, clock: PatientClock): number {
+  const wall = Temporal.Instant.fromEpochMilliseconds(wallStart(day, clock) + minute * 60_000);
+  return wall.toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(zoneOf(clock)).epochMilliseconds;
+}
+
 /** The date `count` days later (earlier when negative). Calendar days: clock changes do not matter. */
 export function addDays(day: string, count: number): string {
   return toDay(toDayNumber(day) + count);

@@ -19,7 +19,7 @@ import {
 } from '@/features/questioners/slice';
 import { enrolments } from '@/features/registration/slice';
 import { settings, terms } from '@/features/settings/slice';
-import { annotations } from '@/features/telemonitoring/annotations';
+import { annotations } from '@/features/annotations/slice';
 import { categories } from '@/features/userCategories/slice';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';

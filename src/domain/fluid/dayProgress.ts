@@ -1,4 +1,4 @@
-import { dayBounds, patientDay, type PatientClock } from '../patientDay';
+import { atMinuteOfDay, minuteOfDay, patientDay, type PatientClock } from '../patientDay';
 import { expectedBy } from './fluidAdherence';
 import { awakeTimes, type FilledSlot } from './slots';
 
@@ -14,16 +14,18 @@ export interface SlotProgress extends FilledSlot {
   state: 'over' | 'running' | 'ahead';
 }
 
-/** When a patient day's slots begin to count, epoch ms: at waking, or where the time is not known, as it is assumed. */
-const wakingOf = (day: string, clock: PatientClock): number =>
-  dayBounds(day, { ...clock, wakeUpTime: awakeTimes(clock).wakeUpTime }).from;
+/** The clock by which a day's slots begin: at waking, or where the time is not known, as it is assumed. */
+const slotClock = (clock: PatientClock): PatientClock => ({
+  ...clock,
+  wakeUpTime: awakeTimes(clock).wakeUpTime,
+});
 
 /**
- * Minutes since the patient woke up on the patient day of an instant; before waking, where the time was assumed, less
- * than zero.
+ * Minutes by the clock since the patient woke up on the patient day of an instant; before waking, where the time was
+ * assumed, less than zero. Slots are times of day: on the days when the clocks change they go with the clock.
  */
 export const minuteOf = (at: number, clock: PatientClock): number =>
-  (at - wakingOf(patientDay(at, clock), clock)) / 60_000;
+  minuteOfDay(at, patientDay(at, clock), slotClock(clock));
 
 /** How a day stands to its slots by now, mL: expected to tens, for nobody drinks to the mL. */
 export interface Pace {
@@ -47,11 +49,10 @@ export function paceLine(
   day: string,
   clock: PatientClock,
 ): { at: number; ml: number }[] {
-  const waking = wakingOf(day, clock);
   const turns = new Set(slots.flatMap(({ fromMinute, toMinute }) => [fromMinute, toMinute]));
   return [...turns]
     .toSorted((a, b) => a - b)
-    .map((minute) => ({ at: waking + minute * 60_000, ml: expectedBy(slots, minute) }));
+    .map((minute) => ({ at: atMinuteOfDay(minute, day, slotClock(clock)), ml: expectedBy(slots, minute) }));
 }
 
 /** What a pace line says of an instant: between its turns as much as has passed of the time between them. */

@@ -1,5 +1,5 @@
 import type { Intake } from './intake';
-import { intakeState, type DueIntake } from './schedule';
+import { intakeState, type DueIntake, type ExcusedDays } from './schedule';
 
 /** Taken, late ones too, of those that were due. `of` is always shown beside: 1 of 1 is not 30 of 30. */
 export interface MedicineAdherence {
@@ -7,6 +7,8 @@ export interface MedicineAdherence {
   late: number;
   skipped: number;
   missed: number;
+  /** Of days in hospital or in a pause: counted nowhere else, and not in `of`. */
+  excused: number;
   of: number;
 }
 
@@ -19,11 +21,13 @@ export function medicineAdherence(
   due: readonly DueIntake[],
   entries: ReadonlyMap<string, Intake>,
   now: number,
+  isExcused: ExcusedDays,
 ): MedicineAdherence {
-  const counts: MedicineAdherence = { taken: 0, late: 0, skipped: 0, missed: 0, of: 0 };
+  const counts: MedicineAdherence = { taken: 0, late: 0, skipped: 0, missed: 0, excused: 0, of: 0 };
   for (const one of due) {
-    const state = intakeState(one, entries.get(one.id), now);
-    if (state === 'scheduled' || state === 'open') continue;
+    const state = intakeState(one, entries.get(one.id), now, isExcused);
+    if (state === 'excused') counts.excused += 1;
+    if (state === 'scheduled' || state === 'open' || state === 'excused') continue;
     counts.of += 1;
     if (state === 'taken' || state === 'takenLate') counts.taken += 1;
     if (state === 'takenLate') counts.late += 1;

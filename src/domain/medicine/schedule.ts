@@ -1,3 +1,5 @@
+import { isInHospital, type Annotation } from '../annotation';
+import type { Patient } from '../patient';
 import { addDays, dayBounds, daysBetween, weekdayOf } from '../patientDay';
 import type { Allocation, Frequency, Segment } from './allocation';
 import { dueIdOf, type Intake } from './intake';
@@ -138,19 +140,39 @@ export function totalDays(allocation: Pick<Allocation, 'segments'>): number | nu
   return daysBetween(first.from, last.to) + 1;
 }
 
-export type IntakeState = 'scheduled' | 'open' | 'taken' | 'takenLate' | 'skipped' | 'missed';
+export type IntakeState = 'scheduled' | 'open' | 'taken' | 'takenLate' | 'skipped' | 'missed' | 'excused';
 
 const MINUTE_MS = 60_000;
 
+/** Whether nobody here can say what was taken on a calendar day (ISO date). */
+export type ExcusedDays = (day: string) => boolean;
+
+/** Days of a patient in hospital, and those since the programme pauses. */
+export function excusedDays(
+  { ext: { status, programme } }: Pick<Patient, 'ext'>,
+  annotations: readonly Annotation[],
+): ExcusedDays {
+  const pause = status === 'paused' ? programme : undefined;
+  const isPaused = (day: string) =>
+    pause !== undefined && day >= pause.on && (pause.until === undefined || day < pause.until);
+  return (day) => isPaused(day) || isInHospital(annotations, day);
+}
+
 /**
  * What became of a due intake. Nobody has to say that it was missed: it is once its window is over; somebody may still
- * say later that it was taken after all.
+ * say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused.
  * @param now epoch ms
  */
-export function intakeState(due: DueIntake, entry: Intake | undefined, now: number): IntakeState {
+export function intakeState(
+  due: DueIntake,
+  entry: Intake | undefined,
+  now: number,
+  isExcused: ExcusedDays,
+): IntakeState {
   const closes = due.at + due.windowMinutes * MINUTE_MS;
   if (entry?.state === 'skipped') return 'skipped';
   if (entry) return Date.parse(entry.takenAt ?? entry.loggedAt) > closes ? 'takenLate' : 'taken';
   if (now < due.at) return 'scheduled';
-  return now <= closes ? 'open' : 'missed';
+  if (now <= closes) return 'open';
+  return isExcused(due.day) ? 'excused' : 'missed';
 }

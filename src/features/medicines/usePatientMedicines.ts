@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
+import { excusedDays } from '@/domain/medicine/schedule';
 import { isTimeZone } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patient';
+import { useAnnotations } from '@/features/annotations/slice';
 import { useNow } from '@/shared/store/clock';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { allocations } from './slice';
@@ -10,5 +13,7 @@ export function usePatientMedicines(patient: Patient) {
   const { rows, status, error, reload } = useOwned(allocations, patient.id);
   const now = useNow();
   const timeZone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
-  return { own: rows, status, error, reload, now, timeZone, today: calendarDayOf(now, timeZone) };
+  const { rows: annotations } = useAnnotations(patient.id);
+  const isExcused = useMemo(() => excusedDays(patient, annotations), [patient, annotations]);
+  return { isExcused, own: rows, status, error, reload, now, timeZone, today: calendarDayOf(now, timeZone) };
 }

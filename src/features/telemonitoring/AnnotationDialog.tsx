@@ -6,6 +6,7 @@ import type { Patient } from '@/domain/patient';
 import { clockOf } from '@/domain/rules';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
+import { saveAnnotation } from '@/features/annotations/slice';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { FailureText } from '@/shared/forms/FailureText';
@@ -17,7 +18,6 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { AnnotationFields, annotationResolver, type AnnotationEntries } from './AnnotationFields';
-import { saveAnnotation } from './annotations';
 
 const entriesFor = (annotation: Annotation | undefined, today: string): AnnotationEntries => ({
   kind: annotation?.kind ?? 'planChange',

@@ -6,12 +6,12 @@ import { useSelector } from 'react-redux';
 import type { Annotation } from '@/domain/annotation';
 import type { Patient } from '@/domain/patient';
 import { selectRole } from '@/session/state';
+import { removeAnnotation } from '@/features/annotations/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { AnnotationDialog } from './AnnotationDialog';
-import { removeAnnotation } from './annotations';
 
 /** What explains the readings of a patient, the newest first; to add and change, and for administrators to delete. */
 export function AnnotationList({

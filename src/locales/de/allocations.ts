@@ -28,6 +28,8 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.takenOf': '{taken, number} von {of, number}',
   'medicines.ofThose':
     '{missed, plural, one {# versäumt} other {# versäumt}}, {skipped, plural, one {# ausgelassen} other {# ausgelassen}}, {late, plural, one {# verspätet} other {# verspätet}}',
+  'medicines.excused':
+    '{count, plural, one {# weitere nicht erwartet: Krankenhaus oder Pause} other {# weitere nicht erwartet: Krankenhaus oder Pause}}',
   'medicines.nothingDue': 'Nichts war fällig',
   'medicines.state_planned': 'Geplant',
   'medicines.state_active': 'Aktuell',

@@ -15,6 +15,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_takenLate': 'Verspätet eingenommen',
   'intakes.state_skipped': 'Ausgelassen',
   'intakes.state_missed': 'Versäumt',
+  'intakes.state_excused': 'Nicht erwartet: Krankenhaus oder Pause',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Jetzt eingenommen',
   'intakes.takenNowOf': 'Jetzt eingenommen: {which}',

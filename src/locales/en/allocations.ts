@@ -25,6 +25,8 @@ export const allocations = {
   'medicines.takenOf': '{taken, number} of {of, number}',
   'medicines.ofThose':
     '{missed, plural, one {# missed} other {# missed}}, {skipped, plural, one {# skipped} other {# skipped}}, {late, plural, one {# late} other {# late}}',
+  'medicines.excused':
+    '{count, plural, one {# more was not expected: in hospital or paused} other {# more were not expected: in hospital or paused}}',
   'medicines.nothingDue': 'Nothing was due',
   'medicines.state_planned': 'Planned',
   'medicines.state_active': 'Current',

@@ -13,6 +13,7 @@ export const intakes = {
   'intakes.state_takenLate': 'Taken late',
   'intakes.state_skipped': 'Skipped',
   'intakes.state_missed': 'Missed',
+  'intakes.state_excused': 'Not expected: in hospital or paused',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Taken now',
   'intakes.takenNowOf': 'Taken now: {which}',

@@ -28,6 +28,8 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.takenOf': '{taken, number} sur {of, number}',
   'medicines.ofThose':
     '{missed, plural, one {# manquée} many {# manquées} other {# manquées}}, {skipped, plural, one {# omise} many {# omises} other {# omises}}, {late, plural, one {# en retard} many {# en retard} other {# en retard}}',
+  'medicines.excused':
+    '{count, plural, one {# autre non attendue\u00a0: hospitalisation ou pause} many {# autres non attendues\u00a0: hospitalisation ou pause} other {# autres non attendues\u00a0: hospitalisation ou pause}}',
   'medicines.nothingDue': 'Rien n’était prévu',
   'medicines.state_planned': 'Prévu',
   'medicines.state_active': 'En cours',

@@ -27,6 +27,8 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.takenOf': '{taken, number} de {of, number}',
   'medicines.ofThose':
     '{missed, plural, one {# falhada} many {# falhadas} other {# falhadas}}, {skipped, plural, one {# omitida} many {# omitidas} other {# omitidas}}, {late, plural, one {# tardia} many {# tardias} other {# tardias}}',
+  'medicines.excused':
+    '{count, plural, one {mais # não esperada: internamento ou pausa} many {mais # não esperadas: internamento ou pausa} other {mais # não esperadas: internamento ou pausa}}',
   'medicines.nothingDue': 'Nada estava previsto',
   'medicines.state_planned': 'Planeado',
   'medicines.state_active': 'Em curso',

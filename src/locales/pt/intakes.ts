@@ -15,6 +15,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_takenLate': 'Tomada com atraso',
   'intakes.state_skipped': 'Omitida',
   'intakes.state_missed': 'Falhada',
+  'intakes.state_excused': 'Não esperada: internamento ou pausa',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Tomada agora',
   'intakes.takenNowOf': 'Tomada agora: {which}',

@@ -18,6 +18,35 @@ describe('§2.6 a day against its slots', () => {
     expect(minuteOf(at('06:00'), { timeZone: 'Europe/Berlin' })).toBe(-60);
   });
 
+  it.each([
+    // The clocks skip from 2 to 3 on 28 March 2027, and go back from 3 to 2 on 31 October 2027.
+    ['2027-03-28T01:59:00+01:00', 119],
+    ['2027-03-28T03:00:00+02:00', 180],
+    ['2027-03-28T12:00:00+02:00', 720],
+    ['2027-10-31T02:30:00+02:00', 150],
+    ['2027-10-31T02:30:00+01:00', 150],
+    ['2027-10-31T12:00:00+01:00', 720],
+  ])('follows the clock on the days when it changes: %s is minute %d', (instant, minute) => {
+    expect(minuteOf(Date.parse(instant), { timeZone: 'Europe/Berlin', wakeUpTime: '00:00' })).toBe(minute);
+  });
+
+  it.each([
+    ['2027-03-28', '2027-03-28T10:00:00.000Z'],
+    ['2027-03-29', '2027-03-29T10:00:00.000Z'],
+    ['2027-10-31', '2027-10-31T11:00:00.000Z'],
+  ])('draws a slot of noon on %s at noon', (day, noon) => {
+    const slot = { label: '', start: '12:00', end: '13:00', fromMinute: 720, toMinute: 780, ml: 200 };
+    const [turn] = paceLine([slot], day, { timeZone: 'Europe/Berlin', wakeUpTime: '00:00' });
+    expect(new Date(turn?.at ?? 0).toISOString()).toBe(noon);
+  });
+
+  it('counts from the hour on the wall where somebody wakes in the one that is skipped', () => {
+    const early = { timeZone: 'Europe/Berlin', wakeUpTime: '02:30' };
+    // Half past two does not come: the day begins an hour later, and its slots go on by the clock.
+    expect(minuteOf(Date.parse('2027-03-28T03:30:00+02:00'), early)).toBe(60);
+    expect(minuteOf(Date.parse('2027-03-28T08:30:00+02:00'), early)).toBe(360);
+  });
+
   it('gives each drink to its slot, the end of one not included, and the rest to none', () => {
     const drinks = [
       { at: at('07:00'), ml: 100 },

@@ -114,6 +114,7 @@ describe('§2.7: what was due before now stays', () => {
       intakesBetween(changed, day(9), day(10), 'Europe/Berlin'),
       new Map(),
       noon.now,
+      () => false,
     );
     expect(adherence).toMatchObject({ missed: 3, of: 3 });
     // Nothing is cut where nothing was due yet, or the same was.

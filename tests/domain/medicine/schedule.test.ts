@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Annotation, AnnotationKind } from '@/domain/annotation';
 import type { Frequency } from '@/domain/medicine/allocation';
 import { stateOn } from '@/domain/medicine/allocation';
 import { allocationProblems } from '@/domain/medicine/allocationProblems';
 import type { Intake } from '@/domain/medicine/intake';
 import { medicineAdherence } from '@/domain/medicine/medicineAdherence';
 import {
+  excusedDays,
   instantOf,
   intakeDays,
   intakesBetween,
@@ -14,7 +16,9 @@ import {
   nextIntakes,
   totalDays,
 } from '@/domain/medicine/schedule';
+import type { Patient } from '@/domain/patient';
 import { addDays, daysBetween } from '@/domain/patientDay';
+import { aPatient } from '@tests/support/builders';
 import { anAllocation, aSegment, frequencies } from '@tests/support/plans';
 
 const day = (number: number) => `2027-03-${String(number).padStart(2, '0')}`;
@@ -204,13 +208,49 @@ describe('§2.7 what became of an intake', () => {
   const takenAfter = (minutes: number) =>
     entry({ takenAt: new Date(due.at + minutes * MINUTE).toISOString() });
 
+  const never = () => false;
+  const always = () => true;
+
+  it.each([
+    [-1, 'scheduled'],
+    [120, 'open'],
+    [121, 'excused'],
+  ])('%d minutes after its time on a day in hospital, with no entry, it is %s', (minutes, state) => {
+    expect(intakeState(due, undefined, due.at + minutes * MINUTE, always)).toBe(state);
+  });
+
+  it('is excused on days in hospital and since the programme pauses, on journeys it is not', () => {
+    const { ext } = aPatient();
+    const here = { ext: { ...ext, status: 'active' as const } };
+    const note = (kind: AnnotationKind, from: string, to?: string): Annotation => ({
+      id: `${kind} ${from}`,
+      version: 'v1',
+      updatedAt: '2027-03-01T00:00:00Z',
+      patient: 'p1',
+      kind,
+      from,
+      ...(to && { to }),
+      by: 'nurse',
+    });
+    const days = [1, 2, 3, 4, 5].map((one) => day(one));
+    const of = (patient: Pick<Patient, 'ext'>, ...annotations: Annotation[]) =>
+      days.filter(excusedDays(patient, annotations));
+    expect(of(here)).toEqual([]);
+    expect(of(here, note('hospitalStay', day(2), day(3)))).toEqual([day(2), day(3)]);
+    expect(of(here, note('hospitalStay', day(4)))).toEqual([day(4), day(5)]);
+    expect(of(here, note('travel', day(1), day(5)))).toEqual([]);
+    const programme = { on: day(2), until: day(4), by: 'nurse' };
+    expect(of({ ext: { ...ext, status: 'paused', programme } })).toEqual([day(2), day(3)]);
+    expect(of({ ext: { ...ext, status: 'active', programme } })).toEqual([]);
+  });
+
   it.each([
     [-1, 'scheduled'],
     [0, 'open'],
     [120, 'open'],
     [121, 'missed'],
   ])('§3 #26: %d minutes after its time, with no entry, it is %s', (minutes, state) => {
-    expect(intakeState(due, undefined, due.at + minutes * MINUTE)).toBe(state);
+    expect(intakeState(due, undefined, due.at + minutes * MINUTE, never)).toBe(state);
   });
 
   it.each([
@@ -218,7 +258,7 @@ describe('§2.7 what became of an intake', () => {
     [120, 'taken'],
     [121, 'takenLate'],
   ])('taken %d minutes after its time it is %s, whenever it is entered', (minutes, state) => {
-    expect(intakeState(due, takenAfter(minutes), due.at + 9_999 * MINUTE)).toBe(state);
+    expect(intakeState(due, takenAfter(minutes), due.at + 9_999 * MINUTE, always)).toBe(state);
   });
 
   it('§3 #28: is counted once it is over, late ones as taken, with how many stand behind it', () => {
@@ -232,10 +272,24 @@ describe('§2.7 what became of an intake', () => {
         entries.set(one.id, entry({ id: one.id, loggedAt: new Date(one.at + 180 * MINUTE).toISOString() }));
       if (index === 5) entries.set(one.id, entry({ id: one.id, state: 'skipped', reason: 'sideEffect' }));
     }
-    const at = (text: string) => medicineAdherence(all, entries, Date.parse(text));
-    expect(at('2027-03-08T10:01:00Z')).toEqual({ taken: 5, late: 1, skipped: 1, missed: 2, of: 8 });
-    expect(at('2027-03-08T10:00:00Z')).toEqual({ taken: 5, late: 1, skipped: 1, missed: 1, of: 7 });
+    const at = (text: string) => medicineAdherence(all, entries, Date.parse(text), never);
+    expect(at('2027-03-08T10:01:00Z')).toEqual({
+      taken: 5,
+      late: 1,
+      skipped: 1,
+      missed: 2,
+      excused: 0,
+      of: 8,
+    });
+    expect(at('2027-03-08T10:00:00Z')).toEqual({
+      taken: 5,
+      late: 1,
+      skipped: 1,
+      missed: 1,
+      excused: 0,
+      of: 7,
+    });
     expect(at('2027-05-01T00:00:00Z').of).toBe(9);
-    expect(medicineAdherence([], entries, Date.now()).of).toBe(0);
+    expect(medicineAdherence([], entries, Date.now(), never).of).toBe(0);
   });
 });

@@ -207,6 +207,7 @@ describe('§2.7 the list of a patient', () => {
     const rows = allocationRows([over, planned, needed, anAllocation()], byDue([entry({})]), {
       ...berlin,
       days: 7,
+      isExcused: () => false,
     });
     expect(rows.map(({ id, state }) => [id, state])).toEqual([
       ['x1', 'active'],
@@ -226,7 +227,11 @@ describe('§2.7 the list of a patient', () => {
     const needed = anAllocation({ id: 'x3', asNeeded: { maxPerDay: 2 } });
     const dose = entry({ id: 'n1', allocation: 'x3' });
     delete dose.due;
-    const day = dayIntakes([anAllocation(), needed], [gone, dose], { ...berlin, day: '2027-03-02' });
+    const day = dayIntakes([anAllocation(), needed], [gone, dose], {
+      ...berlin,
+      day: '2027-03-02',
+      isExcused: () => false,
+    });
     expect(day.due.map(({ id, state, due }) => [id, state, due === null])).toEqual([
       ['x1 2027-03-02T08:00', 'missed', false],
       ['x1 2027-03-02T21:00', 'taken', true],

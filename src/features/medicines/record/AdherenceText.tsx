@@ -4,8 +4,19 @@ import { T } from '@/shared/i18n/text';
 /** How many of those that were due were taken; the number of those that were due always stands beside. */
 export function AdherenceText({ adherence }: { adherence: MedicineAdherence | null }) {
   if (!adherence) return <T id="medicines.asNeededShort" />;
-  const { taken, of, late, missed, skipped } = adherence;
-  if (of === 0) return <T id="medicines.nothingDue" />;
+  const { taken, of, late, missed, skipped, excused } = adherence;
+  const notExpected = excused > 0 && (
+    <span className="d-block small text-body-secondary">
+      <T id="medicines.excused" values={{ count: excused }} />
+    </span>
+  );
+  if (of === 0)
+    return (
+      <>
+        <T id="medicines.nothingDue" />
+        {notExpected}
+      </>
+    );
   return (
     <>
       <T id="medicines.takenOf" values={{ taken, of }} />
@@ -14,6 +25,7 @@ export function AdherenceText({ adherence }: { adherence: MedicineAdherence | nu
           <T id="medicines.ofThose" values={{ late, missed, skipped }} />
         </span>
       )}
+      {notExpected}
     </>
   );
 }

@@ -23,14 +23,14 @@ import '../medicines.css';
 export default function PatientMedicinesPage() {
   const t = useT();
   const { patient } = useOutletContext<{ patient: Patient }>();
-  const { own, status, error, reload, now, today, timeZone } = usePatientMedicines(patient);
+  const { own, status, error, reload, now, today, timeZone, isExcused } = usePatientMedicines(patient);
   const logged = useOwned(intakes, patient.id);
   const [params, setParams] = useSearchParams();
   const days = oneOf(windows, params.get('window')) || '7';
   const entries = useMemo(() => byDue(logged.rows), [logged.rows]);
   const rows = useMemo(
-    () => allocationRows(own, entries, { today, now, timeZone, days: Number(days) }),
-    [own, entries, today, now, timeZone, days],
+    () => allocationRows(own, entries, { today, now, timeZone, days: Number(days), isExcused }),
+    [own, entries, today, now, timeZone, days, isExcused],
   );
   const both = [{ status, error }, logged];
   const standing = both.find((one) => one.status === 'failed') ?? both.find((one) => one.status !== 'ready');
@@ -63,6 +63,7 @@ export default function PatientMedicinesPage() {
             timeZone={timeZone}
             now={now}
             today={today}
+            isExcused={isExcused}
           />
           <TitledCard title={t('medicines.allocatedTitle')}>
             <div className="nd-med-bar">

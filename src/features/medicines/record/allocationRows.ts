@@ -1,7 +1,7 @@
 import { stateOn, type Allocation, type AllocationState } from '@/domain/medicine/allocation';
 import type { Intake } from '@/domain/medicine/intake';
 import { medicineAdherence, type MedicineAdherence } from '@/domain/medicine/medicineAdherence';
-import { intakesBetween, nextIntakes, type DueIntake } from '@/domain/medicine/schedule';
+import { intakesBetween, nextIntakes, type DueIntake, type ExcusedDays } from '@/domain/medicine/schedule';
 import { addDays } from '@/domain/patientDay';
 
 /** Windows over which adherence can be looked at, days. */
@@ -29,7 +29,13 @@ const order: readonly AllocationState[] = ['active', 'paused', 'planned', 'stopp
 export function allocationRows(
   allocations: readonly Allocation[],
   entries: ReadonlyMap<string, Intake>,
-  { today, now, timeZone, days }: { today: string; now: number; timeZone: string; days: number },
+  {
+    today,
+    now,
+    timeZone,
+    days,
+    isExcused,
+  }: { today: string; now: number; timeZone: string; days: number; isExcused: ExcusedDays },
 ): AllocationRow[] {
   const first = addDays(today, 1 - days);
   return allocations
@@ -40,7 +46,7 @@ export function allocationRows(
       next: nextIntakes(allocation, today, PASSED, timeZone).find(({ at }) => at >= now) ?? null,
       adherence: allocation.asNeeded
         ? null
-        : medicineAdherence(intakesBetween(allocation, first, today, timeZone), entries, now),
+        : medicineAdherence(intakesBetween(allocation, first, today, timeZone), entries, now, isExcused),
     }))
     .toSorted(
       (a, b) =>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { RETROACTIVE_DAYS, type Intake } from '@/domain/medicine/intake';
+import type { ExcusedDays } from '@/domain/medicine/schedule';
 import type { Patient } from '@/domain/patient';
 import { addDays } from '@/domain/patientDay';
 import { T, useT } from '@/shared/i18n/text';
@@ -46,6 +47,7 @@ export function IntakeCard({
   timeZone,
   now,
   today,
+  isExcused,
 }: {
   patient: Patient;
   own: readonly Allocation[];
@@ -53,14 +55,15 @@ export function IntakeCard({
   timeZone: string;
   now: number;
   today: string;
+  isExcused: ExcusedDays;
 }) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const day = dayOf(params.get('day'), today);
   const isToday = day === today;
   const { due, needed, counts } = useMemo(
-    () => dayIntakes(own, entries, { day, timeZone, now }),
-    [own, entries, day, timeZone, now],
+    () => dayIntakes(own, entries, { day, timeZone, now, isExcused }),
+    [own, entries, day, timeZone, now, isExcused],
   );
   const { busy, failure, enter, undo } = useIntakeActions();
   const [said, setSaid] = useState<Said | null>(null);

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import Clock from 'lucide-react/icons/clock';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -16,6 +17,7 @@ const icons: Record<IntakeState, LucideIcon> = {
   takenLate: ClockAlert,
   skipped: SkipForward,
   missed: TriangleAlert,
+  excused: CirclePause,
 };
 
 /** What became of an intake: icon and word; what was missed stands out by its frame too. */

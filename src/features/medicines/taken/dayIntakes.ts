@@ -1,6 +1,12 @@
 import { segmentOn, stateOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
 import type { Intake } from '@/domain/medicine/intake';
-import { intakesBetween, intakeState, type DueIntake, type IntakeState } from '@/domain/medicine/schedule';
+import {
+  intakesBetween,
+  intakeState,
+  type DueIntake,
+  type ExcusedDays,
+  type IntakeState,
+} from '@/domain/medicine/schedule';
 
 /** An intake that is due on the day, or was when somebody entered it. */
 export interface DueRow {
@@ -35,14 +41,21 @@ const holdsOn = (allocation: Allocation, day: string): Segment | undefined =>
 export function dayIntakes(
   own: readonly Allocation[],
   entries: readonly Intake[],
-  { day, timeZone, now }: { day: string; timeZone: string; now: number },
+  { day, timeZone, now, isExcused }: { day: string; timeZone: string; now: number; isExcused: ExcusedDays },
 ): DayIntakes {
   const ofDay = entries.filter((entry) => entry.day === day);
   const byId = new Map(ofDay.map((entry) => [entry.id, entry]));
   const planned = own.flatMap((allocation) =>
     intakesBetween(allocation, day, day, timeZone).map((due): DueRow => {
       const entry = byId.get(due.id);
-      return { id: due.id, allocation, due, time: due.time, entry, state: intakeState(due, entry, now) };
+      return {
+        id: due.id,
+        allocation,
+        due,
+        time: due.time,
+        entry,
+        state: intakeState(due, entry, now, isExcused),
+      };
     }),
   );
   const known = new Set(planned.map(({ id }) => id));
@@ -69,7 +82,7 @@ export function dayIntakes(
     counts: {
       taken: over.filter(isTaken).length,
       missed: over.filter(({ state }) => state === 'missed').length,
-      of: planned.length,
+      of: planned.filter(({ state }) => state !== 'excused').length,
     },
   };
 }

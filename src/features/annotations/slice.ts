@@ -1,4 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domain/annotation';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
@@ -6,6 +8,8 @@ import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { useOnce } from '@/shared/store/useOnce';
 
 const resource = createResource<Annotation>('/annotations', annotationSchema);
 
@@ -64,3 +68,23 @@ export const removeAnnotation = createAppThunk<void, Annotation>(
     dispatch(noticed({ tone: 'success', message: 'readings.annotationDeleted', offer }));
   },
 );
+
+/**
+ * The annotations of a patient, the newest first; fetched when the patient is shown and again after a change.
+ * `isKnown` from the first answer on: before it, and where it failed, none means nothing. Call it once per page and hand
+ * its rows on.
+ */
+export function useAnnotations(patient: string): { rows: Annotation[]; isKnown: boolean } {
+  const dispatch = useAppDispatch();
+  const { status } = useSelector(annotations.selectSlice);
+  const all = useSelector(annotations.selectAll);
+  const asked = useRef('');
+  const isStale = status === 'idle';
+  useEffect(() => {
+    if (!isStale && asked.current === patient) return;
+    asked.current = patient;
+    void dispatch(fetchAnnotations({ patient }));
+  }, [dispatch, patient, isStale]);
+  const rows = useMemo(() => all.filter((one) => one.patient === patient), [all, patient]);
+  return { rows, isKnown: useOnce(status === 'ready') };
+}
