@@ -87,6 +87,9 @@ function isUsable(rule: ResolvedRule, { collection }: UrineDay): boolean {
   return !(warnsOfLow(rule.comparator) && collection === 'incomplete');
 }
 
+/** A day known by its total alone: in how many voids nobody said. */
+const isOnlyTotal = ({ ml, voids }: UrineDay): boolean => voids === 0 && ml > 0;
+
 /** Day values of a window, and how many readings they stand on. */
 interface Values {
   values: number[];
@@ -108,9 +111,13 @@ function totals({ rule, patient, facts }: FigureContext, from: string, to: strin
     const [values, targets] = [asked.map(({ ml }) => ml), asked.map(({ target }) => target)];
     return { values, targets, readings: values.length };
   }
-  const days = facts.urineDays.filter((day) => within(day) && isUsable(rule, day));
-  const values = days.map(({ ml, voids }) => (rule.subject === 'urineVoids' ? voids : ml));
-  return { values, readings: days.reduce((sum, { voids }) => sum + voids, 0) };
+  const counts = rule.subject === 'urineVoids';
+  const days = facts.urineDays.filter(
+    (day) => within(day) && isUsable(rule, day) && !(counts && isOnlyTotal(day)),
+  );
+  const values = days.map(({ ml, voids }) => (counts ? voids : ml));
+  // That nothing was passed, or so much in all, is an entry too.
+  return { values, readings: days.reduce((sum, { voids }) => sum + Math.max(voids, 1), 0) };
 }
 
 function ofTotals(context: FigureContext, from: string, to: string): Figure | null {

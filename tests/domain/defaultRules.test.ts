@@ -54,6 +54,15 @@ describe('urine (AL06)', () => {
     expect(judge(urine('complete', ml))).toEqual(expected);
   });
 
+  it.each([
+    [0, [['urineLow', 'critical']]],
+    [40, [['urineLow', 'critical']]],
+    [3001, [['urineHigh', 'medium']]],
+  ])('%i mL of a day without single voids: nothing passed, or a total', (ml, expected) => {
+    const day = { day: ago(1), ml, voids: 0, collection: 'complete' as const };
+    expect(judge({ urineDays: [day] })).toEqual(expected);
+  });
+
   it('says nothing of too little where not all was collected, or nobody said so', () => {
     expect(judge(urine('incomplete', 50))).toEqual([]);
     expect(judge(urine(undefined, 50))).toEqual([]);
@@ -182,12 +191,14 @@ describe('scores (AL06)', () => {
   });
 });
 
-it('§2.5: none of them is for minors or in pregnancy', () => {
+it('§2.5: none of them is for minors or in pregnancy but the one of severe pressure in pregnancy', () => {
   const facts = {
     latest: { bloodPressure: { at: hoursAgo(1), value: 200, diastolic: 120 } },
     urineDays: [{ day: ago(1), ml: 20, voids: 1, collection: 'complete' as const }],
   };
   expect(judge(facts)).toHaveLength(2);
   expect(judge(facts, aPatient({ dateOfbirth: '2008-11-21' }))).toEqual([]);
-  expect(judge(facts, aPatient({ ext: { pregnant: true } }))).toEqual([]);
+  const severe = [['pressurePregnancy', 'critical']];
+  expect(judge(facts, aPatient({ ext: { pregnant: true } }))).toEqual(severe);
+  expect(judge(facts, aPatient({ dateOfbirth: '2010-11-21', ext: { pregnant: true } }))).toEqual(severe);
 });

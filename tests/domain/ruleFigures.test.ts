@@ -111,6 +111,10 @@ describe('§2.5 water and urine count by patient day (AL06)', () => {
     const sum = { ...urine, subject: 'urine', aggregation: 'sum' } as const;
     expect(figure({ ...sum, minReadings: 6 }, passed(1400, 6))).toMatchObject({ value: 1400 });
     expect(figure({ ...sum, minReadings: 7 }, passed(1400, 6))).toBe('held');
+    // Of a day's total nobody knows in how many voids it was passed; that nothing was is known.
+    expect(figure(sum, passed(1400, 0))).toMatchObject({ value: 1400 });
+    expect(figure(count, passed(1400, 0))).toBe('held');
+    expect(figure(count, passed(0, 0))).toEqual({ value: 0, at: YESTERDAY, days: 1 });
   });
 
   it.each([
