@@ -17,7 +17,8 @@ export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
 
 /** `ignore`: nothing is said; `hold`: what was raised stays; `raise`: the lack of data is itself an alert. */
 export const missingPolicies = ['ignore', 'hold', 'raise'] as const;
-export const ruleExclusions = ['anuric', 'minors', 'pregnant'] as const;
+/** Whom a rule leaves out; `notPregnant` leaves a rule for pregnancy alone. */
+export const ruleExclusions = ['anuric', 'minors', 'pregnant', 'notPregnant'] as const;
 export type RuleExclusion = (typeof ruleExclusions)[number];
 
 /** Which treatment a rule is for; `only` is any dialysis, `haemodialysis` in a centre or at home. */

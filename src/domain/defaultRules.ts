@@ -7,7 +7,7 @@ type Said = Pick<RuleBody, 'subject' | 'aggregation' | 'window' | 'comparator' |
 
 const CLEAR_EVALUATIONS = 2;
 
-/** A rule for every adult who is not pregnant, on one reading; what is said of it comes on top. */
+/** A rule for every adult who is not pregnant, unless it says otherwise, on one reading; what is said of it comes on top. */
 function ruleOf(id: RuleId, said: Said & Partial<RuleBody>): RuleBody {
   return {
     id,
@@ -30,7 +30,7 @@ function ruleOf(id: RuleId, said: Said & Partial<RuleBody>): RuleBody {
 const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
 /** A single reading older than this raises nothing: what it warned of has passed or was seen. */
 const lastDay: RuleBody['window'] = { unit: 'hours', count: 24 };
-const { pressureSevere, pressureLow, homeMean, dialysisMean } = alertLimits;
+const { pressureSevere, pressurePregnancy, pressureLow, homeMean, dialysisMean } = alertLimits;
 const weekMean = {
   aggregation: 'mean',
   window: days(meanNeeds.window),
@@ -50,6 +50,7 @@ const silence = {
  * The rules every installation begins with. Each figure is a proposal with a source, to be confirmed by a clinician, and
  * an administrator changes it:
  * - severe pressure 180/110: Simple; home advice of the American Heart Association
+ * - severe pressure in pregnancy 160/110: NICE NG133 and ISSHP 2021, which both call for treatment the same day; at any age
  * - home mean 135/85: Hypertension Canada, ESH; on dialysis a systolic mean of 140: Agarwal
  * - urine below 400 mL and 100 mL: oliguria, anuria, on days whose urine was all collected; on dialysis little urine is
  *   expected, so there it is left to a rule of the clinic; above 3 L: polyuria, which in stone formers is intended
@@ -67,6 +68,16 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     window: lastDay,
     comparator: 'atLeast',
     levels: [{ severity: 'critical', limit: pressureSevere.systolic, diastolic: pressureSevere.diastolic }],
+  }),
+  ruleOf('pressurePregnancy', {
+    subject: 'pressure',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'atLeast',
+    exclusions: ['notPregnant'],
+    levels: [
+      { severity: 'critical', limit: pressurePregnancy.systolic, diastolic: pressurePregnancy.diastolic },
+    ],
   }),
   ruleOf('pressureLow', {
     subject: 'systolic',

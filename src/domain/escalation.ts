@@ -22,11 +22,15 @@ const atOnce: readonly EscalationStep[] = [
   { id: 'critical.referent', to: 'referent', after: { hours: 4 }, atAnyHour: true },
 ];
 
-/** A level nobody understands escalates as a critical one. Proposals, to be confirmed by the team that uses them. */
+/**
+ * A level nobody understands escalates as a critical one. A high one does not wait for a weekend to end: teams that
+ * monitor at home are asked to have somebody on every day (NHS England, virtual wards). Proposals, to be confirmed by the
+ * team that uses them.
+ */
 const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = {
   critical: atOnce,
   unknown: atOnce,
-  high: [{ id: 'high.team', to: 'nextInTeam', after: { hours: 24 } }],
+  high: [{ id: 'high.team', to: 'nextInTeam', after: { hours: 24 }, atAnyHour: true }],
   medium: [{ id: 'medium.team', to: 'nextInTeam', after: { workingDays: 3 } }],
   low: [],
 };
@@ -39,18 +43,18 @@ const reminders = [
 
 /**
  * The steps of an alert: its rule's, where that has any, otherwise those of its severity. What the rule says of a
- * critical alert, too, counts at any hour.
+ * critical alert, too, counts at any hour, and of a high one the first step.
  */
 function stepsOf({
   severity,
   escalation,
 }: Pick<Alert, 'severity' | 'escalation'>): readonly EscalationStep[] {
   if (!escalation || escalation.length === 0) return escalationSteps[severity];
-  return escalation.map(({ afterHours, to }) => ({
+  return escalation.map(({ afterHours, to }, place) => ({
     id: `${severity}.${afterHours}.${to}`,
     to,
     after: { hours: afterHours },
-    atAnyHour: isCritical(severity),
+    atAnyHour: isCritical(severity) || (severity === 'high' && place === 0),
   }));
 }
 

@@ -13,6 +13,7 @@ import type { QuestionnaireAssignment } from './questionnaire/assignment';
 import type { QuestionnaireResponse } from './questionnaire/response';
 import { standingOf } from './questionnaire/standing';
 import { isWatched } from './rules';
+import { isCritical, type Severity } from './severity';
 
 /** What was asked of a patient, or is given, when the programme changes. */
 export interface Belongings {
@@ -136,12 +137,15 @@ export function completedOn(plan: FluidAssignment, on: string, { by, at, reason 
   };
 }
 
+/** What is heard of an evaluation; one that found something has a severity. */
+type Heard = Pick<Evaluation, 'state' | 'rule' | 'direction'> & { severity?: Severity };
+
 /**
  * Of what the rules say of a patient, what counts by the programme. While it rests, what is open goes on and can end, and
- * nothing new is raised; once it has ended nothing counts.
+ * only an emergency is raised anew: what was measured and is critical. Once it has ended nothing counts.
  * @param active the alerts that are open
  */
-export function heardOf<Said extends Pick<Evaluation, 'state' | 'rule' | 'direction'>>(
+export function heardOf<Said extends Heard>(
   status: ProgrammeState,
   said: readonly Said[],
   active: readonly Pick<Alert, 'rule' | 'direction'>[],
@@ -149,7 +153,9 @@ export function heardOf<Said extends Pick<Evaluation, 'state' | 'rule' | 'direct
   if (!isWatched(status)) return [];
   if (status !== 'paused') return [...said];
   return said.filter(
-    ({ state, rule, direction }) =>
-      state !== 'met' || active.some((one) => one.rule === rule && one.direction === direction),
+    ({ state, rule, direction, severity }) =>
+      state !== 'met' ||
+      (direction !== 'missing' && severity !== undefined && isCritical(severity)) ||
+      active.some((one) => one.rule === rule && one.direction === direction),
   );
 }

@@ -125,6 +125,8 @@ export function ruleProblems(rule: RuleBody): Problems {
   if (counts || (subject === 'pressure' && isBand(comparator))) problems['comparator'] = 'validation.invalid';
   if (rule.basis === 'plan' && (subject !== 'water' || isBand(comparator)))
     problems['basis'] = 'validation.planWater';
+  if (rule.exclusions.includes('pregnant') && rule.exclusions.includes('notPregnant'))
+    problems['exclusions'] = 'validation.everybodyExcluded';
   if (activeHours && rule.levels.some(({ severity }) => severity === 'critical'))
     problems['activeHours'] = 'validation.criticalHours';
   for (const [index, { afterHours }] of rule.escalation.entries()) {

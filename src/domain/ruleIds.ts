@@ -1,6 +1,7 @@
 /** The rules every installation begins with. An alert names its rule by these ids, so they never change. */
 export const ruleIds = [
   'pressureSevere',
+  'pressurePregnancy',
   'pressureLow',
   'pressureMean',
   'pressureMeanDialysis',

@@ -71,6 +71,7 @@ export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
   if (!isTreated(dialysis, ext.dialysisMode)) return false;
   if (exclusions.includes('minors') && rulesOff({ dateOfbirth }, today) === 'minor') return false;
   if (exclusions.includes('pregnant') && ext.pregnant) return false;
+  if (exclusions.includes('notPregnant') && !ext.pregnant) return false;
   if (exclusions.includes('anuric') && ext.anuric) return false;
   if (rule.withPlan && !ext.fluidTarget) return false;
   if (rule.basis === 'plan' && planTarget(rule, patient) === null) return false;

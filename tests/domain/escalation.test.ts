@@ -44,12 +44,26 @@ describe('An alert that nobody takes over', () => {
     expect(nextEscalation(second, berlin)).toBeNull();
   });
 
-  it('when high or medium waits for working hours, over the weekend', () => {
-    expect(due(raised('high'))).toEqual(['high.team', '2026-11-23T07:00:00.000Z']);
+  it('when high goes on after a day by the clock, a weekend or a holiday included', () => {
+    expect(due(raised('high'))).toEqual(['high.team', '2026-11-21T15:00:00.000Z']);
     expect(due(raised('high', FRIDAY - 24 * HOUR))).toEqual(['high.team', '2026-11-20T15:00:00.000Z']);
+    expect(due(raised('high'), { ...berlin, holidays: ['2026-11-21'] })?.[1]).toBe(
+      '2026-11-21T15:00:00.000Z',
+    );
+    const own = [
+      { afterHours: 4, to: 'nextInTeam' },
+      { afterHours: 8, to: 'referent' },
+    ] satisfies Alert['escalation'];
+    const first = raised('high', FRIDAY, { escalation: own });
+    expect(due(first)?.[1]).toBe('2026-11-20T19:00:00.000Z');
+    // The steps after it wait for somebody to be there.
+    expect(due(passTime(first, FRIDAY + 4 * HOUR, berlin))?.[1]).toBe('2026-11-23T07:00:00.000Z');
+  });
+
+  it('when medium waits for working hours, over the weekend', () => {
     expect(due(raised('medium'))).toEqual(['medium.team', '2026-11-25T15:00:00.000Z']);
     const holiday = { ...berlin, holidays: ['2026-11-23'] };
-    expect(due(raised('high'), holiday)).toEqual(['high.team', '2026-11-24T07:00:00.000Z']);
+    expect(due(raised('medium'), holiday)).toEqual(['medium.team', '2026-11-26T15:00:00.000Z']);
     expect(due(raised('low'))).toBeNull();
   });
 
@@ -92,7 +106,7 @@ describe('An alert that nobody takes over', () => {
     expect(nextChange(asleep, berlin)).toBe(iso(FRIDAY + 24 * HOUR));
     const woken = passTime(asleep, FRIDAY + 24 * HOUR, berlin);
     expect(waitingSince(woken)).toBe(iso(FRIDAY + 24 * HOUR));
-    expect(due(woken)).toEqual(['high.team', '2026-11-23T07:00:00.000Z']);
+    expect(due(woken)).toEqual(['high.team', iso(FRIDAY + 48 * HOUR)]);
   });
 
   it('is urged no more once somebody has it', () => {

@@ -97,6 +97,11 @@ describe('§2.5 the rule form refuses (AL07)', () => {
       { activeHours: 'validation.criticalHours' },
     ],
     [
+      'one that leaves everybody out',
+      { exclusions: ['pregnant', 'notPregnant'] },
+      { exclusions: 'validation.everybodyExcluded' },
+    ],
+    [
       'steps out of order',
       {
         escalation: [

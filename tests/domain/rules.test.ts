@@ -179,10 +179,19 @@ describe('missing data', () => {
 });
 
 describe('whom the default rules are for', () => {
-  it('not for children, nor in pregnancy: the limits are those of other adults', () => {
+  it('not for children: the limits are those of adults', () => {
     expect(judge(pressure(190, 115), aPatient({ dateOfbirth: '2008-11-21' }))).toEqual([]);
     expect(judge(pressure(190, 115), aPatient({ dateOfbirth: '2008-11-20' }))).toHaveLength(1);
-    expect(judge(pressure(190, 115), aPatient({ ext: { pregnant: true } }))).toEqual([]);
+  });
+
+  it.each([
+    [159, 109, []],
+    [160, 90, [['pressurePregnancy', 'critical']]],
+    [140, 110, [['pressurePregnancy', 'critical']]],
+    [190, 115, [['pressurePregnancy', 'critical']]],
+    [85, 50, []],
+  ])('in pregnancy at %i/%i only by the rule that is for it', (systolic, diastolic, expected) => {
+    expect(judge(pressure(systolic, diastolic), aPatient({ ext: { pregnant: true } }))).toEqual(expected);
   });
 
   it.each([

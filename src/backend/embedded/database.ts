@@ -20,6 +20,7 @@ import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import type { Reading } from '@/domain/reading';
 import type { Review } from '@/domain/review';
+import { ruleIds } from '@/domain/ruleIds';
 import type { SavedView } from '@/domain/savedView';
 import type { Setting, Terms } from '@/domain/settings/setting';
 import type { PatientSummary } from '@/domain/summary';
@@ -150,11 +151,12 @@ export function connect(
   return { open, close };
 }
 
-/** The database with rules in it: those of the beginning are put in place when there are none. */
+/** The database with rules in it: those of the beginning are put in place where they are not yet. */
 async function openWithRules(name: string, lost: (problem: StorageProblem) => void): Promise<CareDatabase> {
   const database = await openCare(name, lost);
   try {
-    if ((await database.count('rules')) > 0) return database;
+    const known = new Set(await database.getAllKeys('rules'));
+    if (ruleIds.every((id) => known.has(id))) return database;
     const { putDefaultRules } = await import('./putDefaultRules');
     await putDefaultRules(database);
     return database;

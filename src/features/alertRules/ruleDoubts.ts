@@ -38,7 +38,8 @@ export function ruleDoubts(rule: RuleBody): Doubt[] {
   }
   if (rule.aggregation === 'mean' && rule.minReadings < 2 && rule.minDays < 2)
     doubts.push({ field: 'minReadings', message: 'alertRules.doubtMean' });
-  if (rule.subject !== 'noData' && !rule.exclusions.includes('minors'))
+  const isForPregnancy = rule.exclusions.includes('notPregnant');
+  if (rule.subject !== 'noData' && !rule.exclusions.includes('minors') && !isForPregnancy)
     doubts.push({ field: 'exclusions', message: 'alertRules.doubtMinors' });
   return doubts;
 }

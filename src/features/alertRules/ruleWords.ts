@@ -78,6 +78,7 @@ export const exclusionWord: Record<RuleExclusion, MessageId> = {
   anuric: 'alertRules.excludeAnuric',
   minors: 'alertRules.excludeMinors',
   pregnant: 'alertRules.excludePregnant',
+  notPregnant: 'alertRules.excludeNotPregnant',
 };
 
 export const dialysisWord: Record<AlertRule['dialysis'], MessageId> = {

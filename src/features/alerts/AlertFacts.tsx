@@ -1,9 +1,12 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isReadable, type Alert } from '@/domain/alert';
+import { isActive, isReadable, type Alert } from '@/domain/alert';
+import type { ProgrammeState } from '@/domain/patient';
+import { isCritical } from '@/domain/severity';
 import { needsRepeat } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { useFormats, type Formats } from '@/shared/i18n/format';
@@ -14,7 +17,15 @@ import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { observedWhen, OriginBadge, OwnerCell } from './alertCells';
 
 /** What an alert stands on: the figures that were compared, when, and by which rule. */
-export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+export function AlertFacts({
+  alert,
+  programme,
+  timeZone,
+}: {
+  alert: Alert;
+  programme: ProgrammeState | undefined;
+  timeZone: string;
+}) {
   const t = useT();
   const intl = useIntl();
   const words = useWording();
@@ -27,6 +38,11 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
       {(alert.severity === 'unknown' || !isReadable(alert)) && (
         <Notice icon={<Icon of={CircleQuestionMark} />}>
           <T id={isReadable(alert) ? 'alerts.unknownLevel' : 'alerts.unknownContent'} />
+        </Notice>
+      )}
+      {programme === 'paused' && isActive(alert) && isCritical(alert.severity) && (
+        <Notice icon={<Icon of={CirclePause} />}>
+          <T id="alerts.despitePause" />
         </Notice>
       )}
       {needsRepeat(alert) && (

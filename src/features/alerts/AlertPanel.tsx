@@ -62,7 +62,7 @@ function Content({ alert }: { alert: Alert }) {
       </p>
       <div className="nd-alert-parts">
         <div className="nd-alert-facts">
-          <AlertFacts alert={alert} timeZone={timeZone} />
+          <AlertFacts alert={alert} programme={summary?.status} timeZone={timeZone} />
           <PatientContact alert={alert} summary={summary} />
         </div>
         <div className="nd-alert-actions">

@@ -3,6 +3,8 @@ import type { alertAdvice as en } from '../en/alertAdvice';
 export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureSevere':
     'Wird ausgelöst, wenn der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht.',
+  'alerts.explainPressurePregnancy':
+    'Wird ausgelöst, wenn bei einer Schwangeren der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht. Er muss noch am selben Tag behandelt werden.',
   'alerts.explainPressureLow':
     'Wird ausgelöst, wenn der neueste systolische Druck des letzten Tages unter der Grenze liegt; je tiefer, desto dringender.',
   'alerts.explainPressureMean':

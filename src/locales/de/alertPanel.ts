@@ -8,6 +8,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.unknownLevel':
     'Der Server hat eine Stufe gesendet, die dieses Programm nicht kennt. Behandeln Sie den Alarm als dringend, bis ihn jemand geprüft hat.',
   'alerts.repeatMeasurement': 'Noch nicht bestätigt: Messung nach 5 Minuten wiederholen.',
+  'alerts.despitePause': 'Das Programm pausiert. Dieser Alarm kam trotzdem, weil es ein Notfall ist.',
   'alerts.detailFacts': 'Was beobachtet wurde',
   'alerts.observed': 'Beobachtet',
   'alerts.limit': 'Grenzwert',

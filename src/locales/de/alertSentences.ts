@@ -19,6 +19,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.inVoids': '{count, plural, one {# Miktion} other {# Miktionen}}',
   'alerts.noValue': 'Kein Wert',
   'alerts.rulePressureSevere': 'Stark erhöhter Blutdruck',
+  'alerts.rulePressurePregnancy': 'Stark erhöhter Blutdruck in der Schwangerschaft',
   'alerts.rulePressureLow': 'Niedriger Blutdruck',
   'alerts.rulePressureMean': 'Hohes 7-Tage-Mittel zu Hause',
   'alerts.rulePressureMeanDialysis': 'Hohes 7-Tage-Mittel unter Dialyse',
@@ -37,6 +38,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleStressHigh': 'Tagelang hoher Stress',
   'alerts.ruleUnknown': 'Regel „{rule}“',
   'alerts.sentencePressureSevere': 'Blutdruck {value}; schwer erhöht ab {limit}.',
+  'alerts.sentencePressurePregnancy': 'Blutdruck {value} in der Schwangerschaft; schwer erhöht ab {limit}.',
   'alerts.sentencePressureLow': 'Niedriger Blutdruck {value}; Grenze systolisch {limit}.',
   'alerts.sentencePressureMean':
     '7-Tage-Mittel {value} ({readings, plural, one {# Messung} other {# Messungen}}); Grenze {limit}.',

@@ -20,7 +20,7 @@ export const programme = {
   'programme.deed_pause': 'Pausieren',
   'programme.title_pause': 'Programm für {name} pausieren',
   'programme.text_pause':
-    'Messwerte werden weiter gespeichert, aber es entsteht dazu kein neuer Alarm, auch kein kritischer, und nichts gilt als fehlend. Offene Alarme zu gemessenen Werten bleiben offen. Am genannten Tag läuft das Programm von selbst weiter, und erst ab dann zählt, was ausbleibt.',
+    'Messwerte werden weiter gespeichert, aber nur ein Notfall löst noch einen Alarm aus, etwa ein stark erhöhter Blutdruck oder kein Urin, und nichts gilt als fehlend. Offene Alarme zu gemessenen Werten bleiben offen. Am genannten Tag läuft das Programm von selbst weiter, und erst ab dann zählt, was ausbleibt.',
   'programme.deed_prolong': 'Pause ändern',
   'programme.title_prolong': 'Pause von {name} ändern',
   'programme.text_prolong': 'Die Pause bekommt ein anderes Ende; sonst bleibt alles, wie es ist.',

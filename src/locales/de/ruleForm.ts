@@ -13,6 +13,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.excludeAnuric': 'Patienten ohne Urin',
   'alertRules.excludeMinors': 'Unter 18 Jahren',
   'alertRules.excludePregnant': 'Schwangerschaft',
+  'alertRules.excludeNotPregnant': 'Nicht schwanger',
   'alertRules.findPatient': 'Patient nach Namen oder Nummer suchen',
   'alertRules.removePatient': '{name} entfernen',
   'alertRules.activeHours': 'Aktive Stunden',

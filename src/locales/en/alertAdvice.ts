@@ -1,6 +1,8 @@
 export const alertAdvice = {
   'alerts.explainPressureSevere':
     'Raised when the newest blood pressure of the last day reaches the systolic or the diastolic limit.',
+  'alerts.explainPressurePregnancy':
+    'Raised when the newest blood pressure of the last day of somebody pregnant reaches the systolic or the diastolic limit. It calls for treatment the same day.',
   'alerts.explainPressureLow':
     'Raised when the newest systolic pressure of the last day is below the limit; more urgent the lower it is.',
   'alerts.explainPressureMean':

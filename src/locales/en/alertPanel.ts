@@ -6,6 +6,7 @@ export const alertPanel = {
   'alerts.unknownLevel':
     'The server sent a level that this program does not know. Treat the alert as urgent until somebody has looked at it.',
   'alerts.repeatMeasurement': 'Not confirmed yet: repeat the measurement after 5 minutes.',
+  'alerts.despitePause': 'The programme pauses. This came through because it is an emergency.',
   'alerts.detailFacts': 'What was observed',
   'alerts.observed': 'Observed',
   'alerts.limit': 'Limit',

@@ -17,6 +17,7 @@ export const alertSentences = {
   'alerts.inVoids': '{count, plural, one {# void} other {# voids}}',
   'alerts.noValue': 'No value',
   'alerts.rulePressureSevere': 'Severely high blood pressure',
+  'alerts.rulePressurePregnancy': 'Severely high blood pressure in pregnancy',
   'alerts.rulePressureLow': 'Low blood pressure',
   'alerts.rulePressureMean': 'High 7-day home mean',
   'alerts.rulePressureMeanDialysis': 'High 7-day home mean on dialysis',
@@ -35,6 +36,7 @@ export const alertSentences = {
   'alerts.ruleStressHigh': 'High stress for days',
   'alerts.ruleUnknown': 'Rule “{rule}”',
   'alerts.sentencePressureSevere': 'Blood pressure {value}; severe from {limit}.',
+  'alerts.sentencePressurePregnancy': 'Blood pressure {value} in pregnancy; severe from {limit}.',
   'alerts.sentencePressureLow': 'Low blood pressure {value}; limit {limit} systolic.',
   'alerts.sentencePressureMean':
     '7-day mean {value} ({readings, plural, one {# reading} other {# readings}}); limit {limit}.',

@@ -39,6 +39,8 @@ export const careValidation = {
   'validation.severalDays': 'Only the figure of a single patient day can be asked for on several days.',
   'validation.planWater': 'Only what was drunk can be compared with the fluid plan, with one limit.',
   'validation.criticalHours': 'A rule with a critical severity must be active around the clock.',
+  'validation.everybodyExcluded':
+    'A rule that leaves out pregnancy and everybody else is for nobody: choose one of the two.',
   'validation.escalationOrder': 'Each step must come later than the one before.',
   'validation.thresholdEmpty': 'Change at least one figure, or switch the rule off.',
   'validation.subjectFixed': 'What a rule looks at cannot change once alerts name it. Make a new rule.',

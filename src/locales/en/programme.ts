@@ -20,7 +20,7 @@ export const programme = {
   'programme.deed_pause': 'Pause',
   'programme.title_pause': 'Pause the programme for {name}',
   'programme.text_pause':
-    'Readings are still stored, but no new alert is raised about them, critical ones included, and nothing counts as missing. Alerts about measured values that are open stay open. On the day given the programme goes on by itself, and silence counts from then.',
+    'Readings are still stored, but only an emergency raises a new alert, such as severe blood pressure or no urine, and nothing counts as missing. Alerts about measured values that are open stay open. On the day given the programme goes on by itself, and silence counts from then.',
   'programme.deed_prolong': 'Change the pause',
   'programme.title_prolong': 'Change the pause of {name}',
   'programme.text_prolong': 'The pause gets another end; everything else about it stays as it is.',

@@ -11,6 +11,7 @@ export const ruleForm = {
   'alertRules.excludeAnuric': 'Patients without urine',
   'alertRules.excludeMinors': 'Under 18',
   'alertRules.excludePregnant': 'Pregnancy',
+  'alertRules.excludeNotPregnant': 'Not pregnant',
   'alertRules.findPatient': 'Find a patient by name or number',
   'alertRules.removePatient': 'Remove {name}',
   'alertRules.activeHours': 'Active hours',

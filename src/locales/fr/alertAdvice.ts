@@ -3,6 +3,8 @@ import type { alertAdvice as en } from '../en/alertAdvice';
 export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureSevere':
     'Déclenchée quand la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique.',
+  'alerts.explainPressurePregnancy':
+    'Déclenchée quand, chez une personne enceinte, la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique. Elle demande un traitement le jour même.',
   'alerts.explainPressureLow':
     'Déclenchée quand la pression systolique la plus récente des dernières 24 heures est sous la limite\u202f; plus elle est basse, plus c’est urgent.',
   'alerts.explainPressureMean':

@@ -8,6 +8,8 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.unknownLevel':
     'Le serveur a envoyé un niveau que ce programme ne connaît pas. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
   'alerts.repeatMeasurement': 'Pas encore confirmée\u00a0: répétez la mesure après 5 minutes.',
+  'alerts.despitePause':
+    'Le programme est suspendu. Cette alerte est passée parce qu’il s’agit d’une urgence.',
   'alerts.detailFacts': 'Ce qui a été observé',
   'alerts.observed': 'Observé',
   'alerts.limit': 'Limite',

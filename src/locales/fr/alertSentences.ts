@@ -19,6 +19,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.inVoids': '{count, plural, one {# miction} many {# de mictions} other {# mictions}}',
   'alerts.noValue': 'Aucune valeur',
   'alerts.rulePressureSevere': 'Pression artérielle très élevée',
+  'alerts.rulePressurePregnancy': 'Pression artérielle très élevée pendant la grossesse',
   'alerts.rulePressureLow': 'Pression artérielle basse',
   'alerts.rulePressureMean': 'Moyenne élevée sur 7 jours à domicile',
   'alerts.rulePressureMeanDialysis': 'Moyenne élevée sur 7 jours sous dialyse',
@@ -37,6 +38,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleStressHigh': 'Stress élevé depuis plusieurs jours',
   'alerts.ruleUnknown': 'Règle «\u00a0{rule}\u00a0»',
   'alerts.sentencePressureSevere': 'Pression artérielle {value}\u202f; sévère à partir de {limit}.',
+  'alerts.sentencePressurePregnancy':
+    'Pression artérielle {value} pendant la grossesse\u202f; sévère à partir de {limit}.',
   'alerts.sentencePressureLow': 'Pression artérielle basse {value}\u202f; limite systolique {limit}.',
   'alerts.sentencePressureMean':
     'Moyenne sur 7 jours {value} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite {limit}.',

@@ -47,6 +47,8 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planWater':
     'Seules les boissons peuvent être comparées au plan hydrique, avec une seule limite.',
   'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
+  'validation.everybodyExcluded':
+    'Une règle qui exclut la grossesse et toutes les autres personnes ne vaut pour personne\u00a0: choisissez l’une des deux.',
   'validation.escalationOrder': 'Chaque étape doit venir après la précédente.',
   'validation.thresholdEmpty': 'Modifiez au moins une valeur ou désactivez la règle.',
   'validation.subjectFixed':

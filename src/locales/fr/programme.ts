@@ -20,7 +20,7 @@ export const programme = {
   'programme.deed_pause': 'Suspendre',
   'programme.title_pause': 'Suspendre le programme pour {name}',
   'programme.text_pause':
-    'Les mesures restent enregistrées, mais aucune nouvelle alerte n’est émise à leur sujet, même critique, et rien n’est compté comme manquant. Les alertes ouvertes sur des valeurs mesurées restent ouvertes. Au jour indiqué, le programme reprend de lui-même, et l’absence de mesures ne compte qu’à partir de là.',
+    'Les mesures restent enregistrées, mais seule une urgence déclenche encore une alerte, comme une pression artérielle très élevée ou l’absence d’urine, et rien n’est compté comme manquant. Les alertes ouvertes sur des valeurs mesurées restent ouvertes. Au jour indiqué, le programme reprend de lui-même, et l’absence de mesures ne compte qu’à partir de là.',
   'programme.deed_prolong': 'Modifier la suspension',
   'programme.title_prolong': 'Modifier la suspension de {name}',
   'programme.text_prolong': 'La suspension reçoit une autre fin\u202f; tout le reste demeure.',

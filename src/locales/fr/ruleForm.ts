@@ -13,6 +13,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.excludeAnuric': 'Patients anuriques',
   'alertRules.excludeMinors': 'Moins de 18 ans',
   'alertRules.excludePregnant': 'Grossesse',
+  'alertRules.excludeNotPregnant': 'Sans grossesse',
   'alertRules.findPatient': 'Chercher un patient par nom ou numéro',
   'alertRules.removePatient': 'Retirer {name}',
   'alertRules.activeHours': 'Heures d’activité',

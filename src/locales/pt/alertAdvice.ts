@@ -3,6 +3,8 @@ import type { alertAdvice as en } from '../en/alertAdvice';
 export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureSevere':
     'Gerado quando a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico.',
+  'alerts.explainPressurePregnancy':
+    'Gerado quando, numa pessoa grávida, a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico. Exige tratamento no próprio dia.',
   'alerts.explainPressureLow':
     'Gerado quando a pressão sistólica mais recente do último dia está abaixo do limite; quanto mais baixa, mais urgente.',
   'alerts.explainPressureMean':

@@ -8,6 +8,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.unknownLevel':
     'O servidor enviou um nível que este programa não conhece. Trate o alerta como urgente até alguém o ter verificado.',
   'alerts.repeatMeasurement': 'Ainda não confirmado: repetir a medição após 5 minutos.',
+  'alerts.despitePause': 'O programa está suspenso. Este alerta passou por se tratar de uma urgência.',
   'alerts.detailFacts': 'O que foi observado',
   'alerts.observed': 'Observado',
   'alerts.limit': 'Limite',

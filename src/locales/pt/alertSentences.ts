@@ -19,6 +19,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.inVoids': '{count, plural, one {# micção} many {# de micções} other {# micções}}',
   'alerts.noValue': 'Sem valor',
   'alerts.rulePressureSevere': 'Pressão arterial muito elevada',
+  'alerts.rulePressurePregnancy': 'Pressão arterial muito elevada na gravidez',
   'alerts.rulePressureLow': 'Pressão arterial baixa',
   'alerts.rulePressureMean': 'Média elevada de 7 dias em casa',
   'alerts.rulePressureMeanDialysis': 'Média elevada de 7 dias em diálise',
@@ -37,6 +38,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleStressHigh': 'Stress elevado durante dias',
   'alerts.ruleUnknown': 'Regra «{rule}»',
   'alerts.sentencePressureSevere': 'Pressão arterial {value}; grave a partir de {limit}.',
+  'alerts.sentencePressurePregnancy': 'Pressão arterial {value} na gravidez; grave a partir de {limit}.',
   'alerts.sentencePressureLow': 'Pressão arterial baixa {value}; limite sistólico {limit}.',
   'alerts.sentencePressureMean':
     'Média de 7 dias {value} ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite {limit}.',

@@ -45,6 +45,8 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planWater':
     'Só os líquidos ingeridos podem ser comparados com o plano de líquidos, com um único limite.',
   'validation.criticalHours': 'Uma regra de gravidade crítica tem de estar ativa a qualquer hora.',
+  'validation.everybodyExcluded':
+    'Uma regra que exclui a gravidez e todas as outras pessoas não se aplica a ninguém: escolha uma das duas.',
   'validation.escalationOrder': 'Cada passo tem de vir depois do anterior.',
   'validation.thresholdEmpty': 'Altere pelo menos um valor ou desative a regra.',
   'validation.subjectFixed':

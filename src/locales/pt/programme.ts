@@ -20,7 +20,7 @@ export const programme = {
   'programme.deed_pause': 'Suspender',
   'programme.title_pause': 'Suspender o programa para {name}',
   'programme.text_pause':
-    'As medições continuam a ser guardadas, mas não geram novos alertas, nem mesmo críticos, e nada conta como em falta. Os alertas abertos sobre valores medidos continuam abertos. No dia indicado o programa é retomado automaticamente e só a partir daí conta o que faltar.',
+    'As medições continuam a ser guardadas, mas só uma urgência gera um novo alerta, como pressão arterial muito elevada ou ausência de urina, e nada conta como em falta. Os alertas abertos sobre valores medidos continuam abertos. No dia indicado o programa é retomado automaticamente e só a partir daí conta o que faltar.',
   'programme.deed_prolong': 'Alterar a suspensão',
   'programme.title_prolong': 'Alterar a suspensão de {name}',
   'programme.text_prolong': 'A suspensão passa a ter outro fim; tudo o resto se mantém.',

@@ -13,6 +13,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.excludeAnuric': 'Doentes anúricos',
   'alertRules.excludeMinors': 'Menores de 18 anos',
   'alertRules.excludePregnant': 'Gravidez',
+  'alertRules.excludeNotPregnant': 'Sem gravidez',
   'alertRules.findPatient': 'Procurar um doente por nome ou número',
   'alertRules.removePatient': 'Remover {name}',
   'alertRules.activeHours': 'Horas ativas',

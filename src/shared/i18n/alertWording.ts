@@ -131,5 +131,6 @@ export function alertSentence(
 
 /** A severe pressure stands confirmed once it was measured again; until then it is to be repeated, not treated. */
 export function needsRepeat(alert: Pick<Alert, 'rule' | 'repeatCount' | 'status'>): boolean {
-  return alert.rule === 'pressureSevere' && alert.repeatCount < 2 && isActive(alert);
+  const isSevere = alert.rule === 'pressureSevere' || alert.rule === 'pressurePregnancy';
+  return isSevere && alert.repeatCount < 2 && isActive(alert);
 }

@@ -6,6 +6,7 @@ import type { MessageId } from '@/locales';
 /** When each rule raises an alert; figures are left out, for they can be changed. */
 const explanations: Readonly<Record<RuleId, MessageId>> = {
   pressureSevere: 'alerts.explainPressureSevere',
+  pressurePregnancy: 'alerts.explainPressurePregnancy',
   pressureLow: 'alerts.explainPressureLow',
   pressureMean: 'alerts.explainPressureMean',
   pressureMeanDialysis: 'alerts.explainPressureMeanDialysis',

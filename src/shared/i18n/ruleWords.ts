@@ -13,6 +13,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     name: 'alerts.rulePressureSevere',
     sentence: 'alerts.sentencePressureSevere',
   },
+  pressurePregnancy: {
+    name: 'alerts.rulePressurePregnancy',
+    sentence: 'alerts.sentencePressurePregnancy',
+  },
   pressureLow: {
     name: 'alerts.rulePressureLow',
     sentence: 'alerts.sentencePressureLow',

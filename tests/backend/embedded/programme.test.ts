@@ -168,6 +168,23 @@ describe('§2.11 a change of the programme', () => {
     expect((await alerts()).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
+  it('to paused still lets an emergency through, whatever way it came, and nothing milder', async () => {
+    await enrol();
+    await pause('2026-12-20');
+    await press('r1', 85);
+    expect(await alerts()).toEqual([]);
+    await press('r2', 190);
+    expect(await alerts()).toMatchObject([{ rule: 'pressureSevere', severity: 'critical', status: 'open' }]);
+    const urine = { measure: 'urine', value: 40, diastolic: undefined, dayMark: 'total' } as const;
+    const sent = aReadingDraft({ ...urine, id: 'u1', at: iso(now - DAY), confirmedOutOfRange: true });
+    expect(await nurse().post('/readings', sent)).toMatchObject({ status: 201 });
+    const open = (await alerts()).map(({ rule, severity }) => [rule, severity]);
+    expect(open).toContainEqual(['urineLow', 'critical']);
+    now += DAY;
+    await sweep();
+    expect((await alerts()).filter(({ direction }) => direction === 'missing')).toEqual([]);
+  });
+
   it.each([
     // Back from summer time on 25 October 2026, forward on 28 March 2027, at midnight of the patient in Paris.
     ['2026-10-25', '2026-10-20T10:00:00Z', '2026-10-24T21:59:00Z', '2026-10-24T22:00:00Z'],

@@ -77,6 +77,20 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
   expect((await nurse.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
 });
 
+it('brings rules that came with a newer program, and leaves the others as they were changed', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const older = connectTo(name);
+  const database = await older.open();
+  const changed = await database.get('rules', 'pressureSevere');
+  if (!changed) throw new Error('There is no rule');
+  await database.put('rules', { ...changed, status: 'retired', version: 'mine' });
+  await database.delete('rules', 'pressurePregnancy');
+  older.close();
+  const now = await connectTo(name).open();
+  expect((await now.getAllKeys('rules')).toSorted()).toEqual([...ruleIds].toSorted());
+  expect(await now.get('rules', 'pressureSevere')).toMatchObject({ status: 'retired', version: 'mine' });
+});
+
 it('keeps the sessions and records of the second version and begins with no bookmarks', async () => {
   const name = `upgrade-${(databases += 1)}`;
   const before = await openDB(name, 2, {

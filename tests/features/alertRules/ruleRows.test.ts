@@ -67,7 +67,12 @@ describe('the list of rules', () => {
     const sorted = (...of: Parameters<typeof sortRules> extends [unknown, ...infer Rest] ? Rest : never) =>
       sortRules(rows, ...of).map(({ id }) => id);
     expect(sorted('name', true)).toEqual(sorted('name', false).toReversed());
-    expect(sorted('severity', false).slice(0, 3)).toEqual(['pressureSevere', 'urineLow', 'later']);
+    expect(sorted('severity', false).slice(0, 4)).toEqual([
+      'pressurePregnancy',
+      'pressureSevere',
+      'urineLow',
+      'later',
+    ]);
     expect(sorted('changed', false)[0]).toBe(book.at(-1)?.id);
   });
 });
