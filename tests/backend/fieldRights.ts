@@ -402,6 +402,8 @@ export const fieldRights = {
     workTo: 'refused | refused',
     holidays: 'refused taken | refused',
     retentionMonths: 'refused taken | refused',
+    weightDays: 'refused taken | refused',
+    fileDays: 'refused taken | refused',
     banner: 'refused | refused',
   },
   terms: {

@@ -11,6 +11,7 @@ import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
 import type { Stored } from './ruleRecords';
+import { decidedGeneral } from './settings';
 import type { WriteTransaction } from './transaction';
 
 const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
@@ -65,7 +66,8 @@ async function reckon(
   from: string,
 ): Promise<FluidRun> {
   const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
-  const planned = planFluids(plan, patient, summary, body, now);
+  const { weightDays } = (await decidedGeneral(transaction)) ?? {};
+  const planned = planFluids(plan, patient, summary, { ...body, weightDays }, now);
   if ('problem' in planned) throw refused({ plan: 'validation.formula' });
   const { dialysisWeekdays } = body;
   const run: FluidRun = { ...planned.run, by, from, revision, dialysisWeekdays };

@@ -24,6 +24,7 @@ export type PlanSkip = 'hasPlan' | 'ended' | 'lacking' | 'unusual';
  * a person's reason is decided for that patient alone.
  * @param assignments all of the patient
  * @param now epoch ms
+ * @param weightDays for how many days a measured weight counts
  */
 export function planForOne(
   plan: FluidPlan,
@@ -31,12 +32,13 @@ export function planForOne(
   summary: PatientSummary | null,
   assignments: readonly FluidAssignment[],
   now: number,
+  weightDays?: number,
 ): { run: Reckoned } | { skip: PlanSkip } {
   if (!isCaredFor(patient)) return { skip: 'ended' };
   const today = patientDay(now, clockOf(patient));
   const holding = ['active', 'paused', 'planned'];
   if (assignments.some((one) => holding.includes(statusOn(one, today)))) return { skip: 'hasPlan' };
-  const planned = planFluids(plan, patient, summary, { typed: {} }, now);
+  const planned = planFluids(plan, patient, summary, { typed: {}, weightDays }, now);
   if ('problem' in planned) return { skip: 'lacking' };
   return planDoubts(plan, patient, planned.run, {}).length > 0 ? { skip: 'unusual' } : { run: planned.run };
 }

@@ -1,6 +1,7 @@
 import type { Patient } from '../patient';
 import { addDays, patientDay } from '../patientDay';
 import { ageOn, clockOf } from '../rules';
+import { usualDays } from '../settings/setting';
 import type { PatientSummary } from '../summary';
 import type { AssignmentBody, RunInput } from './assignment';
 import { typedNames, type VariableName } from './formulaNames';
@@ -9,8 +10,6 @@ import type { PlanBody } from './plan';
 /** Days of intake that `baseline` looks back over, and on how many of them it must stand. */
 const BASELINE_DAYS = 7;
 const BASELINE_NEEDS = 3;
-/** So many days a weight that was measured counts; then what stands in the profile. */
-const WEIGHT_DAYS = 30;
 /** Days of urine that are averaged where no day was surely complete. */
 const URINE_DAYS = 3;
 const mean = (values: readonly number[]): number =>
@@ -49,14 +48,23 @@ function baselineOf(summary: PatientSummary | null, today: string): RunInput | n
   };
 }
 
-function weightOf(patient: Patient, summary: PatientSummary | null, today: string): RunInput | null {
+/** @param weightDays so many days a weight that was measured counts; then what stands in the profile */
+function weightOf(
+  patient: Patient,
+  summary: PatientSummary | null,
+  today: string,
+  weightDays: number,
+): RunInput | null {
   const newest = summary?.weightDays.at(-1);
-  if (newest && newest.day >= addDays(today, -WEIGHT_DAYS))
+  if (newest && newest.day >= addDays(today, -weightDays))
     return { name: 'weight', value: newest.kg, from: 'reading', day: newest.day };
   if (patient.weight === undefined) return null;
   const { weightOn } = patient.ext;
   return { name: 'weight', value: patient.weight, from: 'profile', ...(weightOn && { day: weightOn }) };
 }
+
+/** What is said of a plan when it is given: values, and for how many days a measured weight counts. */
+export type Assigned = Pick<AssignmentBody, 'typed' | 'override'> & { weightDays?: number | undefined };
 
 const profile = (name: VariableName, value: number | string | undefined): RunInput | null =>
   value === undefined ? null : { name, value, from: 'profile' };
@@ -70,13 +78,13 @@ export function knownOf(
   plan: PlanBody,
   patient: Patient,
   summary: PatientSummary | null,
-  typed: AssignmentBody['typed'],
+  { typed, weightDays = usualDays.weightDays }: Assigned,
   now: number,
 ): RunInput[] {
   const today = patientDay(now, clockOf(patient));
   const { gender } = patient;
   const found = [
-    weightOf(patient, summary, today),
+    weightOf(patient, summary, today, weightDays),
     profile('dryWeight', patient.ext.dryWeight),
     profile('height', patient.height),
     profile('age', ageOn(patient.dateOfbirth, today)),

@@ -1,11 +1,11 @@
 import type { FluidTarget, Patient } from '../patient';
 import type { PatientSummary } from '../summary';
 import { checkFormula } from './checkFormula';
-import type { AssignmentBody, DayRun, FluidRun } from './assignment';
+import type { DayRun, FluidRun } from './assignment';
 import { evaluateFormula, type Known } from './evaluateFormula';
 import type { VariableName } from './formulaNames';
 import type { FormulaProblem } from './formulaProblem';
-import { knownOf } from './known';
+import { knownOf, type Assigned } from './known';
 import { MOST_ML, type PlanBody } from './plan';
 import { awakeTimes, distribute, slotsOf, weightsOf } from './slots';
 
@@ -168,10 +168,10 @@ export function planFluids(
   plan: PlanBody,
   patient: Patient,
   summary: PatientSummary | null,
-  assigned: Pick<AssignmentBody, 'typed' | 'override'>,
+  assigned: Assigned,
   now: number,
 ): { run: Reckoned } | { problem: PlanProblem } {
-  const inputs = knownOf(plan, patient, summary, assigned.typed, now);
+  const inputs = knownOf(plan, patient, summary, assigned, now);
   const known = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Known;
   const used = new Set<string>(namesOf(plan));
   try {

@@ -6,6 +6,9 @@ import { isLogo } from './logo';
 
 const id = <T extends string>(name: T) => ({ id: z.literal(name) });
 
+/** Days that hold where the house has not decided on them. */
+export const usualDays = { weightDays: 30, fileDays: 14 } as const;
+
 /** What the house is called, and what holds where nobody chose anything else. */
 export const generalSchema = z.object({
   ...id('general'),
@@ -24,6 +27,10 @@ export const generalSchema = z.object({
   holidays: z.array(calendarDate).check(z.maxLength(100, { error: 'validation.tooLong' })),
   /** So many months the log is kept. */
   retentionMonths: whole(12, 360),
+  /** So many days a measured weight counts in fluid plans; `usualDays` where nobody decided. */
+  weightDays: z.optional(whole(1, 365)),
+  /** After so many days without a clinic file administrators are reminded; 0: never; `usualDays` where nobody decided. */
+  fileDays: z.optional(whole(0, 365)),
   /** Said above every page; in the house's language where the reader's is missing. */
   banner: z.optional(inLanguages(text(300))),
 });

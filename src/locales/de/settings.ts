@@ -52,6 +52,13 @@ export const settings = {
   'settings.months': 'Monate',
   'settings.retentionHint':
     '12 bis 360 Monate. Was älter ist, wird innerhalb einer Stunde nach dem Speichern endgültig gelöscht. Bis dies gespeichert ist, wird nichts gelöscht.',
+  'settings.days': 'Tage',
+  'settings.weightDays': 'Ein gemessenes Gewicht gilt',
+  'settings.weightDaysHint':
+    '1 bis 365 Tage. Danach zählt das Gewicht im Profil; der Plan zeigt, welches, und von wann.',
+  'settings.fileDays': 'An eine Datei aller Daten erinnern nach',
+  'settings.fileDaysHint':
+    '0 bis 365 Tagen ohne eine, wenn sich seither etwas geändert hat; bei 0 wird niemand erinnert. Nur wo dieser Browser die Daten hält.',
   'settings.banner': 'Mitteilung an alle',
   'settings.bannerLead':
     'Sie steht über jeder Seite, bis sie entfernt wird. Wessen Sprache fehlt, liest sie in der Standardsprache.',

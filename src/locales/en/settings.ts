@@ -49,6 +49,13 @@ export const settings = {
   'settings.months': 'months',
   'settings.retentionHint':
     '12 to 360 months. What is older is deleted for good, within the hour after saving. Until this is saved, nothing is deleted.',
+  'settings.days': 'days',
+  'settings.weightDays': 'A measured weight counts for',
+  'settings.weightDaysHint':
+    '1 to 365 days. Afterwards the weight in the profile is used; the plan shows which, and its date.',
+  'settings.fileDays': 'Remind of a clinic file after',
+  'settings.fileDaysHint':
+    '0 to 365 days without one, where something was changed since; 0 reminds nobody. Only where this browser keeps the records.',
   'settings.banner': 'Message to everybody',
   'settings.bannerLead':
     'It stands above every page until it is taken away. Whoever’s language is missing reads it in the default language.',

@@ -50,6 +50,13 @@ export const settings = {
   'settings.months': 'mois',
   'settings.retentionHint':
     'De 12 à 360 mois. Ce qui est plus ancien est supprimé définitivement dans l’heure qui suit l’enregistrement. Tant que ceci n’est pas enregistré, rien n’est supprimé.',
+  'settings.days': 'jours',
+  'settings.weightDays': 'Un poids mesuré compte pendant',
+  'settings.weightDaysHint':
+    '1 à 365 jours. Ensuite, le poids du profil est utilisé\u202f; le plan indique lequel et sa date.',
+  'settings.fileDays': 'Rappeler le fichier des données après',
+  'settings.fileDaysHint':
+    '0 à 365 jours sans fichier, si quelque chose a changé depuis\u202f; 0 ne rappelle rien. Seulement là où ce navigateur conserve les dossiers.',
   'settings.banner': 'Message à tous',
   'settings.bannerLead':
     'Il figure au-dessus de chaque page jusqu’à ce qu’on le retire. Si la langue du lecteur manque, il est affiché dans la langue par défaut.',

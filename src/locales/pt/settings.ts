@@ -49,6 +49,13 @@ export const settings = {
   'settings.months': 'meses',
   'settings.retentionHint':
     'De 12 a 360 meses. O que for mais antigo é eliminado definitivamente na hora seguinte a guardar. Até isto ser guardado, nada é eliminado.',
+  'settings.days': 'dias',
+  'settings.weightDays': 'Um peso medido conta durante',
+  'settings.weightDaysHint':
+    '1 a 365 dias. Depois usa-se o peso do perfil; o plano mostra qual e a sua data.',
+  'settings.fileDays': 'Lembrar o ficheiro dos dados após',
+  'settings.fileDaysHint':
+    '0 a 365 dias sem ficheiro, se algo mudou desde então; 0 não lembra ninguém. Apenas onde este navegador guarda os registos.',
   'settings.banner': 'Mensagem a todos',
   'settings.bannerLead':
     'Fica por cima de todas as páginas até ser retirada. Se faltar o idioma de quem lê, aparece no idioma predefinido.',

@@ -62,6 +62,31 @@ it('§2.6: a plan that was superseded ended the day before, and what it asked un
   ]);
 });
 
+it.each([
+  [undefined, 75],
+  [4, 80],
+])('§2.6: a weight of five days ago counts as long as the house says: %s days', async (weightDays, kg) => {
+  const { data: general } = await admin().get('/settings/general');
+  const { version, updatedAt: _, ...body } = general;
+  const decided = { ...body, ...(weightDays && { weightDays }) };
+  expect((await admin().put('/settings/general', decided, matching(version))).status).toBe(200);
+  const { data: patient } = await admin().get('/patients/p1');
+  await admin().put('/patients/p1', { ...patient, weight: 80 }, matching(patient.version));
+  const weight = { id: 'w1', measure: 'weight', value: 75, diastolic: undefined } as const;
+  await admin().post('/readings', aReadingDraft({ ...weight, at: iso(NOW - 5 * DAY) }));
+  await admin().post(
+    '/fluidPlans',
+    aPlanDraft({
+      id: 'byWeight',
+      name: 'By weight',
+      status: 'active',
+      totalFluidQuantityFormula: '20 × weight',
+    }),
+  );
+  const given = await give({ plan: 'byWeight' });
+  expect(given.runs[0]?.inputs).toMatchObject([{ name: 'weight', value: kg }]);
+});
+
 it('§2.6: a plan that is over cannot be taken up again', async () => {
   const given = await give({ end: dayInNovember(22) });
   later(3);

@@ -136,6 +136,9 @@ describe('§2.6 a plan reckoned for a patient', () => {
       expect(runOf(plan, { patient, days: of(day) }).inputs).toEqual([
         { name: 'weight', value: 80, from: 'profile', day: '2026-12-01' },
       ]);
+    const tenDays = { typed: {}, weightDays: 10 };
+    const planned = planFluids(plan, patient, summaryOf(of('2027-02-08')), tenDays, NOW);
+    expect(planned).toMatchObject({ run: { inputs: [{ value: 80, from: 'profile' }] } });
     expect(problemOf(plan, of('2021-06-01'))).toMatchObject({
       problem: { message: 'formula.missing', values: { name: 'weight' } },
     });

@@ -5,6 +5,7 @@ import type { FluidPlan } from '@/domain/fluid/plan';
 import type { Reckoned } from '@/domain/fluid/planFluids';
 import type { PatientSummary } from '@/domain/summary';
 import { patients } from '@/features/patients/slice';
+import { useSetting } from '@/features/settings/slice';
 import { useEntities } from '@/shared/store/useEntities';
 import { fluidPlans } from '../slice';
 import { useAssignments } from '../useAssignments';
@@ -22,6 +23,7 @@ export function useManyPlans(meant: readonly PatientSummary[], chosen: string, n
   const book = useEntities(fluidPlans);
   const whole = useEntities(patients);
   const given = useAssignments();
+  const weightDays = useSetting('general')?.weightDays;
   const plans = useMemo(
     () => book.rows.filter((one) => one.status === 'active' && isForMany(one)),
     [book.rows],
@@ -38,12 +40,14 @@ export function useManyPlans(meant: readonly PatientSummary[], chosen: string, n
     for (const row of meant) {
       const patient = byId.get(row.id);
       const own = held.get(row.id) ?? [];
-      const found = patient ? planForOne(plan, patient, row, own, now) : { skip: 'unknown' as const };
+      const found = patient
+        ? planForOne(plan, patient, row, own, now, weightDays)
+        : { skip: 'unknown' as const };
       if ('run' in found) runs.set(row.id, found.run);
       else skipped.set(row.id, found.skip);
     }
     return { plan: plan.id, runs, skipped };
-  }, [plan, isKnown, whole.rows, given.rows, meant, now]);
+  }, [plan, isKnown, whole.rows, given.rows, meant, now, weightDays]);
   const failed = [book.status, whole.status, given.status].includes('failed');
   const reload = () => {
     book.reload();

@@ -4,6 +4,7 @@ import { planDoubts } from '@/domain/fluid/planDoubts';
 import { namesOf, planFluids } from '@/domain/fluid/planFluids';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
+import { useSetting } from '@/features/settings/slice';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { DayResult } from './DayResult';
@@ -26,7 +27,8 @@ export function PlanTrial({
   const { control, typed } = useTypedValues();
   const named = namesOf(plan);
   const asked = typedNames.filter((name) => named.includes(name));
-  const found = planFluids(plan, patient, summary, { typed }, now);
+  const weightDays = useSetting('general')?.weightDays;
+  const found = planFluids(plan, patient, summary, { typed, weightDays }, now);
   return (
     <>
       {asked.length > 0 && <TypedFields names={asked} control={control} />}

@@ -104,6 +104,30 @@ export function GeneralForm({ stored }: { stored: SettingOf<'general'> }) {
           className="mb-0"
         />
       </TitledCard>
+      <TitledCard title={t('app.fluidPlanner')}>
+        <NumberField
+          control={control}
+          name="weightDays"
+          label={t('settings.weightDays')}
+          hint={t('settings.weightDaysHint')}
+          unitLabel={t('settings.days')}
+          decimals={0}
+          required
+          className="mb-0"
+        />
+      </TitledCard>
+      <TitledCard title={t('clinicFile.title')}>
+        <NumberField
+          control={control}
+          name="fileDays"
+          label={t('settings.fileDays')}
+          hint={t('settings.fileDaysHint')}
+          unitLabel={t('settings.days')}
+          decimals={0}
+          required
+          className="mb-0"
+        />
+      </TitledCard>
       <TitledCard title={t('settings.banner')}>
         <p>
           <T id="settings.bannerLead" />

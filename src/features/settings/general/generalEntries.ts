@@ -1,4 +1,4 @@
-import type { General, SettingOf } from '@/domain/settings/setting';
+import { usualDays, type General, type SettingOf } from '@/domain/settings/setting';
 import { languages, type Language } from '@/domain/text';
 
 /** What the form holds: texts as typed, '' where nothing is. */
@@ -14,6 +14,8 @@ export interface GeneralEntries {
   workTo: string;
   holidays: string[];
   retentionMonths: number | string | null;
+  weightDays: number | string | null;
+  fileDays: number | string | null;
   banner: Record<Language, string>;
 }
 
@@ -28,6 +30,8 @@ export const entriesOf = (stored: SettingOf<'general'>): GeneralEntries => ({
   workTo: stored.workTo,
   holidays: [...stored.holidays],
   retentionMonths: stored.retentionMonths,
+  weightDays: stored.weightDays ?? usualDays.weightDays,
+  fileDays: stored.fileDays ?? usualDays.fileDays,
   banner: Object.fromEntries(
     languages.map((language) => [language, stored.banner?.[language] ?? '']),
   ) as GeneralEntries['banner'],

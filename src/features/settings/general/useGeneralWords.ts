@@ -18,6 +18,8 @@ const fieldWords: Readonly<Record<keyof GeneralEntries, MessageId>> = {
   holidays: 'settings.holidays',
   dayStart: 'settings.dayStart',
   retentionMonths: 'settings.retention',
+  weightDays: 'settings.weightDays',
+  fileDays: 'settings.fileDays',
   banner: 'settings.banner',
 };
 
@@ -60,6 +62,8 @@ export function useGeneralWords() {
       { label: field('holidays'), value: entries.holidays.map((day) => formats.day(day, 'long')).join(', ') },
       { label: field('dayStart'), value: entries.dayStart },
       { label: field('retentionMonths'), value: String(entries.retentionMonths ?? '') },
+      { label: field('weightDays'), value: String(entries.weightDays ?? '') },
+      { label: field('fileDays'), value: String(entries.fileDays ?? '') },
       ...languages.map((code) => ({ label: field(`banner.${code}`), value: entries.banner[code] })),
     ];
     return { weekdays, language, field, facts };

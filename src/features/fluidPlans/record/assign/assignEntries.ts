@@ -38,6 +38,8 @@ export interface AssignSubject {
   units: Units;
   /** Epoch ms. */
   now: number;
+  /** For how many days a measured weight counts; undefined before the house has decided. */
+  weightDays?: number | undefined;
 }
 
 const isVolume = (name: TypedName): boolean =>
@@ -150,10 +152,16 @@ export interface Preview {
 export function previewOf(entries: AssignEntries, subject: AssignSubject): Preview | null {
   const plan = subject.plans.find(({ id }) => id === entries.plan);
   if (!plan) return null;
-  const { patient, summary, now } = subject;
+  const { patient, summary, now, weightDays } = subject;
   const { typed, override, problems } = figuresOf(entries, plan, subject);
   const kept = problems['overrideMl'] || problems['overrideUpperMl'] ? undefined : override;
-  const planned = planFluids(plan, patient, summary, { typed, ...(kept && { override: kept }) }, now);
+  const planned = planFluids(
+    plan,
+    patient,
+    summary,
+    { typed, weightDays, ...(kept && { override: kept }) },
+    now,
+  );
   if ('problem' in planned) return { plan, run: null, problem: planned.problem, doubts: [], override: kept };
   const { run } = planned;
   return { plan, run, problem: null, doubts: planDoubts(plan, patient, run, typed), override: kept };

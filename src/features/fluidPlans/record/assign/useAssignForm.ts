@@ -5,6 +5,7 @@ import type { FluidPlan } from '@/domain/fluid/plan';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
 import { fetchRecord } from '@/features/patients/slice';
+import { useSetting } from '@/features/settings/slice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
@@ -49,7 +50,17 @@ export function useAssignForm(
   const [units] = useState(useUnits());
   const [id] = useState(newId);
   const [before, setBefore] = useState(opened);
-  const subject: AssignSubject = { id, before, patient, summary: summary ?? null, plans, units, now };
+  const weightDays = useSetting('general')?.weightDays;
+  const subject: AssignSubject = {
+    id,
+    before,
+    patient,
+    summary: summary ?? null,
+    plans,
+    units,
+    now,
+    weightDays,
+  };
   const [defaultValues] = useState(() => entriesOf(opened, current, today, units));
   const intent = useRef<Intent>('active');
   const resolver: Resolver<AssignEntries> = (entries) => {
