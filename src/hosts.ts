@@ -8,6 +8,7 @@ import type { Voucher } from '@/backend/iam/desk';
 import type { Backend } from '@/backend/install';
 import type { Outbox } from '@/session/outbox';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';
+import { setLostClinic } from '@/session/lostClinic';
 import { whenOrganisation } from '@/session/organisation';
 import { setRenewer } from '@/session/renewal';
 import { dataChanged } from '@/shared/store/changes';
@@ -68,6 +69,15 @@ async function install(
     newId: () => crypto.randomUUID(),
     onChange: (change) => store.dispatch(dataChanged(change)),
     onProblem: (problem) => store.dispatch(noticed({ tone: 'warning', message: `app.storage.${problem}` })),
+    onLost: ({ since, begin }) =>
+      setLostClinic({
+        since,
+        async begin(how) {
+          await begin(how);
+          // Everything that has already failed is asked for again, and the duties begin.
+          window.location.assign(how === 'empty' ? '/serverSetting' : '/');
+        },
+      }),
     pages: searchablePages,
     dutiesAfterMs: DUTIES_AFTER_MS,
     vouchers: (open) => demonstrations?.vouchers(open) ?? [],

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider, shallowEqual, useSelector } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { useLostClinic } from '@/session/lostClinic';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
-import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './CrashViews';
 import type { AppStore } from './store';
@@ -16,15 +18,27 @@ export function App({ store, router }: { store: AppStore; router: DataRouter }) 
   );
 }
 
+const LostClinicDialog = lazy(async () => ({
+  default: (await import('./LostClinicDialog')).LostClinicDialog,
+}));
+
 function Localised({ router }: { router: DataRouter }) {
   const locale = useSelector(selectLocale);
   const units = useSelector(selectUnits, shallowEqual);
   const timeZone = useSelector(selectTimeZone);
+  const lost = useLostClinic();
   return (
     <LocaleProvider locale={locale}>
       <ErrorBoundary fallback={<AppCrash />}>
         <DisplayUnits units={units} timeZone={timeZone}>
           <RouterProvider router={router} />
+          {lost && (
+            <Suspense fallback={null}>
+              <WithAllMessages fallback={null}>
+                <LostClinicDialog lost={lost} />
+              </WithAllMessages>
+            </Suspense>
+          )}
         </DisplayUnits>
       </ErrorBoundary>
     </LocaleProvider>

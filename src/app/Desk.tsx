@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/AlertAnnouncer';
@@ -7,10 +7,11 @@ import { HouseBanner } from '@/features/settings/house/HouseBanner';
 import { HouseFooter } from '@/features/settings/house/HouseFooter';
 import { useSettingsAround } from '@/features/settings/slice';
 import { lock } from '@/session/leave';
-import { roleNames } from '@/session/role';
+import { roleNames, type Role } from '@/session/role';
 import { SessionWatch } from '@/session/SessionWatch';
 import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
+import { care, reachesHost } from '@/shared/api/http';
 import { useT } from '@/shared/i18n/text';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -33,6 +34,24 @@ import { SearchButton } from './search/SearchButton';
 const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
+/** What can wait until a page has had its turn is looked at so much later, ms. */
+const REMINDS_AFTER_MS = 5_000;
+const FileReminder = lazy(async () => ({
+  default: (await import('@/features/settings/clinicFile/FileReminder')).FileReminder,
+}));
+
+/** Whether somebody is here who can save a file of all records, after a while. */
+function useReminding(role: Role | null): boolean {
+  const isMeant = role === 'ADMIN' && !reachesHost(care.defaults);
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    if (!isMeant) return;
+    const timer = setTimeout(() => setTime(true), REMINDS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isMeant]);
+  return isMeant && isTime;
+}
+
 /** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
 export function Desk({ children }: { children: ReactNode }) {
   const t = useT();
@@ -50,6 +69,7 @@ export function Desk({ children }: { children: ReactNode }) {
     return () => clearTimeout(fetching);
   }, [locale]);
   useSettingsAround();
+  const remindsOfFile = useReminding(role);
   const menu = useMemo(() => menuFor(role), [role]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
@@ -79,6 +99,11 @@ export function Desk({ children }: { children: ReactNode }) {
           <>
             <OfflineNotice />
             <HouseBanner />
+            {remindsOfFile && (
+              <Suspense fallback={null}>
+                <FileReminder />
+              </Suspense>
+            )}
           </>
         }
         house={<HouseFooter />}

@@ -1,9 +1,10 @@
-import type { Repository } from './contract';
+import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
+import { Refused, type Repository } from './contract';
 import { changeOf, type Change } from './embedded/concerned';
 import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './embedded/database';
 import { dutyInOneTab, waitOr } from './embedded/duty';
 import { createIndexedDbRepository } from './embedded/repository';
-import { isSeeded } from './embedded/seeded';
+import { beginEmpty, isSeeded } from './embedded/seeded';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -15,7 +16,17 @@ export interface ClinicOptions {
   now: () => number;
   newId: () => string;
   onProblem: (problem: StorageProblem) => void;
+  /** The clinic that this browser has kept is gone: somebody decides how it goes on. */
+  onLost?: (lost: LostClinic) => void;
   dutiesAfterMs?: number;
+}
+
+/** A clinic that was here and is gone. */
+export interface LostClinic {
+  /** Since when it was kept here, an instant. */
+  since: string;
+  /** Begins anew: with no records, for a file that is to be restored, or with the sample clinic. */
+  begin: (how: 'empty' | 'sample') => Promise<void>;
 }
 
 /** The records of one clinic, and what time brings to them. */
@@ -37,7 +48,7 @@ export interface Listeners {
 
 /** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */
 export function openClinic(
-  { env, now, newId, onProblem }: ClinicOptions,
+  { env, now, newId, onProblem, onLost }: ClinicOptions,
   { announce }: Listeners,
   closing: AbortSignal,
   name?: string,
@@ -46,7 +57,7 @@ export function openClinic(
   const connection = connect({
     ...(name !== undefined && { name }),
     onProblem(problem) {
-      // A database that was deleted comes back empty and is filled again.
+      // A database that was deleted comes back empty: whether it is filled again, somebody decides.
       filling = undefined;
       onProblem(problem);
     },
@@ -86,13 +97,32 @@ export function openClinic(
     ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
   };
   const repository = createIndexedDbRepository(connection.open, context);
-  const fill = async () => {
-    if (await isSeeded(connection.open)) return;
+  const seed = async () => {
     // Only the first start needs the sample clinic and what fills the database with it.
     const { sampleClinic } = await import('./seed/sampleClinic');
     const { seedOnce } = await import('./embedded/seeding');
     const at = now();
     await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
+  };
+  // The demonstration's patients are invented: whatever befell them, they come back.
+  const isKept = name === undefined;
+  const begin = async (how: 'empty' | 'sample') => {
+    if (how === 'sample') await seed();
+    else await beginEmpty(connection.open, now());
+    forgetClinic();
+    noteClinic(now());
+    filling = undefined;
+  };
+  const fill = async () => {
+    const since = isKept ? clinicMark() : null;
+    if (!(await isSeeded(connection.open))) {
+      if (since !== null) {
+        onLost?.({ since, begin });
+        throw new Refused(503, 'errors.clinicLost');
+      }
+      await seed();
+    }
+    if (isKept) noteClinic(now());
   };
   const filled = () => {
     filling ??= fill().catch((thrown: unknown) => {

@@ -20,6 +20,12 @@ export const clinicRoutes: readonly CareRoute[] = [
     }),
   },
   {
+    method: 'get',
+    path: '/clinic/standing',
+    roles: admins,
+    answer: async (repository) => ({ status: 200, data: await repository.clinicStanding() }),
+  },
+  {
     method: 'post',
     path: '/clinic/check',
     roles: admins,

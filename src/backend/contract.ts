@@ -6,6 +6,7 @@ import type { Annotation } from '@/domain/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { CategoryMove, CategoryMoved } from '@/domain/category/moving';
 import type { ClinicCheck } from '@/domain/clinicFile';
+import type { ClinicStanding } from '@/domain/clinicStanding';
 import type { Colleague } from '@/domain/colleague';
 import type { Condition } from '@/domain/condition';
 import type { Article, ArticleAssignment } from '@/domain/education/article';
@@ -214,6 +215,8 @@ export interface Repository {
   checkClinic(file: Blob, watch: Watch): Promise<ClinicCheck>;
   /** Puts what such a file holds in the place of everything that is kept: all of it or nothing. */
   replaceClinic(file: Blob, actor: Actor, watch: Watch): Promise<void>;
+  /** How old the last file of everything is, and whether anything was changed since. */
+  clinicStanding(): Promise<ClinicStanding>;
   /** Who did what when. Entries are never changed, and go only when the house keeps them no longer. */
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }

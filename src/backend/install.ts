@@ -3,7 +3,7 @@ import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { repositoryAdapter, type Identified } from './adapter';
 import type { Repository } from './contract';
-import { demonstrationClinic, openClinic, watchOver } from './clinic';
+import { demonstrationClinic, openClinic, watchOver, type LostClinic } from './clinic';
 import { openChangeFeed, openFeed } from './embedded/changeFeed';
 import type { Connection, StorageProblem } from './embedded/database';
 import type { Change } from './embedded/concerned';
@@ -27,6 +27,8 @@ export interface BackendOptions {
   onChange: (change: Change) => void;
   /** Something befell the database, or the alerts, outside any call. */
   onProblem: (problem: BackendProblem) => void;
+  /** The clinic that this browser has kept is gone: calls fail until somebody has decided how it goes on. */
+  onLost?: (lost: LostClinic) => void;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */

@@ -7,6 +7,7 @@ import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/annotation';
 import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
 import { clinicCheckSchema } from '@/domain/clinicFile';
+import { clinicStandingSchema } from '@/domain/clinicStanding';
 import { colleaguesSchema } from '@/domain/colleague';
 import { conditionSchema } from '@/domain/condition';
 import {
@@ -101,6 +102,7 @@ const schemas = {
   Code: codeSchema,
   Colleagues: colleaguesSchema,
   ClinicCheck: clinicCheckSchema,
+  ClinicStanding: clinicStandingSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,

@@ -25,7 +25,10 @@ export const clinicCalls = (
     watch.signal?.throwIfAborted();
     // What leaves the house is written down.
     const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail: 'all' } as const;
-    await write((transaction) => note(transaction, surroundings, deed));
+    await write(async (transaction) => {
+      await note(transaction, surroundings, deed);
+      await transaction.objectStore('meta').put(new Date(surroundings.now).toISOString(), 'saved');
+    });
     return file;
   },
   async checkClinic(file, watch) {
@@ -52,6 +55,7 @@ export const clinicCalls = (
     await write(async (transaction) => {
       await replaceAll(transaction, found, watch);
       await note(transaction, at(actor), deed);
+      await transaction.objectStore('meta').put(found.header.at, 'saved');
     }, watch.signal);
     onReplaced({ patients: 'all', lists: ['clinic'] });
   },

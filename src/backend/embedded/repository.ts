@@ -6,6 +6,7 @@ import { withServerFields } from '../fieldRights';
 import { pause } from '../pause';
 import { asOf } from './asOf';
 import { clinicCalls } from './clinicCalls';
+import { standingCalls } from './clinicStanding';
 import { changeOf, concerned, type Change } from './concerned';
 import type { CareDatabase } from './database';
 import { enrolmentCalls } from './enrolmentCalls';
@@ -189,6 +190,7 @@ export function repositoryOver(
     ...programmeCalls({ read, write }, { now, newId, onChange }),
     ...enrolmentCalls({ read, write }, at, onChange),
     ...clinicCalls({ read, write }, at, onChange),
+    ...standingCalls({ read, write }),
     ...listExports(write, at, now),
     async review(patient, actor) {
       const { markReviewed } = await import('./reviews');

@@ -7,6 +7,7 @@ import { answering } from './answering';
 import { audit } from './audit';
 import { categories } from './categories';
 import { clinicFile } from './clinicFile';
+import { clinicStanding } from './clinicStanding';
 import { cohort } from './cohort';
 import { conditions } from './conditions';
 import { csvImport } from './csvImport';
@@ -54,6 +55,7 @@ export const messages = {
   ...audit,
   ...categories,
   ...clinicFile,
+  ...clinicStanding,
   ...cohort,
   ...conditions,
   ...csvImport,

@@ -73,7 +73,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.storage.superseded':
     'Une version plus récente de l’application est ouverte dans un autre onglet. Rechargez cette page.',
   'app.storage.deleted':
-    'Les données de ce navigateur ont été supprimées de l’extérieur. Le centre d’exemple est recréé.',
+    'Les données de ce navigateur ont été supprimées de l’extérieur. Rechargez la page pour décider de la suite.',
   'app.storage.terminated': 'Le navigateur a fermé la base de données. Réessayez.',
   'app.storage.blocked':
     'Un autre onglet utilise une version plus ancienne et retient la base de données. Fermez cet onglet.',

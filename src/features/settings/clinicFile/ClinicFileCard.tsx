@@ -10,13 +10,13 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { fetchClinic } from './calls';
 import { CallState } from './CallState';
 import { RestoreCard } from './RestoreCard';
+import { StandingCard } from './StandingCard';
 import { useLongCall } from './useLongCall';
+import { useStanding } from './useStanding';
 
 /** Everything that is kept, saved as one file and put back from one. */
 export function ClinicFileCard() {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const call = useLongCall();
   if (reachesHost(care.defaults))
     return (
       <TitledCard title={t('clinicFile.title')}>
@@ -25,15 +25,25 @@ export function ClinicFileCard() {
         </p>
       </TitledCard>
     );
+  return <EmbeddedRecords />;
+}
+
+function EmbeddedRecords() {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const call = useLongCall();
+  const { standing, ask } = useStanding();
   const save = async () => {
     const file = await call.run(fetchClinic);
     if (!file) return;
     downloadBlob(`nephrodesk-${new Date(now()).toISOString().slice(0, 10)}.json.gz`, file);
     dispatch(noticed({ tone: 'success', message: 'clinicFile.saved' }));
+    ask();
   };
   const isBusy = call.progress !== null;
   return (
     <>
+      <StandingCard standing={standing} />
       <TitledCard title={t('clinicFile.title')}>
         <p>
           <T id="clinicFile.lead" />
