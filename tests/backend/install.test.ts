@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LostClinic } from '@/backend/clinic';
 import { DATABASE_NAME } from '@/backend/embedded/database';
 import type { Change } from '@/backend/embedded/concerned';
 import { installBackend, type Backend, type BackendProblem } from '@/backend/install';
@@ -7,6 +8,9 @@ import { sampleRecords } from '@/backend/seed/sampleClinic';
 import { care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { countingIds, DAY, NOW } from './clinic';
+
+const sampleIds: string[] = [];
+for await (const { patient } of sampleRecords(NOW)) sampleIds.push(patient.id);
 
 const backends: Backend[] = [];
 const untouched = {
@@ -24,9 +28,10 @@ function start(
   const onChange = vi.fn<(change: Change) => void>();
   const onProblem = vi.fn<(problem: BackendProblem) => void>();
   const newId = countingIds(prefix);
-  const backend = installBackend({ env, now: () => now, newId, onChange, onProblem, pages });
+  const onLost = vi.fn<(lost: LostClinic) => void>();
+  const backend = installBackend({ env, now: () => now, newId, onChange, onProblem, onLost, pages });
   backends.push(backend);
-  return { ...backend, onChange, onProblem };
+  return { ...backend, onChange, onProblem, onLost };
 }
 
 async function signIn(email = 'nurse@nephrodesk.test'): Promise<{ headers: { Authorization: string } }> {
@@ -53,6 +58,7 @@ afterEach(async () => {
   iam.defaults.adapter = untouched.iam ?? 'xhr';
   navbar.defaults.adapter = untouched.navbar ?? 'xhr';
   await deleteDatabase();
+  localStorage.clear();
 });
 
 describe('The first start', () => {
@@ -60,9 +66,7 @@ describe('The first start', () => {
     const { ready } = start();
     const nurse = await signIn();
     const { data } = await care.get('/summaries', nurse);
-    const expected: string[] = [];
-    for await (const { patient } of sampleRecords(NOW)) expected.push(patient.id);
-    expect(data.items.map(({ id }: { id: string }) => id)).toEqual(expected);
+    expect(data.items.map(({ id }: { id: string }) => id)).toEqual(sampleIds);
     expect(data.items.some((row: { alerts: unknown[] }) => row.alerts.length > 0)).toBe(true);
     await ready;
   });
@@ -116,13 +120,43 @@ describe('The first start', () => {
     expect(data.items.length).toBeGreaterThan(20);
   });
 
-  it('is repeated after the database was deleted (OF10)', async () => {
-    const { ready, onProblem } = start();
+  it('is never repeated by itself: records that are gone are not replaced by invented ones (OF10)', async () => {
+    const { ready, onProblem, onLost } = start();
     await ready;
     await deleteDatabase();
     expect(onProblem).toHaveBeenCalledWith('deleted');
+    // Accounts are kept in the same database, and those of the beginning come back.
+    const nurse = await signIn();
+    const refused = care.get('/summaries', nurse);
+    await expect(refused).rejects.toMatchObject({
+      response: { status: 503, data: { message: 'errors.clinicLost' } },
+    });
+    expect(onLost).toHaveBeenCalledWith({ since: new Date(NOW).toISOString(), begin: expect.any(Function) });
+    now += DAY;
+    const later = start({}, 'b');
+    await expect(later.ready).rejects.toMatchObject({ status: 503 });
+    expect(later.onLost.mock.calls[0]?.[0]).toMatchObject({ since: new Date(NOW).toISOString() });
+  });
+
+  it.each([
+    ['empty', 0],
+    ['sample', sampleIds.length],
+  ] as const)('goes on with what somebody has decided where they are gone: %s', async (how, count) => {
+    await start().ready;
+    for (const backend of backends.splice(0)) backend.close();
+    await deleteDatabase();
+    now += DAY;
+    const { ready, onLost } = start({}, 'b');
+    await expect(ready).rejects.toMatchObject({ status: 503 });
+    await onLost.mock.calls[0]?.[0].begin(how);
     const { data } = await care.get('/summaries', await signIn());
-    expect(data.items.length).toBeGreaterThan(0);
+    expect(data.items).toHaveLength(count);
+    // From now on this is the clinic that is kept.
+    for (const backend of backends.splice(0)) backend.close();
+    const again = start({}, 'c');
+    await again.ready;
+    expect((await care.get('/summaries', await signIn())).data.items).toHaveLength(count);
+    expect(again.onLost).not.toHaveBeenCalled();
   });
 });
 

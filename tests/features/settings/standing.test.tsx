@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connect } from '@/backend/embedded/database';
+import { care } from '@/shared/api/http';
+import { NOW } from '@tests/support/builders';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+
+const DAY_MS = 86_400_000;
+const PATIENCE = { timeout: 15_000 };
+
+/** A browser that says whether it keeps the records, and what it answers when asked to. */
+function browserThat(persisted: boolean, agrees = persisted) {
+  const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(agrees);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(navigator, { storage: { persisted: async () => persisted, persist } }),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+  return persist;
+}
+
+describe('How safe the records of this browser are', () => {
+  it.each([
+    [false, true, 'The browser keeps the records until somebody deletes them.'],
+    [false, false, /The browser may clear the records away.*The browser did not agree/],
+  ])('is said, and the browser can be asked to keep them: %s, then %s', async (kept, agrees, said) => {
+    browserThat(kept, agrees);
+    const app = await renderApp('/serverSetting', { as: 'ADMIN' });
+    expect(await screen.findByText(/^The browser may clear the records away/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Ask the browser to keep them' }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('is not claimed where the browser does not say', async () => {
+    await renderApp('/serverSetting', { as: 'ADMIN' });
+    expect(await screen.findByText(/This browser does not say/)).toBeVisible();
+    expect(await screen.findByText(/^No file has been saved yet/)).toBeVisible();
+  });
+});
+
+describe('A reminder of a file of all records', () => {
+  it('comes to administrators once the days of the house are over and something was changed, and can wait', async () => {
+    const app = await renderApp('/userCategory', { as: 'ADMIN' });
+    const { data } = await care.get('/patients/sample-01');
+    const headers = { 'If-Match': data.version };
+    await care.put('/patients/sample-01', { ...data, city: 'Faro' }, { headers });
+    const connection = connect();
+    await (await connection.open()).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
+    connection.close();
+    const reminder = await screen.findByRole(
+      'complementary',
+      { name: 'Reminder of a file of all records' },
+      PATIENCE,
+    );
+    expect(reminder).toHaveTextContent(/^The last file of all records is of .*2026/);
+    expect(screen.getByRole('link', { name: 'To the file' })).toHaveAttribute('href', '/serverSetting');
+    await app.user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(reminder).not.toBeInTheDocument();
+    expect(addressOf(app)).toBe('/userCategory');
+  });
+});
