@@ -30,7 +30,7 @@ import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import type { Correction, Reading, ReadingDraft } from '@/domain/reading';
-import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import type { RecordOutcome } from '@/domain/record';
 import type { Review } from '@/domain/review';
 import type { SimulationPart } from '@/domain/ruleSimulation';
 import type { SavedView } from '@/domain/savedView';
@@ -38,6 +38,7 @@ import type { Setting, Terms } from '@/domain/settings/setting';
 import { differencesOf } from '@/domain/storedOtherwise';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
+import type { RecordExchange } from './exchangeContract';
 
 /** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
 export interface Entities {
@@ -135,7 +136,7 @@ export interface Watch {
  * makes a second one. Where it says otherwise it is refused with 409 and what is stored.
  * Errors are thrown as `Refused`.
  */
-export interface Repository {
+export interface Repository extends RecordExchange {
   list<K extends Kind>(kind: K, query: ListQuery, signal?: AbortSignal): Promise<Page<Entities[K]>>;
   read<K extends Kind>(kind: K, id: string): Promise<Entities[K]>;
   create<K extends Kind>(kind: K, body: Draft<Entities[K] & Entity>, actor: Actor): Promise<Entities[K]>;
@@ -205,10 +206,6 @@ export interface Repository {
   exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
   /** Alerts that leave the house as a file, written down as that; what is not there is left out. */
   exportAlerts(alerts: string[], actor: Actor): Promise<Alert[]>;
-  /** Stores whole records in one transaction; nothing of them remains when it fails or `signal` aborts. */
-  importRecords(records: PatientRecord[], actor: Actor, signal?: AbortSignal): Promise<RecordOutcome[]>;
-  /** Everything about one patient that can be exchanged with another system. */
-  exportRecord(patient: string, actor: Actor): Promise<PatientRecord>;
   /** Everything that is kept, of one moment, as one file; accounts, sessions and keys are none of it. */
   exportClinic(actor: Actor, watch: Watch): Promise<Blob>;
   /** What such a file holds beside what is stored, or why it is not taken. Nothing is changed. */

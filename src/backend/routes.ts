@@ -95,6 +95,26 @@ const records: CareRoute[] = [
       data: await repository.exportRecord(parameter(request, 'patient'), request.actor),
     }),
   },
+  {
+    method: 'get',
+    path: '/patients/{id}/imports',
+    roles: everyone,
+    answer: async (repository, request) => ({
+      status: 200,
+      data: { items: await repository.importsOf(parameter(request, 'id')) },
+    }),
+  },
+  {
+    method: 'post',
+    path: '/patients/{id}/imports/{import}/undo',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const { importUndoSchema } = await import('@/domain/importUndo');
+      const { reason } = parseBody(importUndoSchema, request.body);
+      const [id, made] = [parameter(request, 'id'), parameter(request, 'import')];
+      return one(await repository.undoImport(id, made, reason, request.actor));
+    },
+  },
 ];
 
 const auditPageOf = async (repository: Repository, query: Record<string, string>): Promise<CareAnswer> => ({

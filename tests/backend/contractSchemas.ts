@@ -8,6 +8,7 @@ import { annotationSchema } from '@/domain/annotation';
 import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
 import { clinicCheckSchema } from '@/domain/clinicFile';
 import { clinicStandingSchema } from '@/domain/clinicStanding';
+import { importMadeSchema, importUndoSchema } from '@/domain/importUndo';
 import { colleaguesSchema } from '@/domain/colleague';
 import { conditionSchema } from '@/domain/condition';
 import {
@@ -103,6 +104,8 @@ const schemas = {
   Colleagues: colleaguesSchema,
   ClinicCheck: clinicCheckSchema,
   ClinicStanding: clinicStandingSchema,
+  ImportMade: importMadeSchema,
+  ImportUndo: importUndoSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,

@@ -94,9 +94,12 @@ export interface CareSchema extends DBSchema {
    * `seeded`: when the clinic began here; `saved`: the moment that its last file is of.
    * `rules`: another one whenever a rule or a threshold changes; `swept`: the one by which everybody was judged last.
    * `ended` and a patient: what ended with a death, as JSON,
-   * for whoever corrects a mistake.
+   * for whoever corrects a mistake; `imports` and a patient: what stood there before the imports of 30 days.
    */
-  meta: { key: 'seeded' | 'saved' | 'rules' | 'swept' | `ended ${string}`; value: string };
+  meta: {
+    key: 'seeded' | 'saved' | 'rules' | 'swept' | `ended ${string}` | `imports ${string}`;
+    value: string;
+  };
   accounts: { key: string; value: AccountRecord; indexes: { username: string } };
   sessions: {
     key: string;

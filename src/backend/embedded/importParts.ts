@@ -9,6 +9,7 @@ import { isNoOlder, knownSince } from '@/domain/source';
 import { changesBetween, withheldFields } from './audit';
 import type { Surroundings } from './effects';
 import { putPatient } from './entities';
+import type { ItemBefore } from './importUndo';
 import { mergePatient, withAdditions, withPatientAdditions } from './merge';
 import { endWith } from './programmeRecords';
 import { sameContent } from './same';
@@ -41,6 +42,8 @@ export type Change = 'created' | 'updated' | 'unchanged';
 export interface StoredPart {
   change: Change;
   withheld: ImportDifference[];
+  /** A diagnosis or prescription that was stored or changed, as it was before. */
+  was?: ItemBefore;
 }
 
 /** What a part of an import is stored under: whether somebody said that it may replace newer data too. */
@@ -196,5 +199,6 @@ export async function storeItem(
   // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
   const changedBy = before && kind === 'conditions' && { recordedBy: surroundings.by };
   await store.put({ ...said, ...changedBy, ...decided, ...imported } as never);
-  return { change: before ? 'updated' : 'created', withheld };
+  const was = { kind, id, before: before ?? null, version: decided.version };
+  return { change: before ? 'updated' : 'created', withheld, was };
 }

@@ -6,6 +6,8 @@ import { noteLatest } from './effects';
 import { entryOf } from './recording';
 import type { WriteTransaction } from './transaction';
 
+/** A reading that was stored. */
+export type Added = Pick<ReadingDraft, 'measure' | 'id'>;
 type Content = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 const contentOf = ({ at, value, diastolic }: Content) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
 
@@ -49,8 +51,8 @@ function mergeIntoBlock(
   patient: string,
   block: Block,
   sent: readonly ReadingDraft[],
-): { block: Block; added: number } {
-  let added = 0;
+): { block: Block; added: Added[] } {
+  const added: Added[] = [];
   const merged: Block = { ...block };
   for (const measure of measures) {
     const ofMeasure = sent.filter((reading) => reading.measure === measure);
@@ -62,30 +64,30 @@ function mergeIntoBlock(
       return entryOf(reading, reading.id === derived ? {} : { id: reading.id });
     });
     merged[measure] = withEntries(measure, block[measure], entries);
-    added += missing.length;
+    added.push(...missing.map(({ id }) => ({ measure, id })));
   }
   return { block: merged, added };
 }
 
-/** Stores the readings of a patient that are not stored yet, and says how many they were. */
+/** Stores the readings of a patient that are not stored yet, and says which they were, under their ids here. */
 export async function importReadings(
   transaction: WriteTransaction,
   patient: string,
   sent: readonly ReadingDraft[],
-): Promise<number> {
+): Promise<Added[]> {
   const store = transaction.objectStore('readings');
-  let total = 0;
+  const all: Added[] = [];
   const instants = sent.map(({ at }) => Date.parse(at));
   for (const year of new Set(instants.map(yearOf))) {
     const readings = sent.filter((_, index) => yearOf(instants[index] ?? NaN) === year);
     const before = (await store.get([patient, year])) ?? {};
     const { block, added } = mergeIntoBlock(patient, before, readings);
-    if (added === 0) continue;
+    if (added.length === 0) continue;
     await store.put(block, [patient, year]);
     await noteLatest(transaction, patient, newestOf(patient, block));
-    total += added;
+    all.push(...added);
   }
-  return total;
+  return all;
 }
 
 /** The newest reading of every measure in a block. */

@@ -18,6 +18,7 @@ import {
   type StoredPart,
 } from './importParts';
 import { importReadings } from './importReadings';
+import { keepBefore } from './importUndo';
 import { takeOverCorrections } from './sourceCorrections';
 import type { WriteTransaction } from './transaction';
 
@@ -63,7 +64,7 @@ export async function addReadings(
 ): Promise<RecordOutcome> {
   const patient = await patientOf(transaction, id);
   mustBePossible(patient, readings, surroundings.now);
-  const created = await importReadings(transaction, id, readings);
+  const { length: created } = await importReadings(transaction, id, readings);
   if (created > 0) {
     await refresh(transaction, patient, surroundings);
     await note(transaction, surroundings, {
@@ -122,15 +123,26 @@ export async function importRecord(
   const { withdrawn } = record;
   const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, surroundings);
   const changes = [...parts.map(({ change }) => change), ...corrections];
-  if (changes.some((one) => one !== 'unchanged') || added > 0)
+  if (changes.some((one) => one !== 'unchanged') || added.length > 0)
     await refresh(transaction, patient, surroundings);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
     patient: patient.id,
-    created: count('created') + added,
+    created: count('created') + added.length,
     updated: count('updated'),
-    unchanged: count('unchanged') + first.length - added,
+    unchanged: count('unchanged') + first.length - added.length,
   };
+  if (ours)
+    await keepBefore(
+      transaction,
+      patient.id,
+      {
+        ...(part.change === 'updated' && { person: { before: ours, version: patient.version } }),
+        items: parts.flatMap(({ was }) => was ?? []),
+        readings: added,
+      },
+      surroundings,
+    );
   const counted = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
   if (counted.length > 0) {
     await note(transaction, surroundings, {

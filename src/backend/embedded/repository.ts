@@ -6,6 +6,7 @@ import { withServerFields } from '../fieldRights';
 import { pause } from '../pause';
 import { asOf } from './asOf';
 import { clinicCalls } from './clinicCalls';
+import { exchangeCalls } from './exchangeCalls';
 import { standingCalls } from './clinicStanding';
 import { changeOf, concerned, type Change } from './concerned';
 import type { CareDatabase } from './database';
@@ -189,6 +190,7 @@ export function repositoryOver(
     },
     ...programmeCalls({ read, write }, { now, newId, onChange }),
     ...enrolmentCalls({ read, write }, at, onChange),
+    ...exchangeCalls({ read, write }, { at, now, onChange }),
     ...clinicCalls({ read, write }, at, onChange),
     ...standingCalls({ read, write }),
     ...listExports(write, at, now),
@@ -202,42 +204,6 @@ export function repositoryOver(
       const { takeBack } = await import('./reviews');
       await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
       onChange({ patients: [patient] });
-    },
-    async importRecords(records, actor, signal) {
-      // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.
-      const [{ importRecord, mustBeReadable }, { foreign }] = await Promise.all([
-        import('./importRecords'),
-        import('./foreign'),
-      ]);
-      mustBeReadable(records, now());
-      const outcomes = await write(async (transaction) => {
-        const stored = [];
-        for (const record of records) {
-          signal?.throwIfAborted();
-          stored.push(await importRecord(transaction, foreign(record), at(actor)));
-        }
-        return stored;
-      }, signal);
-      const changed = outcomes
-        .filter(({ created, updated }) => created + updated > 0)
-        .map(({ patient }) => patient);
-      if (changed.length > 0) onChange(changeOf([...new Set(changed)]));
-      return outcomes;
-    },
-    // What leaves the house is written down.
-    async exportRecord(patient, actor) {
-      const [{ note }, { exportPatient }] = await Promise.all([import('./audit'), import('./exportRecord')]);
-      return write(async (transaction) => {
-        const record = await exportPatient(transaction, patient);
-        await note(transaction, at(actor), {
-          action: 'exported',
-          kind: 'patients',
-          record: patient,
-          patient,
-          detail: 'fhir',
-        });
-        return record;
-      });
     },
     async audit(query) {
       const { auditPage } = await import('./audit');

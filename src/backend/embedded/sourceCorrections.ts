@@ -36,7 +36,8 @@ async function amend(
 ): Promise<Change> {
   const { id, measure, amendedAt } = sent;
   const found = await findReading(transaction, patient.id, measure, id);
-  if (!found) return (await importReadings(transaction, patient.id, [sent])) > 0 ? 'created' : 'unchanged';
+  if (!found)
+    return (await importReadings(transaction, patient.id, [sent])).length > 0 ? 'created' : 'unchanged';
   if (isKnown(found.reading, sent)) return 'unchanged';
   const isUnusual = await mustBePlausible(
     transaction,

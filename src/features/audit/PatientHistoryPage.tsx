@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { AuditLog } from './AuditLog';
+import { ImportList } from './ImportList';
 import type { AuditFilter } from './slice';
 
 /** What was done about one patient, by whom and when. */
@@ -15,6 +16,7 @@ export default function PatientHistoryPage() {
       <p>
         <T id="audit.patientLead" />
       </p>
+      <ImportList patient={patient} />
       <AuditLog filter={filter} caption={t('app.patientHistory')} isFiltered={false} withPatient={false} />
     </>
   );

@@ -131,6 +131,7 @@ const stateWords: Readonly<Record<string, MessageId>> = {
 /** What somebody decided about a doubtful row of an import. */
 const importWords: Readonly<Record<string, MessageId>> = {
   importSame: 'imports.decidedSame',
+  importUndone: 'imports.wasUndone',
   importOther: 'imports.decidedOther',
   importReplace: 'imports.decidedReplace',
 };

@@ -136,4 +136,16 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.fieldMedicine': 'Medikament',
   'imports.fieldAuthored': 'Verordnet am',
   'imports.fieldAsNeeded': 'Bei Bedarf',
+  'imports.undoable': 'Importe der letzten 30 Tage',
+  'imports.undo': 'Rückgängig machen…',
+  'imports.undoTitle': 'Import in die Akte von {name} rückgängig machen',
+  'imports.made':
+    '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Diagnose oder Verordnung kam hinzu oder wurde geändert.} other {# Diagnosen und Verordnungen kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu.} other {# Messwerte kamen hinzu.}}',
+  'imports.undoLead':
+    'Was vorher dort stand, kommt zurück, und die hinzugekommenen Messwerte werden als Fehleingabe gekennzeichnet. Es wird alles rückgängig gemacht, oder nichts, wenn jemand seither etwas davon geändert hat.',
+  'imports.undoReason': 'Warum er rückgängig gemacht wird',
+  'imports.wasUndone': 'Import rückgängig gemacht',
+  'imports.undone': 'Der Import wurde rückgängig gemacht.',
+  'errors.importMoved':
+    'Etwas, das der Import geändert hat, wurde seither wieder geändert. Berichtigen Sie es in der Akte; im Protokoll steht, was vorher dort stand.',
 };

@@ -132,4 +132,16 @@ export const imports = {
   'imports.fieldMedicine': 'Medicine',
   'imports.fieldAuthored': 'Prescribed on',
   'imports.fieldAsNeeded': 'As needed',
+  'imports.undoable': 'Imports of the last 30 days',
+  'imports.undo': 'Undo…',
+  'imports.undoTitle': 'Undo the import into the record of {name}',
+  'imports.made':
+    '{person, select, true {Facts about the person were changed.} other {}} {items, plural, =0 {} one {# diagnosis or prescription came or was changed.} other {# diagnoses and prescriptions came or were changed.}} {readings, plural, =0 {} one {# reading was added.} other {# readings were added.}}',
+  'imports.undoLead':
+    'What stood there before comes back, and the readings that were added are marked as entered in error. All of it is undone, or nothing where somebody has changed any of it since.',
+  'imports.undoReason': 'Why it is undone',
+  'imports.wasUndone': 'import undone',
+  'imports.undone': 'The import was undone.',
+  'errors.importMoved':
+    'Something that the import changed has been changed again since. Put it right in the record; the log says what stood there before.',
 };

@@ -134,4 +134,16 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.fieldMedicine': 'Medicamento',
   'imports.fieldAuthored': 'Prescrito em',
   'imports.fieldAsNeeded': 'Se necessário',
+  'imports.undoable': 'Importações dos últimos 30 dias',
+  'imports.undo': 'Anular…',
+  'imports.undoTitle': 'Anular a importação no registo de {name}',
+  'imports.made':
+    '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentado ou alterado # diagnóstico ou prescrição.} many {Foram acrescentados ou alterados # diagnósticos e prescrições.} other {Foram acrescentados ou alterados # diagnósticos e prescrições.}} {readings, plural, =0 {} one {Foi acrescentada # medição.} many {Foram acrescentadas # medições.} other {Foram acrescentadas # medições.}}',
+  'imports.undoLead':
+    'O que lá estava antes volta, e as medições acrescentadas são marcadas como introduzidas por erro. Anula-se tudo, ou nada se alguém alterou entretanto alguma parte.',
+  'imports.undoReason': 'Motivo da anulação',
+  'imports.wasUndone': 'importação anulada',
+  'imports.undone': 'A importação foi anulada.',
+  'errors.importMoved':
+    'Algo que a importação alterou voltou a ser alterado. Corrija no registo; o registo de auditoria diz o que lá estava antes.',
 };
