@@ -6,7 +6,7 @@ import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alertBulk';
 import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/annotation';
 import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
-import { clinicCheckSchema } from '@/domain/clinicFile';
+import { clinicCheckSchema, clinicExportSchema } from '@/domain/clinicFile';
 import { colleaguesSchema } from '@/domain/colleague';
 import { conditionSchema } from '@/domain/condition';
 import {
@@ -101,6 +101,7 @@ const schemas = {
   Code: codeSchema,
   Colleagues: colleaguesSchema,
   ClinicCheck: clinicCheckSchema,
+  ClinicExport: clinicExportSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,
