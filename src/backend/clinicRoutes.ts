@@ -1,23 +1,29 @@
+import { clinicExportSchema } from '@/domain/clinicFile';
+import { parseBody } from './bodies';
+import type { SentClinic } from './clinicContract';
 import { Refused } from './contract';
 import { admins, type CareRequest, type CareRoute } from './routing';
 
-/** @throws Refused 400 where no file was sent */
-function fileIn({ body }: CareRequest): Blob {
-  if (!(body instanceof Blob)) throw new Refused(400, 'errors.badRequest');
-  return body;
+/** A file alone, or a form of a file and its passphrase. @throws Refused 400 where no file was sent */
+function sentIn({ body }: CareRequest): SentClinic {
+  const [file, passphrase] =
+    body instanceof FormData ? [body.get('file'), body.get('passphrase')] : [body, null];
+  if (!(file instanceof Blob)) throw new Refused(400, 'errors.badRequest');
+  return { file, ...(typeof passphrase === 'string' && { passphrase }) };
 }
 const watchOf = ({ signal, onProgress }: CareRequest) => ({ signal, onProgress });
 
 /** Everything that is kept, as one file. */
 export const clinicRoutes: readonly CareRoute[] = [
   {
-    method: 'get',
-    path: '/clinic',
+    method: 'post',
+    path: '/clinic/export',
     roles: admins,
-    answer: async (repository, request) => ({
-      status: 200,
-      data: await repository.exportClinic(request.actor, watchOf(request)),
-    }),
+    answer: async (repository, request) => {
+      const { passphrase = null } = parseBody(clinicExportSchema, request.body);
+      const data = await repository.exportClinic(passphrase, request.actor, watchOf(request));
+      return { status: 200, data };
+    },
   },
   {
     method: 'get',
@@ -31,7 +37,7 @@ export const clinicRoutes: readonly CareRoute[] = [
     roles: admins,
     answer: async (repository, request) => ({
       status: 200,
-      data: await repository.checkClinic(fileIn(request), watchOf(request)),
+      data: await repository.checkClinic(sentIn(request), watchOf(request)),
     }),
   },
   {
@@ -39,7 +45,7 @@ export const clinicRoutes: readonly CareRoute[] = [
     path: '/clinic',
     roles: admins,
     answer: async (repository, request) => {
-      await repository.replaceClinic(fileIn(request), request.actor, watchOf(request));
+      await repository.replaceClinic(sentIn(request), request.actor, watchOf(request));
       return { status: 204 };
     },
   },

@@ -5,8 +5,6 @@ import type { AlertRule, RuleBody, Threshold } from '@/domain/alertRule';
 import type { Annotation } from '@/domain/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { CategoryMove, CategoryMoved } from '@/domain/category/moving';
-import type { ClinicCheck } from '@/domain/clinicFile';
-import type { ClinicStanding } from '@/domain/clinicStanding';
 import type { Colleague } from '@/domain/colleague';
 import type { Condition } from '@/domain/condition';
 import type { Article, ArticleAssignment } from '@/domain/education/article';
@@ -38,6 +36,7 @@ import type { Setting, Terms } from '@/domain/settings/setting';
 import { differencesOf } from '@/domain/storedOtherwise';
 import type { PatientSummary } from '@/domain/summary';
 import type { UserCategory } from '@/domain/userCategory';
+import type { ClinicFiles } from './clinicContract';
 import type { RecordExchange } from './exchangeContract';
 
 /** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
@@ -122,12 +121,6 @@ export interface Actor {
   role: 'ADMIN' | 'USER';
 }
 
-/** How far something long is, in records, and whether anybody still wants it. */
-export interface Watch {
-  signal?: AbortSignal | undefined;
-  onProgress?: ((done: number, total: number) => void) | undefined;
-}
-
 /**
  * What every care store can do. Small on purpose: queries are declarative, cursors opaque, no type of any particular
  * store appears, so that another server can stand behind the same screens.
@@ -136,7 +129,7 @@ export interface Watch {
  * makes a second one. Where it says otherwise it is refused with 409 and what is stored.
  * Errors are thrown as `Refused`.
  */
-export interface Repository extends RecordExchange {
+export interface Repository extends ClinicFiles, RecordExchange {
   list<K extends Kind>(kind: K, query: ListQuery, signal?: AbortSignal): Promise<Page<Entities[K]>>;
   read<K extends Kind>(kind: K, id: string): Promise<Entities[K]>;
   create<K extends Kind>(kind: K, body: Draft<Entities[K] & Entity>, actor: Actor): Promise<Entities[K]>;
@@ -206,14 +199,6 @@ export interface Repository extends RecordExchange {
   exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
   /** Alerts that leave the house as a file, written down as that; what is not there is left out. */
   exportAlerts(alerts: string[], actor: Actor): Promise<Alert[]>;
-  /** Everything that is kept, of one moment, as one file; accounts, sessions and keys are none of it. */
-  exportClinic(actor: Actor, watch: Watch): Promise<Blob>;
-  /** What such a file holds beside what is stored, or why it is not taken. Nothing is changed. */
-  checkClinic(file: Blob, watch: Watch): Promise<ClinicCheck>;
-  /** Puts what such a file holds in the place of everything that is kept: all of it or nothing. */
-  replaceClinic(file: Blob, actor: Actor, watch: Watch): Promise<void>;
-  /** How old the last file of everything is, and whether anything was changed since. */
-  clinicStanding(): Promise<ClinicStanding>;
   /** Who did what when. Entries are never changed, and go only when the house keeps them no longer. */
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }

@@ -6,7 +6,7 @@ import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alertBulk';
 import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/annotation';
 import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
-import { clinicCheckSchema } from '@/domain/clinicFile';
+import { clinicCheckSchema, clinicExportSchema } from '@/domain/clinicFile';
 import { clinicStandingSchema } from '@/domain/clinicStanding';
 import { importMadeSchema, importUndoSchema } from '@/domain/importUndo';
 import { colleaguesSchema } from '@/domain/colleague';
@@ -106,6 +106,7 @@ const schemas = {
   ClinicStanding: clinicStandingSchema,
   ImportMade: importMadeSchema,
   ImportUndo: importUndoSchema,
+  ClinicExport: clinicExportSchema,
   Condition: conditionSchema,
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,

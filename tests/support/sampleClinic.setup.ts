@@ -24,7 +24,7 @@ export default async function buildSampleClinic(project: TestProject): Promise<(
   await seedOnce(open, () => sampleClinic(NOW), { now: NOW, newId: countingIds('seed'), by: 'system' });
   const context = { now: () => NOW, newId: () => 'export', onChange: () => undefined };
   const repository = createIndexedDbRepository(open, context);
-  const file = await repository.exportClinic({ username: 'system', role: 'ADMIN' }, {});
+  const file = await repository.exportClinic(null, { username: 'system', role: 'ADMIN' }, {});
   close();
   const folder = mkdtempSync(join(tmpdir(), 'nephrodesk-clinic-'));
   const path = join(folder, 'sample.clinic');

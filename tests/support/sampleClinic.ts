@@ -8,7 +8,8 @@ import { writing } from '@/backend/embedded/transaction';
 let read: Promise<ClinicContents> | undefined;
 
 async function contents(): Promise<ClinicContents> {
-  const found = await readClinic(new Blob([new Uint8Array(readFileSync(inject('sampleClinic')))]), {});
+  const file = new Blob([new Uint8Array(readFileSync(inject('sampleClinic')))]);
+  const found = await readClinic({ file }, {});
   if ('problem' in found) throw new Error(`The sample clinic is not readable: ${found.problem.kind}`);
   return found;
 }

@@ -1,4 +1,6 @@
-import { Refused, type Actor, type Repository } from '../contract';
+import type { ClinicProblem } from '@/domain/clinicFile';
+import type { ClinicFiles } from '../clinicContract';
+import { Refused, type Actor } from '../contract';
 import type { Change } from './concerned';
 import type { Surroundings } from './effects';
 import type { Access } from './transaction';
@@ -7,50 +9,58 @@ import type { Access } from './transaction';
 const writing = () => import('./clinicFile/writeFile');
 const reading = () => import('./clinicFile/readFile');
 
+const refusal = ({ kind }: ClinicProblem): Refused =>
+  kind === 'locked' || kind === 'passphrase'
+    ? new Refused(422, 'errors.invalid', { passphrase: `clinicFile.p_${kind}` })
+    : new Refused(422, 'errors.clinicFile', { file: 'errors.clinicFile' });
+
 /** Everything that is kept as one file, and back. Accounts, sessions and keys are none of it. */
 export const clinicCalls = (
   { read, write }: Access,
   at: (actor: Actor) => Surroundings,
   onReplaced: (change: Change) => void,
-): Pick<Repository, 'exportClinic' | 'checkClinic' | 'replaceClinic'> => ({
-  async exportClinic(actor, watch) {
-    const [{ clinicLines, fileOf }, { keptStores }, { note }] = await Promise.all([
+): Omit<ClinicFiles, 'clinicStanding'> => ({
+  async exportClinic(passphrase, actor, watch) {
+    const [{ clinicLines, fileOf }, { sealed }, { keptStores }, { note }] = await Promise.all([
       writing(),
+      import('./clinicFile/sealing'),
       import('./clinicFile/kept'),
       import('./audit'),
     ]);
     const surroundings = at(actor);
     const said = await read(keptStores, (transaction) => clinicLines(transaction, watch));
-    const file = await fileOf(said, surroundings.now);
+    const plain = await fileOf(said, surroundings.now);
+    const file = passphrase === null ? plain : await sealed(plain, passphrase, watch.signal);
     watch.signal?.throwIfAborted();
-    // What leaves the house is written down.
-    const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail: 'all' } as const;
+    // What leaves the house is written down, and whether anybody can read it.
+    const detail = passphrase === null ? 'plain' : 'encrypted';
+    const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
     await write(async (transaction) => {
       await note(transaction, surroundings, deed);
       await transaction.objectStore('meta').put(new Date(surroundings.now).toISOString(), 'saved');
     });
     return file;
   },
-  async checkClinic(file, watch) {
+  async checkClinic(sent, watch) {
     const [{ countsIn }, { readClinic }, { keptStores }] = await Promise.all([
       writing(),
       reading(),
       import('./clinicFile/kept'),
     ]);
     const present = await read(keptStores, countsIn);
-    const found = await readClinic(file, watch);
+    const found = await readClinic(sent, watch);
     if ('problem' in found) return { counts: {}, present, problem: found.problem };
     const { at: made, schema, counts } = found.header;
     return { at: made, schema, counts, present };
   },
-  async replaceClinic(file, actor, watch) {
+  async replaceClinic(sent, actor, watch) {
     const [{ readClinic }, { replaceAll }, { note }] = await Promise.all([
       reading(),
       import('./clinicFile/replace'),
       import('./audit'),
     ]);
-    const found = await readClinic(file, { signal: watch.signal });
-    if ('problem' in found) throw new Refused(422, 'errors.clinicFile', { file: 'errors.clinicFile' });
+    const found = await readClinic(sent, { signal: watch.signal });
+    if ('problem' in found) throw refusal(found.problem);
     const deed = { action: 'imported', kind: 'clinic', record: 'clinic', detail: found.header.at } as const;
     await write(async (transaction) => {
       await replaceAll(transaction, found, watch);

@@ -135,12 +135,18 @@ const importWords: Readonly<Record<string, MessageId>> = {
   importOther: 'imports.decidedOther',
   importReplace: 'imports.decidedReplace',
 };
+/** How all records left the house. */
+const exportWords: Readonly<Record<string, MessageId>> = {
+  encrypted: 'audit.isEncrypted',
+  plain: 'audit.isPlain',
+};
 const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intakes'];
 
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
   if (kind === 'patients') return Object.hasOwn(importWords, detail) ? (importWords[detail] ?? null) : null;
+  if (kind === 'clinic') return Object.hasOwn(exportWords, detail) ? (exportWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;
   const measure = measureSchema.safeParse(detail);

@@ -106,6 +106,8 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.isStopped': 'abgesetzt',
   'audit.isTaken': 'genommen',
   'audit.isSkipped': 'nicht genommen',
+  'audit.isEncrypted': 'verschlüsselt',
+  'audit.isPlain': 'nicht verschlüsselt',
   'audit.fieldFormula': 'Formel',
   'audit.fieldDescription': 'Beschreibung',
   'audit.fieldPrescriber': 'Verordnet von',

@@ -1,11 +1,21 @@
 export const clinicFile = {
   'clinicFile.title': 'Alle Daten als eine Datei',
   'clinicFile.lead':
-    'Speichert alles, was hier geführt wird, so wie es jetzt ist, als eine gepackte Datei: Patienten, Messwerte, Alarme, Pläne, Medikamente, Fragebögen und Antworten, Beiträge, Einstellungen, Bedingungen und das Protokoll. Verwahren Sie sie so sicher wie die Akten selbst: Sie ist nicht verschlüsselt.',
+    'Speichert alles, was hier geführt wird, so wie es jetzt ist, als eine gepackte Datei: Patienten, Messwerte, Alarme, Pläne, Medikamente, Fragebögen und Antworten, Beiträge, Einstellungen, Bedingungen und das Protokoll. Verwahren Sie sie so sicher wie die Akten selbst.',
   'clinicFile.notIn':
     'Nicht in der Datei: Konten, Passwörter, Sitzungen, gesendete Nachrichten und Lesezeichen. Sie bleiben in diesem Browser und werden auch nicht ersetzt.',
   'clinicFile.hostOnly':
     'Die Daten liegen auf einem Server, der für seine Sicherungen selbst zuständig ist. Eine Datei kann nur aus Daten in diesem Browser entstehen.',
+  'clinicFile.passphrase': 'Passwort der Datei',
+  'clinicFile.hint':
+    'Mindestens {shortest} Zeichen, am besten mehrere Wörter. Niemand kann es wiederherstellen: Ohne dieses Passwort lässt sich die Datei nicht lesen.',
+  'clinicFile.again': 'Passwort der Datei wiederholen',
+  'clinicFile.differ': 'Die beiden Passwörter der Datei stimmen nicht überein.',
+  'clinicFile.plain': 'Ohne Passwort: Wer die Datei erhält, kann sie lesen',
+  'clinicFile.plainWarning':
+    'Die Datei wird nicht verschlüsselt. Sie enthält Namen, Nummern und Krankheiten aller Patienten: Verwahren Sie sie nur dort, wo auch die Akten liegen dürfen.',
+  'clinicFile.itsPassphrase': 'Passwort der gewählten Datei',
+  'clinicFile.open': 'Datei öffnen',
   'clinicFile.save': 'Alles als Datei speichern',
   'clinicFile.saving': '{done, number} von {total, number} Einträgen gelesen',
   'clinicFile.begin': 'Wird vorbereitet\u00a0…',
@@ -37,8 +47,12 @@ export const clinicFile = {
     'Diese Datei stammt von einer neueren Version der Anwendung. Aktualisieren Sie zuerst diese hier.',
   'clinicFile.p_size': 'Diese Datei ist zu groß: ausgepackt höchstens {mb, number}\u00a0MB.',
   'clinicFile.p_cut': 'Das Ende dieser Datei fehlt. Holen oder kopieren Sie sie noch einmal.',
-  'clinicFile.p_changed': 'Diese Datei ist nicht die, die gespeichert wurde: Ihre Prüfsumme stimmt nicht.',
+  'clinicFile.p_changed':
+    'Diese Datei ist nicht die, die gespeichert wurde: Sie wurde danach verändert oder beschädigt.',
   'clinicFile.p_record':
     'Zeile {line, number} kann nicht gespeichert werden{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
+  'clinicFile.p_locked':
+    'Diese Datei ist verschlüsselt. Geben Sie das Passwort ein, mit dem sie gespeichert wurde.',
+  'clinicFile.p_passphrase': 'Falsches Passwort, oder die Datei wurde verändert.',
   'clinicFile.nothing': 'Nichts wurde geändert.',
 };

@@ -16,6 +16,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.email': 'Geben Sie eine E-Mail-Adresse an, zum Beispiel name@clinic.example.',
   'validation.phone': 'Geben Sie eine Telefonnummer an: Ziffern, Leerzeichen, + - ( ) / und Punkte.',
   'validation.passwordShort': 'Verwenden Sie mindestens 10 Zeichen.',
+  'validation.passphraseShort': 'Das Passwort der Datei braucht mindestens 12 Zeichen.',
   'validation.passwordGuessable':
     'Dieses Passwort würde als eines der ersten ausprobiert. Wählen Sie ein längeres oder weniger gängiges, ohne Ihre Adresse.',
   'validation.passwordWrong': 'Das ist nicht Ihr aktuelles Passwort.',

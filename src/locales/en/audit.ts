@@ -103,6 +103,8 @@ export const audit = {
   'audit.isStopped': 'stopped',
   'audit.isTaken': 'taken',
   'audit.isSkipped': 'not taken',
+  'audit.isEncrypted': 'encrypted',
+  'audit.isPlain': 'not encrypted',
   'audit.fieldFormula': 'Formula',
   'audit.fieldDescription': 'Description',
   'audit.fieldPrescriber': 'Prescribed by',

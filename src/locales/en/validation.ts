@@ -14,6 +14,7 @@ export const validation = {
   'validation.email': 'Give an email address, for example name@clinic.example.',
   'validation.phone': 'Give a telephone number: digits, blanks, + - ( ) / and full stops.',
   'validation.passwordShort': 'Use at least 10 characters.',
+  'validation.passphraseShort': 'The passphrase needs at least 12 characters.',
   'validation.passwordGuessable':
     'This is among the first passwords that would be tried. Use a longer or less common one, without your address.',
   'validation.passwordWrong': 'This is not your current password.',

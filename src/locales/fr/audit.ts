@@ -110,6 +110,8 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.isStopped': 'arrêté',
   'audit.isTaken': 'pris',
   'audit.isSkipped': 'non pris',
+  'audit.isEncrypted': 'chiffré',
+  'audit.isPlain': 'non chiffré',
   'audit.fieldFormula': 'Formule',
   'audit.fieldDescription': 'Description',
   'audit.fieldPrescriber': 'Prescrit par',

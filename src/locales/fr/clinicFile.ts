@@ -1,11 +1,21 @@
 export const clinicFile = {
   'clinicFile.title': 'Toutes les données en un fichier',
   'clinicFile.lead':
-    'Enregistre tout ce qui est conservé ici, tel quel à cet instant, dans un seul fichier compressé\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes\u00a0: il n’est pas chiffré.',
+    'Enregistre tout ce qui est conservé ici, tel quel à cet instant, dans un seul fichier compressé\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes.',
   'clinicFile.notIn':
     'Absents du fichier\u00a0: comptes, mots de passe, sessions, messages envoyés et signets. Ils restent dans ce navigateur et ne sont pas remplacés non plus.',
   'clinicFile.hostOnly':
     'Les données sont sur un serveur, responsable de ses propres copies. Un fichier ne peut être fait que des données de ce navigateur.',
+  'clinicFile.passphrase': 'Mot de passe du fichier',
+  'clinicFile.hint':
+    'Au moins {shortest} caractères, de préférence plusieurs mots. Personne ne peut le retrouver\u00a0: sans lui, le fichier est illisible.',
+  'clinicFile.again': 'Mot de passe du fichier, une seconde fois',
+  'clinicFile.differ': 'Les deux mots de passe du fichier ne sont pas identiques.',
+  'clinicFile.plain': 'Sans mot de passe\u00a0: toute personne qui obtient le fichier peut le lire',
+  'clinicFile.plainWarning':
+    'Le fichier ne sera pas chiffré. Il contient les noms, les numéros et les maladies de tous les patients\u00a0: ne le conservez que là où les dossiers eux-mêmes peuvent l’être.',
+  'clinicFile.itsPassphrase': 'Mot de passe du fichier choisi',
+  'clinicFile.open': 'Ouvrir le fichier',
   'clinicFile.save': 'Tout enregistrer dans un fichier',
   'clinicFile.saving': '{done, number} enregistrements lus sur {total, number}',
   'clinicFile.begin': 'Préparation en cours…',
@@ -39,8 +49,10 @@ export const clinicFile = {
     'Ce fichier est trop volumineux\u00a0: {mb, number}\u00a0Mo au plus une fois décompressé.',
   'clinicFile.p_cut': 'La fin de ce fichier manque. Récupérez-le ou copiez-le de nouveau.',
   'clinicFile.p_changed':
-    'Ce fichier n’est pas celui qui a été enregistré\u00a0: sa somme de contrôle est fausse.',
+    'Ce fichier n’est pas celui qui a été enregistré\u00a0: il a été modifié ou endommagé depuis.',
   'clinicFile.p_record':
     'La ligne {line, number} ne peut pas être enregistrée{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
+  'clinicFile.p_locked': 'Ce fichier est chiffré. Saisissez le mot de passe avec lequel il a été enregistré.',
+  'clinicFile.p_passphrase': 'Mot de passe erroné, ou fichier modifié.',
   'clinicFile.nothing': 'Rien n’a été modifié.',
 };

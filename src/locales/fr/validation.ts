@@ -16,6 +16,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.email': 'Indiquez une adresse e-mail, par exemple nom@clinic.example.',
   'validation.phone': 'Indiquez un numéro de téléphone\u00a0: chiffres, espaces, + - ( ) / et points.',
   'validation.passwordShort': 'Utilisez au moins 10 caractères.',
+  'validation.passphraseShort': 'Le mot de passe du fichier doit compter au moins 12 caractères.',
   'validation.passwordGuessable':
     'Ce mot de passe serait parmi les premiers essayés. Choisissez-en un plus long ou moins courant, sans votre adresse.',
   'validation.passwordWrong': 'Ce n’est pas votre mot de passe actuel.',

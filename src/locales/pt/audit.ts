@@ -108,6 +108,8 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.isStopped': 'interrompido',
   'audit.isTaken': 'tomado',
   'audit.isSkipped': 'não tomado',
+  'audit.isEncrypted': 'cifrado',
+  'audit.isPlain': 'não cifrado',
   'audit.fieldFormula': 'Fórmula',
   'audit.fieldDescription': 'Descrição',
   'audit.fieldPrescriber': 'Prescrito por',

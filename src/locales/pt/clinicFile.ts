@@ -1,11 +1,21 @@
 export const clinicFile = {
   'clinicFile.title': 'Todos os dados num ficheiro',
   'clinicFile.lead':
-    'Guarda tudo o que aqui existe, tal como está neste momento, num único ficheiro comprimido: doentes, medições, alertas, planos, medicamentos, questionários e respostas, artigos, definições, condições e registo de auditoria. Guarde-o com a mesma segurança que os processos: não está cifrado.',
+    'Guarda tudo o que aqui existe, tal como está neste momento, num único ficheiro comprimido: doentes, medições, alertas, planos, medicamentos, questionários e respostas, artigos, definições, condições e registo de auditoria. Guarde-o com a mesma segurança que os processos.',
   'clinicFile.notIn':
     'Não estão no ficheiro: contas, palavras-passe, sessões, mensagens enviadas e marcadores. Ficam neste navegador e também não são substituídos.',
   'clinicFile.hostOnly':
     'Os dados estão num servidor, que trata das suas próprias cópias. Só se pode fazer um ficheiro dos dados deste navegador.',
+  'clinicFile.passphrase': 'Palavra-passe do ficheiro',
+  'clinicFile.hint':
+    'Pelo menos {shortest} caracteres; de preferência, várias palavras. Ninguém a pode recuperar: sem ela não é possível ler o ficheiro.',
+  'clinicFile.again': 'Palavra-passe do ficheiro, outra vez',
+  'clinicFile.differ': 'As duas palavras-passe do ficheiro não são iguais.',
+  'clinicFile.plain': 'Sem palavra-passe: quem obtiver o ficheiro pode lê-lo',
+  'clinicFile.plainWarning':
+    'O ficheiro não será cifrado. Contém os nomes, os números e as doenças de todos os doentes: guarde-o apenas onde os próprios processos possam estar.',
+  'clinicFile.itsPassphrase': 'Palavra-passe do ficheiro escolhido',
+  'clinicFile.open': 'Abrir o ficheiro',
   'clinicFile.save': 'Guardar tudo num ficheiro',
   'clinicFile.saving': '{done, number} de {total, number} registos lidos',
   'clinicFile.begin': 'A preparar…',
@@ -35,8 +45,10 @@ export const clinicFile = {
     'Este ficheiro foi feito por uma versão mais recente da aplicação. Atualize esta primeiro.',
   'clinicFile.p_size': 'Este ficheiro é demasiado grande: no máximo {mb, number}\u00a0MB descomprimido.',
   'clinicFile.p_cut': 'Falta o fim deste ficheiro. Obtenha-o ou copie-o de novo.',
-  'clinicFile.p_changed': 'Este ficheiro não é o que foi guardado: a soma de verificação está errada.',
+  'clinicFile.p_changed': 'Este ficheiro não é o que foi guardado: foi alterado ou danificado depois.',
   'clinicFile.p_record':
     'A linha {line, number} não pode ser guardada{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
+  'clinicFile.p_locked': 'Este ficheiro está cifrado. Introduza a palavra-passe com que foi guardado.',
+  'clinicFile.p_passphrase': 'Palavra-passe errada, ou o ficheiro foi alterado.',
   'clinicFile.nothing': 'Nada foi alterado.',
 };

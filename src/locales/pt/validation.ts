@@ -16,6 +16,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.email': 'Indique um endereço de e-mail, por exemplo nome@clinic.example.',
   'validation.phone': 'Indique um número de telefone: algarismos, espaços, + - ( ) / e pontos.',
   'validation.passwordShort': 'Use pelo menos 10 caracteres.',
+  'validation.passphraseShort': 'A palavra-passe do ficheiro precisa de pelo menos 12 caracteres.',
   'validation.passwordGuessable':
     'Esta palavra-passe estaria entre as primeiras a ser experimentadas. Use uma mais longa ou menos comum, sem o seu endereço.',
   'validation.passwordWrong': 'Esta não é a sua palavra-passe atual.',

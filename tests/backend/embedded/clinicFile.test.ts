@@ -37,7 +37,8 @@ async function linesOf({ connection }: Clinic): Promise<string[]> {
   const transaction = (await connection.open()).transaction(keptStores, 'readonly');
   return (await clinicLines(transaction, {})).lines;
 }
-const saved = async ({ admin }: Clinic): Promise<Blob> => (await admin.get('/clinic')).data as Blob;
+const saved = async ({ admin }: Clinic): Promise<Blob> =>
+  (await admin.post('/clinic/export', { plain: true })).data as Blob;
 const textOf = async (file: Blob) => new TextDecoder().decode(await unpacked(file));
 const zipped = async (text: string) => new Blob([await packed(new TextEncoder().encode(text))]);
 const sha256 = async (text: string) => {
@@ -121,13 +122,13 @@ describe('the whole clinic as a file', () => {
     const own = await small();
     const file = await saved(own);
     for (const call of [
-      own.nurse.get('/clinic'),
+      own.nurse.post('/clinic/export', { plain: true }),
       own.nurse.post('/clinic/check', file),
       own.nurse.post('/clinic', file),
     ])
       expect((await call).status).toBe(403);
     const { items } = (await own.admin.get('/audit', { params: { kind: 'clinic' } })).data;
-    expect(items).toMatchObject([{ action: 'exported', by: 'admin@nephrodesk.test' }]);
+    expect(items).toMatchObject([{ action: 'exported', by: 'admin@nephrodesk.test', detail: 'plain' }]);
   });
 
   it('says how far it is, and stops where nobody wants it any more', async () => {

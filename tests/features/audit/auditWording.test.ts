@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '@/features/audit/auditWording';
+import { detailWord, readingOf } from '@/features/audit/auditWording';
 import type { AuditEntry } from '@/domain/audit';
 
 const entry = (detail: string, kind = 'readings') => ({ kind, detail }) as AuditEntry;
@@ -22,5 +22,14 @@ describe('§2.0 a reading in the audit log', () => {
     ];
     for (const [detail, field, text, kind] of others)
       expect(readingOf(entry(detail, kind), field, text)).toBeNull();
+  });
+});
+
+describe('all records as a file in the audit log', () => {
+  it('says whether anybody can read it, and leaves what is not known as it was stored', () => {
+    expect(detailWord(entry('encrypted', 'clinic'))).toBe('audit.isEncrypted');
+    expect(detailWord(entry('plain', 'clinic'))).toBe('audit.isPlain');
+    expect(detailWord(entry('all', 'clinic'))).toBeNull();
+    expect(detailWord(entry('constructor', 'clinic'))).toBeNull();
   });
 });

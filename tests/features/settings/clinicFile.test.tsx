@@ -4,44 +4,133 @@ import { care } from '@/shared/api/http';
 import { renderApp } from '../../support/renderApp';
 
 const button = (name: string) => screen.findByRole('button', { name });
+const field = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
 const patients = async () => (await care.get('/patients', { params: { limit: 1000 } })).data.items.length;
+const PASSPHRASE = 'four quiet kidney words';
+
+/** Files that were handed to the browser, with their names. */
+function downloads(): { name: string; file: File }[] {
+  const files: { name: string; file: File }[] = [];
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    last = file as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    files.push({ name: this.download, file: new File([last], this.download) });
+  });
+  return files;
+}
+async function open() {
+  const app = await renderApp('/serverSetting', { as: 'ADMIN' });
+  await button('Save everything as a file');
+  return app;
+}
+type App = Awaited<ReturnType<typeof open>>;
+const choose = ({ user }: App, file: File) =>
+  user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+async function changeSomebody() {
+  const [one] = (await care.get('/patients', { params: { limit: 1 } })).data.items;
+  const headers = { 'If-Match': one.version };
+  await care.put(`/patients/${one.id}`, { ...one, firstName: 'Changed' }, { headers });
+  return one;
+}
+const firstNameOf = async (id: string) => (await care.get(`/patients/${id}`)).data.firstName;
 
 describe('§2.12: all records as one file', () => {
   it('is saved, looked at, and put in place of everything once a word is typed', async () => {
-    const files: Blob[] = [];
-    const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return 'blob:file';
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const app = await renderApp('/serverSetting', { as: 'ADMIN' });
+    const files = downloads();
+    const app = await open();
     expect(await screen.findByText(/^Not in the file: accounts, passwords/)).toBeVisible();
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Without a passphrase: anybody/ }));
+    expect(await screen.findByText(/^The file will not be encrypted/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Passphrase/, { selector: 'input' })).toBeNull();
     await app.user.click(await button('Save everything as a file'));
     await screen.findByText(/^The file is saved/);
-    expect(files).toHaveLength(1);
+    expect(files).toMatchObject([{ name: expect.stringMatching(/^nephrodesk-\d{4}-\d\d-\d\d\.json\.gz$/) }]);
     const count = await patients();
-    const { data } = await care.get('/patients', { params: { limit: 1 } });
-    const [one] = data.items;
-    await care.put(
-      `/patients/${one.id}`,
-      { ...one, firstName: 'Changed' },
-      { headers: { 'If-Match': one.version } },
-    );
+    const one = await changeSomebody();
 
-    const input = screen.getByLabelText('Choose a file', { selector: 'input' });
-    await app.user.upload(input, new File(['no file of ours'], 'x.json'));
+    await choose(app, new File(['no file of ours'], 'x.json'));
     expect(await screen.findByText(/This is no file of all records. Nothing was changed./)).toBeVisible();
-    await app.user.upload(input, new File([files[0] as Blob], 'clinic.json.gz'));
+    await choose(app, files[0]?.file as File);
     const table = await screen.findByRole('table', { name: 'What the file holds and what it replaces' });
     expect(within(table).getByRole('row', { name: `User ${count} ${count}` })).toBeVisible();
     await app.user.click(await button('Replace everything'));
     expect(await screen.findByText('Type REPLACE exactly as it stands here.')).toBeVisible();
-    expect((await care.get(`/patients/${one.id}`)).data.firstName).toBe('Changed');
+    expect(await firstNameOf(one.id)).toBe('Changed');
     await app.user.type(screen.getByRole('textbox', { name: /Type REPLACE/ }), 'REPLACE');
     await app.user.click(await button('Replace everything'));
     expect(await screen.findByText(/All records were replaced from a file/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Replace everything' })).toBeNull());
-    expect((await care.get(`/patients/${one.id}`)).data.firstName).toBe(one.firstName);
-    for (const spy of [url, click]) spy.mockRestore();
+    expect(await firstNameOf(one.id)).toBe(one.firstName);
+  });
+
+  it('is encrypted with a passphrase, and comes back with it alone', async () => {
+    const files = downloads();
+    const app = await open();
+    expect(await screen.findByText(/^At least 12 characters; .* Nobody can recover it/)).toBeVisible();
+    await app.user.type(await field(/^Passphrase of the file/), PASSPHRASE);
+    await app.user.type(await field(/^Passphrase once more/), PASSPHRASE);
+    await app.user.click(await button('Save everything as a file'));
+    await screen.findByText(/^The file is saved/);
+    expect(files).toMatchObject([{ name: expect.stringMatching(/^nephrodesk-\d{4}-\d\d-\d\d\.clinic$/) }]);
+    expect(await field(/^Passphrase of the file/)).toHaveValue('');
+    const one = await changeSomebody();
+
+    const file = files[0]?.file as File;
+    await choose(app, new File([file.slice(0, file.size - 1)], 'cut.clinic'));
+    expect(await screen.findByText(/^The end of this file is missing/)).toBeVisible();
+    await choose(app, file);
+    expect(await screen.findByText(/This file is encrypted/)).toBeVisible();
+    const typed = await field(/^Passphrase of the chosen file/);
+    expect(typed).toHaveAttribute('autocomplete', 'current-password');
+    await app.user.click(await button('Open the file'));
+    expect(typed).toBeInvalid();
+    await app.user.type(typed, 'some other words');
+    await app.user.click(await button('Open the file'));
+    await waitFor(() =>
+      expect(typed).toHaveAccessibleDescription('Wrong passphrase, or the file was changed.'),
+    );
+    expect(typed).toHaveValue('some other words');
+    await waitFor(() => expect(typed).toHaveFocus());
+    expect(await firstNameOf(one.id)).toBe('Changed');
+
+    await app.user.clear(typed);
+    await app.user.type(typed, PASSPHRASE);
+    await app.user.click(await button('Open the file'));
+    const table = await screen.findByRole('table', { name: 'What the file holds and what it replaces' });
+    await waitFor(() => expect(table.closest('[role="status"]')).toHaveFocus());
+    await app.user.type(screen.getByRole('textbox', { name: /Type REPLACE/ }), 'REPLACE');
+    await app.user.click(await button('Replace everything'));
+    expect(await screen.findByText(/All records were replaced from a file/)).toBeVisible();
+    expect(await firstNameOf(one.id)).toBe(one.firstName);
+    const kept = JSON.stringify([app.store.getState(), { ...localStorage }, { ...sessionStorage }]);
+    expect(kept).not.toContain(PASSPHRASE);
+  });
+
+  it('is not saved with a short passphrase, or with two that differ, and loses nothing typed', async () => {
+    const files = downloads();
+    const app = await open();
+    const first = await field(/^Passphrase of the file/);
+    const second = await field(/^Passphrase once more/);
+    for (const one of [first, second]) expect(one).toHaveAttribute('autocomplete', 'new-password');
+    await app.user.type(first, 'eleven char');
+    await app.user.type(second, 'eleven char');
+    await app.user.click(await button('Save everything as a file'));
+    expect(first).toBeInvalid();
+    expect(first).toHaveAccessibleDescription(/^The passphrase needs at least 12 characters\./);
+    expect(first).toHaveFocus();
+    await app.user.type(first, 's and more');
+    expect(first).toBeValid();
+    await app.user.click(await button('Save everything as a file'));
+    expect(second).toHaveAccessibleDescription('The two passphrases are not the same.');
+    expect(second).toHaveFocus();
+    const tick = await screen.findByRole('checkbox', { name: /^Without a passphrase/ });
+    expect(tick).not.toBeChecked();
+    await app.user.click(tick);
+    await app.user.click(tick);
+    expect(await field(/^Passphrase of the file/)).toHaveValue('eleven chars and more');
+    expect(files).toEqual([]);
   });
 });

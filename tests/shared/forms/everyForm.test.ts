@@ -23,7 +23,7 @@ const harmless: Readonly<Record<string, string>> = {
   'src/features/profile/RemoveQuestionsDialog.tsx': 'only the password',
   'src/features/profile/PasswordDialog.tsx': 'the frame: what is typed is the caller’s',
   'src/features/fluidPlans/preview/TypedFields.tsx': 'a trial: nothing of it is stored',
-  'src/features/settings/clinicFile/ReplaceForm.tsx': 'a file is chosen and a word confirms it',
+  'src/features/settings/clinicFile/': 'a passphrase or a word for one deed: nowhere kept',
   'src/features/staff/ChangeDialog.tsx': 'a choice that is confirmed',
   'src/features/userCategories/move/': 'a choice that is confirmed',
   'src/features/patients/worklist/BulkDialog.tsx': 'a choice that is confirmed',

@@ -8,7 +8,9 @@ import { blockOf, type BlockLine } from './blockLine';
 import { kept, keptStores, unique } from './kept';
 import { digestOf, TooLarge, unpacked, Unreadable } from './packing';
 import { isHarmless } from './plain';
-import type { Watch } from '../../contract';
+import { opened } from './sealing';
+import type { SentClinic, Watch } from '../../clinicContract';
+import { Wrong } from './wrong';
 
 /** One record on its way into its store. */
 export interface Row {
@@ -18,14 +20,6 @@ export interface Row {
 export interface ClinicContents {
   header: ClinicHeader;
   rows: Map<CareStore, Row[]>;
-}
-
-class Wrong extends Error {
-  readonly problem: ClinicProblem;
-  constructor(problem: ClinicProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
 }
 
 function parsed(line: string, at: number): unknown {
@@ -101,8 +95,11 @@ async function headerOf(
   return { header, body };
 }
 
-async function readAll(file: Blob, { signal, onProgress }: Watch): Promise<ClinicContents> {
-  const { header, body } = await headerOf(await unpacked(file));
+async function readAll(
+  { file, passphrase }: SentClinic,
+  { signal, onProgress }: Watch,
+): Promise<ClinicContents> {
+  const { header, body } = await headerOf(await unpacked(await opened(file, passphrase, signal)));
   const total = Object.values(header.counts).reduce((sum, count) => sum + count, 0);
   const breathe = pacer();
   const reader = recordReader(header.schema);
@@ -136,11 +133,11 @@ function textOf(decoder: TextDecoder, bytes: Uint8Array, line: number): string {
 
 /** What a file holds, every record judged; or why it is not taken. */
 export async function readClinic(
-  file: Blob,
+  sent: SentClinic,
   watch: Watch,
 ): Promise<ClinicContents | { problem: ClinicProblem }> {
   try {
-    return await readAll(file, watch);
+    return await readAll(sent, watch);
   } catch (thrown) {
     if (thrown instanceof Wrong) return { problem: thrown.problem };
     if (thrown instanceof TooLarge) return { problem: { kind: 'size' } };

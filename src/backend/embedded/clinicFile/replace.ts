@@ -1,7 +1,7 @@
 import type { CareStore, WriteTransaction } from '../transaction';
 import { keptStores } from './kept';
 import type { ClinicContents, Row } from './readFile';
-import type { Watch } from '../../contract';
+import type { Watch } from '../../clinicContract';
 
 /** So many records are handed to a store at a time. */
 const AT_ONCE = 400;

@@ -1,5 +1,5 @@
 import { CLINIC_FORMAT, type ClinicHeader } from '@/domain/clinicFile';
-import type { Watch } from '../../contract';
+import type { Watch } from '../../clinicContract';
 import { pacer } from '../../pause';
 import { SCHEMA_VERSION } from '../database';
 import type { Block } from '../blocks';

@@ -1,15 +1,14 @@
-import Download from 'lucide-react/icons/download';
 import { care, reachesHost } from '@/shared/api/http';
 import { downloadBlob } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { fetchClinic } from './calls';
 import { CallState } from './CallState';
 import { RestoreCard } from './RestoreCard';
+import { SaveForm } from './SaveForm';
 import { StandingCard } from './StandingCard';
 import { useLongCall } from './useLongCall';
 import { useStanding } from './useStanding';
@@ -33,14 +32,15 @@ function EmbeddedRecords() {
   const dispatch = useAppDispatch();
   const call = useLongCall();
   const { standing, ask } = useStanding();
-  const save = async () => {
-    const file = await call.run(fetchClinic);
-    if (!file) return;
-    downloadBlob(`nephrodesk-${new Date(now()).toISOString().slice(0, 10)}.json.gz`, file);
+  const save = async (passphrase: string | null) => {
+    const file = await call.run((watch) => fetchClinic(passphrase, watch));
+    if (!file) return false;
+    const end = passphrase === null ? 'json.gz' : 'clinic';
+    downloadBlob(`nephrodesk-${new Date(now()).toISOString().slice(0, 10)}.${end}`, file);
     dispatch(noticed({ tone: 'success', message: 'clinicFile.saved' }));
     ask();
+    return true;
   };
-  const isBusy = call.progress !== null;
   return (
     <>
       <StandingCard standing={standing} />
@@ -51,14 +51,7 @@ function EmbeddedRecords() {
         <p>
           <T id="clinicFile.notIn" />
         </p>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : () => void save()}
-        >
-          <Icon of={Download} /> <T id="clinicFile.save" />
-        </button>
+        <SaveForm isBusy={call.progress !== null} onSave={save} />
         <CallState call={call} word="clinicFile.saving" />
       </TitledCard>
       <RestoreCard />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MOST_BYTES, type ClinicCheck, type ClinicProblem } from '@/domain/clinicFile';
 import type { MessageId } from '@/locales';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -22,8 +23,23 @@ const sumOf = (counts: Readonly<Record<string, number>>): number =>
     .filter(([store]) => !(store in named))
     .reduce((sum, [, count]) => sum + count, 0);
 
-/** What a file holds beside what is here and would be replaced. */
-export function Contents({ check: { at, counts, present }, name }: { check: ClinicCheck; name: string }) {
+/**
+ * What a file holds beside what is here and would be replaced.
+ * @param takesFocus where the form that had it has gone
+ */
+export function Contents({
+  check: { at, counts, present },
+  name,
+  takesFocus,
+}: {
+  check: ClinicCheck;
+  name: string;
+  takesFocus: boolean;
+}) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) own.current?.focus();
+  }, [takesFocus]);
   const t = useT();
   const times = useOwnTimes();
   const formats = useFormats();
@@ -37,7 +53,7 @@ export function Contents({ check: { at, counts, present }, name }: { check: Clin
     { store: 'others', word: t('clinicFile.others'), file: sumOf(counts), here: sumOf(present) },
   ];
   return (
-    <div className="mt-3" role="status">
+    <div ref={own} tabIndex={-1} className="mt-3" role="status">
       <p className="mb-2">
         <bdi>{name}</bdi>
         {at !== undefined && (
