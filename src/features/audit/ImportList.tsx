@@ -9,19 +9,28 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { fetchImports } from './imports';
 import { UndoImportDialog } from './UndoImportDialog';
 
+/** Imports as they were when the record stood like this. */
+interface Known {
+  state: string;
+  imports: readonly ImportMade[];
+}
+
 /** The imports of a month that changed a patient, each of which can be undone; nothing where there is none. */
 export function ImportList({ patient }: { patient: Patient }) {
   const t = useT();
   const { id, version } = patient;
   const row = useSelector((state: Record<string, unknown>) => summaries.selectById(state, id));
-  const [imports, setImports] = useState<readonly ImportMade[]>([]);
+  const [{ imports }, setKnown] = useState<Known>({ state: '', imports: [] });
   const [chosen, setChosen] = useState<ImportMade | null>(null);
   // Readings that came or went show in the worklist's row alone.
   const state = `${version} ${row?.version ?? ''}`;
   useEffect(() => {
     const control = new AbortController();
     // The log below tells of a failure; without this list only nothing can be undone.
-    fetchImports(id, control.signal).then(setImports, () => undefined);
+    fetchImports(id, control.signal).then(
+      (found) => setKnown({ state, imports: found }),
+      () => undefined,
+    );
     return () => control.abort();
   }, [id, state]);
   if (imports.length === 0) return null;
