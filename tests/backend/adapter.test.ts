@@ -57,6 +57,7 @@ describe('Who may do what (AZ01)', () => {
       'delete /rules/{id}',
       'delete /terms/{id}',
       'get /audit',
+      'get /clinic/standing',
       'post /alerts/export',
       'post /categories',
       'post /categories/{id}/move',

@@ -1,5 +1,15 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { emptyPage, recordPressure, signIn, worklistLinks } from './steps';
+import {
+  emptyPage,
+  fillIn,
+  heading,
+  open,
+  recordPressure,
+  signIn,
+  signInButton,
+  worklistLinks,
+} from './steps';
 
 test(
   'OF05: without local storage a day can be worked through, and that nothing is kept is said once',
@@ -45,18 +55,76 @@ test(
   },
 );
 
+const lost = (page: Page) => page.getByRole('dialog', { name: 'The records of this browser are gone' });
+
+/** Deletes the clinic of a browser under its page. */
+async function loseClinic(page: Page, context: BrowserContext): Promise<void> {
+  const other = await emptyPage(context);
+  await other.evaluate(
+    () => new Promise((done) => indexedDB.deleteDatabase('nephrodesk').addEventListener('success', done)),
+  );
+  await other.close();
+  await expect(page.getByText(/deleted from outside/).first()).toBeVisible();
+}
+
 test(
-  'OF10: a database deleted under the page is said to be gone and is filled again',
+  'OF10: records that are gone are told, and invented ones come only when asked for',
   { tag: '@long' },
   async ({ page, context }) => {
     await signIn(page, 'nurse', '/userlist');
     await expect(worklistLinks(page).first()).toBeVisible();
-    const other = await emptyPage(context);
-    await other.evaluate(
-      () => new Promise((done) => indexedDB.deleteDatabase('nephrodesk').addEventListener('success', done)),
-    );
-    await expect(page.getByText(/deleted/i).first()).toBeVisible();
+    await loseClinic(page, context);
+    await page.reload();
+    await expect(lost(page)).toContainText('this browser has kept a clinic');
+    await expect(worklistLinks(page)).toHaveCount(0);
+    await lost(page).getByRole('button', { name: 'Begin with the sample clinic' }).click();
     await signIn(page, 'nurse', '/userlist');
     await expect(worklistLinks(page).first()).toBeVisible();
+  },
+);
+
+test(
+  'OF10: an encrypted file brings lost records back',
+  { tag: '@long' },
+  async ({ page, context }, testInfo) => {
+    const passphrase = 'seven herons over still water';
+    const file = testInfo.outputPath('records.clinic');
+    await signIn(page, 'admin', '/userlist');
+    await worklistLinks(page).first().click();
+    await recordPressure(page, 133, 81);
+
+    await test.step('saved with a passphrase', async () => {
+      await page.goto('/serverSetting');
+      await page.getByLabel(/^Passphrase of the file/).fill(passphrase);
+      await page.getByLabel(/^Passphrase once more/).fill(passphrase);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save everything as a file' }).click();
+      await (await saving).saveAs(file);
+    });
+
+    await test.step('lost, and begun without a record', async () => {
+      await loseClinic(page, context);
+      await page.reload();
+      await lost(page).getByRole('button', { name: 'Restore from a file' }).click();
+      await fillIn(page, 'admin');
+      await signInButton(page).click();
+      await expect(heading(page)).toHaveText('Server setting');
+    });
+
+    await test.step('opened, compared and put in place', async () => {
+      await page.getByLabel('Choose a file').setInputFiles(file);
+      const field = page.getByLabel(/^Passphrase of the chosen file/);
+      await field.fill('another phrase altogether');
+      await page.getByRole('button', { name: 'Open the file' }).click();
+      await expect(page.getByText(/wrong passphrase/i)).toBeVisible();
+      await field.fill(passphrase);
+      await page.getByRole('button', { name: 'Open the file' }).click();
+      await page.getByRole('textbox', { name: /Type REPLACE/ }).fill('REPLACE');
+      await page.getByRole('button', { name: 'Replace everything' }).click();
+      await expect(page.getByText(/All records were replaced from a file/)).toBeVisible();
+      await open(page, '/userlist');
+      await worklistLinks(page).first().click();
+      await expect(page.getByRole('main')).toContainText('133/81');
+    });
   },
 );

@@ -97,7 +97,7 @@ describe('§2.12: settings', () => {
 
   it('say when the team works: alerts that wait are reckoned anew', async () => {
     await nurse().post('/patients', aPatientDraft());
-    await nurse().post('/readings', aReadingDraft({ value: 85, diastolic: 50 }));
+    await nurse().post('/readings', aReadingDraft({ value: 95, diastolic: 60 }));
     const alert = async () => (await nurse().get('/alerts')).data.items[0];
     const before = await alert();
     expect(before.nextAt).toBeDefined();
