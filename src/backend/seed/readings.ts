@@ -23,6 +23,9 @@ const salt = {
 const AROUND_FRESH = 3 * 60 * MINUTE;
 /** Days a fluid story lasts. */
 const STORY_DAYS = 6;
+/** Days in which fluid is kept back, and how much of it a day, kg. */
+const RETAINING_DAYS = 3;
+const DAILY_RETENTION_KG = 1.4;
 /** Weight gained by a dialysis patient per day between sessions, kg. */
 const DAILY_GAIN_KG = 0.55;
 /** Sessions are on Monday, Wednesday and Friday: days since the last one, by weekday from Sunday. */
@@ -98,8 +101,19 @@ function waterTotal({ number, course, story }: SamplePatient, day: SampleDay): n
   return usual * (1 + 0.07 * noise(number, day.number, salt.water));
 }
 
-function weightOn({ number, weightKg, sessions }: SamplePatient, day: SampleDay): number {
-  const gain = sessions ? (daysSinceSession[day.weekday] ?? 1) * DAILY_GAIN_KG : 0;
+/** What somebody whose heart fails and who drinks too much keeps back: it shows within the last days. */
+function keptBackKg(
+  { sessions, course, story: { fluidShare = 0 } }: SamplePatient,
+  { daysAgo }: SampleDay,
+): number {
+  const keeps = !sessions && fluidShare > 1 && course.ext.fluidTarget !== undefined;
+  return keeps ? Math.max(0, RETAINING_DAYS - daysAgo) * DAILY_RETENTION_KG : 0;
+}
+
+function weightOn(patient: SamplePatient, day: SampleDay): number {
+  const { number, weightKg, sessions } = patient;
+  const sessionGain = sessions ? (daysSinceSession[day.weekday] ?? 1) * DAILY_GAIN_KG : 0;
+  const gain = sessionGain + keptBackKg(patient, day);
   return Math.round((weightKg + gain + 0.3 * noise(number, day.number, salt.weight)) * 10) / 10;
 }
 

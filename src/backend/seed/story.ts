@@ -7,7 +7,7 @@
  * | severeDiastolic   | 1 TX     | 176/114 three hours ago                                 | critical                |
  * | severeDialysis    | 1 HD     | 204/102 five hours ago                                  | critical                |
  * | veryLowPressure   | 1 HD 1 HF| systolic below 90 some hours ago                        | high                    |
- * | fluidOver         | 1 HD 1 HF| 140 % of the limit for six days                         | high                    |
+ * | fluidOver         | 1 HD 1 HF| 140 % of the limit for six days; of HF the weight too   | high                    |
  * | lowPressure       | 1 HF     | 96/58 four hours ago                                    | medium                  |
  * | meanHigh          | CKD TX PREV | home mean about 145/90                               | medium                  |
  * | meanHighDialysis  | 1 PD     | home mean about 152 systolic                            | medium                  |

@@ -119,6 +119,11 @@ describe.each(moments)('the sample clinic on %s', (_, text) => {
     }
   });
 
+  it('shows a weight alert of somebody whose heart fails and who drinks too much', () => {
+    const told = records.filter((record) => judge(record, now).rules.includes('weightHeartFailure'));
+    expect(told.map(({ patient }) => patient.lastName)).toEqual(['Solvemeer']);
+  });
+
   it('holds no reading of the future, none beyond the limits, none twice', () => {
     const wrong = records.flatMap(({ patient, readings }) =>
       readings.filter((reading, index) => {
