@@ -4,7 +4,7 @@ import { Provider, shallowEqual, useSelector } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { useLostClinic } from '@/session/lostClinic';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './CrashViews';
 import type { AppStore } from './store';
@@ -18,9 +18,7 @@ export function App({ store, router }: { store: AppStore; router: DataRouter }) 
   );
 }
 
-const LostClinicDialog = lazy(async () => ({
-  default: (await import('./LostClinicDialog')).LostClinicDialog,
-}));
+const LostClinic = lazy(async () => ({ default: (await import('./LostClinic')).LostClinic }));
 
 function Localised({ router }: { router: DataRouter }) {
   const locale = useSelector(selectLocale);
@@ -34,9 +32,7 @@ function Localised({ router }: { router: DataRouter }) {
           <RouterProvider router={router} />
           {lost && (
             <Suspense fallback={null}>
-              <WithAllMessages fallback={null}>
-                <LostClinicDialog lost={lost} />
-              </WithAllMessages>
+              <LostClinic lost={lost} />
             </Suspense>
           )}
         </DisplayUnits>

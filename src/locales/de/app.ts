@@ -73,8 +73,7 @@ export const app: Record<keyof typeof en, string> = {
     'Alle Daten wurden aus einer Datei ersetzt. Laden Sie diese Seite neu, damit nichts Älteres darauf bleibt.',
   'app.storage.superseded':
     'In einem anderen Tab ist eine neuere Version der Anwendung geöffnet. Laden Sie diese Seite neu.',
-  'app.storage.deleted':
-    'Die Daten dieses Browsers wurden von außen gelöscht. Laden Sie die Seite neu, um zu entscheiden, wie es weitergeht.',
+  'app.storage.deleted': 'Die Daten dieses Browsers wurden von außen gelöscht. Laden Sie die Seite neu.',
   'app.storage.terminated': 'Der Browser hat die Datenbank geschlossen. Versuchen Sie es erneut.',
   'app.storage.blocked':
     'In einem anderen Tab läuft eine ältere Version und hält die Datenbank fest. Schließen Sie diesen Tab.',

@@ -66,8 +66,7 @@ export const app = {
   'app.storage.replaced':
     'All records were replaced from a file. Reload this page, so that nothing older is left on it.',
   'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
-  'app.storage.deleted':
-    'The data of this browser were deleted from outside. Reload the page to decide how to go on.',
+  'app.storage.deleted': 'The data of this browser were deleted from outside. Reload the page.',
   'app.storage.terminated': 'The browser closed the database. Try again.',
   'app.storage.blocked': 'Another tab runs an older version and holds the database. Close that tab.',
   'app.dismiss': 'Dismiss',

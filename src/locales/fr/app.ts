@@ -72,8 +72,7 @@ export const app: Record<keyof typeof en, string> = {
     'Toutes les données ont été remplacées à partir d’un fichier. Rechargez cette page pour qu’il n’y reste rien d’ancien.',
   'app.storage.superseded':
     'Une version plus récente de l’application est ouverte dans un autre onglet. Rechargez cette page.',
-  'app.storage.deleted':
-    'Les données de ce navigateur ont été supprimées de l’extérieur. Rechargez la page pour décider de la suite.',
+  'app.storage.deleted': 'Les données de ce navigateur ont été supprimées de l’extérieur. Rechargez la page.',
   'app.storage.terminated': 'Le navigateur a fermé la base de données. Réessayez.',
   'app.storage.blocked':
     'Un autre onglet utilise une version plus ancienne et retient la base de données. Fermez cet onglet.',

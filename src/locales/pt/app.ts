@@ -71,8 +71,7 @@ export const app: Record<keyof typeof en, string> = {
     'Todos os dados foram substituídos a partir de um ficheiro. Recarregue esta página, para que nada mais antigo fique nela.',
   'app.storage.superseded':
     'Está aberta uma versão mais recente da aplicação noutro separador. Recarregue esta página.',
-  'app.storage.deleted':
-    'Os dados deste navegador foram apagados de fora. Recarregue a página para decidir como continuar.',
+  'app.storage.deleted': 'Os dados deste navegador foram apagados de fora. Recarregue a página.',
   'app.storage.terminated': 'O navegador fechou a base de dados. Tente novamente.',
   'app.storage.blocked':
     'Outro separador usa uma versão mais antiga e retém a base de dados. Feche esse separador.',

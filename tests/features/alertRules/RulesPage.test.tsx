@@ -48,7 +48,7 @@ describe('§2.5 the list of rules', () => {
     const table = within(await screen.findByRole('table', { name: 'Alert rules' }));
     const names = () => table.getAllByRole('rowheader').map((cell) => cell.textContent);
     const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(screen.getByText('16 rules are active; 1 rests.')).toBeVisible();
+    expect(screen.getByText('17 rules are active; 1 rests.')).toBeVisible();
     expect(row('High 7-day home mean Blood')).toHaveTextContent(
       /Blood pressure, mean over 7 daysMedium: ≥ 135 or ≥ 85 mmHgAt least 6 readings on 3 days.*Not on dialysis.*Active.*Version 1system/,
     );

@@ -69,6 +69,7 @@ describe('§3.2: the profile of a patient', () => {
       therapeuticCompanian: 'A neighbour',
       ext: {
         ...before.ext,
+        weightOn: '2026-11-20',
         username: 'abendroth.k',
         race: 'Sorbian',
         livingCountry: 'Poland',

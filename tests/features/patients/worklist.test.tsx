@@ -204,11 +204,11 @@ describe('the worklist', () => {
     const app = await opened('/userlist?section=high&sort=name');
     await app.user.click(button('Columns'));
     const look = await dialog('Columns and row height');
-    await app.user.click(within(look).getByRole('checkbox', { name: /^Weight change/ }));
+    await app.user.click(within(look).getByRole('checkbox', { name: /^Weight above lowest/ }));
     await app.user.click(within(look).getByRole('checkbox', { name: 'Active alerts' }));
     await app.user.click(within(look).getByRole('radio', { name: 'Compact' }));
     await app.user.click(within(look).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    expect((await columns()).join()).toMatch(/Weight change/);
+    expect((await columns()).join()).toMatch(/Weight above lowest/);
     expect(await columns()).not.toContain('Active alerts');
     expect((await table()).closest('.nd-worklist-compact')).not.toBeNull();
 

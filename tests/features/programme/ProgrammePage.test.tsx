@@ -17,7 +17,9 @@ it('§2.11: pauses, asks for what is missing, resumes, and takes a death only fr
   expect(await screen.findByText('Place in the programme')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   const pause = await dialog(/^Pause the programme for/);
-  expect(pause.getByText(/no new alert is raised about them, critical ones included/)).toBeVisible();
+  expect(
+    pause.getByText(/only an emergency raises a new alert, such as severe blood pressure or no urine/),
+  ).toBeVisible();
   await user.click(pause.getByRole('button', { name: 'Pause' }));
   expect(await pause.findByRole('link', { name: /^Goes on again on: Fill in/ })).toBeVisible();
   expect(pause.getByRole('link', { name: /^Reason: Fill in/ })).toBeVisible();
