@@ -67,6 +67,8 @@ async function installEmbedded(now: number, store: ReturnType<typeof createStore
     vouchers: (open) => [installDemonstrations(demo, '/api', { open, now: () => now }).identify],
   });
   onTestFinished(() => backend.close());
+  // While the sample clinic is being made, nobody else gets at the database: a sign-in would wait, and be given up on.
+  if (now !== NOW) await backend.ready.catch(() => undefined);
   return backend;
 }
 
