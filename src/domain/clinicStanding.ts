@@ -12,6 +12,10 @@ export const clinicStandingSchema = z.object({
 });
 export type ClinicStanding = z.infer<typeof clinicStandingSchema>;
 
+/** Whether anything was changed after a moment; what the sample clinic begins with was there from its first one. */
+export const isChangedSince = (changedAt: string | undefined, from: string): changedAt is string =>
+  changedAt !== undefined && changedAt > from;
+
 /**
  * Since when a file is due, as an instant; null where none is: nobody changed anything since the last one, it is young
  * enough, or nobody is to be reminded.
@@ -23,9 +27,8 @@ export function fileDueSince(
   days: number,
   now: number,
 ): string | null {
-  if (days === 0 || changedAt === undefined) return null;
-  if (savedAt !== undefined && changedAt <= savedAt) return null;
   const from = savedAt ?? since;
+  if (days === 0 || !isChangedSince(changedAt, from)) return null;
   const today = new Date(now).toISOString().slice(0, 10);
   return addDays(from.slice(0, 10), days) <= today ? from : null;
 }

@@ -7,6 +7,7 @@ const on = (day: number, time = '10:00') => `2026-11-${String(day).padStart(2, '
 describe('A reminder of a file of all records', () => {
   it.each([
     ['nobody has changed anything', { since: on(1) }, 14, null],
+    ['changed in the very moment in which it began', { since: on(1), changedAt: on(1) }, 14, null],
     ['never saved, kept for the days', { since: on(6), changedAt: on(7) }, 14, on(6)],
     ['never saved, kept for a day less', { since: on(7), changedAt: on(8) }, 14, null],
     ['saved, and changed since', { since: on(1), savedAt: on(6), changedAt: on(7) }, 14, on(6)],

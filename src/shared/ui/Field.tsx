@@ -34,7 +34,7 @@ export function Field({
   const generated = useId();
   const control = id ?? generated;
   const hasHint = hint !== undefined && hint !== null;
-  const hasError = error !== undefined && error !== null && error !== '';
+  const hasError = error !== undefined && error !== null && error !== '' && error !== false;
   const described = [hasError && `${control}-error`, hasHint && `${control}-hint`].filter(Boolean).join(' ');
   return (
     <div className={className}>

@@ -37,7 +37,10 @@ describe('How safe the records of this browser are', () => {
   it('is not claimed where the browser does not say', async () => {
     await renderApp('/serverSetting', { as: 'ADMIN' });
     expect(await screen.findByText(/This browser does not say/)).toBeVisible();
-    expect(await screen.findByText(/^No file has been saved yet/)).toBeVisible();
+    const told = await screen.findByText(/^No file has been saved yet/);
+    // What the sample clinic begins with is no change.
+    expect(told).toHaveTextContent('Nothing was changed since.');
+    expect(screen.getByLabelText(/^Passphrase of the file/)).not.toHaveAttribute('aria-invalid');
   });
 });
 

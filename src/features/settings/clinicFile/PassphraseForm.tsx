@@ -44,7 +44,7 @@ export function PassphraseForm({
       </p>
       <Field
         label={<T id="clinicFile.itsPassphrase" />}
-        error={problem && !isBusy && <T id={problem} />}
+        error={problem && !isBusy ? <T id={problem} /> : undefined}
         required
       >
         {(control) => <PasswordInput control={control} ref={field} value={typed} onChange={setTyped} />}

@@ -47,7 +47,7 @@ export function SaveForm({
           <Field
             label={<T id="clinicFile.passphrase" />}
             hint={<T id="clinicFile.hint" values={{ shortest: SHORTEST_PASSPHRASE }} />}
-            error={isTried && problem && <T id={problem} />}
+            error={isTried && problem ? <T id={problem} /> : undefined}
             required
           >
             {(control) => (
@@ -62,7 +62,7 @@ export function SaveForm({
           </Field>
           <Field
             label={<T id="clinicFile.again" />}
-            error={isTried && !problem && differs && <T id="clinicFile.differ" />}
+            error={isTried && !problem && differs ? <T id="clinicFile.differ" /> : undefined}
             required
           >
             {(control) => (

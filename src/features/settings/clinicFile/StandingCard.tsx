@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClinicStanding } from '@/domain/clinicStanding';
+import { isChangedSince, type ClinicStanding } from '@/domain/clinicStanding';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -35,7 +35,6 @@ export function StandingCard({ standing }: { standing: ClinicStanding | null }) 
 
 function LastFile({ standing: { since, savedAt, changedAt } }: { standing: ClinicStanding }) {
   const times = useOwnTimes();
-  const isChanged = changedAt !== undefined && (savedAt === undefined || changedAt > savedAt);
   return (
     <p className="mb-0">
       {savedAt === undefined ? (
@@ -44,7 +43,7 @@ function LastFile({ standing: { since, savedAt, changedAt } }: { standing: Clini
         <T id="clinicFile.last" values={{ moment: times.moment(savedAt) }} />
       )}
       <br />
-      {isChanged ? (
+      {isChangedSince(changedAt, savedAt ?? since) ? (
         <T id="clinicFile.changedAt" values={{ moment: times.moment(changedAt) }} />
       ) : (
         <T id="clinicFile.unchanged" />
