@@ -63,10 +63,9 @@ export const app = {
   'app.reload': 'Reload',
   'app.unexpected': 'Something unexpected went wrong. What you see may not be up to date.',
   'app.settingsNotKept': 'This browser stores nothing. Your settings hold until you leave the page.',
-  'app.storage.replaced':
-    'All records were replaced from a file. Reload this page, so that nothing older is left on it.',
+  'app.storage.replaced': 'All records were replaced from a file. Reload this page.',
   'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
-  'app.storage.deleted': 'The data of this browser were deleted from outside. Reload the page.',
+  'app.storage.deleted': 'The data of this browser were deleted from outside. Reload this page.',
   'app.storage.terminated': 'The browser closed the database. Try again.',
   'app.storage.blocked': 'Another tab runs an older version and holds the database. Close that tab.',
   'app.dismiss': 'Dismiss',
