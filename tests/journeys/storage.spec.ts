@@ -77,7 +77,9 @@ test(
     await page.reload();
     await expect(lost(page)).toContainText('this browser has kept a clinic');
     await expect(worklistLinks(page)).toHaveCount(0);
+    const reloaded = page.waitForEvent('load');
     await lost(page).getByRole('button', { name: 'Begin with the sample clinic' }).click();
+    await reloaded;
     await signIn(page, 'nurse', '/userlist');
     await expect(worklistLinks(page).first()).toBeVisible();
   },
@@ -105,7 +107,9 @@ test(
     await test.step('lost, and begun without a record', async () => {
       await loseClinic(page, context);
       await page.reload();
+      const reloaded = page.waitForEvent('load');
       await lost(page).getByRole('button', { name: 'Restore from a file' }).click();
+      await reloaded;
       await fillIn(page, 'admin');
       await signInButton(page).click();
       await expect(heading(page)).toHaveText('Server setting');
