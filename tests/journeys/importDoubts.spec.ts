@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bundleOf, type Bundle } from '../support/bundle.mjs';
 import { test } from '../support/journey';
 import { choose, closeImport, importDialog, importFiles, jsonFile } from './files';
-import { search, signedIn, worklistLinks } from './steps';
+import { open, signedIn, worklistLinks } from './steps';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
@@ -38,7 +38,7 @@ test('§2.1: two people of one number stay two, and the wrong decision is undone
     await question(page).getByRole('button', { name: 'Another person' }).click();
     await expect(question(page)).toContainText('Everything is decided.');
     await closeImport(page);
-    await search(page, 'Holmgaard');
+    await open(page, '/userlist?q=Holmgaard');
     await expect(named(page)).toHaveText([/Anneke/, /Jorun/]);
   });
 
@@ -50,7 +50,7 @@ test('§2.1: two people of one number stay two, and the wrong decision is undone
     await question(page).getByRole('button', { name: 'Take the values of the file' }).click();
     await expect(question(page)).toContainText('Everything is decided.');
     await closeImport(page);
-    await search(page, 'Holmgaard');
+    await open(page, '/userlist?q=Holmgaard');
     await named(page).filter({ hasText: 'Annika' }).click();
     await expect(page.getByRole('main')).toContainText('188/121');
     await page.getByRole('link', { name: 'History' }).click();
@@ -67,7 +67,7 @@ test('§2.1: two people of one number stay two, and the wrong decision is undone
     }
     await expect(page.getByRole('button', { name: 'Undo…' })).toHaveCount(0);
     await expect(page.getByRole('table')).toContainText('Somebody else of the same number');
-    await search(page, 'Holmgaard');
+    await open(page, '/userlist?q=Holmgaard');
     await expect(named(page)).toHaveText([/Anneke/, /Jorun/]);
     await named(page).first().click();
     await expect(page.getByRole('main')).toContainText('131/78');
