@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The imports of a month that changed a patient, each of which can be undone; nothing where there is none. */
-export function ImportList({ patient }: { patient: Patient }) {
+export function ImportList({ patient, onUndone }: { patient: Patient; onUndone: () => void }) {
   const t = useT();
   const { id, version } = patient;
   const row = useSelector((state: Record<string, unknown>) => summaries.selectById(state, id));
@@ -46,7 +46,14 @@ export function ImportList({ patient }: { patient: Patient }) {
           </li>
         ))}
       </ul>
-      {chosen && <UndoImportDialog made={chosen} patient={patient} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <UndoImportDialog
+          made={chosen}
+          patient={patient}
+          onUndone={onUndone}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patient';
 import { T, useT } from '@/shared/i18n/text';
@@ -11,13 +11,21 @@ export default function PatientHistoryPage() {
   const t = useT();
   const { patient } = useOutletContext<{ patient: Patient }>();
   const filter = useMemo((): AuditFilter => ({ patient: patient.id }), [patient.id]);
+  const [undone, setUndone] = useState(0);
   return (
     <>
       <p>
         <T id="audit.patientLead" />
       </p>
-      <ImportList patient={patient} />
-      <AuditLog filter={filter} caption={t('app.patientHistory')} isFiltered={false} withPatient={false} />
+      <ImportList patient={patient} onUndone={() => setUndone((count) => count + 1)} />
+      {/* What was undone stands in the log. */}
+      <AuditLog
+        key={undone}
+        filter={filter}
+        caption={t('app.patientHistory')}
+        isFiltered={false}
+        withPatient={false}
+      />
     </>
   );
 }

@@ -28,10 +28,12 @@ const kept = (entries: Entries): Entries => entries;
 export function UndoImportDialog({
   made,
   patient,
+  onUndone,
   onClose,
 }: {
   made: ImportMade;
   patient: Patient;
+  onUndone: () => void;
   onClose: () => void;
 }) {
   const t = useT();
@@ -46,6 +48,7 @@ export function UndoImportDialog({
     const done = await dispatch(undoImport(asked));
     if (undoImport.fulfilled.match(done)) {
       draft.drop();
+      onUndone();
       return guard.leave();
     }
     return setFailure(done.payload ?? { message: 'errors.unknown' });
