@@ -18,4 +18,5 @@ export async function removeBelongings(transaction: WriteTransaction, patient: P
   await transaction.objectStore('readings').delete(ofPatient(patient.id));
   await transaction.objectStore('latest').delete(ofPatient(patient.id));
   await transaction.objectStore('meta').delete(`ended ${patient.id}`);
+  await transaction.objectStore('meta').delete(`imports ${patient.id}`);
 }

@@ -93,6 +93,8 @@ async function mustBeUntouched(
   { person, items }: Before,
 ): Promise<void> {
   if (person && person.version !== patient.version) throw new Refused(409, 'errors.importMoved');
+  // What a step of the programme has ended would stay ended: it is taken back by a step.
+  if (person && person.before.ext.status !== patient.ext.status) throw new Refused(409, 'errors.importMoved');
   for (const { kind, id, version } of items) {
     const stored = await transaction.objectStore(kind).get(id);
     if (stored?.version !== version) throw new Refused(409, 'errors.importMoved');

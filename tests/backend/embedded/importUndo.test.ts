@@ -17,11 +17,13 @@ beforeEach(async () => {
 afterEach(() => connection.close());
 
 const newId = countingIds();
-const nurse = () =>
+const client = (who: string) =>
   careClient(
     createIndexedDbRepository(connection.open, { now: () => now, newId, onChange: () => undefined }),
-    'nurse',
+    who,
   );
+const nurse = () => client('nurse');
+const admin = () => client('admin');
 const condition = {
   id: 'c1',
   patient: 'p1',
@@ -102,6 +104,23 @@ describe('§2.1: an import into the record of somebody who was stored', () => {
     expect(await undo(made.id)).toMatchObject({ status: 409, data: { message: 'errors.importMoved' } });
     expect(await read()).toEqual(stored);
     expect(await imports()).toHaveLength(1);
+  });
+
+  it('is not undone where it moved somebody in the programme, nor kept of somebody who was removed', async () => {
+    now += HOUR;
+    const record = aRecord('p1');
+    const patient = { ...record.patient, ext: { ...record.patient.ext, status: 'deceased' } };
+    await nurse().post('/records', {
+      records: [{ ...record, readings: [], patient, lastUpdated: iso(now) }],
+    });
+    expect((await read()).ext.status).toBe('deceased');
+    const [made] = await imports();
+    expect(await undo(made.id)).toMatchObject({ status: 409, data: { message: 'errors.importMoved' } });
+    expect((await read()).ext.status).toBe('deceased');
+    const database = await connection.open();
+    expect(await database.getAllKeys('meta')).toContain('imports p1');
+    await admin().delete('/patients/p1', matching((await read()).version));
+    expect(await database.getAllKeys('meta')).not.toContain('imports p1');
   });
 
   it('can be undone one after the other, the newest first, for 30 days', async () => {
