@@ -57,7 +57,7 @@ export function openClinic(
   const connection = connect({
     ...(name !== undefined && { name }),
     onProblem(problem) {
-      // A database that was deleted comes back empty: whether it is filled again, somebody decides.
+      // A deleted database comes back empty: a person decides how it is filled.
       filling = undefined;
       onProblem(problem);
     },
@@ -104,7 +104,7 @@ export function openClinic(
     const at = now();
     await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
   };
-  // The demonstration's patients are invented: whatever befell them, they come back.
+  // The demonstration's database has invented patients only and is filled again without a question.
   const isKept = name === undefined;
   const begin = async (how: 'empty' | 'sample') => {
     if (how === 'sample') await seed();

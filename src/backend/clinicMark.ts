@@ -1,4 +1,4 @@
-/** Where a browser remembers that it keeps a clinic: beside the database, whose loss it has to outlive. */
+/** The key of the mark lies outside the database, so that the mark outlives a lost database. */
 const KEY = 'nephrodesk.clinicSince';
 
 /** Since when this browser has kept a clinic, an instant; null where it never has, or remembers nothing. */
@@ -19,7 +19,7 @@ export function noteClinic(now: number): void {
   }
 }
 
-/** The clinic of before is given up: the one that begins now is noted instead. */
+/** Removes the mark of a lost clinic, before the next clinic is noted. */
 export function forgetClinic(): void {
   try {
     localStorage.removeItem(KEY);

@@ -39,7 +39,7 @@ export function ImportList({ patient, onUndone }: { patient: Patient; onUndone: 
       <ul className="list-unstyled d-grid gap-2 mb-0">
         {imports.map((one) => (
           <li key={one.id} className="d-flex flex-wrap gap-2 align-items-center">
-            <Told made={one} />
+            <ImportSummary made={one} />
             <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => setChosen(one)}>
               <T id="imports.undo" />
             </button>
@@ -58,7 +58,7 @@ export function ImportList({ patient, onUndone }: { patient: Patient; onUndone: 
   );
 }
 
-function Told({ made: { at, by, person, items, readings } }: { made: ImportMade }) {
+function ImportSummary({ made: { at, by, person, items, readings } }: { made: ImportMade }) {
   const times = useOwnTimes();
   return (
     <span className="flex-grow-1">

@@ -8,7 +8,7 @@ import { useStanding } from './useStanding';
 
 const Reminder = lazy(async () => ({ default: (await import('./Reminder')).Reminder }));
 
-/** Reminds whoever can save a file of all records that the last one is old. It can be put off until the next visit. */
+/** Reminds administrators that the last file of all records is old. The reminder can be put off until the next visit. */
 export function FileReminder() {
   const { standing } = useStanding();
   const now = useNow();
