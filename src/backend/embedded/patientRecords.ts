@@ -51,9 +51,9 @@ function placeProblems({ ext, resistration }: Body, before?: Patient): Record<st
   return fields;
 }
 
-/** The day on which the weight was entered here is noted beside it; what stood there of an import is over. */
+/** Notes the day on which the weight was entered here. */
 function withWeightDay({ ext, ...body }: Body, now: number, before?: Patient): Body {
-  const { weightOn: _, imported: __, ...own } = ext;
+  const { weightOn: _, ...own } = ext;
   const today = calendarDayOf(now, ext.timeZone);
   const weightOn = before && before.weight === body.weight ? before.ext.weightOn : today;
   return { ...body, ext: { ...own, ...(body.weight !== undefined && weightOn && { weightOn }) } };
