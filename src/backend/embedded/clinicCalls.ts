@@ -19,7 +19,11 @@ export const clinicCalls = (
   { read, write }: Access,
   at: (actor: Actor) => Surroundings,
   onReplaced: (change: Change) => void,
-): Omit<ClinicFiles, 'clinicStanding'> => ({
+): ClinicFiles => ({
+  async clinicStanding() {
+    const { clinicStanding } = await import('./clinicStanding');
+    return read(['meta', 'audit'], clinicStanding);
+  },
   async exportClinic(passphrase, actor, watch) {
     const [{ clinicLines, fileOf }, { sealed }, { keptStores }, { note }] = await Promise.all([
       writing(),

@@ -7,7 +7,6 @@ import { pause } from '../pause';
 import { asOf } from './asOf';
 import { clinicCalls } from './clinicCalls';
 import { exchangeCalls } from './exchangeCalls';
-import { standingCalls } from './clinicStanding';
 import { changeOf, concerned, type Change } from './concerned';
 import type { CareDatabase } from './database';
 import { enrolmentCalls } from './enrolmentCalls';
@@ -192,7 +191,6 @@ export function repositoryOver(
     ...enrolmentCalls({ read, write }, at, onChange),
     ...exchangeCalls({ read, write }, { at, now, onChange }),
     ...clinicCalls({ read, write }, at, onChange),
-    ...standingCalls({ read, write }),
     ...listExports(write, at, now),
     async review(patient, actor) {
       const { markReviewed } = await import('./reviews');
