@@ -14,6 +14,9 @@ interface Line {
   differs: boolean;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
 const told = ['gender', 'patientId', 'mobile', 'addressLine1', 'pinCode', 'city'] as const;
 
 /** What both people have that tells people apart. */
@@ -43,13 +46,19 @@ function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
 /** What an older file would have put in the place of what is stored. */
 function useDifferenceLines({ differences }: ImportDoubt): Line[] {
   const t = useT();
+  const { day } = useFormats();
+  const times = useOwnTimes();
+  const plain = (value: string) => {
+    if (DAY.test(value)) return day(value);
+    return INSTANT.test(value) ? times.moment(value) : value;
+  };
   return differences.map((difference, index) => {
     const { name, field, stored, sent } = difference;
     const word = fieldWord(field);
     const label = word ? t(word) : field;
     const said = (value: string | undefined) => {
       const known = value === undefined ? null : differenceWord(difference, value);
-      return known ? t(known) : (value ?? '');
+      return known ? t(known) : plain(value ?? '');
     };
     // Of a number that is withheld nobody reads either value here.
     const isWithheld = stored === undefined && sent === undefined;

@@ -173,6 +173,15 @@ describe('a row that only a person can decide', () => {
     expect(await stored()).toEqual(['Berg-Thal']);
   });
 
+  it('says dates of an older file in the language of the page', async () => {
+    const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Berg', '1949-09-03'));
+    await user.click(within(group).getByRole('button', { name: 'Same person' }));
+    const next = await within(dialog).findByRole('group', { name: /^Anna Berg: the file is older/ });
+    expect(
+      within(next).getByRole('row', { name: 'Date of birth 30 Sept 1949 3 Sept 1949' }),
+    ).toBeInTheDocument();
+  });
+
   it('left out or left open stays out, and closing says so first', async () => {
     const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Thal', '1983-01-12'));
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
