@@ -2,7 +2,7 @@ import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
 import { Refused, type Repository } from './contract';
 import { changeOf, type Change } from './embedded/concerned';
 import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './embedded/database';
-import { dutyInOneTab, waitOr } from './embedded/duty';
+import { dutyInOneTab, untilDone, waitOr } from './embedded/duty';
 import { createIndexedDbRepository } from './embedded/repository';
 import { beginEmpty, isSeeded } from './embedded/seeded';
 
@@ -49,7 +49,7 @@ export interface Listeners {
 /** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */
 export function openClinic(
   { env, now, newId, onProblem, onLost }: ClinicOptions,
-  { announce }: Listeners,
+  { announce, onTrouble }: Listeners,
   closing: AbortSignal,
   name?: string,
 ): Clinic {
@@ -86,8 +86,7 @@ export function openClinic(
     const { ringAlarms } = await import('./embedded/alarms');
     await forEverybody(ringAlarms);
   };
-  // Should it fail, the hourly sweep says so and makes up for it.
-  const onRulesChange = () => void sweep().catch(() => undefined);
+  const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, closing, onTrouble);
   const context = {
     now,
     newId,

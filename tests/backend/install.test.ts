@@ -24,12 +24,22 @@ function start(
   env: { VITE_AUTH_HOST?: string; VITE_CARE_HOST?: string } = {},
   prefix = 'a',
   pages: readonly Bookmark[] = [],
+  dutiesAfterMs = 0,
 ) {
   const onChange = vi.fn<(change: Change) => void>();
   const onProblem = vi.fn<(problem: BackendProblem) => void>();
   const newId = countingIds(prefix);
   const onLost = vi.fn<(lost: LostClinic) => void>();
-  const backend = installBackend({ env, now: () => now, newId, onChange, onProblem, onLost, pages });
+  const backend = installBackend({
+    env,
+    now: () => now,
+    newId,
+    onChange,
+    onProblem,
+    onLost,
+    pages,
+    dutiesAfterMs,
+  });
   backends.push(backend);
   return { ...backend, onChange, onProblem, onLost };
 }
@@ -95,6 +105,42 @@ describe('The first start', () => {
         const { items } = await repository.list('alerts', { active: true });
         expect(items.length).toBeGreaterThan(before.length + 10);
         expect(onChange).toHaveBeenCalledTimes(2);
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  it('a changed rule is judged by again where the storage failed at first', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // The hourly look at everybody comes only later.
+    const { repository, ready } = start({}, 'a', [], DAY);
+    await ready;
+    const admin = await signIn('admin@nephrodesk.test');
+    const { data: rule } = await care.get('/rules/pressureMean', admin);
+    const before = (await repository.list('alerts', { active: true })).items;
+    const put = IDBObjectStore.prototype.put;
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function breaks(
+      this: IDBObjectStore,
+      ...args
+    ) {
+      if (this.name === 'alerts') throw new DOMException('lost', 'UnknownError');
+      return put.apply(this, args);
+    });
+    const levels = [{ severity: 'medium', limit: 110, diastolic: 60 }];
+    const headers = { ...admin.headers, 'If-Match': rule.version };
+    await care.put('/rules/pressureMean', { ...rule, levels }, { headers });
+    await vi.waitFor(
+      () =>
+        expect(failing.mock.contexts.some((store) => (store as IDBObjectStore).name === 'alerts')).toBe(true),
+      {
+        timeout: 20_000,
+      },
+    );
+    failing.mockRestore();
+    await vi.waitFor(
+      async () => {
+        const { items } = await repository.list('alerts', { active: true });
+        expect(items.length).toBeGreaterThan(before.length + 10);
       },
       { timeout: 20_000 },
     );

@@ -61,7 +61,7 @@ test('§2.1: two people of one number stay two, and the wrong decision is undone
       await dialog
         .getByRole('textbox', { name: /^Why it is undone/ })
         .fill('Somebody else of the same number');
-      await dialog.getByRole('button', { name: 'Undo…' }).click();
+      await dialog.getByRole('button', { name: 'Undo the import' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Anneke Holmgaard');
     }

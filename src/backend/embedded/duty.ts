@@ -20,6 +20,33 @@ const FIRST_AGAIN_MS = 5_000;
 const TELLING = 3;
 
 /**
+ * Does `work` until it has gone well or `signal` is aborted: a run that fails is tried again soon, then later and later.
+ * @param name in the console's warning
+ * @param longestMs the longest wait between two tries
+ * @param onTrouble told once when three runs in a row have failed
+ */
+export async function untilDone(
+  name: string,
+  work: () => Promise<void>,
+  longestMs: number,
+  signal: AbortSignal,
+  onTrouble: () => void,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (signal.aborted) return;
+      failures += 1;
+      console.warn(`${name} has failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+      if (failures === TELLING) onTrouble();
+    }
+    await waitOr(Math.min(FIRST_AGAIN_MS * 2 ** (failures - 1), longestMs), signal);
+  }
+}
+
+/**
  * Does `work` at once and again every `everyMs` until aborted, in one tab of the browser only: the others wait their turn
  * until that one closes. Without Web Locks every tab does it, which costs time and changes nothing. A run that fails is
  * tried again soon.
@@ -33,19 +60,9 @@ export function dutyInOneTab(
   onTrouble: () => void,
 ): void {
   const loop = async () => {
-    let failures = 0;
     while (!signal.aborted) {
-      try {
-        await work();
-        failures = 0;
-      } catch (thrown) {
-        if (signal.aborted) return;
-        failures += 1;
-        console.warn(`${name} has failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
-        if (failures === TELLING) onTrouble();
-      }
-      const again = failures === 0 ? everyMs : FIRST_AGAIN_MS * 2 ** (failures - 1);
-      await waitOr(Math.min(again, everyMs), signal);
+      await untilDone(name, work, everyMs, signal, onTrouble);
+      await waitOr(everyMs, signal);
     }
   };
   const done = 'locks' in navigator ? navigator.locks.request(name, { signal }, loop) : loop();

@@ -35,26 +35,28 @@ export function ImportList({ patient, onUndone }: { patient: Patient; onUndone: 
   }, [id, state]);
   if (imports.length === 0) return null;
   return (
-    <TitledCard title={t('imports.undoable')}>
-      <ul className="list-unstyled d-grid gap-2 mb-0">
-        {imports.map((one) => (
-          <li key={one.id} className="d-flex flex-wrap gap-2 align-items-center">
-            <ImportSummary made={one} />
-            <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => setChosen(one)}>
-              <T id="imports.undo" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {chosen && (
-        <UndoImportDialog
-          made={chosen}
-          patient={patient}
-          onUndone={onUndone}
-          onClose={() => setChosen(null)}
-        />
-      )}
-    </TitledCard>
+    <div className="mb-3">
+      <TitledCard title={t('imports.undoable')}>
+        <ul className="list-unstyled d-grid gap-2 mb-0">
+          {imports.map((one) => (
+            <li key={one.id} className="d-flex flex-wrap gap-2 align-items-center">
+              <ImportSummary made={one} />
+              <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => setChosen(one)}>
+                <T id="imports.undo" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen && (
+          <UndoImportDialog
+            made={chosen}
+            patient={patient}
+            onUndone={onUndone}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </TitledCard>
+    </div>
   );
 }
 

@@ -64,7 +64,7 @@ export function UndoImportDialog({
         busy={form.formState.isSubmitting}
         footer={
           <DialogActions
-            confirmLabel={<T id="imports.undo" />}
+            confirmLabel={<T id="imports.undoConfirm" />}
             tone="danger"
             busy={form.formState.isSubmitting}
             onCancel={guard.close}

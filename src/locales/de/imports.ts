@@ -138,6 +138,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.fieldAsNeeded': 'Bei Bedarf',
   'imports.undoable': 'Importe der letzten 30 Tage',
   'imports.undo': 'Rückgängig machen\u00a0…',
+  'imports.undoConfirm': 'Import rückgängig machen',
   'imports.undoTitle': 'Import in die Akte von {name} rückgängig machen',
   'imports.made':
     '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Diagnose oder Verordnung kam hinzu oder wurde geändert.} other {# Diagnosen und Verordnungen kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu.} other {# Messwerte kamen hinzu.}}',

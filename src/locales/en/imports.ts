@@ -134,6 +134,7 @@ export const imports = {
   'imports.fieldAsNeeded': 'As needed',
   'imports.undoable': 'Imports of the last 30 days',
   'imports.undo': 'Undo…',
+  'imports.undoConfirm': 'Undo the import',
   'imports.undoTitle': 'Undo the import into the record of {name}',
   'imports.made':
     '{person, select, true {Facts about the person were changed.} other {}} {items, plural, =0 {} one {# diagnosis or prescription came or was changed.} other {# diagnoses and prescriptions came or were changed.}} {readings, plural, =0 {} one {# reading was added.} other {# readings were added.}}',

@@ -138,15 +138,16 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.fieldAuthored': 'Prescrit le',
   'imports.fieldAsNeeded': 'Si besoin',
   'imports.undoable': 'Importations des 30 derniers jours',
-  'imports.undo': 'Annuler…',
-  'imports.undoTitle': 'Annuler l’importation dans le dossier de {name}',
+  'imports.undo': 'Défaire…',
+  'imports.undoConfirm': 'Défaire l’importation',
+  'imports.undoTitle': 'Défaire l’importation dans le dossier de {name}',
   'imports.made':
     '{person, select, true {Des données de la personne ont été modifiées.} other {}} {items, plural, =0 {} one {# diagnostic ou prescription a été ajouté ou modifié.} many {# diagnostics et prescriptions ont été ajoutés ou modifiés.} other {# diagnostics et prescriptions ont été ajoutés ou modifiés.}} {readings, plural, =0 {} one {# mesure a été ajoutée.} many {# mesures ont été ajoutées.} other {# mesures ont été ajoutées.}}',
   'imports.undoLead':
-    'Ce qui s’y trouvait avant revient, et les mesures ajoutées sont marquées comme saisies par erreur. Tout est annulé, ou rien si quelqu’un en a modifié une partie depuis.',
-  'imports.undoReason': 'Motif de l’annulation',
-  'imports.wasUndone': 'importation annulée',
-  'imports.undone': 'L’importation a été annulée.',
+    'Ce qui s’y trouvait avant revient, et les mesures ajoutées sont marquées comme saisies par erreur. Tout est défait, ou rien si quelqu’un en a modifié une partie depuis.',
+  'imports.undoReason': 'Pourquoi l’importation est défaite',
+  'imports.wasUndone': 'importation défaite',
+  'imports.undone': 'L’importation a été défaite.',
   'errors.importMoved':
     'Un élément modifié par l’importation a encore changé depuis. Corrigez-le dans le dossier\u202f; le journal indique ce qui s’y trouvait avant.',
 };

@@ -136,6 +136,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.fieldAsNeeded': 'Se necessário',
   'imports.undoable': 'Importações dos últimos 30 dias',
   'imports.undo': 'Anular…',
+  'imports.undoConfirm': 'Anular a importação',
   'imports.undoTitle': 'Anular a importação no registo de {name}',
   'imports.made':
     '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentado ou alterado # diagnóstico ou prescrição.} many {Foram acrescentados ou alterados # diagnósticos e prescrições.} other {Foram acrescentados ou alterados # diagnósticos e prescrições.}} {readings, plural, =0 {} one {Foi acrescentada # medição.} many {Foram acrescentadas # medições.} other {Foram acrescentadas # medições.}}',

@@ -25,10 +25,10 @@ describe('§2.1: the imports of a record', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Undo…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Undo the import into the record of/ }));
     expect(dialog.getByText('Facts about the person were changed.')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Undo…' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Undo the import' }));
     expect(await dialog.findByText('Fill in this field.')).toBeVisible();
     await app.user.type(dialog.getByLabelText(/^Why it is undone/), 'Somebody else');
-    await app.user.click(dialog.getByRole('button', { name: 'Undo…' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText('The import was undone.')).toBeVisible();
     expect((await care.get<Patient>(`/patients/${ID}`)).data.city).toBe(before.city);
     expect(await screen.findByText('Somebody else')).toBeVisible();
@@ -47,7 +47,7 @@ describe('§2.1: the imports of a record', () => {
     await act(() =>
       care.put(`/patients/${ID}`, { ...data, city: 'Faro' }, { headers: { 'If-Match': data.version } }),
     );
-    await app.user.click(dialog.getByRole('button', { name: 'Undo…' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Undo the import' }));
     expect(await dialog.findByText(/has been changed again since/)).toBeVisible();
     expect(reason).toHaveValue('Somebody else');
   });

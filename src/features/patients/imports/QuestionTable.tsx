@@ -106,9 +106,9 @@ export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption:
           {lines.map(({ key, label, stored, sent, differs }) => (
             <tr key={key} className={differs ? 'fw-semibold' : undefined}>
               <th scope="row" className={differs ? undefined : 'fw-normal'}>
-                <bdi>{label}</bdi>
+                <bdi>{label}</bdi>{' '}
                 {differs && doubt.kind !== 'older' && (
-                  <span className="badge text-bg-warning ms-2">
+                  <span className="badge text-bg-warning">
                     <T id="imports.differs" />
                   </span>
                 )}

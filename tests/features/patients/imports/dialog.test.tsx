@@ -147,10 +147,10 @@ describe('a row that only a person can decide', () => {
         .map((row) => row.textContent),
     ).toEqual([
       expect.stringMatching(/^FieldStored here.*In the filedate unknown$/),
-      'PatientDiffersAnna BergAnna Thal',
-      'Date of birthDiffers30 Sept 194912 Jan 1983',
-      'SexFemaleFemale',
-      'Patient ID1234512345',
+      'Patient DiffersAnna BergAnna Thal',
+      'Date of birth Differs30 Sept 194912 Jan 1983',
+      'Sex FemaleFemale',
+      'Patient ID 1234512345',
     ]);
     expect(await stored()).toEqual(['Berg']);
     await user.click(within(group).getByRole('button', { name: 'Another person' }));
