@@ -67,7 +67,9 @@ export function Layout({
   const isOpen = opened && hasDrawer;
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const close = () => setOpened(false);
   const swipe = useMenuSwipe('open', settings.direction, hasDrawer, () => setOpened(true));
+  const swipeBack = useMenuSwipe('close', settings.direction, isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -98,19 +100,24 @@ export function Layout({
           wide={wide}
           isCollapsed={collapse.isCollapsed}
           onToggleCollapsed={collapse.toggle}
+          onChosen={() => {
+            close();
+            collapse.fold();
+          }}
           suggestionLimit={menuSuggestionLimit}
           isOpen={isOpen}
-          onClose={() => setOpened(false)}
+          onClose={close}
           closeButton={closeButton}
         />
       )}
       {isOpen && (
         <button
+          {...swipeBack}
           type="button"
           className="nd-overlay"
           tabIndex={-1}
           aria-label={t('shell.closeMenu')}
-          onClick={() => setOpened(false)}
+          onClick={close}
         />
       )}
       <div {...swipe} className="nd-column" inert={isOpen}>

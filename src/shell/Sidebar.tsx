@@ -12,14 +12,13 @@ import { MenuSearch } from './MenuSearch';
 import { ScrollArea } from './ScrollArea';
 import { SidebarMenu } from './SidebarMenu';
 import { selectSettings } from './themeSlice';
+import { BEYOND_NARROW, useMedia } from './useMedia';
 import { useMenuSwipe } from './useMenuSwipe';
 import { useOpenGroups } from './useOpenGroups';
 import { usePeek } from './usePeek';
 
 /** The header casts a shadow once the menu has been scrolled this far, CSS pixels (specification 2.2). */
 const SHADOW_FROM = 100;
-/** In a window of this width and narrower the menu closes when an entry has been chosen, CSS pixels (specification 2.2). */
-const CLOSES_UP_TO = 1200;
 
 export const SIDEBAR_ID = 'nd-sidebar';
 
@@ -30,6 +29,8 @@ export interface SidebarProps {
   /** Only icons, until somebody points at it. */
   isCollapsed: boolean;
   onToggleCollapsed: () => void;
+  /** An entry has been chosen: the menu closes where the window is narrow, whether it lies over the page or beside it. */
+  onChosen: () => void;
   isOpen: boolean;
   onClose: () => void;
   closeButton: RefObject<HTMLButtonElement | null>;
@@ -56,6 +57,7 @@ export function Sidebar({
   wide,
   isCollapsed,
   onToggleCollapsed,
+  onChosen,
   isOpen,
   onClose,
   closeButton,
@@ -69,9 +71,10 @@ export function Sidebar({
   const swipe = useMenuSwipe('close', direction, !wide, onClose);
   useCloseOnResize(isOpen, onClose);
 
+  const isNarrow = !useMedia(BEYOND_NARROW);
   const leave = () => {
-    onClose();
-    if (window.innerWidth <= CLOSES_UP_TO) peek.close();
+    onChosen();
+    if (isNarrow) peek.close();
   };
   const choose = (id: string) => {
     groups.choose(id);

@@ -31,7 +31,7 @@ const resize = (to: number) => {
 /** Answers min-width queries for the width of now; there is a mouse, and motion is fine. */
 const matchMedia = (query: string) => ({
   get matches() {
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const least = /min-width: ([\d.]+)px/.exec(query)?.[1];
     return least !== undefined && width >= Number(least);
   },
   addEventListener: (_: string, listener: () => void) => widthListeners.add(listener),
@@ -195,6 +195,37 @@ describe('the menu over the page', () => {
     expect(sidebar()).toHaveClass('nd-open');
     swipe(sidebar(), ...way.close);
     expect(sidebar()).not.toHaveClass('nd-open');
+  });
+
+  it.each(ways)('closes by a swipe on the dimmed page beside it: %s', async (direction, way) => {
+    const { user, store } = open('/alerts', 820);
+    act(() => void store.dispatch(settingsChanged({ direction })));
+    await user.click(burger());
+    const dimmed = () => document.querySelector('.nd-overlay') as Element;
+    swipe(dimmed(), ...way.open);
+    expect(sidebar()).toHaveClass('nd-open');
+    swipe(dimmed(), ...way.close);
+    expect(sidebar()).not.toHaveClass('nd-open');
+  });
+
+  it('closes at exactly 1200 px when an entry has been chosen, and stays open beyond', async () => {
+    const { user, router, settings } = open('/', 1201);
+    await user.click(screen.getByRole('link', { name: 'Alerts' }));
+    expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeInTheDocument();
+    resize(1200);
+    expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Nephrodesk' }));
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(sidebar()).not.toHaveClass('nd-peek');
+    expect(sidebar().closest('.nd-shell')).toHaveClass('nd-collapsed');
+    // It is the window's doing: the choice of its owner stays, and they may open it again.
+    expect(settings().sidebarCollapsed).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Keep menu open' }));
+    expect(sidebar().closest('.nd-shell')).not.toHaveClass('nd-collapsed');
+    await user.click(screen.getByRole('link', { name: 'Alerts' }));
+    expect(sidebar().closest('.nd-shell')).toHaveClass('nd-collapsed');
+    resize(1201);
+    expect(sidebar().closest('.nd-shell')).not.toHaveClass('nd-collapsed');
   });
 
   it('LY02 exists up to 1199 px and leaves no trace when the window grows', async () => {
