@@ -23,7 +23,7 @@ import { NotificationsButton } from '@/shell/NotificationsButton';
 import { selectLocale, selectSettings } from '@/shell/themeSlice';
 import { UserButton } from '@/shell/UserButton';
 import { AlertsLink } from './AlertsLink';
-import { menuFor } from './deriveMenu';
+import { isDemonstration, menuFor } from './deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from './deriveTrail';
 import { FETCH_AFTER_MS, fetchAhead } from './fetchAhead';
 import { OfflineNotice } from './OfflineNotice';
@@ -70,7 +70,8 @@ export function Desk({ children }: { children: ReactNode }) {
   }, [locale]);
   useSettingsAround();
   const remindsOfFile = useReminding(role);
-  const menu = useMemo(() => menuFor(role), [role]);
+  const showsSamples = isDemonstration(pathname);
+  const menu = useMemo(() => menuFor(role, showsSamples), [role, showsSamples]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
   const leave = { onLock: () => void dispatch(lock()), onSignOut: signOut };

@@ -13,6 +13,9 @@ const admins: readonly Role[] = ['ADMIN'];
 /** A constant of the build: what is switched off is not part of it. */
 const hasDemos = import.meta.env?.VITE_DEMOS !== 'off';
 
+/** Around the demonstration these pages are looked at as well: search and bookmarks offer them (specification 2.7). */
+const shownAround: Pick<SitePage, 'icon' | 'search'> = hasDemos ? { icon: 'general', search: true } : {};
+
 const signIn = () => import('./SignInPage');
 const notFound = () => import('./NotFoundPage');
 
@@ -24,6 +27,7 @@ const door = (path: string, title: MessageId, load: SitePage['load'], words?: Me
   ...(words && { words }),
   access: 'public',
   layout: 'blank',
+  ...shownAround,
 });
 
 /** A page under one of the menu's, and not in the menu itself. */
@@ -54,7 +58,10 @@ export const sections: readonly Section[] = [
 export const pages: readonly SitePage[] = [
   door('/pages/login', 'auth.title', signIn, 'entry'),
   door('/pages/register', 'identity.signUpTitle', () => import('./RegisterPage')),
-  door('/pages/verify-code', 'identity.codeTitle', () => import('@/features/auth/VerifyCodePage')),
+  {
+    ...door('/pages/verify-code', 'identity.codeTitle', () => import('@/features/auth/VerifyCodePage')),
+    search: undefined,
+  },
   door('/pages/forgot-password', 'identity.forgotTitle', () => import('@/features/auth/ForgotPasswordPage')),
   door('/pages/reset-password', 'identity.resetTitle', () => import('@/features/auth/ResetPasswordPage')),
   door('/pages/lock-screen', 'session.lockTitle', () => import('@/features/auth/LockScreenPage'), 'desk'),
@@ -224,7 +231,15 @@ export const pages: readonly SitePage[] = [
     load: () => import('./NotAuthorizedPage'),
     words: 'entry',
     access: 'public',
+    ...shownAround,
   },
-  { path: '/misc/error/404', title: 'app.notFound', load: notFound, words: 'entry', access: 'public' },
+  {
+    path: '/misc/error/404',
+    title: 'app.notFound',
+    load: notFound,
+    words: 'entry',
+    access: 'public',
+    ...shownAround,
+  },
   { path: '*', title: 'app.notFound', load: notFound, words: 'entry', access: 'public' },
 ];

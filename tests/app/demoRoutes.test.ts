@@ -13,6 +13,10 @@ describe('§2.7: the routes of the demonstration', () => {
     expect(paths).toContain(route);
   });
 
+  it.each([...demoRoutes.alone, ...demoRoutes.doors])('%s is found by search and as a bookmark', (route) => {
+    expect(paths).toContain(route);
+  });
+
   it.each([...demoRoutes.alone, ...demoRoutes.doors])('%s is a page without menu and bars', (route) => {
     const page = pageAt(route);
     expect(page?.path).toBe(route);
@@ -25,7 +29,7 @@ describe('§2.7: the routes of the demonstration', () => {
   });
 
   it('are all there are: search finds no other page of the demonstration', () => {
-    const known: readonly string[] = [...demoRoutes.inside, ...demoRoutes.alone];
+    const known: readonly string[] = [...demoRoutes.inside, ...demoRoutes.alone, ...demoRoutes.doors];
     const others = paths.filter((link) => /^\/(misc|pages|app|data-list|ecommerce)/.test(link));
     expect(others.filter((link) => !known.includes(link))).toEqual([]);
   });

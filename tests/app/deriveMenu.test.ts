@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuFor } from '@/app/deriveMenu';
+import { isDemonstration, menuFor } from '@/app/deriveMenu';
 import type { Role } from '@/session/role';
 import type { MenuNode } from '@/shared/navigation/types';
 
@@ -16,6 +16,18 @@ describe('§2.1 the menu of a role', () => {
     expect(everyPath(menuFor('ADMIN'))).toEqual(expect.arrayContaining(settings));
     expect(everyPath(menuFor('USER')).filter((path) => settings.includes(path))).toEqual([]);
     expect(menuFor('USER').map(({ id }) => id)).not.toContain('settings');
+  });
+
+  it('§3.4: around the demonstration it ends with a badge, another site and an entry that is off', () => {
+    for (const address of ['/', '/pages/faq', '/charts/apex', '/email/inbox'])
+      expect(isDemonstration(address)).toBe(true);
+    for (const address of ['/dashboard', '/userlist', '/alerts', '/pages/login'])
+      expect(isDemonstration(address)).toBe(false);
+    const added = menuFor('USER', true).slice(menuFor('USER').length);
+    expect(added.some(({ badge }) => badge !== undefined)).toBe(true);
+    expect(added.some(({ type, newTab }) => type === 'external-link' && newTab)).toBe(true);
+    expect(added.some(({ disabled }) => disabled)).toBe(true);
+    expect(menuFor(null, true)).toEqual([]);
   });
 
   it('§2.1: names each entry once, and none that leads elsewhere', () => {

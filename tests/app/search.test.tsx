@@ -75,6 +75,34 @@ describe('§2.4 global search', () => {
       await waitFor(() => expect(hitsOf(name)).toEqual(['No Result']));
   });
 
+  it('§2.7: finds a page by the word of its address, and each page on the way into the product', async () => {
+    const app = await renderApp('/alerts', { as: 'USER' });
+    const box = await openSearch(app);
+    for (const [text, title] of [
+      ['faq', 'Questions and answers'],
+      ['toastr', 'Extensions: toast messages'],
+      ['apex', 'Charts: ECharts'],
+      ['login', 'Sign in'],
+      ['register', 'Create an account'],
+      ['lock-screen', 'Screen locked'],
+      ['404', 'Page not found'],
+      ['500', 'Server error'],
+      ['not-authorized', 'Not authorised'],
+    ] as const) {
+      await app.user.clear(box);
+      await app.user.type(box, text);
+      await waitFor(() => expect(hitsOf('Pages')).toContain(title));
+    }
+  });
+
+  it('§3.4: one contact has a picture', async () => {
+    const app = await renderApp('/alerts', { as: 'USER' });
+    await app.user.type(await openSearch(app), 'vossberg');
+    await waitFor(() => expect(hitsOf('Contacts')).toHaveLength(1));
+    const picture = groupOf('Contacts').querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/faces/henrike-vossberg.svg');
+  });
+
   it('opens the page that is chosen', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     await app.user.type(await openSearch(app), 'fluid');

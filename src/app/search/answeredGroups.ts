@@ -3,6 +3,7 @@ import type { Role } from '@/session/role';
 import type { Formats } from '@/shared/i18n/format';
 import type { useT } from '@/shared/i18n/text';
 import type { SearchGroup, SearchItem } from '@/shared/navigation/navbarCalls';
+import { addressWord } from '@/shared/navigation/addressWord';
 import { ownPath } from '@/shared/navigation/returnPath';
 import type { SuggestionGroup } from '@/shared/ui/suggest/match';
 import { isIconName } from '@/shell/menuIcons';
@@ -74,7 +75,13 @@ function suggestionOf(item: SearchItem, group: string, index: number, reader: Re
     const known = pageTitles.get(title);
     return address === null
       ? null
-      : { ...shown, id: `${group}page${address}`, title: known ? reader.t(known) : title, link: address };
+      : {
+          ...shown,
+          id: `${group}page${address}`,
+          title: known ? reader.t(known) : title,
+          keywords: addressWord(address),
+          link: address,
+        };
   }
   return email === undefined ? null : { ...shown, id, title, email, keywords: email };
 }

@@ -7,6 +7,7 @@ import { lookedThrough } from '@/domain/worklist';
 import { summaries } from '@/features/patients/slice';
 import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';
+import { addressWord } from '@/shared/navigation/addressWord';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { SuggestionGroup } from '@/shared/ui/suggest/match';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
@@ -98,7 +99,13 @@ export function usePageGroup(): SuggestionGroup<SiteSuggestion> {
       limit: SEARCH_LIMIT,
       items: searchablePages
         .filter(({ link }) => mayVisit(role, link))
-        .map(({ id, title, link, icon }) => ({ id: `page/${id}`, title: t(title), link, icon })),
+        .map(({ id, title, link, icon }) => ({
+          id: `page/${id}`,
+          title: t(title),
+          keywords: addressWord(link),
+          link,
+          icon,
+        })),
     }),
     [t, role],
   );

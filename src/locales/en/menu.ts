@@ -5,4 +5,8 @@ export const menu = {
   'menu.otherSite': '(another site)',
   'menu.otherSiteNewTab': '(another site, opens in a new tab)',
   'menu.notAvailable': '(not available)',
+  'menu.demonstration': 'Demonstration',
+  'menu.sampleBadge': '(sample number)',
+  'menu.sampleSite': 'KDIGO guidelines',
+  'menu.sampleOff': 'Entry that is off',
 };

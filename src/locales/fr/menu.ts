@@ -5,4 +5,8 @@ export const menu = {
   'menu.otherSite': '(autre site)',
   'menu.otherSiteNewTab': '(autre site, s’ouvre dans un nouvel onglet)',
   'menu.notAvailable': '(indisponible)',
+  'menu.demonstration': 'Démonstration',
+  'menu.sampleBadge': '(nombre d’exemple)',
+  'menu.sampleSite': 'Recommandations KDIGO',
+  'menu.sampleOff': 'Entrée désactivée',
 };

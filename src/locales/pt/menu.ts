@@ -5,4 +5,8 @@ export const menu = {
   'menu.otherSite': '(outro site)',
   'menu.otherSiteNewTab': '(outro site, abre num novo separador)',
   'menu.notAvailable': '(indisponível)',
+  'menu.demonstration': 'Demonstração',
+  'menu.sampleBadge': '(número de exemplo)',
+  'menu.sampleSite': 'Orientações KDIGO',
+  'menu.sampleOff': 'Entrada desativada',
 };

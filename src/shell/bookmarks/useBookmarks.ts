@@ -7,6 +7,7 @@ import type { MessageId } from '@/locales';
 import { selectProfile } from '@/session/state';
 import { onConnectionReturned } from '@/shared/api/connection';
 import { useT } from '@/shared/i18n/text';
+import { addressWord } from '@/shared/navigation/addressWord';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { ownPath } from '@/shared/navigation/returnPath';
 import type { Status } from '@/shared/store/entitySlice';
@@ -61,7 +62,8 @@ export function useBookmarks(
       const link = ownPath(one.link);
       if (link === null || !mayVisit(link)) return [];
       const [id, title, isStarred] = [keyOf(one), titleOf(one.title), one.starred];
-      return [[id, { id, title, link, isStarred, icon: isIconName(one.icon) ? menuIcons[one.icon] : File }]];
+      const icon = isIconName(one.icon) ? menuIcons[one.icon] : File;
+      return [[id, { id, title, keywords: addressWord(link), link, isStarred, icon }]];
     };
     return suggestions.flatMap(shown);
   }, [suggestions, mayVisit, messages, t]);
