@@ -1,4 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
 import * as z from 'zod/mini';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
 import { summaries } from '@/features/patients/slice';

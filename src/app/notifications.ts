@@ -4,8 +4,8 @@ import {
   nanoid,
   type ListenerMiddlewareInstance,
   type PayloadAction,
-  type UnknownAction,
 } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { unlock } from '@/session/enter';
 import { signedOut } from '@/session/state';
 import { settingsNotKept } from '@/shell/themeSlice';

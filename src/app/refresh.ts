@@ -1,4 +1,6 @@
-import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
 import type { Entity } from '@/domain/entity';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';

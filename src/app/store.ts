@@ -1,11 +1,12 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import {
+  applyMiddleware,
   combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  isAnyOf,
+  legacy_createStore,
   type Reducer,
   type UnknownAction,
-} from '@reduxjs/toolkit';
+} from 'redux';
+import { withExtraArgument, type ThunkDispatch } from 'redux-thunk';
 import { identityFlowsReducer } from '@/features/auth/slice';
 import { draftsReducer } from '@/session/drafts';
 import type { SessionTools } from '@/session/enter';
@@ -47,16 +48,13 @@ function forgetting(combined: Reducer): Reducer<ShellState> {
 export function createStore(tools: SessionTools) {
   const listeners = createListenerMiddleware();
   announceFailures(listeners);
-  const store = configureStore({
-    reducer: forgetting(shellReducer),
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: tools },
-        // The checks walk the whole state after every action: too slow for thousands of patients, even while developing.
-        immutableCheck: false,
-        serializableCheck: false,
-      }).prepend(listeners.middleware),
-  });
+  const store = legacy_createStore(
+    forgetting(shellReducer),
+    applyMiddleware<ThunkDispatch<ShellState, SessionTools, UnknownAction>>(
+      listeners.middleware,
+      withExtraArgument<ShellState, UnknownAction, SessionTools>(tools),
+    ),
+  );
   const join = (reducers: ReducerMap) =>
     store.replaceReducer(forgetting(combineReducers({ ...shellReducers, ...reducers })));
   return Object.assign(store, { join, listeners });

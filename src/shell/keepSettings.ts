@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
 import { locales, toLocale, type Locale } from '@/locales';
 import { selectProfile, selectStatus } from '@/session/state';
 import { defaultSettings, ownDefaults, readSettings, shownSettings, type Settings } from './settings';

@@ -1,4 +1,6 @@
-import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
 import { undoAsked } from './slice';
 
 /** Takes back what was done to alerts when a toast's offer is taken; the page that offered it may have gone. */

@@ -1,4 +1,6 @@
-import { createAsyncThunk, type AsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { createAsyncThunk, type AsyncThunk } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
 import { toAppError, type AppError } from '../api/appError';
 
 export type AppThunk<Result, Arg> = AsyncThunk<Result, Arg, { rejectValue: AppError }>;

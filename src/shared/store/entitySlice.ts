@@ -5,8 +5,8 @@ import {
   type ActionCreatorWithPayload,
   type ActionReducerMapBuilder,
   type EntityState,
-  type Reducer,
 } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import type { Draft, Entity } from '@/domain/entity';
 import type { AppError } from '../api/appError';
 import type { Resource } from '../api/resource';

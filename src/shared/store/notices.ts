@@ -1,4 +1,5 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { MessageId } from '@/locales';
 
 /** Something to tell the user in a toast, from wherever it happened. Success leaves by itself, an error waits. */

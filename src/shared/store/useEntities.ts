@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
 import type { Entity } from '@/domain/entity';
 import type { AppError } from '../api/appError';
 import type { EntitySlice, Status } from './entitySlice';
