@@ -117,8 +117,9 @@ const slice = createSlice({
         const entry = ranges[keyOf(meta.arg)];
         if (entry?.requestId !== meta.requestId) return;
         entry.status = meta.aborted ? 'idle' : 'failed';
-        if (!meta.aborted) entry.isKnown = false;
         entry.error = payload ?? null;
+        // Readings of before must not go on standing there as if they were the newest (specification 4).
+        if (!meta.aborted) Object.assign(entry, { isKnown: false, items: [], unreadable: 0 });
       })
       .addCase(dataChanged, ({ ranges }, { payload }) => {
         for (const entry of Object.values(ranges)) {

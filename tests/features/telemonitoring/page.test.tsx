@@ -226,6 +226,34 @@ describe('the four states', () => {
     expect(screen.queryByText(/^No data since/)).not.toBeInTheDocument();
   });
 
+  it('a refresh that fails takes the readings of before off the page and out of the store', async () => {
+    const { user, answer, store } = await opened('?measure=bloodPressure&period=weekly', week);
+    expect(await screen.findByText(/^Mean 145\/88/)).toBeVisible();
+    answer('failure');
+    act(() => {
+      store.dispatch(dataChanged({ patients: 'all' }));
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The server cannot be reached');
+    expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    const { readings } = store.getState() as unknown as {
+      readings: { ranges: Record<string, { status: string; items: unknown[] }> };
+    };
+    const failed = Object.values(readings.ranges).filter(({ status }) => status === 'failed');
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.flatMap(({ items }) => items)).toEqual([]);
+    // While it is asked again nothing of before comes back either.
+    answer('hanging');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();
+    answer(week);
+    act(() => {
+      store.dispatch(dataChanged({ patients: 'all' }));
+    });
+    expect(await screen.findByText(/^Mean 145\/88/)).toBeVisible();
+  });
+
   it('an empty period leads to the newest data and to recording', async () => {
     const app = await opened('?measure=bloodPressure&period=weekly&day=2019-03-05', []);
     expect(await screen.findByText(/Blood pressure: no data, 4\s?–\s?10 Mar 2019/)).toBeVisible();
