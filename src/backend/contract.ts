@@ -22,6 +22,7 @@ import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Patient, ProgrammeState } from '@/domain/patient';
 import type { Practitioner } from '@/domain/practitioner';
 import type { ProgrammeDraft } from '@/domain/programme';
+import type { TargetDraft } from '@/domain/target';
 import type { ProgrammePreview } from '@/domain/programmeEnd';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
 import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
@@ -187,6 +188,8 @@ export interface Repository extends ClinicFiles, RecordExchange {
   previewProgramme(patient: string, to: ProgrammeState): Promise<ProgrammePreview>;
   /** Changes a patient's place in the programme, with all it brings; the version read must be named. */
   changeProgramme(patient: string, draft: ProgrammeDraft, ifMatch: string, actor: Actor): Promise<Patient>;
+  /** Sets, changes or ends a target of a patient; the version read must be named. A repeated id stores nothing new. */
+  decideTarget(patient: string, draft: TargetDraft, ifMatch: string, actor: Actor): Promise<Patient>;
   /** Patients who may be the person of these entries, those who agree in most first. */
   duplicates(identity: EnrolmentIdentity): Promise<Duplicate[]>;
   /** Makes a patient of a registration with all that was chosen in it; the version read must be named. */

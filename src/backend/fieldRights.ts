@@ -9,7 +9,7 @@ type Path = string;
  * version and the time of its last change besides.
  */
 export const serverFields: Readonly<Record<Kind, readonly Path[]>> = {
-  patients: ['ext.consent', 'ext.programme', 'ext.imported'],
+  patients: ['ext.consent', 'ext.programme', 'ext.targetDecisions', 'ext.imported'],
   summaries: [],
   conditions: ['recordedBy', 'imported'],
   medicationRequests: ['imported'],

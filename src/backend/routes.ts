@@ -13,6 +13,7 @@ import { educationRoutes } from './educationRoutes';
 import { peopleRoutes } from './peopleRoutes';
 import { planRoutes } from './planRoutes';
 import { programmeRoutes } from './programmeRoutes';
+import { targetRoutes } from './targetRoutes';
 import { questionnaireRoutes } from './questionnaireRoutes';
 import { reads, writes } from './recordRoutes';
 import { ruleRoutes } from './ruleRoutes';
@@ -158,6 +159,7 @@ export const careRoutes: readonly CareRoute[] = [
   ...ruleRoutes,
   ...planRoutes,
   ...programmeRoutes,
+  ...targetRoutes,
   ...peopleRoutes,
   ...questionnaireRoutes,
   ...educationRoutes,

@@ -74,6 +74,50 @@ export const fluidTargetSchema = z.discriminatedUnion('direction', [
 ]);
 export type FluidTarget = z.infer<typeof fluidTargetSchema>;
 
+/** A band that blood pressure measured at home is to stay in, mmHg. */
+const pressureTargetSchema = z.object({
+  systolicMin: z.number(),
+  systolicMax: z.number(),
+  diastolicMin: z.number(),
+  diastolicMax: z.number(),
+});
+export type PressureTarget = z.infer<typeof pressureTargetSchema>;
+
+/**
+ * What is aimed at. `pressure` is of home readings; `officePressure` of standardised measurement in the practice, which no
+ * home reading is held against; `fluid` what is drunk in a patient day, mL; `weight` the dry or target weight, kg.
+ */
+export const targetKinds = ['pressure', 'officePressure', 'fluid', 'weight'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+export const targetAimSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pressure'), band: pressureTargetSchema }),
+  z.object({
+    kind: z.literal('officePressure'),
+    systolicMax: z.number(),
+    diastolicMax: z.optional(z.number()),
+  }),
+  z.object({ kind: z.literal('fluid'), fluid: fluidTargetSchema }),
+  z.object({ kind: z.literal('weight'), weightKg: z.number() }),
+]);
+export type TargetAim = z.infer<typeof targetAimSchema>;
+
+/** One decision about a target of a patient: what is aimed at from a day on, or without `aim` that the target ended. */
+export const targetDecisionSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  kind: z.enum(targetKinds),
+  aim: z.optional(targetAimSchema),
+  from: calendarDate,
+  reason: text(500),
+  /** Which of the usual targets it was taken from unchanged. */
+  proposal: z.optional(text(50)),
+  by: text(254),
+  at: z.string(),
+});
+export type TargetDecision = z.infer<typeof targetDecisionSchema>;
+/** Of so many decisions the latest are kept in the record; all of them are in its history. */
+export const MOST_TARGET_DECISIONS = 200;
+
 /** An identifier given by another system, kept so that a second import finds the same patient. */
 export const identifierSchema = z.object({
   system: text(300),
@@ -132,14 +176,9 @@ export const patientExtensionSchema = z.object({
   pregnant: z.optional(z.boolean()),
   fluidTarget: z.optional(fluidTargetSchema),
   /** Target band of the home blood pressure, mmHg: apart from every alert limit. */
-  pressureTarget: z.optional(
-    z.object({
-      systolicMin: z.number(),
-      systolicMax: z.number(),
-      diastolicMin: z.number(),
-      diastolicMax: z.number(),
-    }),
-  ),
+  pressureTarget: z.optional(pressureTargetSchema),
+  /** Who decided which target when and why, the oldest first; the server writes it. */
+  targetDecisions: z.optional(z.array(targetDecisionSchema).check(z.maxLength(MOST_TARGET_DECISIONS))),
   /** What the patient is to eat and to avoid, as it stands on the treatment sheet. */
   dietNote: z.optional(text(MOST_NOTE)),
   /** How the patient is dialysed, in words: goes by its own text and sets nothing. */

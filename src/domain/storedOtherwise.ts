@@ -10,7 +10,7 @@ export interface Difference {
  * what is said only to get past a check and is not kept.
  */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
-  patients: ['ext.programme', 'ext.imported', 'ext.weightOn'],
+  patients: ['ext.programme', 'ext.targetDecisions', 'ext.imported', 'ext.weightOn'],
   conditions: ['recordedBy', 'imported'],
   medicationRequests: ['imported'],
   annotations: ['by'],

@@ -52,6 +52,7 @@ import { medicationRequestSchema } from '@/domain/medicationRequest';
 import { patientSchema } from '@/domain/patient';
 import { practitionerBodySchema, practitionerSchema } from '@/domain/practitioner';
 import { programmeDraftSchema } from '@/domain/programme';
+import { targetDraftSchema } from '@/domain/target';
 import { programmePreviewSchema } from '@/domain/programmeEnd';
 import {
   questionnaireAssignmentBodySchema,
@@ -141,6 +142,7 @@ const schemas = {
   Practitioner: practitionerSchema,
   PractitionerDraft: practitionerBodySchema,
   ProgrammeDraft: programmeDraftSchema,
+  TargetDraft: targetDraftSchema,
   ProgrammePreview: programmePreviewSchema,
   Questionnaire: questionnaireSchema,
   QuestionnaireAssignment: questionnaireAssignmentSchema,

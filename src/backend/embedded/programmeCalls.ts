@@ -3,11 +3,14 @@ import type { RepositoryContext } from './repository';
 import { surroundingsOf } from './surroundings';
 import type { Access } from './transaction';
 
-/** The part of the store that changes a patient's place in the programme; its code comes with the first call. */
+/**
+ * The part of the store that changes a patient's place in the programme and what is aimed at; its code comes with the
+ * first call.
+ */
 export function programmeCalls(
   { read, write }: Access,
   { now, newId, onChange }: Pick<RepositoryContext, 'now' | 'newId' | 'onChange'>,
-): Pick<Repository, 'previewProgramme' | 'changeProgramme'> {
+): Pick<Repository, 'previewProgramme' | 'changeProgramme' | 'decideTarget'> {
   return {
     async previewProgramme(patient, to) {
       const { previewOf, previewStores } = await import('./programmeRecords');
@@ -21,6 +24,15 @@ export function programmeCalls(
       );
       onChange({ patients: [patient] });
       return changed;
+    },
+    async decideTarget(patient, draft, ifMatch, actor) {
+      const { decideTarget } = await import('./targetRecords');
+      const surroundings = surroundingsOf(actor, { now, newId });
+      const decided = await write((transaction) =>
+        decideTarget(transaction, patient, draft, ifMatch, surroundings),
+      );
+      onChange({ patients: [patient] });
+      return decided;
     },
   };
 }

@@ -135,6 +135,11 @@ const importWords: Readonly<Record<string, MessageId>> = {
   importOther: 'imports.decidedOther',
   importReplace: 'imports.decidedReplace',
 };
+/** What was decided about a target. */
+const targetWords: Readonly<Record<string, MessageId>> = {
+  targetSet: 'targets.wasSet',
+  targetEnded: 'targets.wasEnded',
+};
 /** How all records left the house. */
 const exportWords: Readonly<Record<string, MessageId>> = {
   encrypted: 'audit.isEncrypted',
@@ -145,7 +150,7 @@ const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intak
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
-  if (kind === 'patients') return Object.hasOwn(importWords, detail) ? (importWords[detail] ?? null) : null;
+  if (kind === 'patients') return { ...importWords, ...targetWords }[detail] ?? null;
   if (kind === 'clinic') return Object.hasOwn(exportWords, detail) ? (exportWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;

@@ -3,11 +3,12 @@ import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
 import { linkTo, Widget } from './Widget';
 
-/** How many keep their own blood pressure target, of those of whom it can be said. */
+/** How many keep their blood pressure target, of those of whom it can be said, and by whose target they are judged. */
 export function PressureCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
   const t = useT();
-  const judged = rows.map(isPressureOnTarget).filter((onTarget) => onTarget !== null);
-  const good = judged.filter(Boolean).length;
+  const judged = rows.filter((row) => isPressureOnTarget(row) !== null);
+  const good = judged.filter((row) => isPressureOnTarget(row) === true).length;
+  const own = judged.filter(({ summary }) => summary.pressureTarget !== undefined).length;
   const unknown = rows.length - judged.length;
   return (
     <Widget title={t('dashboard.control')} asOf={asOf}>
@@ -25,7 +26,8 @@ export function PressureCard({ rows, asOf }: { rows: readonly WorklistRow[]; asO
                 g: linkTo('/userlist?pressure=met'),
                 a: linkTo('/userlist?pressure=judged'),
               }}
-            />
+            />{' '}
+            <T id="dashboard.controlBy" values={{ own, clinic: judged.length - own }} />
           </p>
         </>
       )}

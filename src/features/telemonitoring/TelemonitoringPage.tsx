@@ -10,6 +10,7 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { PressureTargetText } from '@/shared/ui/PressureTargetText';
 import { AnnotationList } from './AnnotationList';
 import { HomeSeriesCard } from './HomeSeriesCard';
 import { happenings } from './marks';
@@ -99,6 +100,7 @@ export default function TelemonitoringPage() {
           />
         }
       >
+        {measure === 'bloodPressure' && <PressureTargetText target={patient.ext.pressureTarget} />}
         <PeriodCard
           {...{ view, previous, balance, patient, words, zone }}
           happenings={happened}

@@ -35,6 +35,11 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Verwenden Sie 2 bis 20 Zeichen: Großbuchstaben A bis Z, Ziffern, Binde- und Unterstriche, zum Beispiel HD-HEIM.',
   'validation.limitOrder': 'Die untere Grenze muss unter der oberen liegen.',
   'validation.limitRange': 'Diese Grenze liegt außerhalb dessen, was gemessen werden kann.',
+  'validation.targetRange': 'Dieser Wert ist für ein Ziel zu niedrig oder zu hoch.',
+  'validation.beforeLastTarget': 'Das liegt vor der letzten Entscheidung über dieses Ziel.',
+  'validation.planDecides':
+    'Ein Trinkplan legt fest, wie viel getrunken werden soll. Ändern Sie ihn unter „Trinkplan“.',
+  'validation.noTargetToEnd': 'Es gibt kein Ziel dieser Art, das enden könnte.',
   'validation.levelOrder':
     'Ein dringenderer Schweregrad muss weiter außen liegen als ein weniger dringender.',
   'validation.levelTwice': 'Jeder Schweregrad darf nur einmal vorkommen.',

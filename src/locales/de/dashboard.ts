@@ -37,6 +37,7 @@ export const dashboard: Record<keyof typeof en, string> = {
     '{days, plural, one {Seit 24\u00a0Stunden nicht gesichtet} other {Seit # Tagen nicht gesichtet}}',
   'dashboard.ofAll': 'Alle Patienten',
   'dashboard.ofMine': 'Meine Patienten',
+  'dashboard.controlBy': 'Davon {own} nach eigenem Ziel, {clinic} nach den Alarmgrenzen der Klinik.',
   'dashboard.controlUnknown':
     '<a>{count, plural, one {# Patient} other {# Patienten}}</a> ohne Aussage: zu wenige Messungen, oder weder Ziel noch Alarmgrenze für das Mittel',
   'dashboard.coverage': 'Genug Blutdruckmessungen',

@@ -173,6 +173,8 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chartTitle': 'Blutdruck, 14\u00a0Tage',
   'worklist.systolic': 'Systolisch',
   'worklist.diastolic': 'Diastolisch',
+  'worklist.targetOwn': 'Ziel: eigenes des Patienten, {value}',
+  'worklist.targetClinic': 'Kein eigenes Ziel: Die Alarmgrenzen der Klinik entscheiden, was im Ziel liegt',
   'worklist.ownTarget': 'Zielbereich systolisch',
   'worklist.dayWithout': '{day}: keine Messung',
   'worklist.dayMean':

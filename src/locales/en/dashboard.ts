@@ -35,6 +35,7 @@ export const dashboard = {
     '{days, plural, one {Not reviewed for 24\u00a0hours} other {Not reviewed for # days}}',
   'dashboard.ofAll': 'All patients',
   'dashboard.ofMine': 'My patients',
+  'dashboard.controlBy': '{own} of them by their own target, {clinic} by the clinic’s alert limits.',
   'dashboard.controlUnknown':
     '<a>{count, plural, one {# patient} other {# patients}}</a> of whom it cannot be said: too few readings, or neither a target nor an alert limit for the mean',
   'dashboard.coverage': 'Enough blood pressure readings',

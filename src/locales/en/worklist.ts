@@ -171,6 +171,8 @@ export const worklist = {
   'worklist.chartTitle': 'Blood pressure, 14\u00a0days',
   'worklist.systolic': 'Systolic',
   'worklist.diastolic': 'Diastolic',
+  'worklist.targetOwn': 'Target: the patient’s own, {value}',
+  'worklist.targetClinic': 'No own target: the clinic’s alert limits decide what is on target',
   'worklist.ownTarget': 'Systolic target',
   'worklist.dayWithout': '{day}: no reading',
   'worklist.dayMean':

@@ -37,6 +37,11 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Utilisez 2 à 20 caractères\u00a0: majuscules de A à Z, chiffres, tirets et tirets bas, par exemple HD-DOM.',
   'validation.limitOrder': 'La limite inférieure doit être en dessous de la limite supérieure.',
   'validation.limitRange': 'Cette limite est en dehors de ce qui peut être mesuré.',
+  'validation.targetRange': 'Cette valeur est trop basse ou trop élevée pour un objectif.',
+  'validation.beforeLastTarget': 'Cette date précède la dernière décision sur cet objectif.',
+  'validation.planDecides':
+    'Un plan de boissons fixe ce qu’il faut boire. Modifiez-le sous Plan de boissons.',
+  'validation.noTargetToEnd': 'Il n’y a aucun objectif de ce type à arrêter.',
   'validation.levelOrder':
     'Une gravité plus urgente doit être plus éloignée de la norme qu’une gravité moins urgente.',
   'validation.levelTwice': 'Chaque gravité ne peut être indiquée qu’une fois.',

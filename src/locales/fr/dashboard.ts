@@ -37,6 +37,8 @@ export const dashboard: Record<keyof typeof en, string> = {
     '{days, plural, one {Non revus depuis 24\u00a0heures} many {Non revus depuis # de jours} other {Non revus depuis # jours}}',
   'dashboard.ofAll': 'Tous les patients',
   'dashboard.ofMine': 'Mes patients',
+  'dashboard.controlBy':
+    'Dont {own} selon leur propre objectif, {clinic} selon les seuils d’alerte du service.',
   'dashboard.controlUnknown':
     '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> sans conclusion possible\u00a0: trop peu de mesures, ou ni cible ni seuil d’alerte pour la moyenne',
   'dashboard.coverage': 'Assez de mesures de la pression',

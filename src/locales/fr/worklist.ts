@@ -180,6 +180,9 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chartTitle': 'Pression artérielle, 14\u00a0jours',
   'worklist.systolic': 'Systolique',
   'worklist.diastolic': 'Diastolique',
+  'worklist.targetOwn': 'Objectif\u00a0: propre au patient, {value}',
+  'worklist.targetClinic':
+    'Aucun objectif propre\u00a0: les seuils d’alerte du service décident de ce qui est atteint',
   'worklist.ownTarget': 'Cible systolique',
   'worklist.dayWithout': '{day}\u00a0: aucune mesure',
   'worklist.dayMean':

@@ -35,6 +35,10 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Use 2 a 20 caracteres: maiúsculas de A a Z, algarismos, hífenes e traços inferiores, por exemplo HD-CASA.',
   'validation.limitOrder': 'O limite inferior tem de ficar abaixo do superior.',
   'validation.limitRange': 'Este limite está fora do que pode ser medido.',
+  'validation.targetRange': 'Este valor é demasiado baixo ou alto para um objetivo.',
+  'validation.beforeLastTarget': 'Esta data é anterior à última decisão sobre este objetivo.',
+  'validation.planDecides': 'Um plano de líquidos define o que se deve beber. Altere-o em Plano de líquidos.',
+  'validation.noTargetToEnd': 'Não há nenhum objetivo deste tipo para terminar.',
   'validation.levelOrder':
     'Uma gravidade mais urgente tem de ficar mais afastada do normal do que uma menos urgente.',
   'validation.levelTwice': 'Cada gravidade só pode ser indicada uma vez.',

@@ -37,6 +37,7 @@ export const dashboard: Record<keyof typeof en, string> = {
     '{days, plural, one {Não revistos há 24\u00a0horas} many {Não revistos há # de dias} other {Não revistos há # dias}}',
   'dashboard.ofAll': 'Todos os doentes',
   'dashboard.ofMine': 'Os meus doentes',
+  'dashboard.controlBy': 'Destes, {own} pelo próprio objetivo, {clinic} pelos limites de alerta da clínica.',
   'dashboard.controlUnknown':
     '<a>{count, plural, one {# doente} many {# de doentes} other {# doentes}}</a> sem conclusão possível: medições insuficientes, ou nem alvo nem limite de alerta para a média',
   'dashboard.coverage': 'Medições suficientes da pressão',

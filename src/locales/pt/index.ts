@@ -38,6 +38,7 @@ import { ruleForm } from './ruleForm';
 import { ruleLimits } from './ruleLimits';
 import { settings } from './settings';
 import { staff } from './staff';
+import { targets } from './targets';
 import { team } from './team';
 import { telemonitoring } from './telemonitoring';
 import { treatment } from './treatment';
@@ -85,6 +86,7 @@ export const messages = {
   ...ruleLimits,
   ...settings,
   ...staff,
+  ...targets,
   ...team,
   ...telemonitoring,
   ...treatment,

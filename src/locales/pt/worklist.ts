@@ -178,6 +178,9 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chartTitle': 'Pressão arterial, 14\u00a0dias',
   'worklist.systolic': 'Sistólica',
   'worklist.diastolic': 'Diastólica',
+  'worklist.targetOwn': 'Objetivo: próprio do doente, {value}',
+  'worklist.targetClinic':
+    'Sem objetivo próprio: os limites de alerta da clínica decidem o que está dentro do objetivo',
   'worklist.ownTarget': 'Alvo sistólico',
   'worklist.dayWithout': '{day}: sem medição',
   'worklist.dayMean':

@@ -55,6 +55,7 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   'ext.status': 'audit.fieldProgramme',
   'ext.dialysisMode': 'audit.fieldDialysis',
   'ext.pressureTarget': 'audit.fieldPressureTarget',
+  'ext.officePressure': 'targets.kind_officePressure',
   'ext.dietNote': 'treatment.dietNote',
   'ext.dialysisNote': 'treatment.dialysisNote',
   name: 'audit.fieldName',

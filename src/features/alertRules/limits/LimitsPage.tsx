@@ -12,10 +12,10 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { rules, thresholds } from '../slice';
+import { TargetCard } from '../targets/TargetCard';
 import { LimitDialogs, type Doing } from './LimitDialogs';
 import { LimitList } from './LimitList';
 import { limitRows } from './limitRows';
-import { TargetCard } from './TargetCard';
 import '../alertRules.css';
 
 /** What is aimed at for one patient, and apart from it, from which figures on somebody is told, and whose figures those are. */
@@ -48,7 +48,13 @@ export default function LimitsPage() {
   const waiting = [book, other].find(({ status }) => status !== 'ready');
   return (
     <div className="nd-rule">
-      <TargetCard patient={patient} asked={asked} rows={waiting ? null : rows} />
+      <TargetCard
+        key={patient.id}
+        patient={patient}
+        asked={asked}
+        hasPlan={summary?.fluidAsked !== undefined}
+        rows={waiting ? null : rows}
+      />
       <TitledCard title={t('alertRules.limitsTitle')}>
         <p>
           <T id="alertRules.limitsLead" />

@@ -9,6 +9,7 @@ import { TimeChart } from '@/shared/charts/TimeChart';
 import { useFormats, type Formats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
+import { PressureTargetText } from '@/shared/ui/PressureTargetText';
 import { useDrawerLimits } from './useDrawerLimits';
 
 type Words = ReturnType<typeof useT>;
@@ -105,6 +106,7 @@ export function DrawerChart({ row }: { row: WorklistRow }) {
         </p>
       )}
       <TimeChart spec={spec} label={t('worklist.chartTitle')} />
+      <PressureTargetText target={row.summary.pressureTarget} />
       {lines?.length === 0 && (
         <p className="form-text">
           <T id="trends.noLimits" />

@@ -1,0 +1,248 @@
+import { useWatch } from 'react-hook-form';
+import { fullName, type FluidTarget, type Patient, type TargetKind } from '@/domain/patient';
+import { standingTarget } from '@/domain/target';
+import { proposalsFor } from '@/domain/targetProposals';
+import { decimalsIn } from '@/domain/units';
+import type { MessageId } from '@/locales';
+import { DraftNotice } from '@/session/DraftNotice';
+import { DateField } from '@/shared/forms/DateField';
+import { NumberField } from '@/shared/forms/NumberField';
+import { useProblemList } from '@/shared/forms/problemList';
+import { SaveFailure } from '@/shared/forms/SaveFailure';
+import { SelectField } from '@/shared/forms/SelectField';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { kindWord, proposalWord, useAimWords } from './targetWords';
+import { useTargetForm, type TargetDeed } from './useTargetForm';
+import '@/shared/forms/formRows.css';
+
+const labels: Readonly<Record<string, MessageId>> = {
+  kind: 'alertRules.targetTitle',
+  systolicMin: 'targets.systolicMin',
+  systolicMax: 'targets.systolicMax',
+  diastolicMin: 'targets.diastolicMin',
+  diastolicMax: 'targets.diastolicMax',
+  direction: 'targets.direction',
+  minMl: 'targets.minMl',
+  maxMl: 'targets.maxMl',
+  weightKg: 'targets.weightKg',
+  from: 'targets.from',
+  reason: 'targets.reason',
+};
+
+const directions: readonly FluidTarget['direction'][] = ['maximum', 'minimum', 'range'];
+
+type Form = ReturnType<typeof useTargetForm>;
+
+/** Sets, changes or ends a target, with the usual ones as proposals. Mounted while it is open. */
+export function TargetDialog({
+  patient,
+  deed,
+  hasPlan,
+  onClose,
+}: {
+  patient: Patient;
+  deed: TargetDeed;
+  hasPlan: boolean;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const aimWords = useAimWords();
+  const { kind, ends } = deed;
+  const own = useTargetForm(patient, deed, hasPlan, onClose);
+  const { form, draft, guard, failure, today, send, takeNewer } = own;
+  const { control, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const problems = useProblemList(errors, labels, 'targets.problem');
+  const standing = standingTarget(patient, kind);
+  const value = standing ? aimWords(standing.aim) : t('targets.none');
+  const names = { name: <bdi>{fullName(patient)}</bdi>, kind: t(kindWord(kind)) };
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="lg"
+        title={<T id={ends ? 'targets.endTitle' : 'targets.title'} values={names} />}
+        onClose={guard.close}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        busy={isSubmitting}
+        footer={
+          <DialogActions
+            confirmLabel={<T id={ends ? 'targets.end' : 'common.save'} />}
+            tone={ends ? 'danger' : 'primary'}
+            busy={isSubmitting}
+            onCancel={guard.close}
+          />
+        }
+      >
+        <DraftNotice draft={draft} />
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {ends ? (
+          <p>
+            <T id="targets.endText" values={{ value }} />
+          </p>
+        ) : (
+          <Figures kind={kind} patient={patient} own={own} />
+        )}
+        <DateField
+          control={control}
+          name="from"
+          label={t(ends ? 'targets.endOn' : 'targets.from')}
+          max={today}
+          required
+        />
+        <TextAreaField
+          control={control}
+          name="reason"
+          label={t('targets.reason')}
+          required
+          rows={2}
+          maxLength={500}
+        />
+        <SaveFailure
+          failure={failure}
+          conflict={
+            <>
+              <p>
+                <T id="targets.conflict" values={{ value }} />
+              </p>
+              <button type="button" className="btn btn-sm btn-outline-secondary" onClick={takeNewer}>
+                <T id="common.retry" />
+              </button>
+            </>
+          }
+        />
+      </Dialog>
+      {guard.dialog}
+    </>
+  );
+}
+
+function Figures({ kind, patient, own }: { kind: TargetKind; patient: Patient; own: Form }) {
+  const t = useT();
+  const { control } = own.form;
+  const usual = proposalsFor(patient, kind);
+  return (
+    <>
+      {usual.length > 0 && (
+        <SelectField
+          control={control}
+          name="proposal"
+          label={t('targets.proposal')}
+          hint={t('targets.proposalHint')}
+          onChosen={own.propose}
+          options={[
+            { value: '', label: t('targets.ownFigures') },
+            ...usual.map(({ id }) => {
+              const word = proposalWord(id);
+              return { value: id, label: word ? t(word) : id };
+            }),
+          ]}
+        />
+      )}
+      {kind === 'pressure' && <HomeFields own={own} />}
+      {kind === 'officePressure' && <OfficeFields own={own} />}
+      {kind === 'fluid' && <FluidFields own={own} />}
+      {kind === 'weight' && <WeightField own={own} />}
+    </>
+  );
+}
+
+function Pressure({
+  own: { form },
+  name,
+  required,
+}: {
+  own: Form;
+  name: 'systolicMin' | 'systolicMax' | 'diastolicMin' | 'diastolicMax';
+  required?: boolean;
+}) {
+  const t = useT();
+  return (
+    <NumberField
+      control={form.control}
+      name={name}
+      label={t(`targets.${name}`)}
+      unit="mmHg"
+      decimals={0}
+      required={required === true}
+    />
+  );
+}
+
+function HomeFields({ own }: { own: Form }) {
+  return (
+    <>
+      <div className="nd-form-row">
+        <Pressure own={own} name="systolicMin" required />
+        <Pressure own={own} name="systolicMax" required />
+      </div>
+      <div className="nd-form-row">
+        <Pressure own={own} name="diastolicMin" required />
+        <Pressure own={own} name="diastolicMax" required />
+      </div>
+      <p className="form-text">
+        <T id="targets.lowerHint" />
+      </p>
+    </>
+  );
+}
+
+function OfficeFields({ own }: { own: Form }) {
+  return (
+    <>
+      <div className="nd-form-row">
+        <Pressure own={own} name="systolicMax" required />
+        <Pressure own={own} name="diastolicMax" />
+      </div>
+      <p className="form-text">
+        <T id="targets.officeHint" />
+      </p>
+    </>
+  );
+}
+
+function FluidFields({ own: { form, units } }: { own: Form }) {
+  const t = useT();
+  const { unit } = useWording();
+  const { control } = form;
+  const direction = useWatch({ control, name: 'direction' });
+  const words = { unit: unit('volume'), decimals: decimalsIn(units.volume), required: true };
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="direction"
+        label={t('targets.direction')}
+        options={directions.map((one) => ({ value: one, label: t(`targets.${one}`) }))}
+      />
+      <div className="nd-form-row">
+        {direction !== 'maximum' && (
+          <NumberField control={control} name="minMl" label={t('targets.minMl')} {...words} />
+        )}
+        {direction !== 'minimum' && (
+          <NumberField control={control} name="maxMl" label={t('targets.maxMl')} {...words} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function WeightField({ own: { form, units } }: { own: Form }) {
+  const t = useT();
+  const { unit } = useWording();
+  return (
+    <NumberField
+      control={form.control}
+      name="weightKg"
+      label={t('targets.weightKg')}
+      unit={unit('weight')}
+      decimals={decimalsIn(units.weight)}
+      required
+    />
+  );
+}
