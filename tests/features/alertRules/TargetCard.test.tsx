@@ -52,7 +52,8 @@ describe('the targets of a patient', () => {
       await user.paste('130');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('The target is saved.')).toBeVisible();
-      expect(await own.findByText(/110–130\/60–80\smmHg/)).toHaveTextContent('Patient’s own');
+      const told = await own.findByText(/^110–130\/60–80\smmHg/);
+    expect(told).toHaveTextContent('Patient’s own');
       expect(own.getAllByText(/Agreed at the visit/)[0]).toBeVisible();
       const { ext } = await read(patient.id);
       expect(ext.pressureTarget).toEqual({
