@@ -22,60 +22,57 @@ async function opened(as: 'USER' | 'ADMIN') {
 }
 
 describe('the targets of a patient', () => {
-  it.each(['USER', 'ADMIN'] as const)(
-    '%s sets a usual one, changes and ends it; the record tells who and why',
-    async (as) => {
-      const { user, patient } = await opened(as);
-      const own = await card();
-      expect(await own.findByText(/No own target: judged by the clinic’s alert limits/)).toBeVisible();
-      await user.click(own.getByText('Decisions about targets'));
-      expect(own.getByText('Nobody has set a target for this patient here yet.')).toBeVisible();
+  it('a USER sets a usual one, corrects and ends it; the record tells who and why', async () => {
+    const { user, patient } = await opened('USER');
+    const own = await card();
+    expect(await own.findByText(/No own target: judged by the clinic’s alert limits/)).toBeVisible();
+    await user.click(own.getByText('Decisions about targets'));
+    expect(own.getByText('Nobody has set a target for this patient here yet.')).toBeVisible();
 
-      await user.click(own.getByRole('button', { name: 'Set target: Blood pressure at home' }));
-      const dialog = within(await screen.findByRole('dialog', { name: /target for Blood pressure at home/ }));
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(await dialog.findByRole('group', { name: 'There are problems with 5 fields' })).toHaveFocus();
-      await user.selectOptions(
-        dialog.getByLabelText('Usual targets'),
-        'Below 130/80 at home (ESC 2024, ESH 2023)',
-      );
-      expect(dialog.getByLabelText(/^Systolic below/)).toHaveValue('130');
-      await user.clear(dialog.getByLabelText(/^Systolic below/));
-      await user.paste('75');
-      await user.click(dialog.getByLabelText(/^Reason/));
-      await user.paste('Agreed at the visit');
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(
-        await dialog.findByRole('link', { name: /^Systolic below: This figure is too low or too high/ }),
-      ).toBeVisible();
-      await user.clear(dialog.getByLabelText(/^Systolic below/));
-      await user.paste('130');
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText('The target is saved.')).toBeVisible();
-      const told = await own.findByText(/^110–130\/60–80\smmHg/);
+    await user.click(own.getByRole('button', { name: 'Set target: Blood pressure at home' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /target for Blood pressure at home/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('group', { name: 'There are problems with 5 fields' })).toHaveFocus();
+    await user.selectOptions(
+      dialog.getByLabelText('Usual targets'),
+      'Below 130/80 at home (ESC 2024, ESH 2023)',
+    );
+    expect(dialog.getByLabelText(/^Systolic below/)).toHaveValue('130');
+    await user.clear(dialog.getByLabelText(/^Systolic below/));
+    await user.paste('75');
+    await user.click(dialog.getByLabelText(/^Reason/));
+    await user.paste('Agreed at the visit');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findByRole('link', { name: /^Systolic below: This figure is too low or too high/ }),
+    ).toBeVisible();
+    await user.clear(dialog.getByLabelText(/^Systolic below/));
+    await user.paste('130');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The target is saved.')).toBeVisible();
+    const told = await own.findByText(/^110–130\/60–80\smmHg/);
     expect(told).toHaveTextContent('Patient’s own');
-      expect(own.getAllByText(/Agreed at the visit/)[0]).toBeVisible();
-      const { ext } = await read(patient.id);
-      expect(ext.pressureTarget).toEqual({
-        systolicMin: 110,
-        systolicMax: 130,
-        diastolicMin: 60,
-        diastolicMax: 80,
-      });
-      expect(ext.targetDecisions).toMatchObject([{ proposal: 'home130', reason: 'Agreed at the visit' }]);
+    expect(own.getAllByText(/Agreed at the visit/)[0]).toBeVisible();
+    const { ext } = await read(patient.id);
+    expect(ext.pressureTarget).toEqual({
+      systolicMin: 110,
+      systolicMax: 130,
+      diastolicMin: 60,
+      diastolicMax: 80,
+    });
+    expect(ext.targetDecisions).toMatchObject([{ proposal: 'home130', reason: 'Agreed at the visit' }]);
 
-      await user.click(own.getByRole('button', { name: 'End target: Blood pressure at home' }));
-      const end = within(
-        await screen.findByRole('dialog', { name: /end the target for Blood pressure at home/ }),
-      );
-      await user.click(end.getByLabelText(/^Reason/));
-      await user.paste('Dizzy');
-      await user.click(end.getByRole('button', { name: 'End' }));
-      expect(await screen.findByText('The target has ended.')).toBeVisible();
-      expect(await own.findByText(/No own target: judged by the clinic’s alert limits/)).toBeVisible();
-      expect((await read(patient.id)).ext.pressureTarget).toBeUndefined();
-    },
-  );
+    await user.click(own.getByRole('button', { name: 'End target: Blood pressure at home' }));
+    const end = within(
+      await screen.findByRole('dialog', { name: /end the target for Blood pressure at home/ }),
+    );
+    await user.click(end.getByLabelText(/^Reason/));
+    await user.paste('Dizzy');
+    await user.click(end.getByRole('button', { name: 'End' }));
+    expect(await screen.findByText('The target has ended.')).toBeVisible();
+    expect(await own.findByText(/No own target: judged by the clinic’s alert limits/)).toBeVisible();
+    expect((await read(patient.id)).ext.pressureTarget).toBeUndefined();
+  });
 
   it('says when somebody else decided meanwhile, keeps what was typed and goes on with it', async () => {
     const { user, patient } = await opened('USER');

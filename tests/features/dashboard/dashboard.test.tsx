@@ -40,6 +40,7 @@ describe('the dashboard', () => {
     const app = await renderApp('/dashboard', { as: 'ADMIN' });
     const control = await screen.findByRole('region', { name: 'Home blood pressure on target' });
     expect(control).toHaveTextContent(/\d+ of \d+ patients with enough readings/);
+    expect(control).toHaveTextContent(/\d+ of them by their own target, \d+ by the clinic’s alert limits/);
     expect(screen.getByRole('region', { name: 'Fluid within target yesterday' })).toHaveTextContent(
       /Minimum plans: \d+ of \d+.*Maximum plans: \d+ of \d+/,
     );

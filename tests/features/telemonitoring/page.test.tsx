@@ -91,6 +91,7 @@ it('AC12: a week of blood pressure says, draws and lists the same', async () => 
   ).toBeVisible();
   expect(screen.getByText('Alert from 180 systolic')).toBeVisible();
   expect(screen.getByText(/systolic target \d+–\d+/i)).toBeVisible();
+  expect(screen.getByText(/^Target: the patient’s own, \d+–\d+\/\d+–\d+\smmHg$/)).toBeVisible();
   expect(screen.getByText('Systolic, mornings')).toBeVisible();
   expect(screen.getByText('Beyond a limit')).toBeVisible();
 
