@@ -128,17 +128,14 @@ const stateWords: Readonly<Record<string, MessageId>> = {
   taken: 'audit.isTaken',
   skipped: 'audit.isSkipped',
 };
-/** What somebody decided about a doubtful row of an import. */
-const importWords: Readonly<Record<string, MessageId>> = {
+/** What somebody decided about a doubtful row of an import, and about a target. */
+const patientWords: Readonly<Record<string, MessageId>> = {
+  targetSet: 'targets.wasSet',
+  targetEnded: 'targets.wasEnded',
   importSame: 'imports.decidedSame',
   importUndone: 'imports.wasUndone',
   importOther: 'imports.decidedOther',
   importReplace: 'imports.decidedReplace',
-};
-/** What was decided about a target. */
-const targetWords: Readonly<Record<string, MessageId>> = {
-  targetSet: 'targets.wasSet',
-  targetEnded: 'targets.wasEnded',
 };
 /** How all records left the house. */
 const exportWords: Readonly<Record<string, MessageId>> = {
@@ -150,7 +147,7 @@ const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intak
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
-  if (kind === 'patients') return { ...importWords, ...targetWords }[detail] ?? null;
+  if (kind === 'patients') return Object.hasOwn(patientWords, detail) ? (patientWords[detail] ?? null) : null;
   if (kind === 'clinic') return Object.hasOwn(exportWords, detail) ? (exportWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;

@@ -22,6 +22,18 @@ async function opened(as: 'USER' | 'ADMIN') {
 }
 
 describe('the targets of a patient', () => {
+  it('what is to be drunk is the plan’s where one was given, with the way to it', async () => {
+    const app = await renderApp('/userlist/sample-02/limits', { as: 'USER' });
+    const own = await card();
+    expect(await own.findByText('From the fluid plan')).toBeVisible();
+    expect(own.getByRole('link', { name: 'Open the fluid plan' })).toHaveAttribute(
+      'href',
+      '/userlist/sample-02/fluid',
+    );
+    expect(own.queryByRole('button', { name: /target: Fluid intake/ })).not.toBeInTheDocument();
+    expect(app.router.state.location.pathname).toBe('/userlist/sample-02/limits');
+  });
+
   it('a USER sets a usual one, corrects and ends it; the record tells who and why', async () => {
     const { user, patient } = await opened('USER');
     const own = await card();
@@ -100,17 +112,5 @@ describe('the targets of a patient', () => {
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await read(patient.id)).ext.dryWeight).toBe(70.5));
-  });
-
-  it('what is to be drunk is the plan’s where one was given, with the way to it', async () => {
-    const app = await renderApp('/userlist/sample-02/limits', { as: 'USER' });
-    const own = await card();
-    expect(await own.findByText('From the fluid plan')).toBeVisible();
-    expect(own.getByRole('link', { name: 'Open the fluid plan' })).toHaveAttribute(
-      'href',
-      '/userlist/sample-02/fluid',
-    );
-    expect(own.queryByRole('button', { name: /target: Fluid intake/ })).not.toBeInTheDocument();
-    expect(app.router.state.location.pathname).toBe('/userlist/sample-02/limits');
   });
 });

@@ -25,6 +25,14 @@ describe('§2.0 a reading in the audit log', () => {
   });
 });
 
+describe('a target in the audit log', () => {
+  it('was set or ended, and leaves what is not known as it was stored', () => {
+    expect(detailWord(entry('targetSet', 'patients'))).toBe('targets.wasSet');
+    expect(detailWord(entry('targetEnded', 'patients'))).toBe('targets.wasEnded');
+    expect(detailWord(entry('constructor', 'patients'))).toBeNull();
+  });
+});
+
 describe('all records as a file in the audit log', () => {
   it('says whether anybody can read it, and leaves what is not known as it was stored', () => {
     expect(detailWord(entry('encrypted', 'clinic'))).toBe('audit.isEncrypted');
