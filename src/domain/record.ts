@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careLeftOutSchema, careRecordSchema, keptBackSchema } from './careRecord';
 import { conditionSchema } from './condition';
 import { instant } from './entity';
 import { measureSchema } from './measure';
@@ -45,6 +46,10 @@ export const patientRecordSchema = z.object({
   readings: z.array(z.object({ ...readingDraftSchema.shape })),
   /** Readings that their source has taken back as entered in error, by their ids; with what they said, where it says that. */
   withdrawn: z.optional(z.array(withdrawnSchema)),
+  /** Medicines, plans, questionnaires, posts, alerts and marks of the time line; only of a clinic of this product. */
+  care: z.optional(careRecordSchema),
+  /** Of an export: what of the record is not in it. An import does not read it. */
+  keptBack: z.optional(z.array(keptBackSchema)),
   decision: z.optional(importDecisionSchema),
 });
 export type PatientRecord = z.infer<typeof patientRecordSchema>;
@@ -100,5 +105,7 @@ export const recordOutcomeSchema = z.object({
   updated: z.int(),
   unchanged: z.int(),
   doubt: z.optional(importDoubtSchema),
+  /** What of the record is not stored, and why. */
+  leftOut: z.optional(z.array(careLeftOutSchema)),
 });
 export type RecordOutcome = z.infer<typeof recordOutcomeSchema>;

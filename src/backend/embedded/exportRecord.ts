@@ -6,6 +6,7 @@ import { knownSince } from '@/domain/source';
 import type { Reading, ReadingDraft } from '@/domain/reading';
 import type { PatientRecord } from '@/domain/record';
 import { Refused } from '../contract';
+import { careOf, keptBackOf } from './exportCare';
 import { unpack } from './unpack';
 import { ofPatient } from './tables';
 import type { ReadTransaction } from './transaction';
@@ -32,6 +33,8 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
   const requests = await transaction.objectStore('medicationRequests').index('patient').getAll(id);
   const blocks = await transaction.objectStore('readings').getAll(ofPatient(id));
   const { imported, ...ext } = patient.ext;
+  const care = await careOf(transaction, id);
+  const keptBack = await keptBackOf(transaction, patient, blocks);
   return {
     patient: { ...asDraft(patient), ext },
     lastUpdated: knownSince(patient, imported),
@@ -40,5 +43,7 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
     readings: blocks.flatMap((block) =>
       measures.flatMap((measure) => unpack(id, measure, block[measure]).map(currently)),
     ),
+    ...(Object.keys(care).length > 0 && { care }),
+    ...(keptBack.length > 0 && { keptBack }),
   };
 }

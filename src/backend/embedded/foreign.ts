@@ -1,14 +1,38 @@
+import type { CareRecord } from '@/domain/careRecord';
 import type { PatientRecord } from '@/domain/record';
 import { withServerFields } from '../fieldRights';
 
 /**
  * Something that comes from elsewhere, without the name of who wrote it down there: anybody can put anybody's name into
- * a file. The log says who brought it here.
+ * a file. The log says who brought it here. Where a record cannot do without the name, it is marked as one of a file.
  */
 export function ofForeignHand<T extends { recordedBy?: string | undefined }>(one: T): Omit<T, 'recordedBy'> {
   const { recordedBy: _, ...rest } = one;
   return rest;
 }
+
+/** Behind a name that a file gives. */
+const MARK = ' (import)';
+const namesOfPeople = new Set(['by', 'reviewedBy', 'approvedBy', 'snoozedBy']);
+
+/** A copy of a record in which every name of whoever did something is another. */
+function withNames(value: unknown, change: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNames(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, part]) => [
+      field,
+      namesOfPeople.has(field) && typeof part === 'string' ? change(part) : withNames(part, change),
+    ]),
+  );
+}
+
+const marked = (name: string): string =>
+  name === 'system' || name.endsWith(MARK) ? name : `${name}${MARK}`;
+
+/** The same record without the marks behind names, to be compared. */
+export const withoutMarks = (record: object): object =>
+  withNames(record, (name) => (name.endsWith(MARK) ? name.slice(0, -MARK.length) : name)) as object;
 
 /** A record from elsewhere without what only this server says: who consented to what before whom, and who decided. */
 export const foreign = (record: PatientRecord): PatientRecord => ({
@@ -16,4 +40,5 @@ export const foreign = (record: PatientRecord): PatientRecord => ({
   patient: withServerFields('patients', record.patient),
   conditions: record.conditions.map(ofForeignHand),
   readings: record.readings.map(ofForeignHand),
+  ...(record.care && { care: withNames(record.care, marked) as CareRecord }),
 });

@@ -17,6 +17,7 @@ import {
   type Import,
   type StoredPart,
 } from './importParts';
+import { storeCare } from './importCare';
 import { importReadings } from './importReadings';
 import { keepBefore } from './importUndo';
 import { takeOverCorrections } from './sourceCorrections';
@@ -117,6 +118,10 @@ export async function importRecord(
     parts.push(await storeItem(transaction, 'conditions', condition, patient.id, context));
   for (const request of record.medicationRequests)
     parts.push(await storeItem(transaction, 'medicationRequests', request, patient.id, context));
+  const care = record.care
+    ? await storeCare(transaction, record.care, patient, surroundings)
+    : { parts: [], leftOut: [] };
+  parts.push(...care.parts);
   const first = record.readings.filter(({ amendedAt }) => amendedAt === undefined);
   const added = await importReadings(transaction, patient.id, first);
   const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
@@ -131,6 +136,7 @@ export async function importRecord(
     created: count('created') + added.length,
     updated: count('updated'),
     unchanged: count('unchanged') + first.length - added.length,
+    ...(care.leftOut.length > 0 && { leftOut: care.leftOut }),
   };
   if (ours)
     await keepBefore(

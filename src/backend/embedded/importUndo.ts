@@ -1,3 +1,4 @@
+import { careKinds, definitionKinds, type CareKind, type DefinitionKind } from '@/domain/careRecord';
 import type { ImportMade } from '@/domain/importUndo';
 import { UNDO_DAYS } from '@/domain/importUndo';
 import type { Measure } from '@/domain/measure';
@@ -8,13 +9,14 @@ import { withdrawReading } from './corrections';
 import { refresh, type Surroundings } from './effects';
 import { patientOf, putPatient } from './entities';
 import { findReading } from './readings';
+import { table } from './tables';
 import type { ReadTransaction, WriteTransaction } from './transaction';
 
 const DAY_MS = 86_400_000;
 
-/** A diagnosis or prescription as it was before an import, null where there was none, and the version that it got. */
+/** A diagnosis, prescription or other record as it was before an import, null where there was none, and the version that it got. */
 export interface ItemBefore {
-  kind: 'conditions' | 'medicationRequests';
+  kind: 'conditions' | 'medicationRequests' | CareKind | DefinitionKind;
   id: string;
   before: { id: string } | null;
   version: string;
@@ -86,19 +88,62 @@ const withVersions = (kept: Kept, renewed: ReadonlyMap<string, string>): Kept =>
   return { ...kept, ...(kept.person && { person: now(kept.person) }), items: kept.items.map(now) };
 };
 
+const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
+  (definitionKinds as readonly string[]).includes(kind);
+
+/** Whether nobody has acted on an alert since: what the rules and time did to it, they do again. */
+async function isAlertUntouched(transaction: WriteTransaction, id: string, at: string): Promise<boolean> {
+  const alert = await transaction.objectStore('alerts').get(id);
+  return alert?.history.every((event) => event.at <= at || event.by === 'system') ?? false;
+}
+
+/** @throws Refused 409 where something that people entered since stands on what the import brought */
+async function mustBeUnused(transaction: WriteTransaction, patient: Patient, { items }: Before): Promise<void> {
+  const brought = (kind: CareKind) =>
+    new Set(items.filter((one) => one.kind === kind).map(({ id }) => id));
+  const [allocations, intakes] = [brought('allocations'), brought('intakes')];
+  const [given, answers] = [brought('questionnaireAssignments'), brought('questionnaireResponses')];
+  const taken = await transaction.objectStore('intakes').index('patient').getAll(patient.id);
+  const answered = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient.id);
+  const isUsed =
+    taken.some(({ id, allocation }) => allocations.has(allocation) && !intakes.has(id)) ||
+    answered.some(({ id, assignment = '' }) => given.has(assignment) && !answers.has(id));
+  if (isUsed) throw new Refused(409, 'errors.importMoved');
+}
+
+/** Whether a questionnaire or post that an import brought is named by nothing any more, and is as it came. */
+async function isIdle(transaction: WriteTransaction, { kind, id, version }: ItemBefore): Promise<boolean> {
+  if (kind === 'articles') {
+    const named = await transaction.objectStore('articleAssignments').index('article').count(id);
+    return named === 0 && (await transaction.objectStore(kind).get(id))?.version === version;
+  }
+  const given = await transaction.objectStore('questionnaireAssignments').index('questionnaire').count(id);
+  const answers = await transaction.objectStore('questionnaireResponses').index('questionnaire').count(id);
+  const stored = await transaction.objectStore('questionnaires').get(id);
+  return given + answers === 0 && stored?.version === version;
+}
+
 /** @throws Refused 409 where something that the import changed has been changed since */
 async function mustBeUntouched(
   transaction: WriteTransaction,
   patient: Patient,
-  { person, items }: Before,
+  before: Kept,
 ): Promise<void> {
+  const { person, items, at } = before;
   if (person && person.version !== patient.version) throw new Refused(409, 'errors.importMoved');
   // What a step of the programme has ended would stay ended: it is taken back by a step.
   if (person && person.before.ext.status !== patient.ext.status) throw new Refused(409, 'errors.importMoved');
   for (const { kind, id, version } of items) {
-    const stored = await transaction.objectStore(kind).get(id);
+    if (isDefinition(kind)) continue;
+    if (kind === 'alerts') {
+      if (await isAlertUntouched(transaction, id, at)) continue;
+      throw new Refused(409, 'errors.importMoved');
+    }
+    const stored = await table(transaction, kind).get(id);
     if (stored?.version !== version) throw new Refused(409, 'errors.importMoved');
   }
+  if (items.some(({ kind }) => (careKinds as readonly string[]).includes(kind)))
+    await mustBeUnused(transaction, patient, before);
 }
 
 /**
@@ -132,12 +177,17 @@ export async function undoImport(
     current = renew(found.person.before);
     await putPatient(transaction, current, patient);
   }
-  for (const { kind, id: item, before } of found.items) {
+  const records = found.items.filter(({ kind }) => !isDefinition(kind));
+  for (const { kind, id: item, before } of records) {
     const store = transaction.objectStore(kind);
     // A record and its store belong together; TypeScript cannot pair them.
     if (before) await store.put(renew(before) as never);
     else await store.delete(item);
   }
+  // What others have been given or have answered meanwhile stays.
+  for (const one of found.items)
+    if (isDefinition(one.kind) && (await isIdle(transaction, one)))
+      await transaction.objectStore(one.kind).delete(one.id);
   for (const { measure, id: reading } of found.readings) {
     const stored = (await findReading(transaction, id, measure, reading))?.reading;
     if (!stored || stored.enteredInError) continue;

@@ -1,3 +1,5 @@
+import { careKinds, type CareKind } from '../careRecord';
+
 /** Why something of a file was not taken over. The words for people are in the locales. */
 export const reasons = [
   'notSupported',
@@ -29,6 +31,7 @@ export const reasons = [
   'patientUnknown',
   'skippedTime',
   'unreadableNumber',
+  'changedElsewhere',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -53,7 +56,9 @@ export interface FileCount {
   conditions: number;
   readings: number;
   medicationRequests: number;
-  /** Used without becoming an entry of their own: heights, medicines referred to, care teams. */
+  /** Medicines, plans, answers, posts, alerts and marks of our own export, by kind; absent where there is none. */
+  care?: Partial<Record<CareKind, number>>;
+  /** Used without becoming an entry of their own: heights, medicines referred to, care teams, questionnaires and posts. */
   used: number;
   leftOut: number;
 }
@@ -63,7 +68,7 @@ export interface ImportFindings {
   findings: ImportFinding[];
 }
 
-export type Taken = 'patients' | 'conditions' | 'readings' | 'medicationRequests' | 'used';
+export type Taken = 'patients' | 'conditions' | 'readings' | 'medicationRequests' | 'used' | CareKind;
 export type FindingDetail = Omit<ImportFinding, 'file' | 'count'>;
 
 export interface Tally {
@@ -72,6 +77,8 @@ export interface Tally {
   counts(): FileCount;
   findings(): ImportFinding[];
 }
+
+const isCareKind = (kind: Taken): kind is CareKind => (careKinds as readonly Taken[]).includes(kind);
 
 /** A hostile file must not make a report without end: beyond this many lines codes and places are no longer told apart. */
 const MOST_LINES = 500;
@@ -94,7 +101,8 @@ export function createTally(file: string): Tally {
   const lines = new Map<string, ImportFinding>();
   return {
     took(kind) {
-      counts[kind] += 1;
+      if (isCareKind(kind)) counts.care = { ...counts.care, [kind]: (counts.care?.[kind] ?? 0) + 1 };
+      else counts[kind] += 1;
       counts.resources += 1;
     },
     left({ reason, scope, type, code, text, where }) {

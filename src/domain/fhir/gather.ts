@@ -4,7 +4,15 @@ import { isSameIdentity } from '../enrolment/sameness';
 import { createPerson, entryId, finished, type Person } from './assemble';
 import type { ReadFile, Waiting } from './collector';
 import type { ImportFindings, Reason, Taken } from './findings';
-import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
+import type {
+  CareItem,
+  Dated,
+  DefinitionItem,
+  MedicationItem,
+  MedicineItem,
+  PatientData,
+  ReadingItem,
+} from './items';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +40,7 @@ const dayKey = (person: Person, { reading, atMs }: ReadingItem): string => {
 
 /** What a resource says of its own age; nothing where it does not. */
 const ageOf = ({ items: [item] }: Waiting): string =>
-  item && item.kind !== 'medicine' ? (item.lastUpdated ?? '') : '';
+  item && 'lastUpdated' in item ? (item.lastUpdated ?? '') : '';
 
 /** Everything of all files, the newest state of each resource before its older ones. */
 const newestFirst = (files: readonly ReadFile[]): { read: ReadFile; waiting: Waiting }[] =>
@@ -89,8 +97,51 @@ function nameMedicine(item: MedicationItem, file: string, context: Context): boo
 
 const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
 
+/** Files a record of our own export under its patient. */
+function putCare({ store, value }: CareItem, { record }: Person): Taken {
+  record.care ??= {};
+  const list = (record.care[store] ?? []) as CareItem['value'][];
+  list.push({ ...value, patient: record.patient.id });
+  Object.assign(record.care, { [store]: list });
+  return store;
+}
+
+/** Of two states of a record of ours the newer one counts. */
+function putNewerCare({ store, value }: CareItem, { record }: Person): void {
+  const list = (record.care?.[store] ?? []) as CareItem['value'][];
+  const at = list.findIndex(({ id }) => id === value.id);
+  const known = list[at];
+  if (known && known.updatedAt < value.updatedAt) list[at] = { ...value, patient: record.patient.id };
+}
+
+/** Questionnaires and posts go with whoever has them. */
+function putDefinitions(people: readonly Person[], definitions: readonly DefinitionItem[]): Set<DefinitionItem> {
+  const used = new Set<DefinitionItem>();
+  for (const { record } of people) {
+    const { care } = record;
+    if (!care) continue;
+    const named = {
+      questionnaires: [...(care.questionnaireAssignments ?? []), ...(care.questionnaireResponses ?? [])].map(
+        ({ questionnaire }) => questionnaire,
+      ),
+      articles: (care.articleAssignments ?? []).map(({ article }) => article),
+    };
+    // The newest state of each is the one that stays.
+    const ordered = definitions.toSorted((a, b) => (a.value.updatedAt < b.value.updatedAt ? -1 : 1));
+    for (const definition of ordered) {
+      const { store, value } = definition;
+      if (!named[store].includes(value.id)) continue;
+      used.add(definition);
+      const others = ((care[store] ?? []) as DefinitionItem['value'][]).filter(({ id }) => id !== value.id);
+      Object.assign(care, { [store]: [...others, value] });
+    }
+  }
+  return used;
+}
+
 /** Files one item under its patient. */
-function put(data: PatientData, id: string, { record, bodies, derived }: Person): Taken {
+function put(data: PatientData, id: string, person: Person): Taken {
+  const { record, bodies, derived } = person;
   const patient = record.patient.id;
   switch (data.kind) {
     case 'reading':
@@ -112,6 +163,8 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
         ...dated(data),
       });
       return 'medicationRequests';
+    case 'care':
+      return putCare(data, person);
     case 'team':
       record.patient = { ...record.patient, medicalTeam: data.team };
       return 'used';
@@ -126,6 +179,7 @@ function put(data: PatientData, id: string, { record, bodies, derived }: Person)
 
 /** Of two states of a diagnosis or prescription the newer one counts, in whichever order the files hold them. */
 function putNewer(data: PatientData, id: string, person: Person, file: string, context: Context): void {
+  if (data.kind === 'care') return putNewerCare(data, person);
   if (data.kind !== 'condition' && data.kind !== 'medication') return;
   const kind = data.kind === 'condition' ? 'conditions' : 'medicationRequests';
   const list: ({ id: string } & Dated)[] = person.record[kind];
@@ -137,7 +191,7 @@ function putNewer(data: PatientData, id: string, person: Person, file: string, c
 }
 
 const isPatientData = (item: Waiting['items'][number]): item is PatientData =>
-  item.kind !== 'patient' && item.kind !== 'medicine';
+  item.kind !== 'patient' && item.kind !== 'medicine' && item.kind !== 'definition';
 
 function ownerOf(
   data: Pick<PatientData, 'subject'>,
@@ -176,7 +230,8 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
   const id = entryId(main, person.record.patient.id);
   // What a source has corrected is no duplicate of what it said before.
   const version = main.kind === 'reading' ? (main.reading.amendedAt ?? 'first') : '';
-  const key = `${main.kind}\u001F${id}\u001F${version}`;
+  const kind = main.kind === 'care' ? main.store : main.kind;
+  const key = `${kind}\u001F${id}\u001F${version}`;
   const ids = context.ids.get(person) ?? new Set();
   if (ids.has(key)) {
     putNewer(main, id, person, read.file, context);
@@ -224,11 +279,18 @@ export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; 
       const taken = { id: entryId(withdrawal, record.patient.id), measure, ...reading };
       record.withdrawn = [...(record.withdrawn ?? []), taken];
     }
+  const definitions = putDefinitions(
+    people,
+    files.flatMap(({ waiting }) =>
+      waiting.flatMap(({ items: [item] }) => (item?.kind === 'definition' ? [item] : [])),
+    ),
+  );
   for (const { tally, waiting } of files) {
     for (const { items, label, where } of waiting) {
       const [item] = items;
-      if (item?.kind !== 'medicine') continue;
-      if (context.used.has(item)) tally.took('used');
+      if (item?.kind !== 'medicine' && item?.kind !== 'definition') continue;
+      const isUsed = item.kind === 'medicine' ? context.used.has(item) : definitions.has(item);
+      if (isUsed) tally.took('used');
       else tally.left({ reason: 'notSupported', scope: 'resource', ...label, where });
     }
   }

@@ -1,3 +1,4 @@
+import type { CareKind, CareOf, DefinitionKind, DefinitionOf } from '../careRecord';
 import type { Condition } from '../condition';
 import type { Draft } from '../entity';
 import type { Measure } from '../measure';
@@ -71,6 +72,18 @@ export interface ReferralItem extends OfPatient {
   kind: 'referral';
   referral: Referral;
 }
+/** A record of a clinic of this product, as it was stored there. */
+export interface CareItem extends OfPatient {
+  kind: 'care';
+  store: CareKind;
+  value: CareOf<CareKind>;
+}
+/** A questionnaire or post that records of patients refer to. */
+export interface DefinitionItem {
+  kind: 'definition';
+  store: DefinitionKind;
+  value: DefinitionOf<DefinitionKind>;
+}
 /** A medicine other resources refer to. */
 export interface MedicineItem {
   kind: 'medicine';
@@ -79,8 +92,15 @@ export interface MedicineItem {
   code?: { system: string; code: string };
 }
 
-export type PatientData = ReadingItem | BodyItem | ConditionItem | MedicationItem | TeamItem | ReferralItem;
-export type Item = PatientItem | PatientData | MedicineItem;
+export type PatientData =
+  | ReadingItem
+  | BodyItem
+  | ConditionItem
+  | MedicationItem
+  | TeamItem
+  | ReferralItem
+  | CareItem;
+export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
 
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
 export type Understood =

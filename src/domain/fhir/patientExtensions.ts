@@ -57,6 +57,7 @@ export function readPatientExtensions(extensions: Extensions) {
   const more = patientExtensionSchema.shape;
   const marked = extensions.filter((extension) => extension.url === ownExtension('pathology')).map(valueOf);
   const pathologies = fields.pathologies.safeParse(marked);
+  const ordered = extensions.filter((extension) => extension.url === ownExtension('teamOrder')).map(valueOf);
   return {
     category: read('category', fields.category) ?? null,
     profession: read('profession', fields.profession),
@@ -84,6 +85,8 @@ export function readPatientExtensions(extensions: Extensions) {
       livingCountry: read('livingCountry', more.livingCountry),
       fluidTarget: more.fluidTarget.safeParse(group(extensions, 'fluidTarget')).data,
       pressureTarget: more.pressureTarget.safeParse(group(extensions, 'pressureTarget')).data,
+      teamOrder: ordered.length > 0 ? more.teamOrder.safeParse(ordered).data : undefined,
+      askedReadings: more.askedReadings.safeParse(listed(read('askedReadings', z.string()))).data,
       dietNote: read('dietNote', more.dietNote),
       dialysisNote: read('dialysisNote', more.dialysisNote),
     },
@@ -113,6 +116,15 @@ function fluid(target: FluidTarget | undefined): Written[] {
   const { direction, ...amounts } = target;
   const unit = { unit: 'mL', system: 'http://unitsofmeasure.org', code: 'mL' };
   return [quantities('fluidTarget', amounts, unit, [{ url: 'direction', valueCode: direction }])];
+}
+
+/** A list that is written as JSON. */
+function listed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Writes what `readPatientExtensions` reads. */
@@ -148,6 +160,8 @@ export function writePatientExtensions(patient: Draft<Patient>): Written[] {
     ...one('livingCountry', 'String', ext.livingCountry),
     ...fluid(ext.fluidTarget),
     ...(ext.pressureTarget ? [quantities('pressureTarget', ext.pressureTarget, pressure)] : []),
+    ...(ext.teamOrder ?? []).flatMap((role) => one('teamOrder', 'Code', role)),
+    ...one('askedReadings', 'String', ext.askedReadings && JSON.stringify(ext.askedReadings)),
     ...one('dietNote', 'String', ext.dietNote),
     ...one('dialysisNote', 'String', ext.dialysisNote),
   ];

@@ -1,4 +1,5 @@
 import type { PatientRecord } from '../record';
+import { writeCare } from './care';
 import { ownUrl } from './codes';
 import { resourceId } from './identity';
 import { writeReferral } from './referral';
@@ -29,6 +30,7 @@ export function toBundle(record: PatientRecord, now: number): Bundle {
     ...record.conditions.map((condition) => writeCondition(condition, subject)),
     ...record.medicationRequests.map((request) => writeMedicationRequest(request, subject)),
     ...record.readings.map((reading) => writeReading(reading, subject)),
+    ...writeCare(record.care ?? {}, subject),
   ];
   return {
     resourceType: 'Bundle',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conceptSchema, conceptText, isObject } from './elements';
+import { readCare } from './care';
 import { readCareTeam } from './careTeam';
 import { readCondition } from './condition';
 import { danger } from './inspect';
@@ -46,6 +47,8 @@ export function understand(
   if (threat) return left(threat, type === undefined ? nothing : { type });
   if (type === undefined) return left('noResourceType');
   const label = labelOf(resource, type);
+  const own = readCare(type, resource);
+  if (own) return { ...own, label };
   switch (type) {
     case 'Patient':
       return { ...readPatient(resource, fullUrl, options.timeZone), label };

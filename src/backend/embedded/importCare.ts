@@ -1,0 +1,249 @@
+import { isActive } from '@/domain/alert';
+import {
+  careKinds,
+  definitionKinds,
+  type CareKind,
+  type CareLeftOut,
+  type CareOf,
+  type CareReason,
+  type CareRecord,
+  type DefinitionKind,
+  type DefinitionOf,
+} from '@/domain/careRecord';
+import { isCaredFor } from '@/domain/education/cohort';
+import type { Allocation } from '@/domain/medicine/allocation';
+import { dueIdOf } from '@/domain/medicine/intake';
+import { overlapsOf } from '@/domain/medicine/overlaps';
+import type { Patient } from '@/domain/patient';
+import type { Surroundings } from './effects';
+import { withoutMarks } from './foreign';
+import type { StoredPart } from './importParts';
+import { sameContent } from './same';
+import { table } from './tables';
+import type { WriteTransaction } from './transaction';
+
+const LONGEST_ID = 100;
+
+/** What storing the care of a patient came to: what was stored, and how much of what was not, and why. */
+interface StoredCare {
+  parts: StoredPart[];
+  leftOut: CareLeftOut[];
+}
+
+/** When it was last changed elsewhere, never later than now. */
+const changedAt = (updatedAt: string, { now }: Surroundings): string =>
+  new Date(Math.min(Date.parse(updatedAt), now)).toISOString();
+
+/** A questionnaire or post from elsewhere can be read with what belongs to it, and given to nobody. */
+const atRest = <K extends DefinitionKind>(kind: K, value: DefinitionOf<K>): DefinitionOf<K> => ({
+  ...value,
+  status: kind === 'questionnaires' ? 'retired' : 'archived',
+});
+
+async function storeDefinition<K extends DefinitionKind>(
+  transaction: WriteTransaction,
+  kind: K,
+  sent: DefinitionOf<K>,
+  surroundings: Surroundings,
+): Promise<StoredPart[]> {
+  const store = table(transaction, kind);
+  if (await store.get(sent.id)) return [];
+  const version = surroundings.newId();
+  const stored = { ...atRest(kind, sent), version, updatedAt: changedAt(sent.updatedAt, surroundings) };
+  // A record and its store belong together; TypeScript cannot pair them.
+  await store.put(stored as never);
+  return [{ change: 'created', withheld: [], was: { kind, id: sent.id, before: null, version } }];
+}
+
+/** The ids under which records are stored: one that is another patient's here is made this patient's own. */
+async function ownIds(
+  transaction: WriteTransaction,
+  care: CareRecord,
+  patient: string,
+): Promise<(kind: CareKind, id: string) => string> {
+  const renamed = new Map<string, string>();
+  for (const kind of careKinds)
+    for (const { id } of care[kind] ?? []) {
+      const stored = await table(transaction, kind).get(id);
+      if (stored && stored.patient !== patient)
+        renamed.set(`${kind} ${id}`, `${patient}.${id}`.slice(0, LONGEST_ID));
+    }
+  return (kind, id) => renamed.get(`${kind} ${id}`) ?? id;
+}
+
+/** A care record with the ids that it and what it names have here. */
+function placed(care: CareRecord, patient: string, idOf: (kind: CareKind, id: string) => string): CareRecord {
+  const own = <K extends CareKind>(kind: K, one: CareOf<K>) => ({ ...one, id: idOf(kind, one.id), patient });
+  const all = <K extends CareKind>(kind: K): CareOf<K>[] => (care[kind] ?? []) as CareOf<K>[];
+  return {
+    ...care,
+    annotations: all('annotations').map((one) => own('annotations', one)),
+    fluidAssignments: all('fluidAssignments').map((one) => ({
+      ...own('fluidAssignments', one),
+      ...(one.supersededBy && { supersededBy: idOf('fluidAssignments', one.supersededBy) }),
+    })),
+    allocations: all('allocations').map((one) => ({
+      ...own('allocations', one),
+      ...(one.accepted && { accepted: one.accepted.map((id) => idOf('allocations', id)) }),
+    })),
+    intakes: all('intakes').map((one) => {
+      const allocation = idOf('allocations', one.allocation);
+      const moved = own('intakes', one);
+      // There is one entry for each due intake: its id names the medicine.
+      const id = one.due && allocation !== one.allocation ? dueIdOf(allocation, one.due.day, one.due.time) : moved.id;
+      return { ...moved, allocation, id };
+    }),
+    questionnaireAssignments: all('questionnaireAssignments').map((one) => own('questionnaireAssignments', one)),
+    questionnaireResponses: all('questionnaireResponses').map((one) => ({
+      ...own('questionnaireResponses', one),
+      ...(one.assignment && { assignment: idOf('questionnaireAssignments', one.assignment) }),
+    })),
+    articleAssignments: all('articleAssignments').map((one) => own('articleAssignments', one)),
+    alerts: all('alerts').map((one) => ({
+      ...own('alerts', one),
+      ...(one.previousAlertId && { previousAlertId: idOf('alerts', one.previousAlertId) }),
+    })),
+  };
+}
+
+/** What a record is judged by before it is stored. */
+interface Standing {
+  transaction: WriteTransaction;
+  patient: Patient;
+  /** The patient's records of each kind as they stood before the import. */
+  before: { [K in CareKind]: CareOf<K>[] };
+  /** Ids of what was not stored, by kind. */
+  left: Map<CareKind, Set<string>>;
+  sent: CareRecord;
+}
+
+const isRunning = (one: Pick<Allocation, 'stopped'>): boolean => one.stopped === undefined;
+const holds = (status: string): boolean => status === 'active' || status === 'paused';
+
+/** Whether the questionnaire that was answered is here and says what it said there. */
+async function textOf(
+  { transaction, sent }: Standing,
+  { questionnaire, revision }: { questionnaire: string; revision: number },
+): Promise<CareReason | undefined> {
+  const stored = await transaction.objectStore('questionnaires').get(questionnaire);
+  const here = stored?.published.find((one) => one.revision === revision)?.body;
+  const there = sent.questionnaires
+    ?.find(({ id }) => id === questionnaire)
+    ?.published.find((one) => one.revision === revision)?.body;
+  if (!here) return 'missing';
+  // The text is the one of the file, or nobody said there what was asked.
+  if (!there) return 'otherText';
+  const asked = ({ items, scores }: typeof here) => ({ items, scores });
+  return sameContent(asked(here), asked(there)) ? undefined : 'otherText';
+}
+
+/** Why a new record of a kind is not stored beside what stands here, if it is not. */
+const objections: {
+  [K in CareKind]: (one: CareOf<K>, standing: Standing) => Promise<CareReason | undefined> | CareReason | undefined;
+} = {
+  annotations: () => undefined,
+  fluidAssignments: ({ status }, { before, patient }) => {
+    if (!holds(status)) return undefined;
+    if (!isCaredFor(patient)) return 'ended';
+    return before.fluidAssignments.some((one) => holds(one.status)) ? 'standing' : undefined;
+  },
+  allocations: (one, { before, patient }) => {
+    if (!isRunning(one)) return undefined;
+    if (!isCaredFor(patient)) return 'ended';
+    const stored = before.allocations.map((other) => ({ ...other, version: '' }));
+    const medicine = { id: one.medicine, activeIngredients: one.given.activeIngredients };
+    return overlapsOf(medicine, one.segments, stored, one.id).length > 0 ? 'standing' : undefined;
+  },
+  intakes: ({ allocation }, { before, sent, left }) => {
+    if (before.allocations.some(({ id }) => id === allocation)) return undefined;
+    const isSent = sent.allocations?.some(({ id }) => id === allocation) === true;
+    return isSent && left.get('allocations')?.has(allocation) !== true ? undefined : 'missing';
+  },
+  questionnaireAssignments: async ({ status, questionnaire }, { before, patient, transaction }) => {
+    if (!(await transaction.objectStore('questionnaires').get(questionnaire))) return 'missing';
+    if (status !== 'active') return undefined;
+    if (!isCaredFor(patient)) return 'ended';
+    const same = before.questionnaireAssignments.some(
+      (one) => one.status === 'active' && one.questionnaire === questionnaire,
+    );
+    return same ? 'standing' : undefined;
+  },
+  questionnaireResponses: (one, standing) => textOf(standing, one),
+  articleAssignments: async ({ article, state }, { before, patient, transaction }) => {
+    if (!(await transaction.objectStore('articles').get(article))) return 'missing';
+    if (state !== 'assigned' && state !== 'opened') return undefined;
+    if (!isCaredFor(patient)) return 'ended';
+    const same = before.articleAssignments.some(
+      (one) => one.article === article && (one.state === 'assigned' || one.state === 'opened'),
+    );
+    return same ? 'standing' : undefined;
+  },
+  // One that is open here about the same stands for both: two would tell everybody twice.
+  alerts: (one, { before, patient }) => {
+    if (!isActive(one)) return undefined;
+    if (!isCaredFor(patient)) return 'ended';
+    const same = before.alerts.some(
+      (other) => isActive(other) && other.rule === one.rule && other.direction === one.direction,
+    );
+    return same ? 'standing' : undefined;
+  },
+};
+
+async function storeOne<K extends CareKind>(
+  kind: K,
+  sent: CareOf<K>,
+  standing: Standing,
+  surroundings: Surroundings,
+): Promise<StoredPart | CareReason> {
+  const store = table(standing.transaction, kind);
+  const before = await store.get(sent.id);
+  if (before) {
+    const same = sameContent(withoutMarks(before), withoutMarks(sent));
+    return same ? { change: 'unchanged', withheld: [] } : 'differs';
+  }
+  const reason = await objections[kind](sent, standing);
+  if (reason) return reason;
+  const version = surroundings.newId();
+  const stored = { ...sent, version, updatedAt: changedAt(sent.updatedAt, surroundings) };
+  // A record and its store belong together; TypeScript cannot pair them.
+  await store.put(stored as never);
+  return { change: 'created', withheld: [], was: { kind, id: sent.id, before: null, version } };
+}
+
+/**
+ * Stores what a file of our own says beside person, readings and diagnoses. What is stored here already stays as it is,
+ * whatever the file says; nothing that runs is put beside something of the same that runs here. To be called before the
+ * rules look at the patient: an alert that comes with its readings is not raised a second time.
+ */
+export async function storeCare(
+  transaction: WriteTransaction,
+  sent: CareRecord,
+  patient: Patient,
+  surroundings: Surroundings,
+): Promise<StoredCare> {
+  const parts: StoredPart[] = [];
+  for (const kind of definitionKinds)
+    for (const one of sent[kind] ?? [])
+      parts.push(...(await storeDefinition(transaction, kind, one as never, surroundings)));
+  const care = placed(sent, patient.id, await ownIds(transaction, sent, patient.id));
+  const before = Object.fromEntries(
+    await Promise.all(
+      careKinds.map(async (kind) => [kind, await table(transaction, kind).index('patient').getAll(patient.id)]),
+    ),
+  ) as Standing['before'];
+  const standing: Standing = { transaction, patient, before, left: new Map(), sent: care };
+  const counts = new Map<string, CareLeftOut>();
+  for (const kind of careKinds)
+    for (const one of care[kind] ?? []) {
+      const result = await storeOne(kind, one as never, standing, surroundings);
+      if (typeof result !== 'string') {
+        parts.push(result);
+        continue;
+      }
+      const ids = standing.left.get(kind) ?? new Set<string>();
+      standing.left.set(kind, ids.add(one.id));
+      const key = `${kind} ${result}`;
+      counts.set(key, { kind, reason: result, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  return { parts, leftOut: [...counts.values()] };
+}
