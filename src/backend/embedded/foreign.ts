@@ -27,8 +27,7 @@ function withNames(value: unknown, change: (name: string) => string): unknown {
   );
 }
 
-const marked = (name: string): string =>
-  name === 'system' || name.endsWith(MARK) ? name : `${name}${MARK}`;
+const marked = (name: string): string => (name === 'system' || name.endsWith(MARK) ? name : `${name}${MARK}`);
 
 /** The same record without the marks behind names, to be compared. */
 export const withoutMarks = (record: object): object =>

@@ -90,10 +90,13 @@ function placed(care: CareRecord, patient: string, idOf: (kind: CareKind, id: st
       const allocation = idOf('allocations', one.allocation);
       const moved = own('intakes', one);
       // There is one entry for each due intake: its id names the medicine.
-      const id = one.due && allocation !== one.allocation ? dueIdOf(allocation, one.due.day, one.due.time) : moved.id;
+      const id =
+        one.due && allocation !== one.allocation ? dueIdOf(allocation, one.due.day, one.due.time) : moved.id;
       return { ...moved, allocation, id };
     }),
-    questionnaireAssignments: all('questionnaireAssignments').map((one) => own('questionnaireAssignments', one)),
+    questionnaireAssignments: all('questionnaireAssignments').map((one) =>
+      own('questionnaireAssignments', one),
+    ),
     questionnaireResponses: all('questionnaireResponses').map((one) => ({
       ...own('questionnaireResponses', one),
       ...(one.assignment && { assignment: idOf('questionnaireAssignments', one.assignment) }),
@@ -139,7 +142,10 @@ async function textOf(
 
 /** Why a new record of a kind is not stored beside what stands here, if it is not. */
 const objections: {
-  [K in CareKind]: (one: CareOf<K>, standing: Standing) => Promise<CareReason | undefined> | CareReason | undefined;
+  [K in CareKind]: (
+    one: CareOf<K>,
+    standing: Standing,
+  ) => Promise<CareReason | undefined> | CareReason | undefined;
 } = {
   annotations: () => undefined,
   fluidAssignments: ({ status }, { before, patient }) => {
@@ -228,7 +234,10 @@ export async function storeCare(
   const care = placed(sent, patient.id, await ownIds(transaction, sent, patient.id));
   const before = Object.fromEntries(
     await Promise.all(
-      careKinds.map(async (kind) => [kind, await table(transaction, kind).index('patient').getAll(patient.id)]),
+      careKinds.map(async (kind) => [
+        kind,
+        await table(transaction, kind).index('patient').getAll(patient.id),
+      ]),
     ),
   ) as Standing['before'];
   const standing: Standing = { transaction, patient, before, left: new Map(), sent: care };

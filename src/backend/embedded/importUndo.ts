@@ -98,13 +98,19 @@ async function isAlertUntouched(transaction: WriteTransaction, id: string, at: s
 }
 
 /** @throws Refused 409 where something that people entered since stands on what the import brought */
-async function mustBeUnused(transaction: WriteTransaction, patient: Patient, { items }: Before): Promise<void> {
-  const brought = (kind: CareKind) =>
-    new Set(items.filter((one) => one.kind === kind).map(({ id }) => id));
+async function mustBeUnused(
+  transaction: WriteTransaction,
+  patient: Patient,
+  { items }: Before,
+): Promise<void> {
+  const brought = (kind: CareKind) => new Set(items.filter((one) => one.kind === kind).map(({ id }) => id));
   const [allocations, intakes] = [brought('allocations'), brought('intakes')];
   const [given, answers] = [brought('questionnaireAssignments'), brought('questionnaireResponses')];
   const taken = await transaction.objectStore('intakes').index('patient').getAll(patient.id);
-  const answered = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient.id);
+  const answered = await transaction
+    .objectStore('questionnaireResponses')
+    .index('patient')
+    .getAll(patient.id);
   const isUsed =
     taken.some(({ id, allocation }) => allocations.has(allocation) && !intakes.has(id)) ||
     answered.some(({ id, assignment = '' }) => given.has(assignment) && !answers.has(id));
@@ -124,11 +130,7 @@ async function isIdle(transaction: WriteTransaction, { kind, id, version }: Item
 }
 
 /** @throws Refused 409 where something that the import changed has been changed since */
-async function mustBeUntouched(
-  transaction: WriteTransaction,
-  patient: Patient,
-  before: Kept,
-): Promise<void> {
+async function mustBeUntouched(transaction: WriteTransaction, patient: Patient, before: Kept): Promise<void> {
   const { person, items, at } = before;
   if (person && person.version !== patient.version) throw new Refused(409, 'errors.importMoved');
   // What a step of the programme has ended would stay ended: it is taken back by a step.

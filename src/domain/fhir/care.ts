@@ -47,7 +47,10 @@ function writeOne(kind: CareKind, record: AnyCare, care: CareRecord, subject: un
 
 function writeQuestionnaire(one: DefinitionOf<'questionnaires'>): FhirResource {
   const newest = one.published.at(-1);
-  const { extension = [], ...resource } = toFhir(newest ? { ...newest.body, id: one.id } : one, newest?.revision);
+  const { extension = [], ...resource } = toFhir(
+    newest ? { ...newest.body, id: one.id } : one,
+    newest?.revision,
+  );
   const others: unknown[] = Array.isArray(extension) ? extension : [];
   return {
     ...resource,
@@ -69,7 +72,14 @@ function writeArticle(one: DefinitionOf<'articles'>): FhirResource {
     status: 'current',
     description: title,
     content: [
-      { attachment: { contentType: ATTACHMENT, title, language: one.language, data: toBase64(JSON.stringify(one)) } },
+      {
+        attachment: {
+          contentType: ATTACHMENT,
+          title,
+          language: one.language,
+          data: toBase64(JSON.stringify(one)),
+        },
+      },
     ],
   };
 }
@@ -121,9 +131,7 @@ const isOwn = (resource: Json): boolean => {
 /** The same JSON, whatever the order of its keys. */
 const canonical = (value: unknown): string | undefined =>
   JSON.stringify(value, (_key, part: unknown) =>
-    isObject(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
 /** Whether the resource still says what the record says: otherwise another system has changed it. */

@@ -49,8 +49,7 @@ function timing({ from, to, frequency, times }: Segment): Elements {
   const timeOfDay = times.map((time) => `${time}:00`);
   const daily = { ...bounds, frequency: times.length, period: 1, periodUnit: 'd', timeOfDay };
   if (frequency.kind === 'everyday') return { repeat: daily };
-  if (frequency.kind === 'specificFrequency')
-    return { repeat: { ...daily, period: frequency.everyDays } };
+  if (frequency.kind === 'specificFrequency') return { repeat: { ...daily, period: frequency.everyDays } };
   return { repeat: { ...daily, dayOfWeek: frequency.weekdays.map((day) => weekdays[day - 1]) } };
 }
 
@@ -185,9 +184,7 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
         } as const
       )[status],
       authored: answeredAt,
-      item: Object.entries(answers).map(([linkId, answer]) =>
-        present({ linkId, answer: answerOf(answer) }),
-      ),
+      item: Object.entries(answers).map(([linkId, answer]) => present({ linkId, answer: answerOf(answer) })),
     }),
   },
   articleAssignments: {

@@ -115,7 +115,10 @@ function putNewerCare({ store, value }: CareItem, { record }: Person): void {
 }
 
 /** Questionnaires and posts go with whoever has them. */
-function putDefinitions(people: readonly Person[], definitions: readonly DefinitionItem[]): Set<DefinitionItem> {
+function putDefinitions(
+  people: readonly Person[],
+  definitions: readonly DefinitionItem[],
+): Set<DefinitionItem> {
   const used = new Set<DefinitionItem>();
   for (const { record } of people) {
     const { care } = record;

@@ -32,6 +32,39 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.refusedTitle': 'Abgelehnte Patienten',
   'imports.refusedOne': '{name}: {reason}',
   'imports.filesTitle': 'Was in jeder Datei gefunden wurde',
+  'imports.countPatients': '{count, plural, one {# Patient} other {# Patienten}}',
+  'imports.countReadings': '{count, plural, one {# Messwert} other {# Messwerte}}',
+  'imports.countConditions': '{count, plural, one {# Diagnose} other {# Diagnosen}}',
+  'imports.countMedicationRequests': '{count, plural, one {# Verordnung} other {# Verordnungen}}',
+  'imports.countAllocations': '{count, plural, one {# Medikament} other {# Medikamente}}',
+  'imports.countIntakes': '{count, plural, one {# Einnahme} other {# Einnahmen}}',
+  'imports.countFluidAssignments': '{count, plural, one {# Trinkplan} other {# Trinkpläne}}',
+  'imports.countQuestionnaireAssignments':
+    '{count, plural, one {# zugewiesener Fragebogen} other {# zugewiesene Fragebögen}}',
+  'imports.countQuestionnaireResponses':
+    '{count, plural, one {# beantworteter Fragebogen} other {# beantwortete Fragebögen}}',
+  'imports.countArticleAssignments': '{count, plural, one {# Beitrag} other {# Beiträge}}',
+  'imports.countAlerts': '{count, plural, one {# Alarm} other {# Alarme}}',
+  'imports.countAnnotations': '{count, plural, one {# Anmerkung} other {# Anmerkungen}}',
+  'imports.countWithdrawnReadings':
+    '{count, plural, one {# als Fehleingabe gekennzeichneter Messwert} other {# als Fehleingabe gekennzeichnete Messwerte}}',
+  'imports.countEarlierReadings':
+    '{count, plural, one {# früherer Wert eines korrigierten Messwerts} other {# frühere Werte korrigierter Messwerte}}',
+  'imports.countThresholds':
+    '{count, plural, one {# für diesen Patienten gesetzter Grenzwert} other {# für diesen Patienten gesetzte Grenzwerte}}',
+  'imports.countConsents': '{count, plural, one {# Einwilligung} other {# Einwilligungen}}',
+  'imports.countProgrammeSteps': '{count, plural, one {# Programmschritt} other {# Programmschritte}}',
+  'imports.careTitle': 'Medikamente, Pläne, Fragebögen, Beiträge und Alarme in den Dateien',
+  'imports.careOne': '{file}: {held}',
+  'imports.leftOutTitle': 'Nicht übernommen',
+  'imports.leftOutLead': 'Was hier gespeichert ist, bleibt, wie es ist.',
+  'imports.leftOutOne': '{name}: {what}. {reason}',
+  'imports.careDiffers': 'Hier ist bereits etwas anderes dazu gespeichert.',
+  'imports.careStanding': 'Dasselbe läuft hier bereits.',
+  'imports.careEnded': 'Die Person ist nicht mehr im Programm.',
+  'imports.careMissing': 'Wozu es gehört, ist hier nicht gespeichert.',
+  'imports.careOtherText':
+    'Der Fragebogen hat hier einen anderen Wortlaut; die Antworten könnten falsch gelesen werden.',
   'imports.patientsTitle': 'Patienten',
   'imports.changeCreated': 'Neu',
   'imports.changeUpdated': 'Geändert',
@@ -97,6 +130,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonEnteredInError': 'Die Quelle hat es als irrtümlich erfasst oder storniert gekennzeichnet.',
   'imports.reasonDosageNotInWords':
     'Die Dosierung liegt nur als Zahlen vor und wird hier nicht in Worte gefasst.',
+  'imports.reasonChangedElsewhere': 'Ein anderes System hat diesen Eintrag seit dem Export geändert.',
   'imports.reasonFieldNotUsable': 'Ein Feld hat einen nicht verwendbaren Wert.',
   'imports.questionsTitle': 'Ihre Entscheidung',
   'imports.questionsOpen':
@@ -141,7 +175,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoConfirm': 'Import rückgängig machen',
   'imports.undoTitle': 'Import in die Akte von {name} rückgängig machen',
   'imports.made':
-    '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Diagnose oder Verordnung kam hinzu oder wurde geändert.} other {# Diagnosen und Verordnungen kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu.} other {# Messwerte kamen hinzu.}}',
+    '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Eintrag der Akte kam hinzu oder wurde geändert.} other {# Einträge der Akte kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu.} other {# Messwerte kamen hinzu.}}',
   'imports.undoLead':
     'Was vorher dort stand, kommt zurück, und die hinzugekommenen Messwerte werden als Fehleingabe gekennzeichnet. Es wird alles rückgängig gemacht, oder nichts, wenn jemand seither etwas davon geändert hat.',
   'imports.undoReason': 'Warum er rückgängig gemacht wird',

@@ -29,6 +29,39 @@ export const imports = {
   'imports.refusedTitle': 'Patients that were refused',
   'imports.refusedOne': '{name}: {reason}',
   'imports.filesTitle': 'What was found in each file',
+  'imports.countPatients': '{count, plural, one {# patient} other {# patients}}',
+  'imports.countReadings': '{count, plural, one {# reading} other {# readings}}',
+  'imports.countConditions': '{count, plural, one {# diagnosis} other {# diagnoses}}',
+  'imports.countMedicationRequests': '{count, plural, one {# prescription} other {# prescriptions}}',
+  'imports.countAllocations': '{count, plural, one {# medicine} other {# medicines}}',
+  'imports.countIntakes': '{count, plural, one {# intake} other {# intakes}}',
+  'imports.countFluidAssignments': '{count, plural, one {# fluid plan} other {# fluid plans}}',
+  'imports.countQuestionnaireAssignments':
+    '{count, plural, one {# assigned questionnaire} other {# assigned questionnaires}}',
+  'imports.countQuestionnaireResponses':
+    '{count, plural, one {# answered questionnaire} other {# answered questionnaires}}',
+  'imports.countArticleAssignments': '{count, plural, one {# post} other {# posts}}',
+  'imports.countAlerts': '{count, plural, one {# alert} other {# alerts}}',
+  'imports.countAnnotations': '{count, plural, one {# annotation} other {# annotations}}',
+  'imports.countWithdrawnReadings':
+    '{count, plural, one {# reading entered in error} other {# readings entered in error}}',
+  'imports.countEarlierReadings':
+    '{count, plural, one {# earlier value of a corrected reading} other {# earlier values of corrected readings}}',
+  'imports.countThresholds':
+    '{count, plural, one {# limit set for this patient} other {# limits set for this patient}}',
+  'imports.countConsents': '{count, plural, one {# consent} other {# consents}}',
+  'imports.countProgrammeSteps':
+    '{count, plural, one {# step of the programme} other {# steps of the programme}}',
+  'imports.careTitle': 'Medicines, plans, questionnaires, posts and alerts in the files',
+  'imports.careOne': '{file}: {held}',
+  'imports.leftOutTitle': 'Not taken over',
+  'imports.leftOutLead': 'What is stored here stays as it is.',
+  'imports.leftOutOne': '{name}: {what}. {reason}',
+  'imports.careDiffers': 'It is stored here already and says something else.',
+  'imports.careStanding': 'The same is already under way here.',
+  'imports.careEnded': 'The patient is no longer in the programme.',
+  'imports.careMissing': 'What it belongs to is not stored here.',
+  'imports.careOtherText': 'The questionnaire has another wording here, so the answers could be misread.',
   'imports.patientsTitle': 'Patients',
   'imports.changeCreated': 'New',
   'imports.changeUpdated': 'Changed',
@@ -94,6 +127,7 @@ export const imports = {
   'imports.reasonInsideDayTotal': 'It is contained in the total of that day.',
   'imports.reasonEnteredInError': 'The source marked it as entered in error or cancelled.',
   'imports.reasonDosageNotInWords': 'The dosage is given as figures only and is not put into words here.',
+  'imports.reasonChangedElsewhere': 'Another system has changed this entry since it was exported.',
   'imports.reasonFieldNotUsable': 'A field has a value that cannot be used.',
   'imports.questionsTitle': 'For you to decide',
   'imports.questionsOpen':
@@ -137,7 +171,7 @@ export const imports = {
   'imports.undoConfirm': 'Undo the import',
   'imports.undoTitle': 'Undo the import into the record of {name}',
   'imports.made':
-    '{person, select, true {Facts about the person were changed.} other {}} {items, plural, =0 {} one {# diagnosis or prescription came or was changed.} other {# diagnoses and prescriptions came or were changed.}} {readings, plural, =0 {} one {# reading was added.} other {# readings were added.}}',
+    '{person, select, true {Facts about the person were changed.} other {}} {items, plural, =0 {} one {# entry of the record came or was changed.} other {# entries of the record came or were changed.}} {readings, plural, =0 {} one {# reading was added.} other {# readings were added.}}',
   'imports.undoLead':
     'What stood there before comes back, and the readings that were added are marked as entered in error. All of it is undone, or nothing where somebody has changed any of it since.',
   'imports.undoReason': 'Why it is undone',

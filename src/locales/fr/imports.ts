@@ -32,6 +32,44 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.refusedTitle': 'Patients refusés',
   'imports.refusedOne': '{name}\u00a0: {reason}',
   'imports.filesTitle': 'Contenu trouvé dans chaque fichier',
+  'imports.countPatients': '{count, plural, one {# patient} many {# patients} other {# patients}}',
+  'imports.countReadings': '{count, plural, one {# mesure} many {# mesures} other {# mesures}}',
+  'imports.countConditions': '{count, plural, one {# diagnostic} many {# diagnostics} other {# diagnostics}}',
+  'imports.countMedicationRequests':
+    '{count, plural, one {# prescription} many {# prescriptions} other {# prescriptions}}',
+  'imports.countAllocations':
+    '{count, plural, one {# médicament} many {# médicaments} other {# médicaments}}',
+  'imports.countIntakes': '{count, plural, one {# prise} many {# prises} other {# prises}}',
+  'imports.countFluidAssignments':
+    '{count, plural, one {# plan hydrique} many {# plans hydriques} other {# plans hydriques}}',
+  'imports.countQuestionnaireAssignments':
+    '{count, plural, one {# questionnaire attribué} many {# questionnaires attribués} other {# questionnaires attribués}}',
+  'imports.countQuestionnaireResponses':
+    '{count, plural, one {# questionnaire rempli} many {# questionnaires remplis} other {# questionnaires remplis}}',
+  'imports.countArticleAssignments': '{count, plural, one {# article} many {# articles} other {# articles}}',
+  'imports.countAlerts': '{count, plural, one {# alerte} many {# alertes} other {# alertes}}',
+  'imports.countAnnotations':
+    '{count, plural, one {# annotation} many {# annotations} other {# annotations}}',
+  'imports.countWithdrawnReadings':
+    '{count, plural, one {# mesure saisie par erreur} many {# mesures saisies par erreur} other {# mesures saisies par erreur}}',
+  'imports.countEarlierReadings':
+    '{count, plural, one {# ancienne valeur d’une mesure corrigée} many {# anciennes valeurs de mesures corrigées} other {# anciennes valeurs de mesures corrigées}}',
+  'imports.countThresholds':
+    '{count, plural, one {# limite fixée pour ce patient} many {# limites fixées pour ce patient} other {# limites fixées pour ce patient}}',
+  'imports.countConsents':
+    '{count, plural, one {# consentement} many {# consentements} other {# consentements}}',
+  'imports.countProgrammeSteps':
+    '{count, plural, one {# étape du programme} many {# étapes du programme} other {# étapes du programme}}',
+  'imports.careTitle': 'Médicaments, plans, questionnaires, articles et alertes dans les fichiers',
+  'imports.careOne': '{file} : {held}',
+  'imports.leftOutTitle': 'Non repris',
+  'imports.leftOutLead': 'Ce qui est enregistré ici reste tel quel.',
+  'imports.leftOutOne': '{name} : {what}. {reason}',
+  'imports.careDiffers': 'Un contenu différent est déjà enregistré ici.',
+  'imports.careStanding': 'La même chose est déjà en cours ici.',
+  'imports.careEnded': 'Le patient n’est plus dans le programme.',
+  'imports.careMissing': 'Ce à quoi cela se rapporte n’est pas enregistré ici.',
+  'imports.careOtherText': 'Le questionnaire a ici un autre texte ; les réponses pourraient être mal lues.',
   'imports.patientsTitle': 'Patients',
   'imports.changeCreated': 'Nouveau',
   'imports.changeUpdated': 'Modifié',
@@ -97,6 +135,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonInsideDayTotal': 'Compris dans le total de ce jour.',
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',
   'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres et n’est pas mise en mots ici.',
+  'imports.reasonChangedElsewhere': 'Un autre système a modifié cette entrée depuis son exportation.',
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',
   'imports.questionsTitle': 'À vous de décider',
   'imports.questionsOpen':
@@ -142,7 +181,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoConfirm': 'Défaire l’importation',
   'imports.undoTitle': 'Défaire l’importation dans le dossier de {name}',
   'imports.made':
-    '{person, select, true {Des données de la personne ont été modifiées.} other {}} {items, plural, =0 {} one {# diagnostic ou prescription a été ajouté ou modifié.} many {# diagnostics et prescriptions ont été ajoutés ou modifiés.} other {# diagnostics et prescriptions ont été ajoutés ou modifiés.}} {readings, plural, =0 {} one {# mesure a été ajoutée.} many {# mesures ont été ajoutées.} other {# mesures ont été ajoutées.}}',
+    '{person, select, true {Des données de la personne ont été modifiées.} other {}} {items, plural, =0 {} one {# entrée du dossier a été ajoutée ou modifiée.} many {# entrées du dossier ont été ajoutées ou modifiées.} other {# entrées du dossier ont été ajoutées ou modifiées.}} {readings, plural, =0 {} one {# mesure a été ajoutée.} many {# mesures ont été ajoutées.} other {# mesures ont été ajoutées.}}',
   'imports.undoLead':
     'Ce qui s’y trouvait avant revient, et les mesures ajoutées sont marquées comme saisies par erreur. Tout est défait, ou rien si quelqu’un en a modifié une partie depuis.',
   'imports.undoReason': 'Pourquoi l’importation est défaite',

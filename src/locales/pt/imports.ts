@@ -31,6 +31,44 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.refusedTitle': 'Doentes recusados',
   'imports.refusedOne': '{name}: {reason}',
   'imports.filesTitle': 'O que foi encontrado em cada ficheiro',
+  'imports.countPatients': '{count, plural, one {# doente} many {# doentes} other {# doentes}}',
+  'imports.countReadings': '{count, plural, one {# medição} many {# medições} other {# medições}}',
+  'imports.countConditions':
+    '{count, plural, one {# diagnóstico} many {# diagnósticos} other {# diagnósticos}}',
+  'imports.countMedicationRequests':
+    '{count, plural, one {# prescrição} many {# prescrições} other {# prescrições}}',
+  'imports.countAllocations':
+    '{count, plural, one {# medicamento} many {# medicamentos} other {# medicamentos}}',
+  'imports.countIntakes': '{count, plural, one {# toma} many {# tomas} other {# tomas}}',
+  'imports.countFluidAssignments':
+    '{count, plural, one {# plano de líquidos} many {# planos de líquidos} other {# planos de líquidos}}',
+  'imports.countQuestionnaireAssignments':
+    '{count, plural, one {# questionário atribuído} many {# questionários atribuídos} other {# questionários atribuídos}}',
+  'imports.countQuestionnaireResponses':
+    '{count, plural, one {# questionário respondido} many {# questionários respondidos} other {# questionários respondidos}}',
+  'imports.countArticleAssignments': '{count, plural, one {# artigo} many {# artigos} other {# artigos}}',
+  'imports.countAlerts': '{count, plural, one {# alerta} many {# alertas} other {# alertas}}',
+  'imports.countAnnotations': '{count, plural, one {# anotação} many {# anotações} other {# anotações}}',
+  'imports.countWithdrawnReadings':
+    '{count, plural, one {# medição introduzida por erro} many {# medições introduzidas por erro} other {# medições introduzidas por erro}}',
+  'imports.countEarlierReadings':
+    '{count, plural, one {# valor anterior de uma medição corrigida} many {# valores anteriores de medições corrigidas} other {# valores anteriores de medições corrigidas}}',
+  'imports.countThresholds':
+    '{count, plural, one {# limite definido para este doente} many {# limites definidos para este doente} other {# limites definidos para este doente}}',
+  'imports.countConsents':
+    '{count, plural, one {# consentimento} many {# consentimentos} other {# consentimentos}}',
+  'imports.countProgrammeSteps':
+    '{count, plural, one {# passo do programa} many {# passos do programa} other {# passos do programa}}',
+  'imports.careTitle': 'Medicamentos, planos, questionários, artigos e alertas nos ficheiros',
+  'imports.careOne': '{file}: {held}',
+  'imports.leftOutTitle': 'Não importado',
+  'imports.leftOutLead': 'O que está guardado aqui fica como está.',
+  'imports.leftOutOne': '{name}: {what}. {reason}',
+  'imports.careDiffers': 'Já está guardado aqui um conteúdo diferente.',
+  'imports.careStanding': 'O mesmo já está em curso aqui.',
+  'imports.careEnded': 'O doente já não está no programa.',
+  'imports.careMissing': 'Aquilo a que pertence não está guardado aqui.',
+  'imports.careOtherText': 'O questionário tem aqui outro texto; as respostas poderiam ser mal lidas.',
   'imports.patientsTitle': 'Doentes',
   'imports.changeCreated': 'Novo',
   'imports.changeUpdated': 'Alterado',
@@ -96,6 +134,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonInsideDayTotal': 'Está incluído no total desse dia.',
   'imports.reasonEnteredInError': 'A origem marcou-o como introduzido por engano ou cancelado.',
   'imports.reasonDosageNotInWords': 'A posologia só está em números e não é passada a palavras aqui.',
+  'imports.reasonChangedElsewhere': 'Outro sistema alterou esta entrada depois da exportação.',
   'imports.reasonFieldNotUsable': 'Um campo tem um valor que não pode ser usado.',
   'imports.questionsTitle': 'A decisão é sua',
   'imports.questionsOpen':
@@ -139,7 +178,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoConfirm': 'Anular a importação',
   'imports.undoTitle': 'Anular a importação no registo de {name}',
   'imports.made':
-    '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentado ou alterado # diagnóstico ou prescrição.} many {Foram acrescentados ou alterados # diagnósticos e prescrições.} other {Foram acrescentados ou alterados # diagnósticos e prescrições.}} {readings, plural, =0 {} one {Foi acrescentada # medição.} many {Foram acrescentadas # medições.} other {Foram acrescentadas # medições.}}',
+    '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentada ou alterada # entrada do processo.} many {Foram acrescentadas ou alteradas # entradas do processo.} other {Foram acrescentadas ou alteradas # entradas do processo.}} {readings, plural, =0 {} one {Foi acrescentada # medição.} many {Foram acrescentadas # medições.} other {Foram acrescentadas # medições.}}',
   'imports.undoLead':
     'O que lá estava antes volta, e as medições acrescentadas são marcadas como introduzidas por erro. Anula-se tudo, ou nada se alguém alterou entretanto alguma parte.',
   'imports.undoReason': 'Motivo da anulação',

@@ -4,27 +4,33 @@ import { createIndexedDbRepository } from '@/backend/embedded/repository';
 import { seedOnce } from '@/backend/embedded/seeding';
 import { ofOnePatient } from '@/backend/embedded/tables';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
+import { isActive } from '@/domain/alert';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
+import { ownExtension } from '@/domain/fhir/codes';
 import { toBundle } from '@/domain/fhir/toBundle';
-import { patientRecordSchema, type PatientRecord } from '@/domain/record';
-import { careClient, countingIds, NOW } from '../clinic';
+import { patientRecordSchema, type PatientRecord, type RecordOutcome } from '@/domain/record';
+import { careClient, countingIds, matching, NOW } from '../clinic';
 
 let databases = 0;
+let imports = 0;
 let here: Connection;
 let elsewhere: Connection;
 const open = (name: string) => connect({ name: `whole-record-${name}-${(databases += 1)}` });
 const client = (connection: Connection, prefix: string) =>
   careClient(
     createIndexedDbRepository(connection.open, {
-      now: () => NOW,
+      now: () => NOW + later,
       newId: countingIds(prefix),
       onChange: () => undefined,
     }),
     'nurse',
   );
 
+let later = 0;
+
 beforeEach(async () => {
+  later = 0;
   here = open('here');
   elsewhere = open('elsewhere');
   await seedOnce(here.open, () => sampleClinic(NOW), {
@@ -50,20 +56,39 @@ async function throughFile(id: string): Promise<PatientRecord> {
   return JSON.parse(JSON.stringify(records[0]));
 }
 
-/** What of a stored record may differ in the clinic that imported it: each with the reason. */
-const mayDiffer = {
-  // Of this store: the version of a save.
-  version: 'store',
-  // When it was written here; what was known since when is in `imported`.
-  imported: 'import',
+/** What of any stored record may differ in the clinic that imported it. */
+const mayDiffer = [
+  // Of this store: the version of a save, and of what age an import was.
+  'version',
+  'imported',
   // Who entered it: a file may name anybody, so the log says who imported it.
-  recordedBy: 'person',
-  // Consent and the steps of the programme are acts of this clinic.
-  consent: 'programme',
-  programme: 'programme',
-  // What a reading said before it was corrected stays in the clinic that corrected it.
-  history: 'corrections',
-} as const;
+  'recordedBy',
+];
+/** Beside that of a patient: when it was written here; consent and the steps of the programme are acts of a clinic. */
+const mayDifferOfPatient = [...mayDiffer, 'updatedAt', 'consent', 'programme'];
+/** Beside that of a reading: what it said before it was corrected stays in the clinic that corrected it. */
+const mayDifferOfReading = [...mayDiffer, 'updatedAt', 'history', 'restored'];
+
+type Json = Record<string, unknown>;
+
+/** Stores records in the other clinic. */
+async function arrive(records: PatientRecord[]): Promise<RecordOutcome[]> {
+  const { data, status } = await client(elsewhere, `import-${(imports += 1)}`).post('/records', { records });
+  expect(status).toBe(200);
+  return data.outcomes;
+}
+const stored = async (kind: 'allocations', id: string) => (await elsewhere.open()).get(kind, id);
+const ofPatient = async (kind: 'alerts', id: string) =>
+  (await elsewhere.open()).getAllFromIndex(kind, 'patient', id);
+
+/** The record of the first sample patient of this kind. */
+async function recordWith(is: (record: PatientRecord) => boolean): Promise<PatientRecord> {
+  for (const id of await (await here.open()).getAllKeys('patients')) {
+    const record = await throughFile(id);
+    if (is(record)) return record;
+  }
+  throw new Error('no such patient in the sample');
+}
 
 const MARK = ' (import)';
 /** Names of people are marked as names from elsewhere. */
@@ -84,15 +109,10 @@ function said(value: unknown, aside: readonly string[]): unknown {
 async function holds({ open: opened }: Connection, id: string): Promise<Record<string, unknown>> {
   const database = await opened();
   const stored: Record<string, unknown> = {};
-  const always = ['version', 'imported', 'recordedBy'];
-  stored['patients'] = said(await database.get('patients', id), [
-    ...always,
-    'updatedAt',
-    'consent',
-    'programme',
-  ]);
+  stored['patients'] = said(await database.get('patients', id), mayDifferOfPatient);
   for (const kind of ofOnePatient) {
-    const aside = kind === 'conditions' || kind === 'medicationRequests' ? [...always, 'updatedAt'] : always;
+    const isDated = kind === 'conditions' || kind === 'medicationRequests';
+    const aside = isDated ? [...mayDiffer, 'updatedAt'] : mayDiffer;
     stored[kind] = (await database.getAllFromIndex(kind, 'patient', id)).map((one) => said(one, aside));
   }
   const repository = client({ open: opened, close: () => undefined }, 'read');
@@ -100,28 +120,234 @@ async function holds({ open: opened }: Connection, id: string): Promise<Record<s
     const { data } = await repository.get(`/readings/${id}/${measure}`, {
       params: { from: '2020-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' },
     });
-    stored[measure] = said(data, [...always, 'updatedAt', 'history', 'restored']);
+    stored[measure] = said(data, mayDifferOfReading);
   }
   return stored;
 }
 
 describe('A record that leaves one clinic and comes to an empty one', () => {
   it('is the same record there, field by field, for every sample patient', async () => {
-    expect(Object.keys(mayDiffer)).toHaveLength(6);
     const ids = await (await here.open()).getAllKeys('patients');
     expect(ids.length).toBeGreaterThan(20);
     const seen = new Set<string>();
-    for (const id of ids.slice(0, 4)) {
-      const record = await throughFile(id);
-      const { data } = await client(elsewhere, `import-${id}`).post('/records', { records: [record] });
-      expect(data.outcomes?.[0]?.leftOut ?? []).toEqual([]);
+    for (const id of ids) {
+      const outcome = await arrive([await throughFile(id)]);
+      expect(outcome[0]).not.toHaveProperty('leftOut');
       const [sent, came] = [await holds(here, id), await holds(elsewhere, id)];
       expect(came, id).toEqual(sent);
       for (const kind of ofOnePatient) if ((came[kind] as unknown[]).length > 0) seen.add(kind);
     }
     // The sample must hold of everything, or nothing is proved about it.
-    expect([...seen].toSorted()).toEqual(
-      [...ofOnePatient].filter((kind) => kind !== 'annotations').toSorted(),
+    expect([...seen].toSorted()).toEqual(ofOnePatient.filter((kind) => kind !== 'annotations').toSorted());
+  });
+
+  it('says what stays in the clinic that keeps it', async () => {
+    const database = await here.open();
+    const patient = await database.get('patients', 'sample-01');
+    if (!patient) throw new Error('no patient');
+    const programme = { on: '2026-11-01', by: 'nurse@nephrodesk.test' };
+    await database.put('patients', { ...patient, ext: { ...patient.ext, programme } });
+    const { data } = await client(here, 'export').get('/records/sample-01');
+    expect(patientRecordSchema.parse(data).keptBack).toContainEqual({ what: 'programmeSteps', count: 1 });
+  });
+
+  it('brings the same again without a change, and leaves alone what was decided here since', async () => {
+    const record = await throughFile('sample-01');
+    await arrive([record]);
+    const [again] = await arrive([record]);
+    expect(again).toMatchObject({ created: 0, updated: 0 });
+    expect(again).not.toHaveProperty('leftOut');
+    const [first] = record.care?.allocations ?? [];
+    if (!first || !record.care) throw new Error('no medicine');
+    const changed = { ...first, note: 'Another note', updatedAt: new Date(NOW).toISOString() };
+    const care = { ...record.care, allocations: [changed] };
+    const [outcome] = await arrive([{ ...record, care }]);
+    expect(outcome).toMatchObject({ leftOut: [{ kind: 'allocations', reason: 'differs', count: 1 }] });
+    expect((await stored('allocations', first.id))?.note).toBe(first.note);
+  });
+
+  it('raises no alert a second time, and keeps the one that is open here', async () => {
+    const record = await recordWith((one) => (one.care?.alerts ?? []).some(isActive));
+    const before = record.care?.alerts ?? [];
+    await arrive([record]);
+    const alerts = await ofPatient('alerts', record.patient.id);
+    expect(alerts.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+    expect(new Set(alerts.flatMap(({ history }) => history.map(({ by }) => by)))).not.toContain(
+      'nurse@nephrodesk.test',
     );
+    const open = before.find(isActive);
+    if (!open) throw new Error('no alert');
+    const other = { ...record, care: { alerts: [{ ...open, id: 'from-a-third-clinic' }] } };
+    const [outcome] = await arrive([other]);
+    expect(outcome).toMatchObject({ leftOut: [{ kind: 'alerts', reason: 'standing', count: 1 }] });
+    expect(await ofPatient('alerts', record.patient.id)).toHaveLength(alerts.length);
+  });
+
+  it('puts no second medicine or fluid plan beside one that runs here', async () => {
+    const record = await recordWith(
+      ({ care }) =>
+        care?.fluidAssignments?.some(({ status }) => status === 'active') === true &&
+        care.allocations?.some(({ stopped }) => !stopped) === true,
+    );
+    await arrive([record]);
+    const { fluidAssignments = [], allocations = [] } = record.care ?? {};
+    const twice = {
+      ...record,
+      care: {
+        fluidAssignments: fluidAssignments.map((one) => ({ ...one, id: `other-${one.id}` })),
+        allocations: allocations
+          .filter(({ stopped }) => !stopped)
+          .map((one) => ({ ...one, id: `other-${one.id}` })),
+      },
+    };
+    const [outcome] = await arrive([twice]);
+    expect(outcome?.leftOut?.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
+      'fluidAssignments standing',
+      'allocations standing',
+    ]);
+    expect(outcome).toMatchObject({ created: 0 });
+  });
+
+  it('is undone with the import that brought it to somebody who was stored', async () => {
+    const whole = await recordWith(({ care }) => care?.questionnaireResponses !== undefined);
+    const record = { ...whole, readings: whole.readings.slice(-2) };
+    const { care: _, ...bare } = record;
+    const id = record.patient.id;
+    await arrive([{ ...bare, readings: [] }]);
+    const before = await holds(elsewhere, id);
+    const outcome = await arrive([record]);
+    expect(outcome[0]?.created).toBeGreaterThan(0);
+    const calls = client(elsewhere, 'undo');
+    const { data } = await calls.get(`/patients/${id}/imports`);
+    expect(data.items).toHaveLength(1);
+    const undone = await calls.post(`/patients/${id}/imports/${data.items[0].id}/undo`, {
+      reason: 'Mixed up',
+    });
+    expect(undone.status).toBe(200);
+    expect(await holds(elsewhere, id)).toEqual(before);
+    const database = await elsewhere.open();
+    expect(await database.count('questionnaires')).toBe(0);
+    expect(await database.count('articles')).toBe(0);
+  });
+
+  it('is not undone once somebody has acted on what it brought', async () => {
+    const record = await recordWith((one) =>
+      (one.care?.alerts ?? []).some(({ status }) => status === 'open'),
+    );
+    const { care: _, ...bare } = record;
+    const id = record.patient.id;
+    await arrive([{ ...bare, readings: [] }]);
+    await arrive([record]);
+    const calls = client(elsewhere, 'act');
+    const open = (await ofPatient('alerts', id)).find(({ status }) => status === 'open');
+    if (!open) throw new Error('no alert');
+    later += 60_000;
+    const acted = await calls.post(
+      `/alerts/${open.id}/actions`,
+      { action: 'acknowledge' },
+      matching(open.version),
+    );
+    expect(acted.status).toBe(200);
+    const { data } = await calls.get(`/patients/${id}/imports`);
+    const undone = await calls.post(`/patients/${id}/imports/${data.items[0].id}/undo`, {
+      reason: 'Mixed up',
+    });
+    expect(undone.status).toBe(409);
+  });
+
+  it('brings questionnaires and posts that can be read, but given to nobody', async () => {
+    const record = await recordWith(
+      ({ care }) => care?.questionnaires !== undefined && care.articles !== undefined,
+    );
+    await arrive([record]);
+    const database = await elsewhere.open();
+    const [questionnaires, articles] = [
+      await database.getAll('questionnaires'),
+      await database.getAll('articles'),
+    ];
+    expect(new Set(questionnaires.map(({ status }) => status))).toEqual(new Set(['retired']));
+    expect(new Set(articles.map(({ status }) => status))).toEqual(new Set(['archived']));
+  });
+
+  it('shows no answers under a questionnaire that asks something else here', async () => {
+    const record = await recordWith(({ care }) => care?.questionnaireResponses !== undefined);
+    await arrive([record]);
+    const [answer] = record.care?.questionnaireResponses ?? [];
+    if (!answer) throw new Error('no answer');
+    const reworded = (record.care?.questionnaires ?? []).map((one) => ({
+      ...one,
+      published: one.published.map((state) => ({
+        ...state,
+        body: { ...state.body, items: state.body.items.toReversed() },
+      })),
+    }));
+    const care = { questionnaires: reworded, questionnaireResponses: [{ ...answer, id: 'answer-2' }] };
+    const [outcome] = await arrive([{ ...record, care }]);
+    expect(outcome).toMatchObject({
+      leftOut: [{ kind: 'questionnaireResponses', reason: 'otherText', count: 1 }],
+    });
+  });
+});
+
+describe('A file of an export that another system has changed', () => {
+  const stage = async (change: (resource: Json) => Json) => {
+    const { data } = await client(here, 'export').get('/records/sample-01');
+    const { care } = patientRecordSchema.parse(data);
+    const bundle = toBundle(patientRecordSchema.parse(data), NOW);
+    const file: unknown = JSON.parse(JSON.stringify(bundle));
+    const found = [...entriesOf(file)].map((one) => ({
+      file: 'export.json',
+      ...one,
+      resource: change(one.resource as Json),
+    }));
+    return { care, ...readResources(found, { timeZone: 'UTC', now: NOW }) };
+  };
+
+  it('names a medicine whose dosage is another now, and takes over neither of the two', async () => {
+    const { care, records, report } = await stage((resource) =>
+      resource['resourceType'] === 'MedicationRequest' && JSON.stringify(resource).includes('storedRecord')
+        ? { ...resource, dosageInstruction: [{ text: '400 mg' }] }
+        : resource,
+    );
+    expect(records[0]?.care?.allocations).toBeUndefined();
+    expect(records[0]?.medicationRequests.some(({ dosage }) => dosage === '400 mg')).toBe(false);
+    expect(report.findings).toMatchObject([
+      { reason: 'changedElsewhere', type: 'MedicationRequest', count: care?.allocations?.length },
+    ]);
+  });
+
+  it.each([
+    ['{"__proto__":{"polluted":true}}', 'wrongType'],
+    ['not JSON', 'wrongType'],
+    ['{"id":"x"}', 'wrongType'],
+  ])('leaves out %s where a record should be', async (valueString, reason) => {
+    const { records, report } = await stage((resource) =>
+      resource['resourceType'] === 'DetectedIssue'
+        ? { ...resource, extension: [{ url: ownExtension('storedRecord'), valueString }] }
+        : resource,
+    );
+    expect(records[0]?.care?.alerts).toBeUndefined();
+    expect(report.findings).toMatchObject([{ reason, type: 'DetectedIssue' }]);
+    expect(({} as Json)['polluted']).toBeUndefined();
+  });
+
+  it('takes the same kinds of other systems as before: named as not used here', () => {
+    const kinds = [
+      'CarePlan',
+      'Communication',
+      'DetectedIssue',
+      'Flag',
+      'Questionnaire',
+      'QuestionnaireResponse',
+    ];
+    const { records, report } = readResources(
+      ['MedicationAdministration', 'Task', 'DocumentReference', ...kinds].map((resourceType) => ({
+        file: 'foreign.json',
+        resource: { resourceType, id: 'x', subject: { reference: 'Patient/p' } },
+      })),
+      { timeZone: 'UTC', now: NOW },
+    );
+    expect(records).toEqual([]);
+    expect(new Set(report.findings.map(({ reason }) => reason))).toEqual(new Set(['notSupported']));
   });
 });

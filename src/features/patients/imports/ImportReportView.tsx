@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { downloadText } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import { CareList, LeftOutList } from './CareList';
 import { FileTable } from './FileTable';
 import { FindingTable } from './FindingTable';
 import type { RecordOutcome } from '@/domain/record';
@@ -112,7 +113,9 @@ export function ImportReportView({
           </ul>
         </section>
       )}
+      <LeftOutList outcomes={outcomes} />
       <FileTable files={report.files} />
+      <CareList files={report.files} />
       <OutcomeList outcomes={outcomes} onLeave={onLeave} />
       <FindingTable title={t('imports.oddTitle')} lead={t('imports.oddLead')} findings={odd} withReason />
       <FindingTable title={t('imports.unusedTitle')} lead={t('imports.unusedLead')} findings={unused} />

@@ -4,6 +4,7 @@ import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { downloadText } from '@/shared/files/download';
 import { now } from '@/shared/store/clock';
+import { countsOf } from './recordCounts';
 
 /** A name as part of a file name: letters, digits and marks of any script; everything else becomes an underscore. */
 export function fileNameOf(person: { firstName: string; lastName: string }): string {
@@ -16,10 +17,15 @@ export function fileNameOf(person: { firstName: string; lastName: string }): str
   return `${[safe(person.lastName), safe(person.firstName)].filter((part) => part !== '').join('_') || 'patient'}.json`;
 }
 
-/** Fetches a patient's whole record and saves it as a FHIR R4 bundle. @throws AxiosError, UnexpectedAnswer */
-export async function downloadRecord(patientId: string): Promise<void> {
+/**
+ * Fetches a patient's whole record and saves it as a FHIR R4 bundle.
+ * @returns what the file holds and what it leaves out
+ * @throws AxiosError, UnexpectedAnswer
+ */
+export async function downloadRecord(patientId: string): Promise<ReturnType<typeof countsOf>> {
   const answer = await care.get(`/records/${encodeURIComponent(patientId)}`);
   const record = parseAnswer(answer, patientRecordSchema);
   const bundle = toBundle(record, now());
   downloadText(fileNameOf(record.patient), JSON.stringify(bundle, null, 2), 'application/fhir+json');
+  return countsOf(record);
 }

@@ -1,3 +1,4 @@
+import type { CareLeftOut } from '@/domain/careRecord';
 import type { ImportDecision, ImportDoubt, PatientRecord, RecordOutcome } from '@/domain/record';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import type { ReadingProgress, ReadingReport } from './readFiles';
@@ -11,6 +12,8 @@ export interface PatientOutcome {
   id: string;
   name: { firstName: string; lastName: string };
   change: Change;
+  /** What of the record is not stored, and why. */
+  leftOut?: CareLeftOut[];
 }
 
 /** What somebody answered: of an older file also that what is stored stays. */
@@ -79,6 +82,7 @@ function withAnswer(
     id: outcome.patient,
     name: { firstName, lastName },
     change: known && change === 'unchanged' ? known.change : change,
+    ...(outcome.leftOut && { leftOut: outcome.leftOut }),
   };
   return {
     ...report,
@@ -143,7 +147,13 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
         const { doubt } = outcome;
         if (doubt) asked.push({ record, doubt });
         if (doubt && isWithheld(doubt)) continue;
-        outcomes.push({ id: outcome.patient, name: record.patient, change: changeOf(outcome) });
+        const { leftOut } = outcome;
+        outcomes.push({
+          id: outcome.patient,
+          name: record.patient,
+          change: changeOf(outcome),
+          ...(leftOut && { leftOut }),
+        });
       }
     } catch (thrown) {
       const error = toAppError(thrown);

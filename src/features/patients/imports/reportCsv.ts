@@ -2,6 +2,7 @@ import { fullName } from '@/domain/patient';
 import type { MessageId } from '@/locales';
 import { csvText, type Cell } from '@/shared/files/csv';
 import type { ImportReport } from './importRun';
+import { careCounts, careReasonMessages } from './recordCounts';
 import { answerMessages, changeMessages, problemMessages, reasonMessages } from './wording';
 
 type Words = (id: MessageId, values?: Record<string, string | number>) => string;
@@ -35,6 +36,22 @@ export function reportCsv(report: ImportReport, t: Words): string {
       [t('imports.patientsTitle'), t('imports.columnResult')],
       ...outcomes.map(({ name, change }): Cell[] => [fullName(name), t(changeMessages[change])]),
       ...refused.map(({ name, error }): Cell[] => [fullName(name), error.text ?? t(error.message)]),
+    ],
+    [
+      [t('imports.patientsTitle'), t('imports.leftOutTitle'), t('imports.columnReason')],
+      ...outcomes.flatMap(({ name, leftOut = [] }) =>
+        leftOut.map(({ kind, reason, count }): Cell[] => [
+          fullName(name),
+          careCounts({ [kind]: count }).map(({ message }) => t(message, { count }))[0],
+          t(careReasonMessages[reason]),
+        ]),
+      ),
+    ],
+    [
+      [t('imports.columnFile'), t('imports.careTitle')],
+      ...files.flatMap(({ file, care = {} }) =>
+        careCounts(care).map(({ message, count }): Cell[] => [file, t(message, { count })]),
+      ),
     ],
     [
       [t('imports.questionsTitle'), t('imports.storedHere'), t('imports.columnResult')],

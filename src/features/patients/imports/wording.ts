@@ -29,6 +29,7 @@ export const reasonMessages: Record<Reason, MessageId> = {
   insideDayTotal: 'imports.reasonInsideDayTotal',
   enteredInError: 'imports.reasonEnteredInError',
   dosageNotInWords: 'imports.reasonDosageNotInWords',
+  changedElsewhere: 'imports.reasonChangedElsewhere',
   fieldNotUsable: 'imports.reasonFieldNotUsable',
   patientUnknown: 'csvImport.reasonPatientUnknown',
   skippedTime: 'csvImport.reasonSkippedTime',
