@@ -2,7 +2,7 @@ import { fold } from '../fold';
 import type { Measure } from '../measure';
 import type { Units } from '../units';
 import { findDecimal, type DecimalFound } from './numbers';
-import { delimiters, rowsOf, type CsvRow, type Delimiter } from './rows';
+import { blocksOf, delimiters, type CsvRow, type Delimiter } from './rows';
 import { findDateOrders, type DateOrder } from './times';
 
 /** What a column can hold. */
@@ -20,6 +20,7 @@ export const columnRoles = [
   'urine',
   'stress',
   'fatigue',
+  'dayMark',
   'note',
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
@@ -36,7 +37,7 @@ export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
 };
 
 /** Whole words of headers in the four languages and of common devices, folded; some only side by side. */
-const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime'>, string>> = {
+const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark'>, string>> = {
   patientId:
     'patient, patientid, patientin, patienten, patientennummer, patientennr, patientenid, paciente, doente, utente, mrn, pid',
   systolic:
@@ -55,9 +56,14 @@ const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime'>, string>
   time: 'time, zeit, uhrzeit, heure, hora',
   note: 'note, notes, comment, comments, notiz, notizen, bemerkung, bemerkungen, kommentar, kommentare, remarque, remarques, commentaire, commentaires, nota, notas, observacao, observacoes, comentario, comentarios',
 };
+/** Of our own export: whether a volume is a single one or the total of its day. */
+const dayMarkHeads = ['day mark', 'tagesangabe', 'indication du jour', 'indicacao do dia'];
 const together = [
   'measured at',
   'timestamp',
+  'gemessen am',
+  'mesure le',
+  'medido em',
   'zeitpunkt',
   'zeitstempel',
   'horodatage',
@@ -91,6 +97,7 @@ function roleOfDia(header: string, others: readonly string[]): ColumnRole {
 /** The role of a column by its header; `ignore` where it says nothing known, or more than one thing. */
 function roleOf(header: string, others: readonly string[]): ColumnRole {
   if (has(header, listOf(otherThan))) return 'ignore';
+  if (dayMarkHeads.includes(header)) return 'dayMark';
   if (has(header, together)) return 'dateTime';
   const found = (Object.keys(words) as (keyof typeof words)[]).filter((role) =>
     has(header, listOf(words[role])),
@@ -119,36 +126,6 @@ export interface CsvSketch {
   roles: ColumnRole[];
 }
 
-/** The delimiter that gives the most lines of the same, largest number of cells. */
-function findDelimiter(text: string, isWhole: boolean): Delimiter {
-  let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 };
-  for (const delimiter of delimiters) {
-    const rows = rowsOf(text, delimiter, isWhole);
-    const width = rows[0]?.cells.length ?? 0;
-    const even = rows.filter(({ cells }) => cells.length === width).length / Math.max(1, rows.length);
-    const score = width > 1 ? width * even : 0;
-    if (score > best.score) best = { delimiter, score };
-  }
-  return best.delimiter;
-}
-
-/**
- * Reads the beginning of a file: its first line names the columns.
- * @param delimiter where a person chose one
- */
-export function sketch(text: string, isWhole: boolean, delimiter?: Delimiter): CsvSketch {
-  const chosen = delimiter ?? findDelimiter(text, isWhole);
-  const [header, ...rows] = rowsOf(text, chosen, isWhole);
-  const names = header?.cells ?? [];
-  return { delimiter: chosen, names, rows, roles: rolesOf(names) };
-}
-
-/** The cells of the columns of certain roles. */
-function cellsOf({ rows }: CsvSketch, roles: readonly ColumnRole[], wanted: readonly ColumnRole[]): string[] {
-  const places = roles.flatMap((role, place) => (wanted.includes(role) ? [place] : []));
-  return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? '')).filter((cell) => cell !== '');
-}
-
 const numeric: readonly ColumnRole[] = [
   'systolic',
   'diastolic',
@@ -159,6 +136,58 @@ const numeric: readonly ColumnRole[] = [
   'stress',
   'fatigue',
 ];
+
+const rolesIn = (rows: readonly CsvRow[]): ColumnRole[] => rolesOf(rows[0]?.cells ?? []);
+
+/**
+ * The readings of our own export: whose they are, the period and the table of its days stand before them, each followed
+ * by an empty line. Undefined where nothing is to be skipped.
+ */
+function readingsIn(blocks: readonly (readonly CsvRow[])[]): CsvRow[] | undefined {
+  const at = blocks.findIndex((rows) => {
+    const roles = rolesIn(rows);
+    const hasTime = roles.includes('dateTime') || (roles.includes('date') && roles.includes('time'));
+    return hasTime && numeric.some((role) => roles.includes(role));
+  });
+  return at > 0 ? blocks.slice(at).flat() : undefined;
+}
+
+/** The delimiter that gives the most lines of the same, largest number of cells. */
+function findDelimiter(text: string, isWhole: boolean): Delimiter {
+  let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 };
+  for (const delimiter of delimiters) {
+    const blocks = blocksOf(text, delimiter, isWhole);
+    const all = blocks.flat();
+    const scoreOf = (rows: readonly CsvRow[]) => {
+      const width = rows[0]?.cells.length ?? 0;
+      const even = rows.filter(({ cells }) => cells.length === width).length / Math.max(1, rows.length);
+      return width > 1 ? width * even : 0;
+    };
+    // Before the table of our own export stand others of another width.
+    const own = readingsIn(blocks);
+    const score = scoreOf(own ?? all);
+    if (score > best.score) best = { delimiter, score };
+  }
+  return best.delimiter;
+}
+
+/**
+ * Reads the beginning of a file: its first line names the columns, or in our own export the first of its readings.
+ * @param delimiter where a person chose one
+ */
+export function sketch(text: string, isWhole: boolean, delimiter?: Delimiter): CsvSketch {
+  const chosen = delimiter ?? findDelimiter(text, isWhole);
+  const blocks = blocksOf(text, chosen, isWhole);
+  const [header, ...rows] = readingsIn(blocks) ?? blocks.flat();
+  const names = header?.cells ?? [];
+  return { delimiter: chosen, names, rows, roles: rolesOf(names) };
+}
+
+/** The cells of the columns of certain roles. */
+function cellsOf({ rows }: CsvSketch, roles: readonly ColumnRole[], wanted: readonly ColumnRole[]): string[] {
+  const places = roles.flatMap((role, place) => (wanted.includes(role) ? [place] : []));
+  return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? '')).filter((cell) => cell !== '');
+}
 
 /** What the cells leave open: more than one order of dates, or a decimal mark that could be a group's. */
 export function openQuestions(

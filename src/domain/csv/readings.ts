@@ -1,9 +1,10 @@
 import { readingProblems } from '../limits';
 import { measureUnits, unitOf, type Measure } from '../measure';
 import type { Patient } from '../patient';
-import type { ReadingDraft } from '../reading';
+import { dayMarks, type ReadingDraft } from '../reading';
 import { rounded, toCanonical, type Units } from '../units';
 import { measureOfRole, type ColumnRole } from './columns';
+import { withoutGuard } from './formula';
 import { csvNumber, type DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
 import { csvInstant, type DateOrder } from './times';
@@ -104,7 +105,11 @@ export function createLineReader(
     const systolic = values.find(({ role }) => role === 'systolic');
     if ((systolic === undefined) !== (diastolic === undefined))
       return cells.problem('incompletePressure', systolic ? 'diastolic' : 'systolic');
-    const note = cells.of('note').slice(0, 2000);
+    const note = withoutGuard(cells.of('note')).slice(0, 2000);
+    const said = cells.of('dayMark');
+    const dayMark = dayMarks.find((mark) => mark === said);
+    // A total that is taken for a single drink would count its day twice.
+    if (said !== '' && dayMark === undefined) return cells.problem('implausible', 'dayMark');
     const drafts: Omit<ReadingDraft, 'id'>[] = [];
     for (const { role, value } of values) {
       const measure: Measure | undefined = measureOfRole[role];
@@ -117,6 +122,7 @@ export function createLineReader(
         value: unit === null ? roundedAs(measure, value) : toCanonical(value, unit),
         ...(measure === 'bloodPressure' &&
           diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
+        ...(dayMark && (measure === 'water' || measure === 'urine') && { dayMark }),
         source: 'device' as const,
         ...(note !== '' && { note }),
       };
@@ -138,7 +144,7 @@ export function createLineReader(
     const problem: Cells['problem'] = (reason, role) => ({
       problem: { line, reason, ...(role && { column: names[places.get(role) ?? -1] ?? '', cell: of(role) }) },
     });
-    const number = of('patientId');
+    const number = withoutGuard(of('patientId'));
     const patient = settings.patient === null ? byNumber.get(number) : chosen;
     if (!patient) return problem(number === '' ? 'noPatientReference' : 'patientUnknown', 'patientId');
     const zone = settings.timeZone ?? patient.timeZone;

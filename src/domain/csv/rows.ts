@@ -8,13 +8,22 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** The rows of delimited text, one block after the other. */
+export const rowsOf = (text: string, delimiter: Delimiter, isWhole = true): CsvRow[] =>
+  blocksOf(text, delimiter, isWhole).flat();
+
 /**
  * The rows of delimited text (RFC 4180): quoted cells may hold delimiters, line breaks and doubled quotes. Lines without
- * any content do not count. A quote that is never closed ends with the text.
+ * any content do not count; what stands between two of them is a block. A quote that is never closed ends with the text.
  * @param isWhole whether the text is all there is; otherwise its last line, which may be cut, is left out
  */
-export function rowsOf(text: string, delimiter: Delimiter, isWhole = true): CsvRow[] {
-  const rows: CsvRow[] = [];
+export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): CsvRow[][] {
+  const blocks: CsvRow[][] = [];
+  let rows: CsvRow[] = [];
+  const endBlock = () => {
+    if (rows.length > 0) blocks.push(rows);
+    rows = [];
+  };
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
@@ -24,6 +33,7 @@ export function rowsOf(text: string, delimiter: Delimiter, isWhole = true): CsvR
     cells.push(cell);
     if (cells.some((one) => one.trim() !== ''))
       rows.push({ line: begun, cells: cells.map((one) => one.trim()) });
+    else endBlock();
     cells = [];
     cell = '';
   };
@@ -50,5 +60,6 @@ export function rowsOf(text: string, delimiter: Delimiter, isWhole = true): CsvR
     } else cell += char;
   }
   if (isWhole) endRow();
-  return rows;
+  endBlock();
+  return blocks;
 }

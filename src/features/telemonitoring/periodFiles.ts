@@ -1,7 +1,7 @@
 import { fullName, type Patient } from '@/domain/patient';
 import { csvText, type Cell } from '@/shared/files/csv';
 import { measureWord } from '@/shared/i18n/measureWording';
-import { dayColumns, monthColumns, type DayBeside, type PeriodColumn } from './columns';
+import { dayColumns, monthColumns, textColumn, type DayBeside, type PeriodColumn } from './columns';
 import { readingColumns } from './readingRows';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';
@@ -50,7 +50,10 @@ function table<Row>(columns: readonly PeriodColumn<Row>[], rows: readonly Row[])
   return [file.map(({ header }) => header), ...rows.map((row) => file.map(({ cell }) => cell(row)))];
 }
 
-/** The tables of a period as CSV: whose they are, the days or months, and every single reading. */
+/**
+ * The tables of a period as CSV: whose they are, the days or months, and every single reading. The import skips what
+ * stands before the readings, which say themselves whose they are.
+ */
 export function periodCsv(
   patient: Patient,
   view: View,
@@ -59,13 +62,19 @@ export function periodCsv(
   beside: DayBeside,
 ): string {
   const { period } = view.range;
-  const readings = table(readingColumns(view, words, true), view.listed);
-  return csvText([
+  const whose: PeriodColumn<View['listed'][number]> = textColumn(
+    'patient',
+    words.t('trends.patient'),
+    () => patient.patientId,
+  );
+  const readings = table([whose, ...readingColumns(view, words, true)], view.listed);
+  const tables = [
     periodLines(patient, view, words, zone),
     ...(period === 'weekly' || period === 'monthly'
       ? [table(dayColumns(view, words, beside), view.days)]
       : []),
     ...(period === 'yearly' ? [table(monthColumns(view, words, beside.previous), view.months)] : []),
     readings,
-  ]);
+  ];
+  return csvText(tables, words.csv);
 }

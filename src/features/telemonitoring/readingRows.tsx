@@ -1,7 +1,7 @@
 import type { Lines } from '@/domain/alertLines';
 import type { Revision } from '@/domain/reading';
 import type { MessageId } from '@/locales';
-import { levelFile, textColumn, type PeriodColumn } from './columns';
+import { readingFile, textColumn, type PeriodColumn } from './columns';
 import { isAlerting } from './targets';
 import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
@@ -59,9 +59,9 @@ function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false
   ];
 }
 
-/** What is to be said about one reading beside its value. */
-function remarks(reading: ListedReading, lines: Lines, words: ViewWords): string {
-  const { odd, enteredInError: error, restored, dayMark, history, note } = reading;
+/** What is to be said about one reading beside its value and its note, in parts. */
+function parts(reading: ListedReading, lines: Lines, words: ViewWords): string[] {
+  const { odd, enteredInError: error, restored, dayMark, history } = reading;
   const isBeyond = !odd && isAlerting(lines, reading);
   const all = [
     (odd === 'implausible' || odd === 'future') && words.t(oddWord[odd]),
@@ -73,10 +73,20 @@ function remarks(reading: ListedReading, lines: Lines, words: ViewWords): string
     dayMark && words.t(dayMarkWord[dayMark]),
     ...urineWords(reading, words),
     ...(history ?? []).toReversed().map((revision) => corrected(reading, revision, words)),
-    note,
   ];
-  return all.filter((text) => typeof text === 'string' && text !== '').join(' · ');
+  return all.flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []));
 }
+
+/** What is to be said about one reading beside its value. */
+const remarks = (reading: ListedReading, lines: Lines, words: ViewWords): string =>
+  [...parts(reading, lines, words), reading.note ?? ''].filter((text) => text !== '').join(' · ');
+
+/** The same for a file, in which the note has a column of its own; of one entered in error with what it said. */
+const details = (reading: ListedReading, lines: Lines, words: ViewWords): string =>
+  [
+    ...(reading.enteredInError ? [words.value(reading.measure, reading)] : []),
+    ...parts(reading, lines, words),
+  ].join(' · ');
 
 /** When a reading first came, which is not when it was measured. */
 function enteredAt({ history, restored, updatedAt }: ListedReading, words: ViewWords): string {
@@ -112,7 +122,13 @@ export function readingColumns(
         const text = words.value(row.measure, row);
         return row.odd === 'error' ? <s>{text}</s> : text;
       },
-      file: levelFile<ListedReading>(measure, words, t('telemonitoring.fieldValue'), (row) => row),
+      file: [
+        // What was entered in error is told in words: as a value an import would bring it back.
+        ...readingFile<ListedReading>(measure, words, (row) => (row.enteredInError ? undefined : row)),
+        ...(measure === 'water' || measure === 'urine'
+          ? [{ header: t('trends.fileDayMark'), cell: ({ dayMark }: ListedReading) => dayMark }]
+          : []),
+      ],
     },
     {
       id: 'source',
@@ -128,7 +144,10 @@ export function readingColumns(
       id: 'remarks',
       header: t('telemonitoring.remarks'),
       cell: (row) => <bdi>{remarks(row, lines, words)}</bdi>,
-      file: [{ header: t('telemonitoring.remarks'), cell: (row) => remarks(row, lines, words) }],
+      file: [
+        { header: t('trends.fileNote'), cell: ({ note }) => note },
+        { header: t('trends.fileDetails'), cell: (row) => details(row, lines, words) },
+      ],
     },
   ];
 }

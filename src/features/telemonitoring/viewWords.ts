@@ -8,6 +8,7 @@ import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { formatsOf } from '@/shared/i18n/format';
+import { csvNotation, type CsvNotation } from '@/shared/files/csv';
 import { measureWord, valueText } from '@/shared/i18n/measureWording';
 
 /** The words of a patient's charts and tables: times in the patient's zone, values with their unit, the reader's. */
@@ -24,8 +25,10 @@ export interface ViewWords {
   number: (value: number) => string;
   time: (at: number | string) => string;
   moment: (at: number | string) => string;
-  /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`. */
+  /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`; with seconds where there are any. */
   fileTime: (at: string) => string;
+  /** How tables are written in a file. */
+  csv: CsvNotation;
   /** A number on the value axis, with as many decimals as its step has. */
   tickValue: (value: number) => string;
   /** `Mon 16`: short enough for an axis. */
@@ -95,10 +98,12 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
     tickValue: (value) => intl.formatNumber(value, { maximumFractionDigits: 2 }),
     time: (at) => formats.time(at, timeZone),
     moment: (at) => formats.moment(at, timeZone),
-    fileTime: (at) =>
-      Temporal.Instant.fromEpochMilliseconds(Date.parse(at))
-        .toZonedDateTimeISO(timeZone)
-        .toString({ smallestUnit: 'minute', timeZoneName: 'never' }),
+    fileTime: (at) => {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(Date.parse(at)).toZonedDateTimeISO(timeZone);
+      const isWhole = zoned.second === 0 && zoned.millisecond === 0;
+      return zoned.toString({ timeZoneName: 'never', ...(isWhole && { smallestUnit: 'minute' }) });
+    },
+    csv: csvNotation(intl.locale),
     tick: (iso) => date(iso, { weekday: 'short', day: 'numeric' }),
     dayOfMonth: (iso) => date(iso, { day: 'numeric' }),
     shortDay: (iso) => date(iso, { day: 'numeric', month: 'short' }),

@@ -38,6 +38,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_urine': 'Urin',
   'csvImport.role_stress': 'Stress (0–10)',
   'csvImport.role_fatigue': 'Müdigkeit (0–10)',
+  'csvImport.role_dayMark': 'Tagesangabe (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Notiz',
   'csvImport.toDo': 'Vor dem Import',
   'csvImport.needTime': 'Ordnen Sie die Spalten für Datum und Uhrzeit zu.',

@@ -90,5 +90,8 @@ export const trends = {
   'trends.saved': 'Gespeichert: {file}',
   'trends.pictureFailed': 'Das Bild konnte nicht gezeichnet werden.',
   'trends.patient': 'Patient',
+  'trends.fileDayMark': 'Tagesangabe',
+  'trends.fileNote': 'Notiz',
+  'trends.fileDetails': 'Einzelheiten',
   'trends.zone': 'Zeitzone',
 };

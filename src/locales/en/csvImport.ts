@@ -35,6 +35,7 @@ export const csvImport = {
   'csvImport.role_urine': 'Urine',
   'csvImport.role_stress': 'Stress (0–10)',
   'csvImport.role_fatigue': 'Fatigue (0–10)',
+  'csvImport.role_dayMark': 'Day mark (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Note',
   'csvImport.toDo': 'Before the import',
   'csvImport.needTime': 'Assign the columns of date and time.',

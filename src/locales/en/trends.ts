@@ -87,5 +87,8 @@ export const trends = {
   'trends.saved': 'Saved: {file}',
   'trends.pictureFailed': 'The picture could not be drawn.',
   'trends.patient': 'Patient',
+  'trends.fileDayMark': 'Day mark',
+  'trends.fileNote': 'Note',
+  'trends.fileDetails': 'Details',
   'trends.zone': 'Time zone',
 };

@@ -38,6 +38,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_urine': 'Urine',
   'csvImport.role_stress': 'Stress (0–10)',
   'csvImport.role_fatigue': 'Fatigue (0–10)',
+  'csvImport.role_dayMark': 'Indication du jour (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Note',
   'csvImport.toDo': 'Avant l’importation',
   'csvImport.needTime': 'Attribuez les colonnes de la date et de l’heure.',

@@ -89,5 +89,8 @@ export const trends = {
   'trends.saved': 'Enregistré\u00a0: {file}',
   'trends.pictureFailed': 'L’image n’a pas pu être dessinée.',
   'trends.patient': 'Patient',
+  'trends.fileDayMark': 'Indication du jour',
+  'trends.fileNote': 'Commentaire',
+  'trends.fileDetails': 'Précisions',
   'trends.zone': 'Fuseau horaire',
 };

@@ -37,6 +37,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_urine': 'Urina',
   'csvImport.role_stress': 'Stress (0–10)',
   'csvImport.role_fatigue': 'Fadiga (0–10)',
+  'csvImport.role_dayMark': 'Indicação do dia (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Nota',
   'csvImport.toDo': 'Antes da importação',
   'csvImport.needTime': 'Atribua as colunas da data e da hora.',

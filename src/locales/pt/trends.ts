@@ -88,5 +88,8 @@ export const trends = {
   'trends.saved': 'Guardado: {file}',
   'trends.pictureFailed': 'Não foi possível desenhar a imagem.',
   'trends.patient': 'Doente',
+  'trends.fileDayMark': 'Indicação do dia',
+  'trends.fileNote': 'Nota',
+  'trends.fileDetails': 'Pormenores',
   'trends.zone': 'Fuso horário',
 };

@@ -29,12 +29,12 @@ it('names the patient, the unit and the zone, and gives numbers without units', 
   expect(rows[5]).toContain('Day,"Morning, Systolic (mmHg)","Morning, Diastolic (mmHg)"');
   expect(rows[6]).toBe('2026-11-16,120,80,131,85,125.5,82.5,2');
   expect(rows[7]).toBe('2026-11-17,,,,,,,0');
-  const single = rows.findIndex((row) => row.startsWith('Measured at'));
+  const single = rows.findIndex((row) => row.startsWith('Patient,Measured at'));
   expect(rows[single]).toBe(
-    'Measured at,"Value, Systolic (mmHg)","Value, Diastolic (mmHg)",Source,Entered,Remarks',
+    'Patient,Measured at,Systolic (mmHg),Diastolic (mmHg),Source,Entered,Note,Details',
   );
   expect(rows[single + 1]).toBe(
-    '2026-11-16T08:00+01:00,120,80,Care staff · nurse@nephrodesk.test,"20 Nov 2026, 11:00","\'=1+1; ""so"""',
+    '"\'=HYPERLINK(""x"")",2026-11-16T08:00+01:00,120,80,Care staff · nurse@nephrodesk.test,"20 Nov 2026, 11:00","\'=1+1; ""so""",',
   );
 });
 
@@ -74,7 +74,7 @@ it('says what is odd about a reading, what it said before, and by whom', () => {
   const csv = periodCsv(patient, view, words, 'Europe/Berlin', none).replaceAll('\u00a0', ' ');
   expect(csv).toContain('Implausible: left out');
   expect(csv).toContain(
-    '"20 Nov 2026, 08:01","Corrected 20 Nov 2026, 10:00 by nurse, before: 7.0 kg (slip)"',
+    '"20 Nov 2026, 08:01",,"Corrected 20 Nov 2026, 10:00 by nurse, before: 7.0 kg (slip)"',
   );
   expect(csv).toContain('Entered in error. nurse, 20 Nov 2026, 10:00: wrong patient');
 });
