@@ -27,7 +27,7 @@ export function medicineAdherence(
   for (const one of due) {
     const state = intakeState(one, entries.get(one.id), now, isExcused);
     if (state === 'excused') counts.excused += 1;
-    if (state === 'scheduled' || state === 'open' || state === 'excused') continue;
+    if (['scheduled', 'open', 'excused', 'before'].includes(state)) continue;
     counts.of += 1;
     if (state === 'taken' || state === 'takenLate') counts.taken += 1;
     if (state === 'takenLate') counts.late += 1;

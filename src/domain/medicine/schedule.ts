@@ -14,6 +14,8 @@ export interface DueIntake {
   at: number;
   dose: Amount;
   windowMinutes: number;
+  /** Due before the medicine was allocated: nobody was asked to take it. */
+  isBeforeStart?: true;
 }
 
 /**
@@ -88,14 +90,18 @@ export const intakeDays = (allocation: Scheduled, from: string, to: string): str
 export const instantOf = (day: string, time: string, timeZone: string): number =>
   dayBounds(day, { timeZone, wakeUpTime: time }).from;
 
+/** When a medicine was allocated here, epoch ms; null where that is not known. */
+function allocatedAt({ history = [] }: Partial<Pick<Allocation, 'history'>>): number | null {
+  const at = history.find(({ what }) => what === 'allocated')?.at;
+  return at === undefined ? null : Date.parse(at);
+}
+
+type Dated = Scheduled & Pick<Allocation, 'id'> & Partial<Pick<Allocation, 'history'>>;
+
 /** Every due intake from one calendar day to another, both included, in the order of time. */
-export function intakesBetween(
-  allocation: Scheduled & Pick<Allocation, 'id'>,
-  from: string,
-  to: string,
-  timeZone: string,
-): DueIntake[] {
+export function intakesBetween(allocation: Dated, from: string, to: string, timeZone: string): DueIntake[] {
   const { id } = allocation;
+  const start = allocatedAt(allocation);
   return dueDays(allocation, from, to)
     .flatMap(({ day, segment: { dose, windowMinutes }, times }) =>
       times.map((time) => ({
@@ -108,6 +114,7 @@ export function intakesBetween(
         windowMinutes,
       })),
     )
+    .map((due) => (start !== null && due.at < start ? { ...due, isBeforeStart: true as const } : due))
     .toSorted((a, b) => a.at - b.at);
 }
 
@@ -115,12 +122,7 @@ export function intakesBetween(
 const FURTHEST_DAYS = 800;
 
 /** The next so many intakes from a calendar day on. */
-export function nextIntakes(
-  allocation: Scheduled & Pick<Allocation, 'id'>,
-  from: string,
-  count: number,
-  timeZone: string,
-): DueIntake[] {
+export function nextIntakes(allocation: Dated, from: string, count: number, timeZone: string): DueIntake[] {
   const found: DueIntake[] = [];
   for (
     let day = from, step = 31, looked = 0;
@@ -140,7 +142,15 @@ export function totalDays(allocation: Pick<Allocation, 'segments'>): number | nu
   return daysBetween(first.from, last.to) + 1;
 }
 
-export type IntakeState = 'scheduled' | 'open' | 'taken' | 'takenLate' | 'skipped' | 'missed' | 'excused';
+export type IntakeState =
+  | 'scheduled'
+  | 'open'
+  | 'taken'
+  | 'takenLate'
+  | 'skipped'
+  | 'missed'
+  | 'excused'
+  | 'before';
 
 const MINUTE_MS = 60_000;
 
@@ -160,7 +170,8 @@ export function excusedDays(
 
 /**
  * What became of a due intake. Nobody has to say that it was missed: it is once its window is over; somebody may still
- * say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused.
+ * say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused. What was
+ * due before the medicine was allocated was asked of nobody, and counts only where somebody says that it was taken.
  * @param now epoch ms
  */
 export function intakeState(
@@ -174,5 +185,6 @@ export function intakeState(
   if (entry) return Date.parse(entry.takenAt ?? entry.loggedAt) > closes ? 'takenLate' : 'taken';
   if (now < due.at) return 'scheduled';
   if (now <= closes) return 'open';
-  return isExcused(due.day) ? 'excused' : 'missed';
+  if (isExcused(due.day)) return 'excused';
+  return due.isBeforeStart ? 'before' : 'missed';
 }

@@ -16,6 +16,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_skipped': 'Ausgelassen',
   'intakes.state_missed': 'Versäumt',
   'intakes.state_excused': 'Nicht erwartet: Krankenhaus oder Pause',
+  'intakes.state_before': 'Nicht erwartet: vor der Verordnung hier',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Jetzt eingenommen',
   'intakes.takenNowOf': 'Jetzt eingenommen: {which}',

@@ -14,6 +14,7 @@ export const intakes = {
   'intakes.state_skipped': 'Skipped',
   'intakes.state_missed': 'Missed',
   'intakes.state_excused': 'Not expected: in hospital or paused',
+  'intakes.state_before': 'Not expected: before the medicine was prescribed here',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Taken now',
   'intakes.takenNowOf': 'Taken now: {which}',

@@ -16,6 +16,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_skipped': 'Omise',
   'intakes.state_missed': 'Manquée',
   'intakes.state_excused': 'Non attendue\u00a0: hospitalisation ou pause',
+  'intakes.state_before': 'Non attendue\u00a0: avant la prescription ici',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Prise maintenant',
   'intakes.takenNowOf': 'Prise maintenant\u00a0: {which}',

@@ -16,6 +16,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_skipped': 'Omitida',
   'intakes.state_missed': 'Falhada',
   'intakes.state_excused': 'Não esperada: internamento ou pausa',
+  'intakes.state_before': 'Não esperada: antes da prescrição aqui',
   'intakes.which': '{name}, {time}',
   'intakes.takenNow': 'Tomada agora',
   'intakes.takenNowOf': 'Tomada agora: {which}',

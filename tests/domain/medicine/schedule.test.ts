@@ -4,7 +4,7 @@ import type { Annotation, AnnotationKind } from '@/domain/annotation';
 import type { Frequency } from '@/domain/medicine/allocation';
 import { stateOn } from '@/domain/medicine/allocation';
 import { allocationProblems } from '@/domain/medicine/allocationProblems';
-import type { Intake } from '@/domain/medicine/intake';
+import { dueIdOf, type Intake } from '@/domain/medicine/intake';
 import { medicineAdherence } from '@/domain/medicine/medicineAdherence';
 import {
   excusedDays,
@@ -251,6 +251,26 @@ describe('§2.7 what became of an intake', () => {
     [121, 'missed'],
   ])('§3 #26: %d minutes after its time, with no entry, it is %s', (minutes, state) => {
     expect(intakeState(due, undefined, due.at + minutes * MINUTE, never)).toBe(state);
+  });
+
+  it('counts nothing as missed that was due before the medicine was allocated', () => {
+    const history = [{ at: '2027-03-03T15:23:00.000Z', by: 'nurse', what: 'allocated' as const }];
+    const asked = intakesBetween(anAllocation({ history }), day(1), day(5), 'UTC');
+    const now = Date.parse('2027-03-05T12:00:00Z');
+    expect(asked.map((one) => intakeState(one, undefined, now, never))).toEqual([
+      'before',
+      'before',
+      'before',
+      'missed',
+      'missed',
+    ]);
+    const taken = entry({ id: dueIdOf('x1', day(3), '08:00'), takenAt: '2027-03-03T08:10:00.000Z' });
+    expect(medicineAdherence(asked.slice(0, 3), new Map(), now, never)).toMatchObject({ missed: 0, of: 0 });
+    expect(medicineAdherence(asked, new Map([[taken.id, taken]]), now, never)).toMatchObject({
+      taken: 1,
+      missed: 2,
+      of: 3,
+    });
   });
 
   it.each([

@@ -1,19 +1,34 @@
 import type { Allocation } from '@/domain/medicine/allocation';
-import { dueDays, totalDays } from '@/domain/medicine/schedule';
+import { intakesBetween, totalDays } from '@/domain/medicine/schedule';
 import { T } from '@/shared/i18n/text';
 
-type Scheduled = Pick<Allocation, 'segments' | 'stopped' | 'asNeeded'>;
+type Scheduled = Pick<Allocation, 'id' | 'segments' | 'stopped' | 'asNeeded'> &
+  Partial<Pick<Allocation, 'history'>>;
 
-/** How many single intakes a plan with an end has in all. */
-function countOf(plan: Scheduled): number {
+/** How many single intakes a plan with an end has in all, those before it is allocated apart. */
+function countOf(plan: Scheduled, timeZone: string, now: number): number {
   const [first, last] = [plan.segments[0]?.from ?? '', plan.segments.at(-1)?.to ?? ''];
-  return dueDays(plan, first, last).reduce((sum, { times }) => sum + times.length, 0);
+  // One that is being written is allocated now.
+  const since = plan.history ? -Infinity : now;
+  return intakesBetween(plan, first, last, timeZone).filter(
+    ({ at, isBeforeStart }) => at >= since && !isBeforeStart,
+  ).length;
 }
 
 /** Total days and intakes, worked out from the entries: nobody types them. */
-export function PlanFigures({ plan }: { plan: Scheduled }) {
+export function PlanFigures({
+  plan,
+  timeZone,
+  now,
+}: {
+  plan: Scheduled;
+  /** The patient's. */
+  timeZone: string;
+  /** Epoch ms. */
+  now: number;
+}) {
   const days = totalDays(plan);
-  const count = days === null || plan.asNeeded ? null : countOf(plan);
+  const count = days === null || plan.asNeeded ? null : countOf(plan, timeZone, now);
   return (
     <dl className="nd-definitions" aria-live="polite">
       <div>

@@ -59,7 +59,11 @@ export function PlanPreview({
       <div aria-live="polite">
         <SegmentList segments={shown} asNeeded={plan.asNeeded} today={today} />
       </div>
-      <PlanFigures plan={plan} />
+      <PlanFigures
+        plan={before ? { ...plan, history: before.history } : plan}
+        timeZone={timeZone}
+        now={now}
+      />
       {!plan.asNeeded && (
         <>
           <PlanCalendar plans={plans} start={start} today={today} />

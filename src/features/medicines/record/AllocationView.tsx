@@ -60,7 +60,7 @@ export function AllocationView({
         <div className="nd-med-fields">
           <TitledCard title={t('medicines.schedule')}>
             <SegmentList segments={allocation.segments} asNeeded={allocation.asNeeded} today={today} />
-            {!allocation.stopped && <PlanFigures plan={allocation} />}
+            {!allocation.stopped && <PlanFigures plan={allocation} timeZone={timeZone} now={now} />}
           </TitledCard>
           <TitledCard title={t('medicines.facts')}>
             <Facts allocation={allocation} />

@@ -18,6 +18,7 @@ const icons: Record<IntakeState, LucideIcon> = {
   skipped: SkipForward,
   missed: TriangleAlert,
   excused: CirclePause,
+  before: CirclePause,
 };
 
 /** What became of an intake: icon and word; what was missed stands out by its frame too. */

@@ -82,7 +82,7 @@ export function dayIntakes(
     counts: {
       taken: over.filter(isTaken).length,
       missed: over.filter(({ state }) => state === 'missed').length,
-      of: planned.filter(({ state }) => state !== 'excused').length,
+      of: planned.filter(({ state }) => state !== 'excused' && state !== 'before').length,
     },
   };
 }
