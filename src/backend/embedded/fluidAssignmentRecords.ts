@@ -2,7 +2,7 @@ import type { AssignmentBody, FluidAssignment, FluidRun } from '@/domain/fluid/a
 import { mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
 import { typedNames, variables } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
-import { planDoubts } from '@/domain/fluid/planDoubts';
+import { notForPatient, planDoubts } from '@/domain/fluid/planDoubts';
 import { planFluids } from '@/domain/fluid/planFluids';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { Refused } from '../contract';
@@ -122,7 +122,7 @@ export async function createAssignment(
       revision: plan.revision,
       body: given.plan,
       runs,
-      history: [{ at, by: surroundings.by, status: body.status, reason: body.reason, from }],
+      history: [{ at, by: surroundings.by, status: body.status, ...reasonsOf(body), from }],
     },
     patient,
     surroundings,
@@ -134,16 +134,35 @@ export async function createAssignment(
     patient: patient.id,
     detail: plan.name,
     reason: body.reason,
+    ...(body.confirmed && { changes: [{ field: 'confirmed', after: body.confirmed }] }),
   });
   return { record, created: true };
 }
 
-/** What is only paused, resumed or completed asks for what it asked for: another figure has to be reckoned. */
+/**
+ * What is only paused, resumed or completed asks for what it asked for: another figure has to be reckoned. Why it was
+ * given despite a warning stays, unless a newer reason is given.
+ */
 function asReckoned(sent: AssignmentBody, before: FluidAssignment): AssignmentBody {
-  const { override: _override, ...rest } = sent;
+  const { override: _override, confirmed: said, ...rest } = sent;
   const { typed, override, dialysisWeekdays } = before;
-  return { ...rest, typed, dialysisWeekdays, ...(override && { override }) };
+  const confirmed = said || before.confirmed;
+  return {
+    ...rest,
+    typed,
+    dialysisWeekdays,
+    ...(override && { override }),
+    ...(confirmed !== undefined && { confirmed }),
+  };
 }
+
+/** What stands against resuming may have come up while it paused. @throws Refused 422 */
+function mustBeMeant({ confirmed }: AssignmentBody, plan: PlanBody, patient: Patient): void {
+  if (notForPatient(plan, patient).length > 0 && !confirmed)
+    throw refused({ confirmed: 'validation.confirmReason' });
+}
+
+const reasonsOf = ({ reason, confirmed }: AssignmentBody) => ({ reason, ...(confirmed && { confirmed }) });
 
 /** Nothing is asked any more from the day on which it is completed; one that never began keeps its dates. */
 function endedBy(today: string, { start, end }: FluidAssignment): { end?: string } {
@@ -179,6 +198,7 @@ export async function updateAssignment(
     ? { plan: bodyOf(plan), revision: plan.revision }
     : { plan: before.body, revision: before.revision };
   mustBePossible(body, given.plan);
+  if (before.status === 'paused' && body.status === 'active') mustBeMeant(body, given.plan, patient);
   const from = holdsFrom(body.start, today);
   const runs = isReckoned
     ? [
@@ -203,7 +223,7 @@ export async function updateAssignment(
       runs,
       history: [
         ...before.history,
-        { at, by: surroundings.by, status: body.status, reason: body.reason, from },
+        { at, by: surroundings.by, status: body.status, ...reasonsOf(sent), from },
       ],
     },
     patient,

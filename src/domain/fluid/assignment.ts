@@ -34,7 +34,7 @@ export const assignmentFields = {
   override: z.optional(overrideSchema),
   /** Days with dialysis, 1 Monday to 7 Sunday. */
   dialysisWeekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  /** Why an unusual figure is meant. */
+  /** Why it is given although a figure is unusual, or the plan is against the patient or meant for others. */
   confirmed: z.optional(text(500)),
   /** The totals that were shown when it was decided, mL: the server refuses (409) where it finds others. */
   seen: z.optional(z.object({ ml: volume, upperMl: z.optional(volume), dialysisMl: z.optional(volume) })),
@@ -94,6 +94,8 @@ export const assignmentChangeSchema = z.object({
   by: z.string(),
   status: z.catch(z.enum(assignmentStatuses), 'draft'),
   reason: z.optional(z.string()),
+  /** Why it was given despite a warning. */
+  confirmed: z.optional(z.string()),
   /** The patient day from which on it holds. */
   from: z.string(),
 });

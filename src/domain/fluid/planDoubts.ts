@@ -12,6 +12,8 @@ export const HEART_FAILURE_LEAST_ML = 1500;
 export type PlanDoubt =
   | { about: 'low' | 'high'; ml: number }
   | { about: 'heartFailure'; ml: number }
+  | { about: 'against'; because: 'dialysis' | 'heartFailure' }
+  | { about: 'category'; category: string }
   | { about: 'contraindication'; pathology: Patient['pathologies'][number] }
   | { about: 'typed'; name: (typeof typedNames)[number] };
 
@@ -19,6 +21,26 @@ const ends = (target: FluidTarget): number[] =>
   target.direction === 'range'
     ? [target.minMl, target.maxMl]
     : [target.direction === 'maximum' ? target.maxMl : target.minMl];
+
+/**
+ * Why a plan is not for this patient, whatever it comes to: it asks to drink at least so much of somebody on dialysis or
+ * with heart failure, who need a limit, is meant for another category, or warns of what the patient has.
+ */
+export function notForPatient(
+  plan: Pick<PlanBody, 'direction' | 'category' | 'contraindications'>,
+  { category, pathologies, ext }: Pick<Patient, 'category' | 'pathologies' | 'ext'>,
+): PlanDoubt[] {
+  const doubts: PlanDoubt[] = [];
+  if (plan.direction === 'minimum' && ext.dialysisMode !== 'none')
+    doubts.push({ about: 'against', because: 'dialysis' });
+  if (plan.direction === 'minimum' && pathologies.includes('HeartFailure'))
+    doubts.push({ about: 'against', because: 'heartFailure' });
+  if (plan.category !== undefined && plan.category !== category)
+    doubts.push({ about: 'category', category: plan.category });
+  for (const pathology of plan.contraindications)
+    if (pathologies.includes(pathology)) doubts.push({ about: 'contraindication', pathology });
+  return doubts;
+}
 
 /** Everything unusual about a reckoned plan for this patient. */
 export function planDoubts(
@@ -38,8 +60,7 @@ export function planDoubts(
   const least = Math.min(...limits);
   if (patient.pathologies.includes('HeartFailure') && least < HEART_FAILURE_LEAST_ML)
     doubts.push({ about: 'heartFailure', ml: least });
-  for (const pathology of plan.contraindications)
-    if (patient.pathologies.includes(pathology)) doubts.push({ about: 'contraindication', pathology });
+  doubts.push(...notForPatient(plan, patient));
   for (const name of typedNames) {
     const value = typed[name];
     const { soft } = variables[name];

@@ -51,7 +51,7 @@ export function PlanPatients({
     >
       {holders.length === 0 && <T id="fluidPlans.noPatients" />}
       <ul className="list-unstyled d-grid gap-2 mb-0">
-        {holders.map(({ id, patient, status, name, revision, start }) => (
+        {holders.map(({ id, patient, status, name, revision, start, confirmed }) => (
           <li key={id}>
             <Link to={`/userlist/${encodeURIComponent(patient)}`}>
               <bdi>{name}</bdi>
@@ -65,6 +65,11 @@ export function PlanPatients({
                   values={{ number: revision }}
                 />
               </span>
+              {confirmed !== undefined && (
+                <span className="d-block">
+                  <T id="fluidPlans.despite" values={{ reason: <bdi>{confirmed}</bdi> }} />
+                </span>
+              )}
             </span>
           </li>
         ))}

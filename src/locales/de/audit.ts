@@ -111,6 +111,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldFormula': 'Formel',
   'audit.fieldDescription': 'Beschreibung',
   'audit.fieldPrescriber': 'Verordnet von',
+  'audit.fieldConfirmed': 'Grund trotz Warnung',
   'audit.fieldDays': 'Tage und Uhrzeiten',
   'audit.fieldRevision': 'Fassung',
   'audit.fieldDialysisDays': 'Dialysetage',

@@ -147,6 +147,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.holder_planned': 'ab {day}',
   'fluidPlans.holder_draft': 'vorbereitet, ab {day}',
   'fluidPlans.olderVersion': 'noch auf Fassung {number, number}',
+  'fluidPlans.despite': 'Trotz Warnung verordnet: {reason}',
   'fluidPlans.preview': 'Mit einem Patienten ausprobieren',
   'fluidPlans.previewHint': 'Mit den neuesten Messwerten. Nichts wird gespeichert.',
   'fluidPlans.previewWaits': 'Das Ergebnis kommt, sobald Formel und Zeitfenster vollständig sind.',
@@ -182,6 +183,11 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.doubt_low': '{ml} am Tag ist weniger als {bound}.',
   'fluidPlans.doubt_high': '{ml} am Tag ist mehr als {bound}.',
   'fluidPlans.doubt_heartFailure': 'Bei Herzinsuffizienz kann eine Grenze von {ml}, unter {bound}, schaden.',
+  'fluidPlans.doubt_againstDialysis':
+    'Der Plan gibt eine Mindestmenge vor; dieser Patient ist dialysepflichtig und braucht eine Höchstmenge.',
+  'fluidPlans.doubt_againstHeartFailure':
+    'Der Plan gibt eine Mindestmenge vor; dieser Patient hat eine Herzinsuffizienz: mehr zu trinken kann schaden.',
+  'fluidPlans.doubt_category': 'Der Plan ist für die Kategorie {category}; dieser Patient gehört nicht dazu.',
   'fluidPlans.doubt_contraindication': 'Der Plan ist nicht für Patienten hiermit gedacht: {pathology}.',
   'fluidPlans.doubt_typed': '„{name}“ ist ungewöhnlich.',
 };

@@ -108,6 +108,7 @@ export const audit = {
   'audit.fieldFormula': 'Formula',
   'audit.fieldDescription': 'Description',
   'audit.fieldPrescriber': 'Prescribed by',
+  'audit.fieldConfirmed': 'Reason despite warning',
   'audit.fieldDays': 'Days and times',
   'audit.fieldRevision': 'Revision',
   'audit.fieldDialysisDays': 'Dialysis days',

@@ -147,6 +147,7 @@ export const fluidPlans = {
   'fluidPlans.holder_planned': 'from {day} on',
   'fluidPlans.holder_draft': 'prepared, from {day} on',
   'fluidPlans.olderVersion': 'still on version {number, number}',
+  'fluidPlans.despite': 'Given despite a warning: {reason}',
 
   'fluidPlans.preview': 'Try with a patient',
   'fluidPlans.previewHint': 'With the newest readings. Nothing is stored.',
@@ -183,6 +184,11 @@ export const fluidPlans = {
   'fluidPlans.doubt_low': '{ml} a day is less than {bound}.',
   'fluidPlans.doubt_high': '{ml} a day is more than {bound}.',
   'fluidPlans.doubt_heartFailure': 'In heart failure a limit of {ml}, below {bound}, may harm.',
+  'fluidPlans.doubt_againstDialysis':
+    'The plan sets a minimum, but this patient is on dialysis and needs a limit.',
+  'fluidPlans.doubt_againstHeartFailure':
+    'The plan sets a minimum, but this patient has heart failure: drinking more may harm.',
+  'fluidPlans.doubt_category': 'The plan is for the category {category}, and this patient is not in it.',
   'fluidPlans.doubt_contraindication': 'The plan is not meant for patients with this: {pathology}.',
   'fluidPlans.doubt_typed': '“{name}” is unusual.',
 };

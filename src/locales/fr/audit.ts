@@ -115,6 +115,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldFormula': 'Formule',
   'audit.fieldDescription': 'Description',
   'audit.fieldPrescriber': 'Prescrit par',
+  'audit.fieldConfirmed': 'Raison malgré l’avertissement',
   'audit.fieldDays': 'Jours et heures',
   'audit.fieldRevision': 'Révision',
   'audit.fieldDialysisDays': 'Jours de dialyse',

@@ -148,6 +148,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.holder_planned': 'à partir du {day}',
   'fluidPlans.holder_draft': 'préparé, à partir du {day}',
   'fluidPlans.olderVersion': 'encore à la version {number, number}',
+  'fluidPlans.despite': 'Prescrit malgré un avertissement\u00a0: {reason}',
   'fluidPlans.preview': 'Essayer avec un patient',
   'fluidPlans.previewHint': 'Avec les mesures les plus récentes. Rien n’est enregistré.',
   'fluidPlans.previewWaits': 'Le résultat vient dès que la formule et les créneaux sont complets.',
@@ -184,6 +185,12 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.doubt_low': '{ml} par jour, c’est moins que {bound}.',
   'fluidPlans.doubt_high': '{ml} par jour, c’est plus que {bound}.',
   'fluidPlans.doubt_heartFailure': 'En insuffisance cardiaque, une limite de {ml}, sous {bound}, peut nuire.',
+  'fluidPlans.doubt_againstDialysis':
+    'Le plan fixe un minimum, mais ce patient est dialysé et a besoin d’une limite.',
+  'fluidPlans.doubt_againstHeartFailure':
+    'Le plan fixe un minimum, mais ce patient a une insuffisance cardiaque\u00a0: boire plus peut nuire.',
+  'fluidPlans.doubt_category':
+    'Le plan est destiné à la catégorie {category}, dont ce patient ne fait pas partie.',
   'fluidPlans.doubt_contraindication': 'Le plan n’est pas destiné aux patients avec ceci\u00a0: {pathology}.',
   'fluidPlans.doubt_typed': '«\u00a0{name}\u00a0» est inhabituel.',
 };

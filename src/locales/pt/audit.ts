@@ -113,6 +113,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldFormula': 'Fórmula',
   'audit.fieldDescription': 'Descrição',
   'audit.fieldPrescriber': 'Prescrito por',
+  'audit.fieldConfirmed': 'Motivo apesar do aviso',
   'audit.fieldDays': 'Dias e horas',
   'audit.fieldRevision': 'Revisão',
   'audit.fieldDialysisDays': 'Dias de diálise',

@@ -146,6 +146,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.holder_planned': 'a partir de {day}',
   'fluidPlans.holder_draft': 'preparado, a partir de {day}',
   'fluidPlans.olderVersion': 'ainda na versão {number, number}',
+  'fluidPlans.despite': 'Prescrito apesar de um aviso: {reason}',
   'fluidPlans.preview': 'Experimentar com um doente',
   'fluidPlans.previewHint': 'Com as medições mais recentes. Nada é guardado.',
   'fluidPlans.previewWaits': 'O resultado surge assim que a fórmula e os períodos estiverem completos.',
@@ -182,6 +183,11 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.doubt_high': '{ml} por dia é mais do que {bound}.',
   'fluidPlans.doubt_heartFailure':
     'Na insuficiência cardíaca, um limite de {ml}, abaixo de {bound}, pode fazer mal.',
+  'fluidPlans.doubt_againstDialysis':
+    'O plano define um mínimo, mas este doente faz diálise e precisa de um limite.',
+  'fluidPlans.doubt_againstHeartFailure':
+    'O plano define um mínimo, mas este doente tem insuficiência cardíaca: beber mais pode prejudicar.',
+  'fluidPlans.doubt_category': 'O plano é para a categoria {category}, à qual este doente não pertence.',
   'fluidPlans.doubt_contraindication': 'O plano não se destina a doentes com isto: {pathology}.',
   'fluidPlans.doubt_typed': '«{name}» é invulgar.',
 };

@@ -78,6 +78,7 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   description: 'audit.fieldDescription',
   totalFluidQuantityFormula: 'audit.fieldFormula',
   prescriber: 'audit.fieldPrescriber',
+  confirmed: 'audit.fieldConfirmed',
   segments: 'audit.fieldDays',
   start: 'audit.fieldFrom',
   end: 'audit.fieldTo',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import { careClient, iso, matching, NOW } from '../clinic';
+import { aPatientDraft } from '../drafts';
 import { aPlanDraft, anAssignmentDraft, dayInNovember, TODAY } from '../planDrafts';
 import { storedOtherwise, visitors, type Scene } from './scene';
 
@@ -143,6 +144,15 @@ export function fluidPlanBehaviour(scene: Scene): void {
     });
     const give = (parts: Partial<AssignmentBody> = {}) =>
       nurse().post('/fluidAssignments', anAssignmentDraft(parts));
+    const addDialysed = () =>
+      admin().post(
+        '/patients',
+        aPatientDraft({
+          id: 'dialysed',
+          patientId: 'NP-dialysed',
+          ext: { timeZone: 'Europe/Paris', status: 'active', dialysisMode: 'haemodialysis', identifiers: [] },
+        }),
+      );
 
     it('§2.6: is reckoned and kept with what it was reckoned with; the worklist shows it at once', async () => {
       const given = await give();
@@ -197,6 +207,84 @@ export function fluidPlanBehaviour(scene: Scene): void {
       expect(await give({ plan: 'low' })).toMatchObject(needsReason);
       expect(await give({ plan: 'low', confirmed: '' })).toMatchObject(needsReason);
       expect((await give({ plan: 'low', confirmed: 'No urine, no weight.' })).status).toBe(201);
+    });
+
+    it('that goes against the patient, or is meant for another category, needs a reason, which stays with it and in the log', async () => {
+      const needsReason = invalid({ confirmed: 'validation.confirmReason' });
+      await givePlan({
+        id: 'least',
+        name: 'At least 2150',
+        direction: 'minimum',
+        totalFluidQuantityFormula: '2150',
+      });
+      await givePlan({ id: 'other', name: 'For stones', category: 'STONE' });
+      await addDialysed();
+      await admin().post(
+        '/patients',
+        aPatientDraft({ id: 'failing', patientId: 'NP-failing', pathologies: ['HeartFailure'] }),
+      );
+      const confirmed = 'Residual urine of 3 L.';
+      for (const patient of ['dialysed', 'failing']) {
+        expect(await give({ id: `of-${patient}`, patient, plan: 'least' })).toMatchObject(needsReason);
+        const given = await give({ id: `of-${patient}`, patient, plan: 'least', confirmed });
+        expect(given).toMatchObject({ status: 201, data: { confirmed, history: [{ confirmed }] } });
+      }
+      // A limit is what they need, and others may be asked to drink more.
+      expect((await give({ id: 'limit', patient: 'dialysed' })).status).toBe(201);
+      expect((await give({ id: 'more', plan: 'least' })).status).toBe(201);
+      expect(await give({ id: 'others', plan: 'other' })).toMatchObject(needsReason);
+      expect((await give({ id: 'others', plan: 'other', confirmed })).status).toBe(201);
+      expect(
+        (await logged('fluidAssignments')).find(({ record }: { record: string }) => record === 'of-dialysed'),
+      ).toMatchObject({ changes: [{ field: 'confirmed', after: confirmed }] });
+    });
+
+    it('keeps the reason for giving it against a warning while it is paused and resumed', async () => {
+      await givePlan({
+        id: 'least',
+        name: 'At least 2150',
+        direction: 'minimum',
+        totalFluidQuantityFormula: '2150',
+      });
+      await addDialysed();
+      const confirmed = 'Residual urine of 3 L.';
+      const { data } = await give({ patient: 'dialysed', plan: 'least', confirmed });
+      const { confirmed: _left, ...without } = data;
+      const paused = await saveAssignment(without, { status: 'paused', reason: 'Ill' });
+      expect(paused.data.confirmed).toBe(confirmed);
+      const { confirmed: _out, ...still } = paused.data;
+      const resumed = await saveAssignment(still, { status: 'active', reason: 'Well' });
+      expect(resumed).toMatchObject({ status: 200, data: { confirmed } });
+      // Calculated anew it is decided anew.
+      const { confirmed: _again, ...anew } = resumed.data;
+      expect(await saveAssignment(anew, { reason: 'Newest revision' })).toMatchObject(
+        invalid({ confirmed: 'validation.confirmReason' }),
+      );
+    });
+
+    it('is resumed only with a reason where the patient has come to dialysis meanwhile', async () => {
+      await givePlan({
+        id: 'least',
+        name: 'At least 2150',
+        direction: 'minimum',
+        totalFluidQuantityFormula: '2150',
+      });
+      const { data } = await give({ plan: 'least' });
+      const paused = await saveAssignment(data, { status: 'paused', reason: 'In hospital' });
+      const { data: patient } = await nurse().get('/patients/p1');
+      await admin().put(
+        '/patients/p1',
+        { ...patient, ext: { ...patient.ext, dialysisMode: 'haemodialysis' } },
+        matching(patient.version),
+      );
+      const resume = { status: 'active', reason: 'Home again' } as const;
+      expect(await saveAssignment(paused.data, resume)).toMatchObject(
+        invalid({ confirmed: 'validation.confirmReason' }),
+      );
+      expect(await saveAssignment(paused.data, { ...resume, confirmed: 'Urine of 3 L.' })).toMatchObject({
+        status: 200,
+        data: { status: 'active', confirmed: 'Urine of 3 L.' },
+      });
     });
 
     it('is refused with 409 where its figures have moved since they were seen', async () => {

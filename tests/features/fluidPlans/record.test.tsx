@@ -155,6 +155,47 @@ describe('§2.6 the fluid plan of a patient', () => {
     );
   });
 
+  it('asks why a minimum is given to somebody on dialysis, and shows the reason with the plan', async () => {
+    const app = await openedTab(
+      [
+        {
+          id: 'least',
+          name: 'Zinnia least',
+          direction: 'minimum',
+          totalFluidQuantityFormula: '2150',
+          category: 'STONE',
+        },
+      ],
+      { patient: { ext: { dialysisMode: 'haemodialysis' } } },
+    );
+    await app.show();
+    await screen.findByText('No fluid plan holds today');
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await dialog.findByRole('option', { name: 'Zinnia least (Minimum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'least');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Stones before dialysis');
+    const warning = /sets a minimum, but this patient is on dialysis/;
+    expect(await dialog.findByText(warning)).toBeVisible();
+    expect(dialog.getByText(/The plan is for the category/)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(await dialog.findByRole('link', { name: /^Why this is meant all the same/ })).toBeVisible();
+    expect(await storedOf()).toEqual([]);
+    await app.type(/^Why this is meant all the same/, 'Residual urine of 3 L');
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    const current = await app.region('The plan that holds');
+    expect(current.getByText('Residual urine of 3 L')).toBeVisible();
+    expect(current.getByText(warning)).toBeVisible();
+    await app.press('Pause');
+    await app.dialog('Pause “Zinnia least”?');
+    await app.type(/^Reason/, 'In hospital');
+    await app.user.click(screen.getAllByRole('button', { name: 'Pause' }).at(-1) as HTMLElement);
+    expect((await app.region('Paused plan')).getByText('Residual urine of 3 L')).toBeVisible();
+    const history = await app.region('Plans and how they were reckoned');
+    expect(history.getByText('Residual urine of 3 L')).toBeInTheDocument();
+  });
+
   it('NU06 §2.6: a draft in litres is kept and given, one plan follows another, and a newer revision is taken over with before and after', async () => {
     const app = await openedTab(
       [

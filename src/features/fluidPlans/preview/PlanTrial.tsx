@@ -7,8 +7,9 @@ import type { PatientSummary } from '@/domain/summary';
 import { useSetting } from '@/features/settings/slice';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { useCategories } from '../useCategories';
 import { DayResult } from './DayResult';
-import { PlanDoubts } from './PlanDoubts';
+import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { RunInputs } from './RunInputs';
 import { TypedFields, useTypedValues } from './TypedFields';
 import { WhyNot } from './WhyNot';
@@ -27,6 +28,7 @@ export function PlanTrial({
   const { control, typed } = useTypedValues();
   const named = namesOf(plan);
   const asked = typedNames.filter((name) => named.includes(name));
+  const categories = useCategories();
   const weightDays = useSetting('general')?.weightDays;
   const found = planFluids(plan, patient, summary, { typed, weightDays }, now);
   return (
@@ -51,7 +53,7 @@ export function PlanTrial({
             </p>
           )}
           <RunInputs inputs={found.run.inputs} />
-          <PlanDoubts doubts={planDoubts(plan, patient, found.run, typed)} />
+          <PlanDoubts doubts={planDoubts(plan, patient, found.run, typed)} categories={categories} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { RunInput } from '@/domain/fluid/assignment';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { useVariableWords } from './variableWords';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 
 /** The values that a formula was reckoned with, and where each came from. */
 export function RunInputs({ inputs }: { inputs: readonly RunInput[] }) {

@@ -8,7 +8,7 @@ import { decimalsIn, innerRange, toCanonical, type Units } from '@/domain/units'
 import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
-import { useVariableWords } from './variableWords';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 
 interface Entries {
   typed: Record<TypedName, NumberEntry>;

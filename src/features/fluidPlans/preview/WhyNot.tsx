@@ -3,7 +3,7 @@ import { variables, type VariableName } from '@/domain/fluid/formulaNames';
 import type { PlanProblem } from '@/domain/fluid/planFluids';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { useVariableWords } from './variableWords';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 
 const fieldWord: Record<PlanProblem['field'], MessageId> = {
   totalFluidQuantityFormula: 'fluidPlans.formula',

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
+import { notForPatient } from '@/domain/fluid/planDoubts';
+import type { Patient } from '@/domain/patient';
 import { weekdayOf } from '@/domain/patientDay';
+import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useCategories } from '../useCategories';
 import { givenFor } from './standing';
 import { RunInputs } from '../preview/RunInputs';
 import { TotalSteps } from './WhyTotal';
@@ -18,11 +22,13 @@ const directionWord = {
 /** The plan that holds, what it asks on a day and why. `next` names the one that follows. */
 export function CurrentPlan({
   assignment,
+  patient,
   next,
   today,
   actions,
 }: {
   assignment: FluidAssignment;
+  patient: Patient;
   next: FluidAssignment | undefined;
   today: string;
   actions: ReactNode;
@@ -30,6 +36,8 @@ export function CurrentPlan({
   const t = useT();
   const words = useRecordWords();
   const times = useOwnTimes();
+  const categories = useCategories();
+  const doubts = notForPatient(assignment.body, patient);
   const { body, revision, runs, dialysisWeekdays, status, override } = assignment;
   const run = runs.findLast(({ from }) => from <= today) ?? runs.at(-1);
   const isDialysis = run?.dialysisDay !== undefined && dialysisWeekdays.includes(weekdayOf(today));
@@ -79,6 +87,7 @@ export function CurrentPlan({
           )}
         </dl>
       )}
+      {doubts.length > 0 && <PlanDoubts doubts={doubts} categories={categories} />}
       <Details assignment={assignment} next={next} />
       {run && (
         <details className="nd-fluid-why" open>
@@ -113,7 +122,7 @@ function Details({ assignment, next }: { assignment: FluidAssignment; next: Flui
   const t = useT();
   const words = useRecordWords();
   const times = useOwnTimes();
-  const { body, dialysisWeekdays, prescriber } = assignment;
+  const { body, dialysisWeekdays, prescriber, confirmed } = assignment;
   const given = givenFor(assignment);
   const facts: [string, ReactNode][] = [
     [
@@ -125,6 +134,9 @@ function Details({ assignment, next }: { assignment: FluidAssignment; next: Flui
     ],
     [t('fluidRecord.prescriber'), <bdi key="prescriber">{prescriber}</bdi>],
     [t('fluidRecord.reason'), <bdi key="reason">{given.reason}</bdi>],
+    ...(confirmed === undefined
+      ? []
+      : [[t('fluidRecord.why_confirm'), <bdi key="confirmed">{confirmed}</bdi>] as [string, ReactNode]]),
     ...(given.by !== undefined && given.at !== undefined
       ? [
           [

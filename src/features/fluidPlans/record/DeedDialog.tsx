@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
+import { notForPatient } from '@/domain/fluid/planDoubts';
+import type { Patient } from '@/domain/patient';
 import type { AppError } from '@/shared/api/appError';
+import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
@@ -8,6 +11,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { Field } from '@/shared/ui/Field';
+import { useCategories } from '../useCategories';
 import { saveAssignment } from './calls';
 import { SaveTrouble } from './SaveTrouble';
 import { bodyWith, deedsFor, deedWords, type Deed } from './standing';
@@ -17,11 +21,13 @@ import { bodyWith, deedsFor, deedWords, type Deed } from './standing';
  * and what is sent then is about the newer version.
  */
 export function DeedDialog({
+  patient,
   opened,
   newest,
   deed,
   onClose,
 }: {
+  patient: Patient;
   /** As it stood when the dialog opened. */
   opened: FluidAssignment;
   /** As it is stored now, as far as is known. */
@@ -34,13 +40,20 @@ export function DeedDialog({
   const words = deedWords[deed];
   const [before, setBefore] = useState(opened);
   const [reason, setReason] = useState('');
-  const guard = useDialogGuard(reason.trim() !== '', onClose, () => undefined);
+  const [confirmed, setConfirmed] = useState('');
+  const categories = useCategories();
+  // What speaks against going on may have come up while it paused.
+  const doubts =
+    deed === 'resume' && before.confirmed === undefined ? notForPatient(before.body, patient) : [];
+  const guard = useDialogGuard(reason.trim() + confirmed.trim() !== '', onClose, () => undefined);
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const sending = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const confirming = useRef<HTMLTextAreaElement>(null);
   const lacks = isAsked && reason.trim() === '';
+  const lacksConfirmed = doubts.length > 0 && confirmed.trim() === '';
 
   const send = async () => {
     setAsked(true);
@@ -48,11 +61,16 @@ export function DeedDialog({
       field.current?.focus();
       return;
     }
+    if (lacksConfirmed) {
+      confirming.current?.focus();
+      return;
+    }
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     setFailure(null);
-    const body = bodyWith(before, words.to, reason.trim());
+    const said = confirmed.trim();
+    const body = { ...bodyWith(before, words.to, reason.trim()), ...(said !== '' && { confirmed: said }) };
     const outcome = await dispatch(saveAssignment({ body, version: before.version, quiet: true }));
     sending.current = false;
     setBusy(false);
@@ -99,6 +117,28 @@ export function DeedDialog({
             />
           )}
         </Field>
+        {doubts.length > 0 && (
+          <>
+            <PlanDoubts doubts={doubts} categories={categories} />
+            <Field
+              label={t('fluidRecord.why_confirm')}
+              required
+              error={isAsked && lacksConfirmed ? t('validation.confirmReason') : undefined}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  ref={confirming}
+                  className="form-control"
+                  rows={2}
+                  maxLength={500}
+                  value={confirmed}
+                  onChange={({ target }) => setConfirmed(target.value)}
+                />
+              )}
+            </Field>
+          </>
+        )}
         <SaveTrouble
           failure={failure}
           newest={newest}

@@ -75,6 +75,7 @@ export default function FluidPage() {
         {current ? (
           <CurrentPlan
             assignment={current}
+            patient={patient}
             next={rows.find(({ id }) => id === current.supersededBy)}
             today={today}
             actions={
@@ -107,7 +108,7 @@ export default function FluidPage() {
       )}
       {doing?.what === 'remove' && newest && <RemoveDraft draft={newest} onClose={close} />}
       {doing?.to && doing.what !== 'assign' && doing.what !== 'remove' && (
-        <DeedDialog opened={doing.to} newest={newest} deed={doing.what} onClose={close} />
+        <DeedDialog patient={patient} opened={doing.to} newest={newest} deed={doing.what} onClose={close} />
       )}
     </div>
   );

@@ -39,6 +39,12 @@ export function OtherPlans({
                       target: run ? words.target(run.day.target) : '–',
                     }}
                   />
+                  {one.confirmed !== undefined && (
+                    <>
+                      <br />
+                      <T id="fluidPlans.despite" values={{ reason: <bdi>{one.confirmed}</bdi> }} />
+                    </>
+                  )}
                 </p>
                 <PlanButtons assignment={one} plans={plans} onAct={onAct} />
               </div>

@@ -50,7 +50,7 @@ function Changes({ assignment: { history } }: { assignment: FluidAssignment }) {
         <T id="fluidRecord.changes" />
       </h3>
       <ul>
-        {history.toReversed().map(({ at, by, status, reason, from }, index) => (
+        {history.toReversed().map(({ at, by, status, reason, confirmed, from }, index) => (
           <li key={`${at} ${index}`}>
             <T
               id="fluidRecord.change"
@@ -64,6 +64,12 @@ function Changes({ assignment: { history } }: { assignment: FluidAssignment }) {
             {reason !== undefined && (
               <>
                 : <bdi>{reason}</bdi>
+              </>
+            )}
+            {confirmed !== undefined && (
+              <>
+                {' · '}
+                <T id="fluidPlans.despite" values={{ reason: <bdi>{confirmed}</bdi> }} />
               </>
             )}
           </li>

@@ -2,6 +2,7 @@ import { typedNames } from '@/domain/fluid/formulaNames';
 import { namesOf } from '@/domain/fluid/planFluids';
 import { planPreview } from '@/domain/enrolment/monitoringProblems';
 import type { FluidTarget } from '@/domain/patient';
+import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
@@ -29,6 +30,7 @@ export function PlanFields({ desk: { form, entries }, facts: { choices, facts } 
   const { control } = form;
   const plan = choices.plans.find(({ id }) => id === entries.fluidPlan);
   const named: readonly string[] = plan ? namesOf(plan) : [];
+  const categories = Object.fromEntries(choices.categories.map(({ code, name }) => [code, name]));
   const preview = plan && planPreview(entries, plan, facts.now);
   return (
     <fieldset className="mb-3">
@@ -84,6 +86,7 @@ export function PlanFields({ desk: { form, entries }, facts: { choices, facts } 
           )}
         </p>
       )}
+      {preview && preview.doubts.length > 0 && <PlanDoubts doubts={preview.doubts} categories={categories} />}
       {preview && preview.doubts.length > 0 && (
         <TextAreaField
           control={control}

@@ -12,7 +12,7 @@ import { TextField } from '@/shared/forms/TextField';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { useVariableWords } from '../../preview/variableWords';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useRecordWords } from '../useRecordWords';
 import {
   namesTyped,

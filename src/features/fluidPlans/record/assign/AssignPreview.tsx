@@ -4,8 +4,9 @@ import type { DayRun } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
-import { PlanDoubts } from '../../preview/PlanDoubts';
+import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { RunInputs } from '../../preview/RunInputs';
+import { useCategories } from '../../useCategories';
 import { WhyNot } from '../../preview/WhyNot';
 import { TotalSteps } from '../WhyTotal';
 import { useRecordWords } from '../useRecordWords';
@@ -25,6 +26,7 @@ export function AssignPreview({
 }) {
   const t = useT();
   const words = useRecordWords();
+  const categories = useCategories();
   const former = useMemo(
     () => (isUpdate && before ? askedOn(before, today) : null),
     [isUpdate, before, today],
@@ -57,7 +59,9 @@ export function AssignPreview({
             />
           </p>
         )}
-        {preview && preview.doubts.length > 0 && <PlanDoubts doubts={preview.doubts} />}
+        {preview && preview.doubts.length > 0 && (
+          <PlanDoubts doubts={preview.doubts} categories={categories} />
+        )}
       </div>
       {preview?.run && (
         <>

@@ -85,7 +85,7 @@ export function entriesOf(
     reason: before?.status === 'draft' ? before.reason : '',
     overrideMl: shown(before?.override?.ml, units),
     overrideUpperMl: shown(before?.override?.upperMl, units),
-    confirmed: '',
+    confirmed: before?.status === 'draft' ? (before.confirmed ?? '') : '',
   };
 }
 

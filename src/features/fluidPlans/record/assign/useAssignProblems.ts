@@ -5,7 +5,7 @@ import { innerRange, type Units } from '@/domain/units';
 import { hasMessage } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
-import { useVariableWords } from '../../preview/variableWords';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 import { typedField, type AssignEntries } from './assignEntries';
 
 /** The figures that an override's message names: what the plan allows, in the reader's units. */

@@ -2,14 +2,22 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { PlanDoubt } from '@/domain/fluid/planDoubts';
 import { usualTotal, HEART_FAILURE_LEAST_ML } from '@/domain/fluid/planDoubts';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
-import { usePlanWords } from '../usePlanWords';
 import { useVariableWords } from './variableWords';
 
 /** What is unusual about a plan for this patient: whoever gives it says why it is meant. */
-export function PlanDoubts({ doubts }: { doubts: readonly PlanDoubt[] }) {
+export function PlanDoubts({
+  doubts,
+  categories,
+}: {
+  doubts: readonly PlanDoubt[];
+  /** The names of the user categories by code. */
+  categories: Readonly<Record<string, string>>;
+}) {
   const t = useT();
-  const { volume } = usePlanWords();
+  const { amount } = useWording();
+  const volume = (ml: number) => amount(ml, 'volume');
   const variable = useVariableWords();
   if (doubts.length === 0) return null;
   const said = (doubt: PlanDoubt): string => {
@@ -23,6 +31,14 @@ export function PlanDoubts({ doubts }: { doubts: readonly PlanDoubt[] }) {
           ml: volume(doubt.ml),
           bound: volume(HEART_FAILURE_LEAST_ML),
         });
+      case 'against':
+        return t(
+          doubt.because === 'dialysis'
+            ? 'fluidPlans.doubt_againstDialysis'
+            : 'fluidPlans.doubt_againstHeartFailure',
+        );
+      case 'category':
+        return t('fluidPlans.doubt_category', { category: categories[doubt.category] ?? doubt.category });
       case 'contraindication':
         return t('fluidPlans.doubt_contraindication', { pathology: t(`worklist.${doubt.pathology}`) });
       case 'typed':
