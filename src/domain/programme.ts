@@ -162,6 +162,17 @@ export function pauseOver(patient: Patient, now: number): string | null {
   return programme.until <= today(patient, now) ? programme.until : null;
 }
 
-/** The patient day since which readings are awaited anew: what did not come while the programme rested is no silence. */
-export const awaitedSince = ({ ext }: Pick<Patient, 'ext'>): string | undefined =>
-  ext.status === 'active' ? ext.programme?.on : undefined;
+/**
+ * The patient day since which readings are awaited: what did not come before the enrolment, or while the programme
+ * rested, is no silence. Undefined of somebody of whom nothing is awaited, or where the day is not known.
+ */
+export function awaitedSince({
+  ext,
+  resistration,
+}: Pick<Patient, 'ext' | 'resistration'>): string | undefined {
+  if (ext.status !== 'active') return undefined;
+  return [ext.programme?.on, resistration]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}

@@ -5,6 +5,7 @@ import type { AskedPeriod } from './fluid/askedDays';
 import { measures, type Measure } from './measure';
 import type { Patient } from './patient';
 import { patientDay, type PatientClock } from './patientDay';
+import { awaitedSince } from './programme';
 import type { DayMark } from './reading';
 import { clockOf } from './rules';
 import type {
@@ -214,6 +215,7 @@ export function summarise(
     pathologies: patient.pathologies,
     referent: patient.referent,
     resistration: patient.resistration,
+    awaitedSince: awaitedSince(patient),
     status: ext.status,
     dialysisMode: ext.dialysisMode,
     pregnant: ext.pregnant,

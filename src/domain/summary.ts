@@ -123,6 +123,8 @@ export const summarySchema = z.object({
   dialysisMode: z.catch(patientExtensionSchema.shape.dialysisMode, 'none'),
   pregnant: z.optional(z.boolean()),
   resistration: z.optional(z.string()),
+  /** The patient day since which readings are awaited; absent where none are, or in rows stored before it was kept. */
+  awaitedSince: z.optional(z.string()),
   timeZone: z.string(),
   wakeUpTime: z.optional(z.string()),
   /** As of the last judgement; what held on another day is in `fluidAsked`. */

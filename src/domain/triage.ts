@@ -24,6 +24,8 @@ export interface Triage {
   reasons: Reason[];
   /** Whole patient days since anything arrived; null when nothing ever did. */
   daysSinceData: number | null;
+  /** The same, counted from the day the programme begins where that is later; null where neither is known. */
+  silentDays: number | null;
 }
 
 /** So many patient days without any reading make a patient "no data". */
@@ -53,6 +55,17 @@ export function lastDataAt(summary: PatientSummary, now: number): string | null 
   return newest;
 }
 
+/** The patient day since which somebody is expected to send; null where that is not known. */
+export const awaitedOn = ({ status, awaitedSince, resistration }: PatientSummary): string | null =>
+  awaitedSince ?? (status === 'active' ? (resistration ?? null) : null);
+
+function silentDaysOf(summary: PatientSummary, today: string, daysSinceData: number | null): number | null {
+  const awaited = awaitedOn(summary);
+  if (awaited === null) return daysSinceData;
+  const expected = Math.max(daysBetween(awaited, today), 0);
+  return daysSinceData === null ? expected : Math.min(daysSinceData, expected);
+}
+
 function risingBy(summary: PatientSummary, today: string): number | null {
   const recent = pressureMean(summary.pressureDays, addDays(today, -2), today);
   const before = pressureMean(summary.pressureDays, addDays(today, -9), addDays(today, -3));
@@ -74,8 +87,8 @@ function sectionOf(worst: OpenAlert | undefined, isSilent: boolean, hasReason: b
 }
 
 /**
- * Where a patient stands at `now` (epoch ms) and why. Somebody from whom nothing has come for three patient days is
- * never stable, and an alert whose level cannot be read stands with the critical ones. That alert rules leave the patient
+ * Where a patient stands at `now` (epoch ms) and why. Somebody from whom nothing has come for three patient days since
+ * the programme began is never stable, and an alert whose level cannot be read stands with the critical ones. That alert rules leave the patient
  * out is said by the rules in force. Silence and a rise of the mean are no alerts: they sort the list for everybody alike,
  * and what the patient's own rules say about either stands among the alerts.
  */
@@ -84,14 +97,16 @@ export function triage(summary: PatientSummary, now: number): Triage {
   const since = lastDataAt(summary, now);
   const daysSinceData =
     since === null ? null : daysBetween(patientDay(Date.parse(since), clockOf(summary)), today);
+  const silentDays = silentDaysOf(summary, today, daysSinceData);
   const alerts = summary.alerts.toSorted(byUrgency);
   const reasons: Reason[] = alerts.map((alert) => ({ kind: 'alert', alert }));
 
   if (!isWatched(summary.status) || (summary.status === 'paused' && alerts.length === 0)) {
     reasons.push({ kind: 'inactive', status: summary.status });
-    if (alerts.length === 0) return { section: 'inactive', severity: 'noData', reasons, daysSinceData };
+    if (alerts.length === 0)
+      return { section: 'inactive', severity: 'noData', reasons, daysSinceData, silentDays };
   }
-  const isSilent = daysSinceData === null || daysSinceData >= NO_DATA_DAYS;
+  const isSilent = silentDays === null || silentDays >= NO_DATA_DAYS;
   if (isSilent) reasons.push({ kind: 'noData', since, days: daysSinceData });
   const rise = risingBy(summary, today);
   if (rise !== null) reasons.push({ kind: 'rising', byMmHg: rise });
@@ -105,5 +120,6 @@ export function triage(summary: PatientSummary, now: number): Triage {
     severity: section === 'worsening' && !alerts[0] ? 'low' : severity,
     reasons,
     daysSinceData,
+    silentDays,
   };
 }

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from './patientDay';
 import { meanNeeds } from './rules';
 import type { PatientSummary, UrineDay, WeightDay } from './summary';
 import { weightChange } from './weightChange';
+import { awaitedOn } from './triage';
 import type { WorklistRow } from './worklist';
 
 /** Days over which a change of weight is looked at: heart failure is watched over three (ESC). */
@@ -77,11 +78,13 @@ export const coverageNeeds = (days: CoverageDays): number =>
 
 /**
  * Whether a patient who is expected to measure did so often enough in the last days, today included; null for those of
- * whom nothing is expected. The summary keeps 14 days with data, which is more than 30 days need.
+ * whom nothing is expected, and for those who came to the programme within these days and have not measured so often yet. The summary keeps 14 days with data, which is more than 30 days need.
  */
 export function isCovered({ summary, today }: WorklistRow, days: CoverageDays): boolean | null {
   if (summary.status !== 'active') return null;
   const first = addDays(today, 1 - days);
   const measured = summary.pressureDays.filter(({ day }) => day >= first && day <= today).length;
-  return measured >= coverageNeeds(days);
+  if (measured >= coverageNeeds(days)) return true;
+  const awaited = awaitedOn(summary);
+  return awaited !== null && awaited >= first ? null : false;
 }

@@ -102,12 +102,12 @@ function drinksAs(row: WorklistRow, wanted: Standing): boolean {
 }
 
 function isSilentFor(
-  { triage: { daysSinceData: days } }: WorklistRow,
+  { triage: { daysSinceData: days, silentDays } }: WorklistRow,
   wanted: WorklistFilters['data'],
 ): boolean {
   if (wanted === 'never') return days === null;
   if (wanted === 'today') return days === 0;
-  return days === null || days >= Number(wanted);
+  return silentDays === null || silentDays >= Number(wanted);
 }
 
 function isCoveredAs(row: WorklistRow, wanted: WorklistFilters['coverage']): boolean {

@@ -59,6 +59,22 @@ describe('§2.5 what a rule says of a patient', () => {
 });
 
 describe('§2.5, §3 #5 the lack of data where the rule raises it', () => {
+  it('is awaited only since the programme began, whatever was sent before it', () => {
+    const enrolledToday = aPatient({ resistration: '2026-11-20' });
+    const raising = ruleNamed('pressureLow', {
+      window: { unit: 'days', count: 7 },
+      aggregation: 'mean',
+      missingPolicy: 'raise',
+    });
+    const states = (rule: AlertRule, facts: Partial<KnownFacts>, patient: Patient) =>
+      said(rule, facts, patient).map(({ state }) => state);
+    const old = { latest: { bloodPressure: { at: hoursAgo(90 * 24), value: 120, diastolic: 70 } } };
+    expect(states(ruleNamed('noPressure'), old, enrolledToday)).toEqual(['clear']);
+    expect(states(ruleNamed('noPressure'), old, aPatient())).toEqual(['met']);
+    expect(states(raising, {}, enrolledToday)).toEqual(['held', 'held']);
+    expect(states(raising, {}, aPatient())).toEqual(['held', 'met']);
+  });
+
   it.each<[AlertRule['window'], AlertRule['aggregation'], number]>([
     [{ unit: 'days', count: 7 }, 'mean', 7],
     [{ unit: 'days', count: 30 }, 'last', 30],

@@ -25,6 +25,27 @@ describe('triage', () => {
     ['a medium alert', { alerts: [alert({ severity: 'medium' })] }, ['worsening', 'medium', ['alert']]],
     ['two days of silence', silentFor(2), ['stable', 'stable', []]],
     ['three days of silence', silentFor(3), ['noData', 'noData', ['noData']]],
+    ['nothing yet, enrolled today', { latest: {}, resistration: '2026-11-20' }, ['stable', 'stable', []]],
+    [
+      'nothing yet, enrolled two days ago',
+      { latest: {}, resistration: '2026-11-18' },
+      ['stable', 'stable', []],
+    ],
+    [
+      'nothing for three days since',
+      { latest: {}, resistration: '2026-11-17' },
+      ['noData', 'noData', ['noData']],
+    ],
+    [
+      'old readings, enrolled today',
+      { ...silentFor(90), awaitedSince: '2026-11-20' },
+      ['stable', 'stable', []],
+    ],
+    [
+      'three days of silence since a pause ended today',
+      { ...silentFor(9), resistration: '2026-01-05', awaitedSince: '2026-11-20' },
+      ['stable', 'stable', []],
+    ],
     ['nothing ever', { latest: {} }, ['noData', 'noData', ['noData']]],
     ['only a reading of the future (DT08)', silentFor(-2), ['noData', 'noData', ['noData']]],
     [

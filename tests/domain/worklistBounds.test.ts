@@ -148,6 +148,13 @@ describe('§2.1 figures of a row at their limits', () => {
   it('a pressure of tomorrow covers nothing', () => {
     expect(isCovered(row({ pressureDays: [pressure(-1, 120)] }), 1)).toBe(false);
   });
+
+  it('expects nothing of the days before the programme began', () => {
+    const begun = (days: number) => ({ latest: {}, resistration: ago(days) });
+    expect([0, 6, 7].map((days) => isCovered(row(begun(days)), 7))).toEqual([null, null, false]);
+    expect([0, 2, 3].map((days) => passes({ data: '3' }, begun(days)))).toEqual([false, false, true]);
+    expect(passes({ data: 'never' }, begun(0))).toBe(true);
+  });
 });
 
 describe('AP09 the order of a worklist', () => {
