@@ -1,7 +1,6 @@
 import { fold } from './fold';
 import type { FluidAssignment, FluidRun } from './fluid/assignment';
 import { heldOn, statusOn } from './fluid/assignmentDays';
-import type { FluidDirection } from './fluid/plan';
 import { MOST_TIMES, segmentOn, stateOn, type Allocation, type Segment } from './medicine/allocation';
 import { calendarDayOf } from './medicine/calendarDay';
 import { nextIntakes, type DueIntake } from './medicine/schedule';
@@ -42,22 +41,6 @@ export function fluidTreatment(
   const { fluidTarget } = patient.ext;
   const wasGiven = assignments.some(({ status }) => status !== 'draft');
   return fluidTarget && !wasGiven ? { kind: 'target', target: fluidTarget } : { kind: 'none' };
-}
-
-/**
- * In how many containers a volume is poured, to the half and to the safe side: of a limit no more than it, of an amount
- * to reach no less. Null where it is less than half of one.
- * @param ml of a slot
- * @param volumeMl of the container
- */
-export function pouredIn(
-  ml: number,
-  volumeMl: number,
-  direction: FluidDirection,
-): { count: number; isExact: boolean } | null {
-  const halves = (ml / volumeMl) * 2;
-  const whole = direction === 'minimum' ? Math.ceil(halves - 1e-9) : Math.floor(halves + 1e-9);
-  return whole === 0 ? null : { count: whole / 2, isExact: Math.abs(halves - whole) < 1e-9 };
 }
 
 /** A medicine that a patient takes, is to take again, or begins to take. */

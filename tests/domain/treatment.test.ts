@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicationRequest } from '@/domain/medicationRequest';
 import type { Allocation } from '@/domain/medicine/allocation';
-import { fluidTreatment, medicinesTreatment, pouredIn, prescribedElsewhere } from '@/domain/treatment';
+import { fluidTreatment, medicinesTreatment, prescribedElsewhere } from '@/domain/treatment';
 import { aPlanned, aRun, aSegment, anAllocation, anAssignment } from '@tests/support/plans';
 
 /** A Wednesday at noon in Berlin. */
@@ -61,27 +61,6 @@ describe('§2.3 Treatment: what is to be drunk now', () => {
     ['one that holds and says nothing: unknown, never none', [anAssignment({ runs: [] })], null],
   ])('of %s', (_, assignments, expected) => {
     expect(fluidTreatment(patient, assignments, NOW)).toEqual(expected);
-  });
-
-  it.each([
-    [450, 'maximum', 2, false],
-    [450, 'minimum', 2.5, false],
-    [450, 'range', 2, false],
-    [399, 'maximum', 1.5, false],
-    [400, 'maximum', 2, true],
-    [400, 'minimum', 2, true],
-    [401, 'minimum', 2.5, false],
-    [300, 'range', 1.5, true],
-  ] as const)(
-    '%i mL of a limit or amount (%s) are %f glasses of 200 mL, exactly: %s',
-    (ml, direction, count, isExact) => {
-      expect(pouredIn(ml, 200, direction)).toEqual({ count, isExact });
-    },
-  );
-
-  it('is in no container where a limit is less than half of one', () => {
-    expect(pouredIn(99, 200, 'maximum')).toBeNull();
-    expect(pouredIn(99, 200, 'minimum')).toEqual({ count: 0.5, isExact: false });
   });
 });
 

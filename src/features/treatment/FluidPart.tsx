@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { DayRun } from '@/domain/fluid/assignment';
+import { pouredIn } from '@/domain/fluid/container';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patient';
-import { pouredIn, type FluidTreatment } from '@/domain/treatment';
+import type { FluidTreatment } from '@/domain/treatment';
+import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';
 import { timeText, weekdaysText } from '@/shared/i18n/medicineWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -138,7 +140,7 @@ function Poured({ body, ml }: { body: PlanBody; ml: number }) {
       id={poured.isExact ? 'treatment.poured' : 'treatment.pouredAbout'}
       values={{
         ml: volume,
-        count: intl.formatNumber(poured.count),
+        count: containerCount(poured.sixths, intl),
         container: <bdi>{container(body.dimensions.name)}</bdi>,
       }}
     />

@@ -33,7 +33,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.otherDays': 'Andere Tage',
   'fluidRecord.dialysisDays': 'Tage mit Dialyse ({days})',
   'fluidRecord.noDialysisDays': 'Tage mit Dialyse (keine genannt)',
-  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} zu {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count} × {name} zu {volume}',
   'fluidRecord.container': '{name} zu {volume}',
   'fluidRecord.drinkFrom': 'Trinkt aus',
   'fluidRecord.allowedDrinks': 'Erlaubte Getränke',

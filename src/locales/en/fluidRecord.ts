@@ -31,7 +31,7 @@ export const fluidRecord = {
   'fluidRecord.otherDays': 'Other days',
   'fluidRecord.dialysisDays': 'Days with dialysis ({days})',
   'fluidRecord.noDialysisDays': 'Days with dialysis (none are named)',
-  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} of {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count} × {name} of {volume}',
   'fluidRecord.container': '{name} of {volume}',
   'fluidRecord.drinkFrom': 'Drinks from',
   'fluidRecord.allowedDrinks': 'Drinks allowed',

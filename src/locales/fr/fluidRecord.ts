@@ -33,7 +33,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.otherDays': 'Autres jours',
   'fluidRecord.dialysisDays': 'Jours de dialyse ({days})',
   'fluidRecord.noDialysisDays': 'Jours de dialyse (aucun indiqué)',
-  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} de {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count} × {name} de {volume}',
   'fluidRecord.container': '{name} de {volume}',
   'fluidRecord.drinkFrom': 'Boit dans',
   'fluidRecord.allowedDrinks': 'Boissons permises',

@@ -33,7 +33,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.otherDays': 'Outros dias',
   'fluidRecord.dialysisDays': 'Dias de diálise ({days})',
   'fluidRecord.noDialysisDays': 'Dias de diálise (nenhum indicado)',
-  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count, number} × {name} de {volume}',
+  'fluidRecord.containers': '{isExact, select, true {} other {≈ }}{count} × {name} de {volume}',
   'fluidRecord.container': '{name} de {volume}',
   'fluidRecord.drinkFrom': 'Bebe por',
   'fluidRecord.allowedDrinks': 'Bebidas permitidas',

@@ -187,8 +187,8 @@ describe('§2.6 a plan tried with a patient', () => {
     expect(trial().getByText('A limit is rounded down to steps of 50 mL: 1,750 mL.')).toBeVisible();
     const [day, dialysis] = trial().getAllByRole('table');
     // Not 9: that would be more than the limit.
-    expect(day).toHaveTextContent('Morning08:00–12:001,750 mL≈ 8.5 × Glass');
-    expect(dialysis).toHaveTextContent('350 mL≈ 1.5 × Glass');
+    expect(day).toHaveTextContent('Morning08:00–12:001,750 mL≈ 8⅔ × Glass');
+    expect(dialysis).toHaveTextContent('350 mL≈ 1⅔ × Glass');
     expect(trial().getByText('“Ultrafiltration rate” is unusual.')).toBeVisible();
     expect(trial().getByText('350 mL a day is less than 500 mL.')).toBeVisible();
     expect(trial().getAllByText('typed')).toHaveLength(3);

@@ -1,9 +1,10 @@
+import { useIntl } from 'react-intl';
 import type { DayRun } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { totalSteps, type TotalSteps } from '@/domain/fluid/totalSteps';
-import { pouredIn } from '@/domain/treatment';
+import { pouredIn } from '@/domain/fluid/container';
 import type { MessageId } from '@/locales';
-import { useFormats } from '@/shared/i18n/format';
+import { containerCount } from '@/shared/fluid/containerCount';
 import { T, useT } from '@/shared/i18n/text';
 import { usePlanWords } from '../usePlanWords';
 
@@ -65,15 +66,14 @@ function StepsText({ plan, steps: { rawMl, kept, rounded, ml } }: { plan: PlanBo
 
 function SlotTable({ plan, run, title }: { plan: PlanBody; run: DayRun; title: MessageId }) {
   const t = useT();
-  const formats = useFormats();
+  const intl = useIntl();
   const { volume, container } = usePlanWords();
   const { volumeMl } = plan.dimensions;
   const name = container(plan.dimensions.name);
   const containers = (ml: number) => {
     const poured = pouredIn(ml, volumeMl, plan.direction);
     if (!poured) return '–';
-    const count = formats.number(poured.count, Number.isInteger(poured.count) ? 0 : 1);
-    return `${poured.isExact ? '' : '≈ '}${count} × ${name}`;
+    return `${poured.isExact ? '' : '≈ '}${containerCount(poured.sixths, intl)} × ${name}`;
   };
   return (
     <table className="table table-sm mb-2">

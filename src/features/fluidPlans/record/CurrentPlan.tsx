@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { DayRun, FluidAssignment } from '@/domain/fluid/assignment';
 import { notForPatient } from '@/domain/fluid/planDoubts';
 import type { Patient } from '@/domain/patient';
 import { weekdayOf } from '@/domain/patientDay';
@@ -18,6 +18,10 @@ const directionWord = {
   maximum: 'fluidRecord.maximum',
   range: 'fluidRecord.range',
 } as const;
+
+/** What each slot of a day asks, mL: their containers together are those of the day. */
+const slotsOf = ({ slots, aimMl }: DayRun): number[] =>
+  slots.length > 0 ? slots.map(({ ml }) => ml) : [aimMl];
 
 /** The plan that holds, what it asks on a day and why. `next` names the one that follows. */
 export function CurrentPlan({
@@ -67,7 +71,7 @@ export function CurrentPlan({
               <T id={isDialysis ? 'fluidRecord.otherDays' : 'fluidRecord.asToday'} />
             </dt>
             <dd>
-              <strong>{words.target(run.day.target)}</strong> · {words.containers(run.day.aimMl, body)}
+              <strong>{words.target(run.day.target)}</strong> · {words.containers(slotsOf(run.day), body)}
             </dd>
           </div>
           {run.dialysisDay && (
@@ -81,7 +85,7 @@ export function CurrentPlan({
               </dt>
               <dd>
                 <strong>{words.target(run.dialysisDay.target)}</strong> ·{' '}
-                {words.containers(run.dialysisDay.aimMl, body)}
+                {words.containers(slotsOf(run.dialysisDay), body)}
               </dd>
             </div>
           )}

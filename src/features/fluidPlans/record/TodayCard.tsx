@@ -157,7 +157,10 @@ function SlotTable({
           id: 'containers',
           header: t('fluidRecord.inContainers'),
           hideBelow: 'md',
-          cell: ({ ml, id }) => (id === 'beside' ? '–' : words.containers(ml, body)),
+          cell: ({ ml, id }) =>
+            id === 'beside'
+              ? '–'
+              : words.containers(id === 'all' && slots.length > 0 ? slots.map((one) => one.ml) : [ml], body),
         },
         {
           id: 'drunk',

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patient';
-import { pouredIn } from '@/domain/treatment';
+import { pouredTogether } from '@/domain/fluid/container';
+import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -26,13 +27,15 @@ export function useRecordWords() {
           return t('fluidRecord.between', { min: volume(asked.minMl), max: volume(asked.maxMl) });
       }
     };
-    const containers = (ml: number, { dimensions, direction }: PlanBody): string => {
+    // The total of several amounts is what is said of each of them together.
+    const containers = (mls: readonly number[], { dimensions, direction }: PlanBody): string => {
       const { volumeMl } = dimensions;
       const name = wording.container(dimensions.name);
-      const poured = pouredIn(ml, volumeMl, direction);
+      const poured = pouredTogether(mls, volumeMl, direction);
       if (!poured) return '–';
       const isExact = String(poured.isExact);
-      return t('fluidRecord.containers', { isExact, count: poured.count, name, volume: volume(volumeMl) });
+      const count = containerCount(poured.sixths, intl);
+      return t('fluidRecord.containers', { isExact, count, name, volume: volume(volumeMl) });
     };
     const weekdays = (days: readonly number[]): string =>
       intl.formatList(

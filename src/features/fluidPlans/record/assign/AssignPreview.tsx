@@ -102,7 +102,7 @@ function SlotPreview({ day, plan }: { day: DayRun; plan: PlanBody }) {
         {
           id: 'containers',
           header: t('fluidRecord.inContainers'),
-          cell: ({ ml }) => words.containers(ml, plan),
+          cell: ({ ml }) => words.containers([ml], plan),
         },
       ]}
     />
