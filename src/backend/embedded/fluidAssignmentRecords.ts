@@ -3,7 +3,8 @@ import { mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
 import { typedNames, variables } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { notForPatient, planDoubts } from '@/domain/fluid/planDoubts';
-import { planFluids } from '@/domain/fluid/planFluids';
+import { planFluids, type PlanProblem } from '@/domain/fluid/planFluids';
+import { lackingField, suppliedLimits, suppliedNames } from '@/domain/fluid/supplied';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { Refused } from '../contract';
 import { namedChanges, note } from './audit';
@@ -11,6 +12,7 @@ import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
 import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
 import type { Stored } from './ruleRecords';
+import { supply } from './supplying';
 import { decidedGeneral } from './settings';
 import type { WriteTransaction } from './transaction';
 
@@ -22,7 +24,7 @@ function bodyOf({ version: _v, updatedAt: _u, revision: _r, history: _h, ...body
 }
 
 function mustBePossible(
-  { start, end, typed, override, dialysisWeekdays }: AssignmentBody,
+  { start, end, typed, supplied = {}, override, dialysisWeekdays }: AssignmentBody,
   plan: PlanBody,
 ): void {
   if (end !== undefined && end < start) throw refused({ end: 'validation.endBeforeStart' });
@@ -33,6 +35,12 @@ function mustBePossible(
     const { hard } = variables[name];
     if (value !== undefined && (value < hard.min || value > hard.max))
       throw refused({ [`typed.${name}`]: 'validation.invalid' });
+  }
+  for (const name of suppliedNames) {
+    const value = supplied[name];
+    const { hard } = suppliedLimits[name];
+    if (value !== undefined && (value < hard.min || value > hard.max))
+      throw refused({ [`supplied.${name}`]: 'validation.invalid' });
   }
   const { clampMinMl = 0, clampMaxMl = MOST_ML } = plan;
   const totals = override ? [override.ml, override.upperMl ?? override.ml] : [];
@@ -56,6 +64,14 @@ function mustBeAsSeen({ seen }: AssignmentBody, { day, dialysisDay }: FluidRun):
     throw new Refused(409, 'errors.planMoved');
 }
 
+/** Names each value that is missing, at the field where it can be said; the plan where its formula is at fault. */
+const unplanned = ({ missing }: PlanProblem): Refused =>
+  refused(
+    missing.length === 0
+      ? { plan: 'validation.formula' }
+      : Object.fromEntries(missing.map((name) => [lackingField(name), 'validation.planLacks'])),
+  );
+
 /** @throws Refused 409; 422 where the plan cannot be reckoned, or gives something unusual that nobody gave a reason for */
 async function reckon(
   transaction: WriteTransaction,
@@ -68,11 +84,11 @@ async function reckon(
   const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
   const { weightDays } = (await decidedGeneral(transaction)) ?? {};
   const planned = planFluids(plan, patient, summary, { ...body, weightDays }, now);
-  if ('problem' in planned) throw refused({ plan: 'validation.formula' });
+  if ('problem' in planned) throw unplanned(planned.problem);
   const { dialysisWeekdays } = body;
   const run: FluidRun = { ...planned.run, by, from, revision, dialysisWeekdays };
   mustBeAsSeen(body, run);
-  if (planDoubts(plan, patient, run, body.typed).length > 0 && !body.confirmed)
+  if (planDoubts(plan, patient, run, body.typed, body.supplied).length > 0 && !body.confirmed)
     throw refused({ confirmed: 'validation.confirmReason' });
   return run;
 }
@@ -103,11 +119,12 @@ export async function createAssignment(
   if (existing) return { record: existing, created: false };
   if (body.status !== 'draft' && body.status !== 'active')
     throw refused({ status: 'validation.assignmentStatus' });
-  const patient = await patientOf(transaction, body.patient);
+  const stored = await patientOf(transaction, body.patient);
   const plan = await transaction.objectStore('fluidPlans').get(body.plan);
   if (plan?.status !== 'active') throw refused({ plan: 'validation.planActive' });
   mustBePossible(body, plan);
   const isActive = body.status === 'active';
+  const patient = isActive ? await supply(transaction, body, plan, stored, surroundings) : stored;
   const given = { plan: bodyOf(plan), revision: plan.revision };
   const from = holdsFrom(body.start, todayOf(patient, surroundings.now));
   const runs = isActive ? [await reckon(transaction, body, given, patient, surroundings, from)] : [];
@@ -144,13 +161,14 @@ export async function createAssignment(
  * given despite a warning stays, unless a newer reason is given.
  */
 function asReckoned(sent: AssignmentBody, before: FluidAssignment): AssignmentBody {
-  const { override: _override, confirmed: said, ...rest } = sent;
-  const { typed, override, dialysisWeekdays } = before;
+  const { override: _override, supplied: _supplied, confirmed: said, ...rest } = sent;
+  const { typed, supplied, override, dialysisWeekdays } = before;
   const confirmed = said || before.confirmed;
   return {
     ...rest,
     typed,
     dialysisWeekdays,
+    ...(supplied && { supplied }),
     ...(override && { override }),
     ...(confirmed !== undefined && { confirmed }),
   };
@@ -181,8 +199,8 @@ export async function updateAssignment(
   surroundings: Surroundings,
 ): Promise<FluidAssignment> {
   const before = await currentRecord(transaction, 'fluidAssignments', sent.id, ifMatch);
-  const patient = await patientOf(transaction, before.patient);
-  const today = todayOf(patient, surroundings.now);
+  const known = await patientOf(transaction, before.patient);
+  const today = todayOf(known, surroundings.now);
   const isOver = ['completed', 'superseded'].includes(statusOn(before, today));
   if (!mayBecome(before.status, sent.status) || before.patient !== sent.patient || isOver)
     throw refused({ status: 'validation.assignmentStatus' });
@@ -198,6 +216,7 @@ export async function updateAssignment(
     ? { plan: bodyOf(plan), revision: plan.revision }
     : { plan: before.body, revision: before.revision };
   mustBePossible(body, given.plan);
+  const patient = isReckoned ? await supply(transaction, body, given.plan, known, surroundings) : known;
   if (before.status === 'paused' && body.status === 'active') mustBeMeant(body, given.plan, patient);
   const from = holdsFrom(body.start, today);
   const runs = isReckoned

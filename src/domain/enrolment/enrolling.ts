@@ -1,5 +1,6 @@
 import type { AssignmentBody, TypedValues } from '../fluid/assignment';
 import { typedNames } from '../fluid/formulaNames';
+import type { Supplied } from '../fluid/supplied';
 import type { AllocationBody } from '../medicine/allocation';
 import { USUAL_WINDOW_MINUTES } from '../medicine/allocation';
 import { measures } from '../measure';
@@ -157,6 +158,19 @@ const figuresOf = (typed: EnrolmentEntries['fluidTyped'], named: readonly string
     }),
   );
 
+function suppliedOf(
+  { fluidSupplied, anuric }: EnrolmentEntries,
+  named: readonly string[],
+): { supplied?: Supplied } {
+  const urine24h = anuric ? undefined : numberOf(fluidSupplied.urine24h);
+  const baseline = numberOf(fluidSupplied.baseline);
+  const supplied = {
+    ...(urine24h !== undefined && named.includes('urine24h') && { urine24h }),
+    ...(baseline !== undefined && named.includes('baseline') && { baseline }),
+  };
+  return Object.keys(supplied).length > 0 ? { supplied } : {};
+}
+
 /**
  * The fluid plan as it is given; null where none was chosen.
  * @param named what the plan's formulas want to be told
@@ -177,6 +191,7 @@ export function assignmentOf(
     prescriber: entries.prescriber.trim(),
     reason: entries.fluidReason.trim(),
     typed: figuresOf(entries.fluidTyped, named),
+    ...suppliedOf(entries, named),
     dialysisWeekdays: entries.dialysisMode === 'none' ? [] : entries.dialysisWeekdays.map(Number),
     ...(confirmed !== '' && { confirmed }),
   };

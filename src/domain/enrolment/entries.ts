@@ -135,6 +135,11 @@ export const enrolmentEntriesSchema = z.object({
   fluidReason: typed,
   fluidConfirmed: typed,
   fluidTyped: z.catch(figureEntries, noFigures),
+  /** What the plan needs and a new patient has no readings of, mL a day. */
+  fluidSupplied: z.catch(z.object({ urine24h: figure, baseline: figure }), {
+    urine24h: null,
+    baseline: null,
+  }),
   medicines: list(medicineEntries),
   /** Rhythms by the id of the questionnaire. */
   questionnaires: z.catch(z.record(z.string(), typed), {}),

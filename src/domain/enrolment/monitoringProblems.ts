@@ -1,7 +1,8 @@
-import { typedNames, variables } from '../fluid/formulaNames';
+import { typedNames, variables, type VariableName } from '../fluid/formulaNames';
 import type { PlanBody } from '../fluid/plan';
 import { planDoubts, type PlanDoubt } from '../fluid/planDoubts';
 import { namesOf, planFluids, type Reckoned } from '../fluid/planFluids';
+import { suppliedLimits } from '../fluid/supplied';
 import type { Medicine } from '../medicine/medicine';
 import { avoidedFor } from '../medicine/overlaps';
 import { fold } from '../fold';
@@ -21,6 +22,8 @@ export interface Givable {
 export interface PlanPreview {
   /** What comes of the plan; null where it cannot be reckoned yet. */
   run: Reckoned | null;
+  /** What it needs of the patient and nobody has said yet. */
+  missing: VariableName[];
   doubts: PlanDoubt[];
 }
 
@@ -29,10 +32,18 @@ export function planPreview(entries: EnrolmentEntries, plan: PlanBody, now: numb
   const named = namesOf(plan);
   const patient = { ...patientOf(entries, 'new', now), version: '', updatedAt: '' };
   const assigned = assignmentOf(entries, { id: 'new', patient: 'new', today: '', named });
-  const typed = assigned?.typed ?? {};
-  const planned = planFluids(plan, patient, null, { typed }, now);
-  if ('problem' in planned) return { run: null, doubts: [] };
-  return { run: planned.run, doubts: planDoubts(plan, patient, planned.run, typed) };
+  const { typed = {}, supplied = {} } = assigned ?? {};
+  const planned = planFluids(plan, patient, null, { typed, supplied }, now);
+  if ('problem' in planned) return { run: null, missing: planned.problem.missing, doubts: [] };
+  const doubts = planDoubts(plan, patient, planned.run, typed, supplied);
+  return { run: planned.run, missing: [], doubts };
+}
+
+/** Where in a registration a value is typed that a plan needs. */
+function fieldOfMissing(name: VariableName): string {
+  if (name === 'urine24h' || name === 'baseline') return `fluidSupplied.${name}`;
+  if (name === 'sex') return 'gender';
+  return name === 'age' ? 'dateOfbirth' : name;
 }
 
 function findPlan(found: Findings, entries: EnrolmentEntries, { plans }: Givable, now: number): void {
@@ -47,9 +58,17 @@ function findPlan(found: Findings, entries: EnrolmentEntries, { plans }: Givable
     else if (value < hard.min || value > hard.max) found.wrong(`fluidTyped.${name}`, 'validation.invalid');
   }
   found.needed('fluidReason', entries.fluidReason, 500);
-  const { run, doubts } = planPreview(entries, plan, now);
-  if (!run && !found.list.some(({ field }) => field.startsWith('fluidTyped')))
-    found.wrong('fluidPlan', 'validation.enrolmentPlan');
+  const { run, missing, doubts } = planPreview(entries, plan, now);
+  for (const name of ['urine24h', 'baseline'] as const) {
+    const value = entries.fluidSupplied[name];
+    const { hard } = suppliedLimits[name];
+    if (typeof value === 'string') found.wrong(`fluidSupplied.${name}`, 'validation.number');
+    else if (value !== null && (value < hard.min || value > hard.max))
+      found.wrong(`fluidSupplied.${name}`, 'validation.invalid');
+  }
+  for (const name of missing)
+    if (variables[name].origin === 'patient') found.wrong(fieldOfMissing(name), 'validation.planLacks');
+  if (!run && missing.length === 0) found.wrong('fluidPlan', 'validation.enrolmentPlan');
   if (doubts.length > 0 && entries.fluidConfirmed.trim() === '')
     found.wrong('fluidConfirmed', 'validation.confirmReason');
   found.short('fluidConfirmed', entries.fluidConfirmed, 500);

@@ -3,6 +3,7 @@ import { calendarDate, entityFields } from '../entity';
 import { typedNames } from './formulaNames';
 import { MOST_ML, planBodySchema } from './plan';
 import { fluidTargetSchema } from '../patient';
+import { suppliedSchema } from './supplied';
 
 /** At most one of a patient is `active` or `paused`; the next one that becomes active leaves it `superseded`. */
 export const assignmentStatuses = ['draft', 'active', 'paused', 'completed', 'superseded'] as const;
@@ -31,6 +32,8 @@ export const assignmentFields = {
   prescriber: needed(200),
   reason: needed(500),
   typed: typedValuesSchema,
+  /** What the formula needs and was not on record: stored as readings, in the profile or here, with the plan. */
+  supplied: z.optional(suppliedSchema),
   override: z.optional(overrideSchema),
   /** Days with dialysis, 1 Monday to 7 Sunday. */
   dialysisWeekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),

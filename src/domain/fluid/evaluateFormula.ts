@@ -13,6 +13,10 @@ type Value = number | boolean | 'female' | 'male';
 /** Freed of the dust of binary fractions, for 0.1 + 0.2 is a little more than 0.3; and never the zero below zero. */
 const settled = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
+const HERE = { at: 0, length: 0 };
+const ONE: FormulaNode = { kind: 'figure', value: 1, place: HERE };
+const ZERO: FormulaNode = { kind: 'figure', value: 0, place: HERE };
+
 class Reckoner {
   readonly known: Known;
   constructor(known: Known) {
@@ -27,7 +31,7 @@ class Reckoner {
     return value;
   }
 
-  private value(node: FormulaNode): Value {
+  value(node: FormulaNode): Value {
     switch (node.kind) {
       case 'figure':
       case 'sex':
@@ -98,6 +102,36 @@ class Reckoner {
         const chosen = first && this.value(first) === true ? second : third;
         return chosen ? this.number(chosen) : 0;
       }
+    }
+  }
+}
+
+/**
+ * The variables that a formula cannot do without and that are not known, each once: of a choice those of its condition,
+ * and once that is known those of what it chooses.
+ */
+export function lackingFor(formula: FormulaNode, known: Known): VariableName[] {
+  const parts = (nodes: readonly FormulaNode[]) => [
+    ...new Set(nodes.flatMap((node) => lackingFor(node, known))),
+  ];
+  switch (formula.kind) {
+    case 'figure':
+    case 'sex':
+      return [];
+    case 'variable':
+      return (known[formula.name] ?? null) === null ? [formula.name] : [];
+    case 'sign':
+      return lackingFor(formula.of, known);
+    case 'operation':
+      return parts([formula.left, formula.right]);
+    case 'call': {
+      const [condition, yes, no] = formula.parts;
+      if (formula.name !== 'if' || !condition) return parts(formula.parts);
+      const lacking = lackingFor(condition, known);
+      if (lacking.length > 0) return lacking;
+      const result = evaluateFormula({ ...formula, parts: [condition, ONE, ZERO] }, known);
+      const chosen = 'value' in result && result.value === 1 ? yes : no;
+      return chosen ? lackingFor(chosen, known) : [];
     }
   }
 }

@@ -6,6 +6,7 @@ import type { PatientSummary } from '../summary';
 import type { AssignmentBody, RunInput } from './assignment';
 import { typedNames, type VariableName } from './formulaNames';
 import type { PlanBody } from './plan';
+import type { SuppliedName } from './supplied';
 
 /** Days of intake that `baseline` looks back over, and on how many of them it must stand. */
 const BASELINE_DAYS = 7;
@@ -64,7 +65,9 @@ function weightOf(
 }
 
 /** What is said of a plan when it is given: values, and for how many days a measured weight counts. */
-export type Assigned = Pick<AssignmentBody, 'typed' | 'override'> & { weightDays?: number | undefined };
+export type Assigned = Pick<AssignmentBody, 'typed' | 'override' | 'supplied'> & {
+  weightDays?: number | undefined;
+};
 
 const profile = (name: VariableName, value: number | string | undefined): RunInput | null =>
   value === undefined ? null : { name, value, from: 'profile' };
@@ -78,19 +81,24 @@ export function knownOf(
   plan: PlanBody,
   patient: Patient,
   summary: PatientSummary | null,
-  { typed, weightDays = usualDays.weightDays }: Assigned,
+  { typed, supplied = {}, weightDays = usualDays.weightDays }: Assigned,
   now: number,
 ): RunInput[] {
   const today = patientDay(now, clockOf(patient));
   const { gender } = patient;
+  // What is on record goes first: what is said beside it is there because that was lacking.
+  const said = (name: SuppliedName, from: RunInput['from'], day?: string): RunInput | null => {
+    const value = supplied[name];
+    return value === undefined ? null : { name, value, from, ...(day !== undefined && { day }) };
+  };
   const found = [
-    weightOf(patient, summary, today, weightDays),
-    profile('dryWeight', patient.ext.dryWeight),
-    profile('height', patient.height),
+    weightOf(patient, summary, today, weightDays) ?? said('weight', 'reading', today),
+    profile('dryWeight', patient.ext.dryWeight) ?? said('dryWeight', 'profile'),
+    profile('height', patient.height) ?? said('height', 'profile'),
     profile('age', ageOn(patient.dateOfbirth, today)),
     profile('sex', gender === 'female' || gender === 'male' ? gender : undefined),
-    urineOf(patient, summary, today),
-    baselineOf(summary, today),
+    urineOf(patient, summary, today) ?? said('urine24h', 'reading', addDays(today, -1)),
+    baselineOf(summary, today) ?? said('baseline', 'typed'),
     ...typedNames.map((name): RunInput | null => {
       const value = typed[name];
       return value === undefined ? null : { name, value, from: 'typed' };

@@ -1,6 +1,7 @@
 import type { FluidTarget, Patient } from '../patient';
 import type { AssignmentBody, FluidRun } from './assignment';
 import { typedNames, variables } from './formulaNames';
+import { suppliedLimits, suppliedNames, type Supplied, type SuppliedName } from './supplied';
 import type { PlanBody } from './plan';
 
 /** Outside these a day total is asked about, mL. */
@@ -15,7 +16,7 @@ export type PlanDoubt =
   | { about: 'against'; because: 'dialysis' | 'heartFailure' }
   | { about: 'category'; category: string }
   | { about: 'contraindication'; pathology: Patient['pathologies'][number] }
-  | { about: 'typed'; name: (typeof typedNames)[number] };
+  | { about: 'typed'; name: (typeof typedNames)[number] | SuppliedName };
 
 const ends = (target: FluidTarget): number[] =>
   target.direction === 'range'
@@ -48,6 +49,7 @@ export function planDoubts(
   patient: Patient,
   run: Pick<FluidRun, 'day' | 'dialysisDay'>,
   typed: AssignmentBody['typed'],
+  supplied: Supplied = {},
 ): PlanDoubt[] {
   const days = [run.day, ...(run.dialysisDay ? [run.dialysisDay] : [])];
   const totals = days.flatMap(({ target }) => ends(target));
@@ -64,6 +66,11 @@ export function planDoubts(
   for (const name of typedNames) {
     const value = typed[name];
     const { soft } = variables[name];
+    if (value !== undefined && (value < soft.min || value > soft.max)) doubts.push({ about: 'typed', name });
+  }
+  for (const name of suppliedNames) {
+    const value = supplied[name];
+    const { soft } = suppliedLimits[name];
     if (value !== undefined && (value < soft.min || value > soft.max)) doubts.push({ about: 'typed', name });
   }
   return doubts;

@@ -2,7 +2,7 @@ import type { FluidTarget, Patient } from '../patient';
 import type { PatientSummary } from '../summary';
 import { checkFormula } from './checkFormula';
 import type { DayRun, FluidRun } from './assignment';
-import { evaluateFormula, type Known } from './evaluateFormula';
+import { evaluateFormula, lackingFor, type Known } from './evaluateFormula';
 import type { VariableName } from './formulaNames';
 import type { FormulaProblem } from './formulaProblem';
 import { knownOf, type Assigned } from './known';
@@ -45,11 +45,13 @@ function roundedRange(
 export interface PlanProblem {
   field: 'totalFluidQuantityFormula' | 'upperFormula' | 'dialysisFormula' | 'dialysisUpperFormula';
   problem: FormulaProblem;
+  /** Every variable that the plan needs and that is not known; empty where something else is wrong. */
+  missing: VariableName[];
 }
 
 class Unplanned extends Error {
-  readonly found: PlanProblem;
-  constructor(found: PlanProblem) {
+  readonly found: Omit<PlanProblem, 'missing'>;
+  constructor(found: Unplanned['found']) {
     super(found.problem.message);
     this.found = found;
   }
@@ -158,11 +160,27 @@ export function namesOf(plan: Pick<PlanBody, 'dialysisDay'> & Formulas): Variabl
   return [...new Set(names)];
 }
 
+/** What all formulas of a plan lack together: those of the day only where no other total is set. */
+function missingFor(plan: PlanBody, { override }: Assigned, known: Known): VariableName[] {
+  const isRange = plan.direction === 'range';
+  const { totalFluidQuantityFormula, upperFormula, dialysisDay } = plan;
+  const texts = [
+    ...(override ? [] : [totalFluidQuantityFormula, isRange ? upperFormula : undefined]),
+    dialysisDay?.totalFluidQuantityFormula,
+    isRange ? dialysisDay?.upperFormula : undefined,
+  ];
+  const lacking = texts.flatMap((text) => {
+    const checked = text === undefined ? null : checkFormula(text);
+    return checked && 'formula' in checked ? lackingFor(checked.formula, known) : [];
+  });
+  return [...new Set(lacking)];
+}
+
 /**
  * Reckons a plan for a patient: day totals within the clamp, rounded to the safe side, and shared out over the slots.
  * @param summary the newest readings; null where there are none
  * @param now epoch ms
- * @returns the run without who asked for it; or the formula at fault and why
+ * @returns the run without who asked for it; or the formula at fault and why, and everything that is missing
  */
 export function planFluids(
   plan: PlanBody,
@@ -196,7 +214,9 @@ export function planFluids(
       },
     };
   } catch (thrown) {
-    if (thrown instanceof Unplanned) return { problem: thrown.found };
-    throw thrown;
+    if (!(thrown instanceof Unplanned)) throw thrown;
+    const isMissing = thrown.found.problem.message === 'formula.missing';
+    const missing = isMissing ? missingFor(plan, assigned, known) : [];
+    return { problem: { ...thrown.found, missing } };
   }
 }

@@ -12,8 +12,13 @@ export interface Moment {
 }
 
 /** What was due earlier today. */
-const passedToday = (one: Scheduled, { now, timeZone }: Moment): DueIntake[] => {
+const passedToday = (
+  { id, segments, stopped, asNeeded }: Scheduled,
+  { now, timeZone }: Moment,
+): DueIntake[] => {
   const today = calendarDayOf(now, timeZone);
+  // When it was allocated says nothing about what was due.
+  const one = { id, segments, stopped, asNeeded };
   return intakesBetween(one, today, today, timeZone).filter(({ at }) => at < now);
 };
 

@@ -74,6 +74,8 @@ export function useProblemWords() {
     const name = (id: string): string => {
       const own = labels[id] ?? labels[id.split('.').at(-1) ?? ''];
       if (id.startsWith('fluidTyped.')) return t('registration.planFigure');
+      if (id === 'fluidSupplied.urine24h') return t('formula.name_urine24h');
+      if (id === 'fluidSupplied.baseline') return t('formula.name_baseline');
       const plain = own ? t(own) : id;
       const [list = '', place = ''] = id.split('.');
       if (list === 'medicalTeam') return `${t(`patient.${place}` as MessageId)}: ${plain}`;

@@ -66,6 +66,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.assignmentStatus': 'Der Plan dieses Patienten lässt sich so nicht mehr ändern.',
   'validation.overrideClamp': 'Der Plan erlaubt {min, number} bis {max, number}\u00a0mL.',
   'validation.confirmReason': 'Begründen Sie den ungewöhnlichen Wert.',
+  'validation.planLacks': 'Der Trinkplan braucht diesen Wert.',
   'validation.weekdays': 'Wählen Sie mindestens einen Wochentag.',
   'validation.dosePositive': 'Geben Sie eine Menge über null an.',
   'validation.timesNeeded': 'Geben Sie mindestens eine Uhrzeit an.',

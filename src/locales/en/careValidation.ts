@@ -58,6 +58,7 @@ export const careValidation = {
   'validation.assignmentStatus': 'The plan of this patient can no longer be changed in this way.',
   'validation.overrideClamp': 'The plan allows {min, number} to {max, number}\u00a0mL.',
   'validation.confirmReason': 'Say why this unusual figure is meant.',
+  'validation.planLacks': 'The fluid plan needs this value.',
   'validation.weekdays': 'Choose at least one weekday.',
   'validation.dosePositive': 'Give an amount above zero.',
   'validation.timesNeeded': 'Give at least one time of day.',

@@ -68,6 +68,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.assignmentStatus': 'Le plan de ce patient ne peut plus être modifié ainsi.',
   'validation.overrideClamp': 'Le plan permet de {min, number} à {max, number}\u00a0mL.',
   'validation.confirmReason': 'Indiquez pourquoi cette valeur inhabituelle est voulue.',
+  'validation.planLacks': 'Le plan de boissons a besoin de cette valeur.',
   'validation.weekdays': 'Choisissez au moins un jour de la semaine.',
   'validation.dosePositive': 'Indiquez une quantité supérieure à zéro.',
   'validation.timesNeeded': 'Indiquez au moins une heure.',

@@ -180,6 +180,12 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.missing':
     '«\u00a0{name}\u00a0» n’est pas connu pour ce patient\u00a0: sans cela, pas de total.',
   'fluidPlans.missingTyped': 'Saisissez «\u00a0{name}\u00a0» ci-dessus\u00a0: sans cela, pas de total.',
+  'fluidPlans.supplied': 'Manque pour ce plan',
+  'fluidPlans.supplied_weight': 'Enregistré comme mesure de maintenant.',
+  'fluidPlans.supplied_urine24h': 'Volume de 24 heures d’hier\u00a0; enregistré comme mesure.',
+  'fluidPlans.supplied_dryWeight': 'Enregistré dans le profil.',
+  'fluidPlans.supplied_height': 'Enregistrée dans le profil.',
+  'fluidPlans.supplied_baseline': 'Une estimation\u00a0; conservée avec le plan.',
   'fluidPlans.toRecord': 'Ouvrir le dossier',
   'fluidPlans.doubts': 'Inhabituel\u00a0: qui donne le plan dit pourquoi c’est voulu',
   'fluidPlans.doubt_low': '{ml} par jour, c’est moins que {bound}.',

@@ -65,6 +65,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.assignmentStatus': 'O plano deste doente já não pode ser alterado assim.',
   'validation.overrideClamp': 'O plano permite de {min, number} a {max, number}\u00a0mL.',
   'validation.confirmReason': 'Diga porque se pretende este valor invulgar.',
+  'validation.planLacks': 'O plano de líquidos precisa deste valor.',
   'validation.weekdays': 'Escolha pelo menos um dia da semana.',
   'validation.dosePositive': 'Indique uma quantidade acima de zero.',
   'validation.timesNeeded': 'Indique pelo menos uma hora.',

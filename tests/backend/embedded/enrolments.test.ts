@@ -83,6 +83,40 @@ const countOf = async (kind: string): Promise<number> => (await nurse().get(`/${
 const given = ['patients', 'conditions', 'fluidAssignments', 'allocations'] as const;
 const counts = () => Promise.all(given.map(countOf));
 
+describe('a plan that needs a value a new patient has no reading of', () => {
+  beforeEach(async () => {
+    const plan = aPlanDraft({
+      id: 'urine',
+      name: 'By urine',
+      status: 'active',
+      totalFluidQuantityFormula: '500 + urine24h + 0 × height',
+    });
+    await admin().post('/fluidPlans', plan);
+  });
+
+  it('names each of them where it can be typed', async () => {
+    expect(await activate(await begin(whole({ fluidPlan: 'urine', height: null })))).toMatchObject({
+      status: 422,
+      data: {
+        fields: { 'fluidSupplied.urine24h': 'validation.planLacks', height: 'validation.planLacks' },
+      },
+    });
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('enrols a haemodialysis patient with the plan, and keeps what was typed as a reading of yesterday', async () => {
+    const typed = whole({ fluidPlan: 'urine', fluidSupplied: { urine24h: 450, baseline: null } });
+    const answer = await activate(await begin(typed));
+    expect(answer).toMatchObject({ status: 200, data: { status: 'activated' } });
+    const { patient } = answer.data;
+    const [plan] = (await nurse().get('/fluidAssignments', { params: { patient } })).data.items;
+    expect(plan).toMatchObject({ runs: [{ day: { aimMl: 950 } }], supplied: { urine24h: 450 } });
+    const { data: summary } = await nurse().get(`/summaries/${patient}`);
+    expect(summary.urineDays).toMatchObject([{ ml: 450, collection: 'complete' }]);
+    expect(summary.fluidTarget).toEqual({ direction: 'maximum', maxMl: 950 });
+  });
+});
+
 describe('§2.11: a registration under way', () => {
   it('keeps what is half typed, knows who typed, and refuses a stale one (complaint 19)', async () => {
     const stored = await begin({ firstName: 'Kar', weight: '71,' });

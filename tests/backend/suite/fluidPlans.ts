@@ -197,8 +197,74 @@ export function fluidPlanBehaviour(scene: Scene): void {
         });
       expect((await give({ plan: 'clamped', override: { ml: 1000 } })).status).toBe(201);
       await givePlan({ id: 'urine', name: 'By urine', totalFluidQuantityFormula: '500 + urine24h' });
-      expect(await refused({ plan: 'urine' })).toEqual({ plan: 'validation.formula' });
+      expect(await refused({ plan: 'urine' })).toEqual({ 'supplied.urine24h': 'validation.planLacks' });
       expect(await nurse().get('/fluidAssignments/wrong')).toMatchObject({ status: 404 });
+    });
+
+    it('names everything that is missing, and stores what is said of it as what it is, with the plan', async () => {
+      await givePlan({
+        id: 'much',
+        name: 'Needs much',
+        totalFluidQuantityFormula:
+          'max(500; urine24h + 0 × weight ÷ dryWeight + 0 × ufr × sessionHours × weight)',
+        upperFormula: undefined,
+        dialysisDay: { totalFluidQuantityFormula: '5 × height ÷ height × 100 + 0 × urine24h' },
+      });
+      expect(await give({ plan: 'much' })).toMatchObject(
+        invalid({
+          'supplied.urine24h': 'validation.planLacks',
+          'supplied.weight': 'validation.planLacks',
+          'supplied.dryWeight': 'validation.planLacks',
+          'supplied.height': 'validation.planLacks',
+          'typed.ufr': 'validation.planLacks',
+          'typed.sessionHours': 'validation.planLacks',
+        }),
+      );
+      const typed = { ufr: 8, sessionHours: 4 };
+      const supplied = { urine24h: 900, weight: 71, dryWeight: 69.5, height: 168 };
+      const wrong = { ...supplied, weight: 800 };
+      expect(await give({ plan: 'much', typed, supplied: wrong })).toMatchObject(
+        invalid({ 'supplied.weight': 'validation.invalid' }),
+      );
+      const unusual = { ...supplied, urine24h: 5100 };
+      expect(await give({ plan: 'much', typed, supplied: unusual })).toMatchObject(
+        invalid({ confirmed: 'validation.confirmReason' }),
+      );
+      // What is refused leaves nothing behind.
+      expect((await summaryOf('p1')).latest).toEqual({});
+      const given = await give({ plan: 'much', typed, supplied });
+      expect(given).toMatchObject({
+        status: 201,
+        data: {
+          supplied,
+          runs: [
+            {
+              day: { aimMl: 900 },
+              inputs: expect.arrayContaining([
+                { name: 'urine24h', value: 900, from: 'reading', day: dayInNovember(19) },
+                { name: 'weight', value: 71, from: 'reading', day: TODAY },
+                { name: 'height', value: 168, from: 'profile' },
+              ]),
+            },
+          ],
+        },
+      });
+      expect((await nurse().get('/patients/p1')).data).toMatchObject({
+        height: 168,
+        ext: { dryWeight: 69.5 },
+      });
+      const summary = await summaryOf('p1');
+      expect(summary.urineDays).toEqual([
+        { day: dayInNovember(19), ml: 900, voids: 0, collection: 'complete' },
+      ]);
+      expect(summary.latest.weight).toMatchObject({ value: 71 });
+      expect((await logged('readings')).map(({ detail }: { detail: string }) => detail)).toEqual([
+        'weight',
+        'urine',
+      ]);
+      // Sent once more it is answered as it is stored, and nothing is recorded twice.
+      expect((await give({ plan: 'much', typed, supplied })).data).toEqual(given.data);
+      expect(await logged('readings')).toHaveLength(2);
     });
 
     it('that is unusual needs a reason: too little, too much, and what the plan warns of', async () => {

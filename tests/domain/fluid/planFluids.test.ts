@@ -37,6 +37,46 @@ const problemOf = (plan: PlanBody, days: Days = {}, patient = aPlanned()) => {
   return 'problem' in planned ? planned.problem : null;
 };
 
+describe('§2.6 what a plan lacks', () => {
+  const lacks = (text: string, parts: Partial<PlanBody> = {}, patient = aPlanned()) =>
+    problemOf(aPlan({ totalFluidQuantityFormula: text, ...parts }), {}, patient)?.missing;
+
+  it.each<[string, string[]]>([
+    ['500 + urine24h', ['urine24h']],
+    ['urine24h + 30 × weight ÷ 10 + baseline + 0 × urine24h', ['urine24h', 'weight', 'baseline']],
+    ['if(sex == female; urine24h; 30 × weight)', ['urine24h']],
+    ['if(weight > 70; urine24h; baseline)', ['weight']],
+    [
+      'max(ufr × sessionHours × dryWeight ÷ interdialyticDays; −urine24h)',
+      ['ufr', 'sessionHours', 'dryWeight', 'interdialyticDays', 'urine24h'],
+    ],
+  ])('%s: all of it at once', (text, missing) => {
+    expect(lacks(text)).toEqual(missing);
+  });
+
+  it('is told of every formula of the plan that is needed', () => {
+    const dialysisDay = { totalFluidQuantityFormula: '10 × weight' };
+    expect(lacks('500 + urine24h', { dialysisDay })).toEqual(['urine24h', 'weight']);
+    expect(lacks('500 + urine24h', {}, aPlanned({}, { anuric: true }))).toBeUndefined();
+    expect(lacks('1500 ÷ 0')).toEqual([]);
+  });
+
+  it('is calculated with what is said of it, which never takes the place of what is on record', () => {
+    const plan = aPlan({ totalFluidQuantityFormula: '500 + urine24h' });
+    const run = (days: Days) =>
+      planFluids(plan, aPlanned(), summaryOf(days), { typed: {}, supplied: { urine24h: 700 } }, NOW);
+    expect(run({})).toMatchObject({
+      run: {
+        day: { aimMl: 1200 },
+        inputs: [{ name: 'urine24h', value: 700, from: 'reading', day: '2027-03-09' }],
+      },
+    });
+    expect(run({ urineDays: [urine('09', 900, 'complete')] })).toMatchObject({
+      run: { day: { aimMl: 1400 } },
+    });
+  });
+});
+
 describe('§2.6 a plan reckoned for a patient', () => {
   it('haemodialysis simple: 300 mL urine give 800 mL, with where it comes from', () => {
     const plan = aPlan({ totalFluidQuantityFormula: templates.dialysisSimple.formula });
@@ -256,12 +296,12 @@ describe('§2.6 what is asked about before a plan is given', () => {
     expect(doubts('1000', { dialysisDay: { totalFluidQuantityFormula: total } })).toEqual(about);
   });
 
-  it('a limit below 1500 mL in heart failure, also the upper end of a range; a target is none', () => {
+  it('a limit below 1500 mL in heart failure, also the upper end of a range; a target is against the patient', () => {
     expect(doubts('1499', {}, failing)).toEqual(['heartFailure']);
     expect(doubts('1500', {}, failing)).toEqual([]);
     expect(doubts('1000', { direction: 'range', upperFormula: '1499' }, failing)).toEqual(['heartFailure']);
     expect(doubts('1000', { direction: 'range', upperFormula: '1500' }, failing)).toEqual([]);
-    expect(doubts('1000', { direction: 'minimum' }, failing)).toEqual([]);
+    expect(doubts('1000', { direction: 'minimum' }, failing)).toEqual(['against']);
     expect(doubts('1500', { dialysisDay: { totalFluidQuantityFormula: '1400' } }, failing)).toEqual([
       'heartFailure',
     ]);

@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { variables, type VariableName } from '@/domain/fluid/formulaNames';
 import type { PlanProblem } from '@/domain/fluid/planFluids';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { useVariableWords } from '@/shared/fluid/variableWords';
 
 const fieldWord: Record<PlanProblem['field'], MessageId> = {
   totalFluidQuantityFormula: 'fluidPlans.formula',
@@ -12,30 +12,38 @@ const fieldWord: Record<PlanProblem['field'], MessageId> = {
   dialysisUpperFormula: 'fluidPlans.dialysisUpper',
 };
 
-/** Why a plan gives no total for this patient, and what to do about it. */
-export function WhyNot({ found: { field, problem }, patient }: { found: PlanProblem; patient: string }) {
+/** Why a plan gives no total for this patient: everything that is missing, with its unit, and what to do about it. */
+export function WhyNot({
+  found: { field, problem, missing },
+  patient,
+}: {
+  found: PlanProblem;
+  patient: string;
+}) {
   const t = useT();
-  const words = useVariableWords();
-  const { message, values } = problem;
-  const missing = message === 'formula.missing' ? String(values?.['name']) : null;
-  const isTyped = missing !== null && variables[missing as VariableName].origin !== 'patient';
+  const intl = useIntl();
+  const listed = (names: readonly VariableName[]) =>
+    intl.formatList(names.map((one) => t(`formula.name_${one}`)));
+  const ofPatient = missing.filter((one) => variables[one].origin === 'patient');
+  const typed = missing.filter((one) => variables[one].origin !== 'patient');
   return (
     <div role="status" className="alert alert-warning">
-      {missing === null ? (
+      {missing.length === 0 && (
         <p className="mb-0">
-          {t('common.problem', { field: t(fieldWord[field]), problem: t(message, values) })}
+          {t('common.problem', { field: t(fieldWord[field]), problem: t(problem.message, problem.values) })}
         </p>
-      ) : (
+      )}
+      {ofPatient.length > 0 && (
         <p className="mb-0">
-          <T
-            id={isTyped ? 'fluidPlans.missingTyped' : 'fluidPlans.missing'}
-            values={{ name: words.name(missing) }}
-          />{' '}
-          {!isTyped && (
-            <Link className="alert-link" to={`/userlist/${encodeURIComponent(patient)}`}>
-              <T id="fluidPlans.toRecord" />
-            </Link>
-          )}
+          <T id="fluidPlans.missing" values={{ name: listed(ofPatient) }} />{' '}
+          <Link className="alert-link" to={`/userlist/${encodeURIComponent(patient)}`}>
+            <T id="fluidPlans.toRecord" />
+          </Link>
+        </p>
+      )}
+      {typed.length > 0 && (
+        <p className="mb-0">
+          <T id="fluidPlans.missingTyped" values={{ name: listed(typed) }} />
         </p>
       )}
     </div>

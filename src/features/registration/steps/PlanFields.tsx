@@ -3,13 +3,18 @@ import { namesOf } from '@/domain/fluid/planFluids';
 import { planPreview } from '@/domain/enrolment/monitoringProblems';
 import type { FluidTarget } from '@/domain/patient';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
+import { useIntl } from 'react-intl';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
+import { unitWord } from '@/shared/i18n/amountWording';
+import { decimalsIn } from '@/domain/units';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
-import type { StepProps } from './stepProps';
+import { errorValuesOf } from '../words';
+import type { FieldsDesk, StepProps } from './stepProps';
+import { TickField } from './TickField';
 
 function targetWords(t: ReturnType<typeof useT>, { amount }: Wording, target: FluidTarget): string {
   const ml = (volume: number) => amount(volume, 'volume');
@@ -24,7 +29,9 @@ function targetWords(t: ReturnType<typeof useT>, { amount }: Wording, target: Fl
 }
 
 /** The fluid plan from the first day on, with what its formula wants to be told and what comes of it. */
-export function PlanFields({ desk: { form, entries }, facts: { choices, facts } }: StepProps) {
+export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
+  const { form, entries } = desk;
+  const intl = useIntl();
   const t = useT();
   const wording = useWording();
   const { control } = form;
@@ -74,12 +81,18 @@ export function PlanFields({ desk: { form, entries }, facts: { choices, facts } 
             ))}
         </div>
       )}
+      {plan && <NeededFields desk={desk} named={named} />}
       {preview && (
         <p role="status" className="alert alert-info">
           {preview.run ? (
             <T
               id="registration.planGives"
               values={{ target: targetWords(t, wording, preview.run.day.target) }}
+            />
+          ) : preview.missing.length > 0 ? (
+            <T
+              id="fluidPlans.missing"
+              values={{ name: intl.formatList(preview.missing.map((one) => t(`formula.name_${one}`))) }}
             />
           ) : (
             <T id="registration.planGivesNothing" />
@@ -99,5 +112,74 @@ export function PlanFields({ desk: { form, entries }, facts: { choices, facts } 
         />
       )}
     </fieldset>
+  );
+}
+
+/** What the plan's formula needs to know of the patient: the profile's own fields, and what there are no readings of yet. */
+function NeededFields({
+  desk: { form, entries, problems, units },
+  named,
+}: {
+  desk: FieldsDesk;
+  named: readonly string[];
+}) {
+  const t = useT();
+  const { control } = form;
+  const measured = [
+    ['weight', 'weight', 'patient.weight'],
+    ['dryWeight', 'weight', 'patient.dryWeight'],
+    ['height', 'length', 'patient.height'],
+  ] as const;
+  const supplied = (['urine24h', 'baseline'] as const).filter(
+    (name) => named.includes(name) && !(name === 'urine24h' && entries.anuric),
+  );
+  return (
+    <>
+      <div className="nd-form-row">
+        {measured
+          .filter(([name]) => named.includes(name))
+          .map(([name, dimension, label]) => (
+            <NumberField
+              key={name}
+              control={control}
+              name={name}
+              label={t(label)}
+              unit={t(unitWord[units[dimension]])}
+              decimals={decimalsIn(units[dimension])}
+              errorValues={errorValuesOf(problems, name, units)}
+              required
+            />
+          ))}
+        {supplied.map((name) => (
+          <NumberField
+            key={name}
+            control={control}
+            name={`fluidSupplied.${name}`}
+            label={t(`formula.name_${name}`)}
+            hint={t(`fluidPlans.supplied_${name}`)}
+            decimals={0}
+            required
+          />
+        ))}
+        {named.includes('sex') && (
+          <SelectField
+            control={control}
+            name="gender"
+            label={t('patient.sex')}
+            required
+            options={[
+              { value: '', label: t('patient.notGiven') },
+              ...(['female', 'male', 'other', 'unknown'] as const).map((value) => ({
+                value,
+                label: t(`patient.${value}`),
+              })),
+            ]}
+          />
+        )}
+      </div>
+      {named.includes('urine24h') && (
+        <TickField control={control} name="anuric" label={t('registration.anuric')} />
+      )}
+    </>
   );
 }

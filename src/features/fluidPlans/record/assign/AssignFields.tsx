@@ -16,6 +16,7 @@ import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useRecordWords } from '../useRecordWords';
 import {
   namesTyped,
+  suppliedField,
   typedField,
   type AssignEntries,
   type AssignSubject,
@@ -104,7 +105,7 @@ export function AssignFields({ form, subject, preview, isUpdate, assignments, to
 function FigureFields({
   form: { control },
   subject: { units },
-  preview: { plan },
+  preview: { plan, lacking },
 }: Pick<Given, 'form' | 'subject'> & { preview: Preview }) {
   const t = useT();
   const words = useRecordWords();
@@ -137,6 +138,29 @@ function FigureFields({
           );
         })}
       </div>
+      {lacking.length > 0 && (
+        <fieldset>
+          <legend className="form-label fs-6">
+            <T id="fluidPlans.supplied" />
+          </legend>
+          {lacking.map((name) => {
+            const { hard, decimals, unit } = suppliedField(name, units);
+            return (
+              <NumberField
+                key={name}
+                control={control}
+                name={`supplied.${name}`}
+                label={variable.name(name)}
+                hint={t(`fluidPlans.supplied_${name}`)}
+                decimals={decimals}
+                unit={t(unitWord[unit])}
+                errorValues={{ ...hard }}
+                required
+              />
+            );
+          })}
+        </fieldset>
+      )}
       <div className="nd-form-row">
         <NumberField
           {...inVolume}

@@ -4,9 +4,16 @@ import { typedNames, variables, type TypedName } from '@/domain/fluid/formulaNam
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { planDoubts, type PlanDoubt } from '@/domain/fluid/planDoubts';
 import { namesOf, planFluids, type PlanProblem, type Reckoned } from '@/domain/fluid/planFluids';
+import {
+  isSupplied,
+  suppliedLimits,
+  suppliedNames,
+  type Supplied,
+  type SuppliedName,
+} from '@/domain/fluid/supplied';
 import type { Patient } from '@/domain/patient';
 import type { PatientSummary } from '@/domain/summary';
-import { decimalsIn, innerRange, toCanonical, toDisplay, type Units } from '@/domain/units';
+import { decimalsIn, innerRange, toCanonical, toDisplay, type Dimension, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 
@@ -14,6 +21,8 @@ import type { NumberEntry } from '@/shared/forms/NumberField';
 export interface AssignEntries {
   plan: string;
   typed: Record<TypedName, NumberEntry>;
+  /** What the plan needs and is not on record. */
+  supplied: Record<SuppliedName, NumberEntry>;
   /** 1 Monday to 7 Sunday, as text. */
   dialysisWeekdays: string[];
   start: string;
@@ -57,6 +66,21 @@ export function typedField(name: TypedName, units: Units) {
   };
 }
 
+const suppliedDimension: Readonly<Record<SuppliedName, Dimension>> = {
+  weight: 'weight',
+  dryWeight: 'weight',
+  height: 'length',
+  urine24h: 'volume',
+  baseline: 'volume',
+};
+
+/** The bounds, decimals and unit of a value that is missing, in the reader's units. */
+export function suppliedField(name: SuppliedName, units: Units) {
+  const unit = units[suppliedDimension[name]];
+  const { hard, soft } = suppliedLimits[name];
+  return { hard: innerRange(hard, unit), soft: innerRange(soft, unit), decimals: decimalsIn(unit), unit };
+}
+
 const shown = (ml: number | undefined, { volume }: Units): NumberEntry =>
   ml === undefined ? null : toDisplay(ml, volume);
 
@@ -74,9 +98,18 @@ export function entriesOf(
       return [name, isVolume(name) ? shown(value, units) : (value ?? null)];
     }),
   ) as AssignEntries['typed'];
+  // What was said of a draft is stored nowhere else yet.
+  const said = before?.status === 'draft' ? before.supplied : undefined;
+  const supplied = Object.fromEntries(
+    suppliedNames.map((name) => {
+      const value = said?.[name];
+      return [name, value === undefined ? null : toDisplay(value, suppliedField(name, units).unit)];
+    }),
+  ) as AssignEntries['supplied'];
   return {
     plan: before?.plan ?? '',
     typed,
+    supplied,
     dialysisWeekdays: (from?.dialysisWeekdays ?? []).map(String),
     start: before?.start ?? today,
     end: before?.end ?? '',
@@ -95,6 +128,19 @@ export function namesTyped(plan: PlanBody): TypedName[] {
   return typedNames.filter((name) => named.includes(name));
 }
 
+/** What a plan needs and is not on record, as far as it can be said here. */
+function namesSupplied(
+  plan: PlanBody,
+  typed: TypedValues,
+  override: AssignmentBody['override'],
+  subject: AssignSubject,
+) {
+  const { patient, summary, now, weightDays } = subject;
+  const assigned = { typed, weightDays, ...(override && { override }) };
+  const planned = planFluids(plan, patient, summary, assigned, now);
+  return 'problem' in planned ? planned.problem.missing.filter(isSupplied) : [];
+}
+
 type Problems = Record<string, MessageId>;
 
 /** Reads a number; what was stored stays as it is where it is typed as it is shown. */
@@ -105,7 +151,8 @@ function canonical(entry: NumberEntry, before: number | undefined, isInVolume: b
 }
 
 /** The typed values of a plan and its override, in stored units, and what is wrong with them. */
-function figuresOf(entries: AssignEntries, plan: PlanBody, { before, units }: AssignSubject) {
+function figuresOf(entries: AssignEntries, plan: PlanBody, subject: AssignSubject) {
+  const { before, units } = subject;
   const problems: Problems = {};
   const typed: TypedValues = {};
   for (const name of namesTyped(plan)) {
@@ -135,7 +182,17 @@ function figuresOf(entries: AssignEntries, plan: PlanBody, { before, units }: As
   if (ml !== undefined && upperMl !== undefined && ml > upperMl)
     problems['overrideUpperMl'] ??= 'validation.limitOrder';
   const override = ml === undefined ? undefined : { ml, ...(upperMl !== undefined && { upperMl }) };
-  return { typed, override, problems };
+  const lacking = namesSupplied(plan, typed, override, subject);
+  const supplied: Supplied = {};
+  for (const name of lacking) {
+    const entry = entries.supplied[name];
+    const { hard, unit } = suppliedField(name, units);
+    if (typeof entry === 'string') problems[`supplied.${name}`] = 'validation.number';
+    else if (entry === null) problems[`supplied.${name}`] = 'validation.required';
+    else if (entry < hard.min || entry > hard.max) problems[`supplied.${name}`] = 'validation.outOfRange';
+    else supplied[name] = toCanonical(entry, unit);
+  }
+  return { typed, supplied, lacking, override, problems };
 }
 
 /** What comes out of the entries as they stand. */
@@ -143,6 +200,8 @@ export interface Preview {
   plan: FluidPlan;
   run: Reckoned | null;
   problem: PlanProblem | null;
+  /** What it needs that is not on record and can be said with it. */
+  lacking: SuppliedName[];
   doubts: PlanDoubt[];
   /** What is set instead of the formula, where that can be. */
   override: AssignmentBody['override'];
@@ -153,18 +212,20 @@ export function previewOf(entries: AssignEntries, subject: AssignSubject): Previ
   const plan = subject.plans.find(({ id }) => id === entries.plan);
   if (!plan) return null;
   const { patient, summary, now, weightDays } = subject;
-  const { typed, override, problems } = figuresOf(entries, plan, subject);
+  const { typed, supplied, lacking, override, problems } = figuresOf(entries, plan, subject);
   const kept = problems['overrideMl'] || problems['overrideUpperMl'] ? undefined : override;
   const planned = planFluids(
     plan,
     patient,
     summary,
-    { typed, weightDays, ...(kept && { override: kept }) },
+    { typed, supplied, weightDays, ...(kept && { override: kept }) },
     now,
   );
-  if ('problem' in planned) return { plan, run: null, problem: planned.problem, doubts: [], override: kept };
+  if ('problem' in planned)
+    return { plan, run: null, problem: planned.problem, lacking, doubts: [], override: kept };
   const { run } = planned;
-  return { plan, run, problem: null, doubts: planDoubts(plan, patient, run, typed), override: kept };
+  const doubts = planDoubts(plan, patient, run, typed, supplied);
+  return { plan, run, problem: null, lacking, doubts, override: kept };
 }
 
 /** The totals as they were shown: the server refuses where it finds others. */
@@ -201,7 +262,7 @@ export function judged(
       problems['confirmed'] = 'validation.confirmReason';
   }
   if (Object.keys(problems).length > 0 || !preview || !figures) return { problems };
-  const { typed, override } = figures;
+  const { typed, supplied, override } = figures;
   const confirmed = entries.confirmed.trim();
   const body: AssignmentBody = {
     id: before?.id ?? id,
@@ -213,6 +274,7 @@ export function judged(
     prescriber: entries.prescriber.trim(),
     reason: entries.reason.trim(),
     typed,
+    ...(Object.keys(supplied).length > 0 && { supplied }),
     ...(override && { override }),
     dialysisWeekdays: entries.dialysisWeekdays.map(Number),
     ...(confirmed !== '' && { confirmed }),

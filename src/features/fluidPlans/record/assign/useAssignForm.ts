@@ -75,7 +75,7 @@ export function useAssignForm(
     // The summary of what is wrong takes the focus.
     shouldFocusError: false,
   });
-  const draft = useFormDraft(`fluid of ${patient.id} ${opened?.id ?? 'new'} in ${units.volume}`, form);
+  const draft = useFormDraft(`fluid plan of ${patient.id} ${opened?.id ?? 'new'} in ${units.volume}`, form);
   const guard = useUnsavedGuard(form.formState.isDirty, draft.drop);
   const [failure, setFailure] = useState<AppError | null>(null);
   /** What was shown when the server found that the figures had moved. */

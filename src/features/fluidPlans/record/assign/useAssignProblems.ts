@@ -1,12 +1,13 @@
 import type { FieldErrors } from 'react-hook-form';
 import { typedNames } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
+import { suppliedNames } from '@/domain/fluid/supplied';
 import { innerRange, type Units } from '@/domain/units';
 import { hasMessage } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { useVariableWords } from '@/shared/fluid/variableWords';
-import { typedField, type AssignEntries } from './assignEntries';
+import { suppliedField, typedField, type AssignEntries } from './assignEntries';
 
 /** The figures that an override's message names: what the plan allows, in the reader's units. */
 export const overrideBounds = (plan: PlanBody | null, { volume }: Units) =>
@@ -36,6 +37,11 @@ export function useAssignProblems(
     ...typedNames.flatMap((name) =>
       said(`typed.${name}`, variable.name(name), errors.typed?.[name], {
         ...typedField(name, units).hard,
+      }),
+    ),
+    ...suppliedNames.flatMap((name) =>
+      said(`supplied.${name}`, variable.name(name), errors.supplied?.[name], {
+        ...suppliedField(name, units).hard,
       }),
     ),
     ...said('start', t('fluidRecord.start'), errors.start),
