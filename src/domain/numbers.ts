@@ -28,7 +28,7 @@ const TWO_READINGS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const DECIMAL = /^\d*[.,]\d+$/;
 
 /** Digits of other scripts and full-width forms, every kind of space and minus, as plain ASCII. */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   return text
     .replace(INVISIBLE, '')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

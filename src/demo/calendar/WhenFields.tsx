@@ -1,5 +1,6 @@
 import type { MessageId } from '@/locales';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
+import { DayField } from '@/shared/ui/DayField';
 import { Field } from '@/shared/ui/Field';
 import { addDays } from './entries';
 import type { Draft } from './draft';
@@ -22,23 +23,24 @@ export function WhenFields({
   problems: Partial<Record<'start' | 'end', MessageId>>;
   onChange: (draft: Draft) => void;
 }) {
+  const t = useT();
   const begin = (startDay: string) => {
     const length = daysBetween(draft.startDay, draft.endDay);
     const isWhole = length !== null && length >= 0 && dayIn(startDay) !== null;
     onChange({ ...draft, startDay, endDay: isWhole ? addDays(startDay, length) : draft.endDay });
   };
-  const input = (
+  const dayField = (
     label: MessageId,
-    type: 'date' | 'time',
     value: string,
     change: (value: string) => void,
-    problem?: MessageId,
-  ) => (
-    <Field label={<T id={label} />} required error={problem && <T id={problem} />}>
+    problem: MessageId | undefined,
+  ) => <DayField label={t(label)} required error={problem && t(problem)} value={value} onChange={change} />;
+  const timeField = (label: MessageId, value: string, change: (value: string) => void) => (
+    <Field label={<T id={label} />} required>
       {(control) => (
         <input
           {...control}
-          type={type}
+          type="time"
           className="form-control"
           value={value}
           onChange={({ target }) => change(target.value)}
@@ -60,22 +62,14 @@ export function WhenFields({
         </span>
       </label>
       <div className="nd-cal-when">
-        {input('calendar.start', 'date', draft.startDay, begin, problems.start)}
+        {dayField('calendar.start', draft.startDay, begin, problems.start)}
         {!draft.allDay &&
-          input('calendar.startTime', 'time', draft.startTime, (startTime) =>
-            onChange({ ...draft, startTime }),
-          )}
+          timeField('calendar.startTime', draft.startTime, (startTime) => onChange({ ...draft, startTime }))}
       </div>
       <div className="nd-cal-when">
-        {input(
-          'calendar.end',
-          'date',
-          draft.endDay,
-          (endDay) => onChange({ ...draft, endDay }),
-          problems.end,
-        )}
+        {dayField('calendar.end', draft.endDay, (endDay) => onChange({ ...draft, endDay }), problems.end)}
         {!draft.allDay &&
-          input('calendar.endTime', 'time', draft.endTime, (endTime) => onChange({ ...draft, endTime }))}
+          timeField('calendar.endTime', draft.endTime, (endTime) => onChange({ ...draft, endTime }))}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { DayTimeField } from '@/shared/ui/DayTimeField';
 import { Field } from '@/shared/ui/Field';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { endOfEntry, offeredHours, type SnoozeEntry } from './snooze';
@@ -53,17 +54,13 @@ export function SnoozeFields({
         )}
       </Field>
       {isFree && (
-        <Field label={t('alerts.snoozeEnd')} error={problem && t(problem)} required>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              className="form-control"
-              value={entry.until}
-              onChange={(event) => onChange({ until: event.target.value })}
-            />
-          )}
-        </Field>
+        <DayTimeField
+          label={t('alerts.snoozeEnd')}
+          error={problem && t(problem)}
+          required
+          value={entry.until}
+          onChange={(until) => onChange({ until })}
+        />
       )}
       <EndInWords entry={entry} />
       <Field label={t('alerts.reasonOptional')}>

@@ -10,6 +10,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
+import { DayField } from '@/shared/ui/DayField';
 import { Field } from '@/shared/ui/Field';
 import { deedWords, type Deed } from './articleDeeds';
 import { bodyOf, usePageLanguage } from './articleWords';
@@ -102,17 +103,7 @@ export function DeedDialog({
                 />
               )}
             </Field>
-            <Field label={t('education.reviewOn')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  type="date"
-                  className="form-control"
-                  value={reviewOn}
-                  onChange={({ target }) => setReviewOn(target.value)}
-                />
-              )}
-            </Field>
+            <DayField label={t('education.reviewOn')} required value={reviewOn} onChange={setReviewOn} />
           </>
         )}
         {needsReason && (

@@ -5,6 +5,7 @@ import SquareCheck from 'lucide-react/icons/square-check';
 import type { KeyboardEvent } from 'react';
 import { neighbourPeriod, periods, type PeriodRange } from '@/domain/periods';
 import { T, useT } from '@/shared/i18n/text';
+import { DayField } from '@/shared/ui/DayField';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import type { QueryChange, TelemonitoringQuery } from './useTelemonitoringQuery';
@@ -68,13 +69,16 @@ export function PeriodBar({
           <Icon of={ChevronRight} label={t('telemonitoring.nextPeriod')} directional />
         </button>
       </div>
-      <input
-        type="date"
-        className="form-control nd-period-date"
-        aria-label={t('telemonitoring.goToDay')}
+      <DayField
+        className="nd-period-date"
+        label={<span className="visually-hidden">{t('telemonitoring.goToDay')}</span>}
+        name={t('telemonitoring.goToDay')}
         value={day}
         max={today}
-        onChange={({ target }) => target.value !== '' && onShow({ day: target.value })}
+        today={today}
+        isSpelledOut={false}
+        isTakenWhenLeft
+        onChange={(to) => to !== '' && to <= today && onShow({ day: to })}
         onKeyDown={press}
       />
       <button

@@ -11,6 +11,7 @@ import { clinicStanding } from './clinicStanding';
 import { cohort } from './cohort';
 import { conditions } from './conditions';
 import { csvImport } from './csvImport';
+import { dayField } from './dayField';
 import { demoAccounts } from './demoAccounts';
 import { desk } from './desk';
 import { education } from './education';
@@ -60,6 +61,7 @@ export const messages = {
   ...cohort,
   ...conditions,
   ...csvImport,
+  ...dayField,
   ...demoAccounts,
   ...education,
   ...educationEditor,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { isTimeZone, patientDay } from '@/domain/patientDay';
 import { useT } from '../i18n/text';
-import { Field } from '../ui/Field';
+import { now } from '../store/clock';
+import { DayTimeField } from '../ui/DayTimeField';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 import { fromLocal, toLocal } from './localTime';
 
@@ -15,9 +17,10 @@ export function DateTimeField<Form extends FieldValues, Sent = Form>({
   name,
   errorValues,
   timeZone,
+  label,
   hint,
   ...words
-}: FieldProps<Form, Sent> & { timeZone: string }) {
+}: FieldProps<Form, Sent> & { timeZone: string; label: string }) {
   const t = useT();
   const intl = useIntl();
   const { value, error, onChange, onBlur, ref } = useFormField({ control, name });
@@ -38,9 +41,10 @@ export function DateTimeField<Form extends FieldValues, Sent = Form>({
     onChange(next);
   };
   return (
-    <Field
+    <DayTimeField
       id={fieldId(name)}
       {...words}
+      label={label}
       hint={
         <>
           {meant !== null && 'at' in meant && (
@@ -52,18 +56,11 @@ export function DateTimeField<Form extends FieldValues, Sent = Form>({
         </>
       }
       error={skipped ? t('validation.timeSkipped') : errorText(error, errorValues)}
-    >
-      {(wiring) => (
-        <input
-          {...wiring}
-          ref={ref}
-          type="datetime-local"
-          className="form-control"
-          value={typed.text}
-          onChange={(event) => change(event.target.value)}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
+      today={patientDay(now(), { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' })}
+      value={typed.text}
+      onChange={change}
+      onBlur={onBlur}
+      ref={ref}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Field } from '../ui/Field';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 
-/** One line of text, a calendar date or a time of day. The form holds a string. */
+/** One line of text or a time of day. The form holds a string. */
 export function TextField<Form extends FieldValues, Sent = Form>({
   control,
   name,
@@ -10,7 +10,7 @@ export function TextField<Form extends FieldValues, Sent = Form>({
   type = 'text',
   maxLength,
   ...words
-}: FieldProps<Form, Sent> & { type?: 'text' | 'date' | 'time'; maxLength?: number }) {
+}: FieldProps<Form, Sent> & { type?: 'text' | 'time'; maxLength?: number }) {
   const { value, error, ...field } = useFormField({ control, name });
   const errorText = useErrorText();
   return (

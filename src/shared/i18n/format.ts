@@ -11,7 +11,7 @@ export interface Formats {
   /** A share between 0 and 1 as whole per cent. */
   percent(share: number): string;
   /** A calendar date, YYYY-MM-DD: it has no zone and never moves. */
-  day(isoDate: string, style?: 'short' | 'medium' | 'long'): string;
+  day(isoDate: string, style?: 'short' | 'medium' | 'long' | 'full'): string;
   /** Date and time of an instant (epoch ms or ISO 8601) in an IANA zone. */
   moment(when: When, timeZone: string): string;
   /** Time of day of an instant in an IANA zone. */

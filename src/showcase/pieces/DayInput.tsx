@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '@/shared/ui/Field';
+import { DayField } from '@/shared/ui/DayField';
 
 /** A day outside of a form of react-hook-form; within one the product has its DateField. */
 export function DayInput({
@@ -20,18 +20,6 @@ export function DayInput({
   max?: string;
 }) {
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          className="form-control"
-          min={min}
-          max={max}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <DayField label={label} hint={hint} error={error} min={min} max={max} value={value} onChange={onChange} />
   );
 }

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { Field } from '@/shared/ui/Field';
+import { DayField } from '@/shared/ui/DayField';
 import { Icon } from '@/shared/ui/Icon';
 import { isDay } from './days';
 
@@ -23,23 +23,17 @@ export function DayList({ first }: { first: readonly string[] }) {
   };
   return (
     <>
-      <Field label={<T id="showcase:/forms/elements/pickers#further" />} error={problem}>
-        {(control) => (
-          <div className="input-group">
-            <input
-              {...control}
-              ref={box}
-              type="date"
-              className="form-control"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-            <button type="button" className="btn btn-outline-primary" onClick={add}>
-              <T id="showcase:/forms/elements/pickers#add" />
-            </button>
-          </div>
-        )}
-      </Field>
+      <DayField
+        ref={box}
+        label={t('showcase:/forms/elements/pickers#further')}
+        error={problem}
+        value={day}
+        onChange={setDay}
+      >
+        <button type="button" className="btn btn-outline-primary" onClick={add}>
+          <T id="showcase:/forms/elements/pickers#add" />
+        </button>
+      </DayField>
       <ul className="nd-chips mt-0" aria-label={t('showcase:/forms/elements/pickers#chosen')}>
         {days.map((one) => (
           <li key={one}>

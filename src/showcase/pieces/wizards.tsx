@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
+import { DateField } from '@/shared/forms/DateField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
@@ -32,11 +33,9 @@ function Validated() {
     dispatch(noticed({ tone: 'success', message, values: { person, day } }));
     form.reset();
   });
-  const text = (
-    name: FieldPath<Visit>,
-    label: Parameters<typeof T>[0]['id'],
-    type: 'text' | 'date' = 'text',
-  ) => <TextField control={control} name={name} label={<T id={label} />} type={type} required />;
+  const text = (name: FieldPath<Visit>, label: Parameters<typeof T>[0]['id']) => (
+    <TextField control={control} name={name} label={<T id={label} />} required />
+  );
   return (
     <Wizard
       label={t('showcase:/forms/wizard#validated')}
@@ -51,7 +50,7 @@ function Validated() {
         {
           name: 'when',
           title: t('showcase:/forms/wizard#when'),
-          body: text('day', 'showcase:/forms/wizard#day', 'date'),
+          body: <DateField control={control} name="day" label={t('showcase:/forms/wizard#day')} required />,
         },
         {
           name: 'why',

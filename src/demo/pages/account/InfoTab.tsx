@@ -3,6 +3,7 @@ import type { MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
+import { DayField } from '@/shared/ui/DayField';
 import { Field } from '@/shared/ui/Field';
 import { addressProblem } from '../addressProblem';
 import { changeAccount, useAccount, type Info } from './account';
@@ -37,7 +38,7 @@ export function InfoTab() {
       return next;
     },
   });
-  const line = (name: 'born' | 'phone' | 'website', label: MessageId, type: 'date' | 'tel' | 'url') => (
+  const line = (name: 'phone' | 'website', label: MessageId, type: 'tel' | 'url') => (
     <Line
       name={name}
       type={type}
@@ -62,7 +63,13 @@ export function InfoTab() {
           />
         )}
       </Field>
-      {line('born', 'accountSettings.born', 'date')}
+      <DayField
+        id={fieldId('born')}
+        label={t('accountSettings.born')}
+        error={problems.born && t(problems.born)}
+        value={entries.born}
+        onChange={(born) => change({ born })}
+      />
       <Field id={fieldId('country')} label={<T id="accountSettings.country" />}>
         {(control) => (
           <select

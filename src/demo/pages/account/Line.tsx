@@ -17,7 +17,7 @@ export function Line({
   name: string;
   label: ReactNode;
   problem?: MessageId | null | undefined;
-  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'url' | 'tel';
   required?: boolean;
   value: string;
   onChange: (value: string) => void;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResolvedRule } from '@/domain/threshold';
 import { DraftNotice } from '@/session/DraftNotice';
+import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
-import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
@@ -68,10 +68,9 @@ export function ThresholdDialog({
           }))}
         />
         {!isOff && <ThresholdFigures form={form} wider={wider} units={subject.units} />}
-        <TextField
+        <DateField
           control={control}
           name="until"
-          type="date"
           label={t('alertRules.until')}
           hint={t('alertRules.untilHint')}
         />

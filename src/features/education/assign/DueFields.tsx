@@ -1,5 +1,6 @@
 import { T, useT } from '@/shared/i18n/text';
 import type { AppError } from '@/shared/api/appError';
+import { DayField } from '@/shared/ui/DayField';
 import { Field } from '@/shared/ui/Field';
 
 /** By when a post is to be read, and what is said with it. */
@@ -19,17 +20,12 @@ export function DueFields({ value, onChange }: { value: Due; onChange: (to: Due)
   const t = useT();
   return (
     <>
-      <Field label={t('education.due')} hint={t('education.dueHint')}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            className="form-control"
-            value={value.due}
-            onChange={({ target }) => onChange({ ...value, due: target.value })}
-          />
-        )}
-      </Field>
+      <DayField
+        label={t('education.due')}
+        hint={t('education.dueHint')}
+        value={value.due}
+        onChange={(due) => onChange({ ...value, due })}
+      />
       <Field label={t('education.message')}>
         {(control) => (
           <textarea

@@ -3,6 +3,7 @@ import { languages, type Language } from '@/domain/text';
 import { categories } from '@/features/userCategories/slice';
 import { useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
+import { DayField } from '@/shared/ui/DayField';
 import { Field } from '@/shared/ui/Field';
 import { languageNames } from '../articleWords';
 import { fieldIdOf } from './fieldIdOf';
@@ -100,22 +101,14 @@ export function AboutFields({ entries, change, faults }: FormParts) {
           </select>
         )}
       </Field>
-      <Field
+      <DayField
         id={fieldIdOf('reviewOn')}
         label={t('education.reviewOn')}
         hint={t('educationEditor.reviewHint')}
         error={wrong('reviewOn')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            className="form-control"
-            value={entries.reviewOn}
-            onChange={({ target }) => change({ reviewOn: target.value })}
-          />
-        )}
-      </Field>
+        value={entries.reviewOn}
+        onChange={(reviewOn) => change({ reviewOn })}
+      />
       <Field
         id={fieldIdOf('tags')}
         label={t('education.tags')}

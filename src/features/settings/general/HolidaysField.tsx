@@ -4,6 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useFormats } from '@/shared/i18n/format';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
+import { DayField } from '@/shared/ui/DayField';
 import { Icon } from '@/shared/ui/Icon';
 import type { GeneralEntries } from './generalEntries';
 
@@ -23,32 +24,22 @@ export function HolidaysField({ control }: { control: Control<GeneralEntries> })
   };
   return (
     <div>
-      <label className="form-label" htmlFor={fieldId('holidays')}>
-        <T id="settings.holidays" />
-      </label>
-      <div className="nd-setting-row">
-        <div>
-          <input
-            ref={input}
-            id={fieldId('holidays')}
-            type="date"
-            className="form-control"
-            aria-describedby="holidays-hint holidays-error"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        </div>
+      <DayField
+        ref={input}
+        id={fieldId('holidays')}
+        label={t('settings.holidays')}
+        hint={t('settings.holidaysHint')}
+        error={
+          day !== '' && isThere ? t('validation.givenTwice') : fieldState.error && t('validation.invalid')
+        }
+        className="mb-1"
+        value={day}
+        onChange={setDay}
+      >
         <button type="button" className="btn btn-outline-primary" onClick={add}>
           <T id="settings.addHoliday" />
         </button>
-      </div>
-      <p id="holidays-hint" className="form-text mb-1">
-        <T id="settings.holidaysHint" />
-      </p>
-      <p id="holidays-error" role="status" className="nd-field-error mb-1">
-        {day !== '' && isThere && <T id="validation.givenTwice" />}
-        {fieldState.error && <T id="validation.invalid" />}
-      </p>
+      </DayField>
       <ul className="list-unstyled d-flex flex-wrap gap-2 mb-0">
         {days.map((one) => (
           <li key={one} className="badge bg-body-tertiary text-body border d-flex align-items-center gap-1">

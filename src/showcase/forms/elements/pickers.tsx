@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { DateField } from '@/shared/forms/DateField';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { TextField } from '@/shared/forms/TextField';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
 import { Limited, Several, Stay, Unless, Week } from '../../pieces/dayPickers';
@@ -20,12 +20,13 @@ function InWords() {
 
 /** The time is the one where the patient lives. */
 function WithTime() {
+  const t = useT();
   const { control } = useForm({ defaultValues: { session: '2026-11-24T07:30:00Z' as string | null } });
   return (
     <DateTimeField
       control={control}
       name="session"
-      label={<T id="showcase:/forms/elements/pickers#session" />}
+      label={t('showcase:/forms/elements/pickers#session')}
       hint={<T id="showcase:/forms/elements/pickers#zone" values={{ zone: 'Europe/Lisbon' }} />}
       timeZone="Europe/Lisbon"
     />

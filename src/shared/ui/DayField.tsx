@@ -1,0 +1,318 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { patientDay } from '@/domain/patientDay';
+import { readDay, writeDay } from '@/domain/typedDay';
+import { toLocale } from '@/locales';
+import { useOwnZone } from '../i18n/DisplayUnits';
+import { useFormats } from '../i18n/format';
+import { T, useT } from '../i18n/text';
+import { now } from '../store/clock';
+import type { DayCalendar } from './DayCalendar';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import { useOutside } from './suggest/useOutside';
+import './dayField.css';
+
+type Calendar = typeof DayCalendar;
+
+const hasWords = (words: ReactNode): boolean =>
+  words !== undefined && words !== null && words !== '' && words !== false;
+
+export interface DayFieldProps {
+  id?: string;
+  label: ReactNode;
+  /** What the field is called where its label is not plain text or is not seen. */
+  name?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  className?: string;
+  /** ISO date; '' while empty, and while what is typed is no date. */
+  value: string;
+  onChange: (day: string) => void;
+  onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** First and last day, ISO dates, said in words when another one is given. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** ISO date that "today" and -3d start from; without it the reader's. */
+  today?: string;
+  /** Whether the day is also said in words below. */
+  isSpelledOut?: boolean;
+  /** Whether a typed day is handed on by Enter or on leaving, not while it is being typed. */
+  isTakenWhenLeft?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  /** Beside the date, e.g. the time of day. */
+  children?: ReactNode;
+  /** Takes apart a pasted text that holds more than the date; null where it holds no more. */
+  splitPasted?: (text: string) => { day: string; rest: string } | null;
+  onRest?: (day: string, rest: string) => void;
+}
+
+/**
+ * A date in the language of the page: typed in any way that people write it, shown as that language writes it, said in
+ * words below, or chosen from a calendar that is loaded when it is opened. What is no date stays as it was typed, with
+ * the reason, and keeps the form around it from being sent.
+ */
+export function DayField({
+  id,
+  label,
+  name = typeof label === 'string' ? label : undefined,
+  hint,
+  error,
+  required,
+  className,
+  value,
+  onChange,
+  onBlur,
+  onKeyDown,
+  min,
+  max,
+  today: givenToday,
+  isSpelledOut = true,
+  isTakenWhenLeft = false,
+  ref,
+  children,
+  splitPasted,
+  onRest,
+}: DayFieldProps) {
+  const t = useT();
+  const formats = useFormats();
+  const zone = useOwnZone();
+  const locale = toLocale(useIntl().locale);
+  const today = givenToday ?? patientDay(now(), { timeZone: zone });
+  const [typed, setTyped] = useState({ text: writeDay(value, locale), value, locale });
+  const [left, setLeft] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // Set from outside, or the language changed: what was typed gives way unless nobody could read it.
+  if (typed.value !== value) setTyped({ text: writeDay(value, locale), value, locale });
+  else if (typed.locale !== locale)
+    setTyped({ text: value === '' ? typed.text : writeDay(value, locale), value, locale });
+
+  const read = (text: string) => readDay(text, { locale, today, latest: max });
+  const change = (text: string) => {
+    const apart = splitPasted?.(text);
+    const first = apart && read(apart.day);
+    if (apart && first && 'day' in first) {
+      setTyped({ text: writeDay(first.day, locale), value: first.day, locale });
+      onRest?.(first.day, apart.rest);
+      return;
+    }
+    if (isTakenWhenLeft) {
+      setTyped({ text, value, locale });
+      setLeft(false);
+      return;
+    }
+    const meant = read(text);
+    const next = 'day' in meant ? meant.day : '';
+    setTyped({ text, value: next, locale });
+    if (next !== value) onChange(next);
+  };
+  const choose = (day: string) => {
+    setTyped({ text: writeDay(day, locale), value: day, locale });
+    if (day !== value) onChange(day);
+  };
+  const isBlank = typed.text.trim() === '';
+  const meant = value === '' || isTakenWhenLeft ? read(typed.text) : { day: value };
+  const isRefused = 'problem' in meant && !isBlank;
+  const isOutside = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const leave = () => {
+    setLeft(true);
+    if (isTakenWhenLeft && (isBlank || ('day' in meant && !isOutside(meant.day)))) {
+      const day = 'day' in meant ? meant.day : value;
+      choose(day);
+    } else if (value !== '' && !isTakenWhenLeft) setTyped({ text: writeDay(value, locale), value, locale });
+  };
+
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    const hold = (event: SubmitEvent) => {
+      if (!(event.target instanceof Node) || !event.target.contains(box.current)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setLeft(true);
+      box.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('submit', hold, true);
+    return () => document.removeEventListener('submit', hold, true);
+  }, [isRefused]);
+
+  const problem = (): ReactNode => {
+    if (isRefused)
+      return (
+        <T
+          id={`dayField.${meant.problem}`}
+          values={{
+            field: name === undefined ? label : name,
+            typed: typed.text.trim(),
+            example: writeDay(today, locale),
+          }}
+        />
+      );
+    if (hasWords(error)) return error;
+    if ('problem' in meant) return undefined;
+    if (min !== undefined && meant.day < min)
+      return t('dayField.tooEarly', { day: formats.day(min, 'long') });
+    if (max !== undefined && meant.day > max) return t('dayField.tooLate', { day: formats.day(max, 'long') });
+    return undefined;
+  };
+  const [isOpen, setOpen] = useState(false);
+  const escaped = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (goesBack: boolean) => {
+    setOpen(false);
+    if (goesBack) opener.current?.focus();
+  };
+  useOutside(box, isOpen ? () => close(false) : undefined);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // A dialog around it closes by the same key: it hears neither the press nor the release.
+    event.preventDefault();
+    event.stopPropagation();
+    escaped.current = true;
+    close(true);
+  };
+  const release = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && escaped.current) event.stopPropagation();
+    escaped.current = false;
+  };
+  const spelled = isSpelledOut && value !== '' && (
+    <span className="d-block text-body">{formats.day(value, 'full')}</span>
+  );
+  return (
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      className={className}
+      hint={
+        spelled || hasWords(hint) ? (
+          <>
+            {spelled}
+            {hint}
+          </>
+        ) : undefined
+      }
+      error={left || hasWords(error) ? problem() : undefined}
+    >
+      {(wiring) => (
+        // Escape is meant for the whole of it, wherever in it the focus is.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          ref={box}
+          className="input-group nd-day-box"
+          onKeyDown={press}
+          onKeyUp={release}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget !== null && !box.current?.contains(relatedTarget)) setOpen(false);
+          }}
+        >
+          <input
+            {...wiring}
+            ref={ref}
+            type="text"
+            className="form-control"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t('dayField.pattern')}
+            value={typed.text}
+            onChange={({ target }) => change(target.value)}
+            onBlur={() => {
+              leave();
+              onBlur?.();
+            }}
+            onKeyDown={(event) => {
+              if (event.altKey && event.key === 'ArrowDown') {
+                event.preventDefault();
+                setOpen(true);
+                return;
+              }
+              if (isTakenWhenLeft && event.key === 'Enter') leave();
+              onKeyDown?.(event);
+            }}
+          />
+          <button
+            ref={opener}
+            type="button"
+            className="btn btn-outline-secondary nd-day-open"
+            aria-label={name === undefined ? t('dayField.open') : t('dayField.openOf', { field: name })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? close(true) : setOpen(true))}
+          >
+            <Icon of={CalendarDays} />
+          </button>
+          {children}
+          {isOpen && (
+            <CalendarBox
+              day={value}
+              today={today}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                setLeft(true);
+                choose(day);
+                close(true);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Below the text, or at the end of the line where it would stand out of the window. */
+function CalendarBox(calendar: ComponentProps<Calendar>) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const [Calendar, setCalendar] = useState<{ of: Calendar } | 'failed' | null>(null);
+  const [isAtEnd, setAtEnd] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    import('./DayCalendar').then(
+      ({ DayCalendar }) => isShown && setCalendar({ of: DayCalendar }),
+      () => isShown && setCalendar('failed'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { left = 0, right = 0 } = box.current?.getBoundingClientRect() ?? {};
+    if (left < 0 || right > document.documentElement.clientWidth) setAtEnd(true);
+    // A box that scrolls makes room for it.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={t('dayField.calendar')}
+      className={`nd-day-calendar${isAtEnd ? ' nd-day-calendar-end' : ''}`}
+    >
+      {Calendar === null && (
+        <p role="status">
+          <T id="common.loading" />
+        </p>
+      )}
+      {Calendar === 'failed' && (
+        <p role="alert">
+          <T id="dayField.calendarFailed" />
+        </p>
+      )}
+      {Calendar !== null && Calendar !== 'failed' && <Calendar.of {...calendar} />}
+    </div>
+  );
+}
