@@ -19,7 +19,7 @@ interface Face {
   /** All of it in words. */
   name: string;
   level: SeverityLevel;
-  /** As on a badge; `number` is what it stands for, as far as that is known. */
+  /** As on a badge, '' while it is being counted; `number` is what it stands for, as far as that is known. */
   count: string;
   number: number;
   /** How urgent they are, or why nobody knows; null where the count says all. */
@@ -45,12 +45,14 @@ function OpenAlertsLink() {
     <Link to="/alerts" className="btn btn-icon nd-alerts" title={name}>
       <Icon of={Siren} size={20} />
       <span className="visually-hidden">{name}</span>
-      <span className={`nd-bar-badge ${tone}`} aria-hidden="true">
-        <Icon of={asOf === null ? severityIcon(level) : CloudOff} size={12} />
-        {count}
-      </span>
+      {count !== '' && (
+        <span className={`nd-bar-badge ${tone}`} aria-hidden="true">
+          <Icon of={asOf === null ? severityIcon(level) : CloudOff} size={12} />
+          {count}
+        </span>
+      )}
       <span className="nd-alerts-words" aria-hidden="true">
-        {t('notifications.open', { count, number })}
+        {count !== '' && t('notifications.open', { count, number })}
         {urgency !== null && (
           <span className={`nd-severity ${tone}`}>
             <Icon of={severityIcon(level)} size={14} />
@@ -69,7 +71,8 @@ function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: bool
   if (tally === null) {
     const name = t(isFailed ? 'notifications.alertsNotAvailable' : 'notifications.alertsUnknown');
     const urgency = isFailed ? t('notifications.notAvailable') : null;
-    return { name, level: 'noData', count: '?', number: 0, urgency };
+    // While it is still being counted nothing stands there: a question mark would say that nobody knows.
+    return { name, level: 'noData', count: isFailed ? '?' : '', number: 0, urgency };
   }
   const { open, critical, worst } = tally;
   const short = (count: number) => (count > MOST ? `${formats.number(MOST)}+` : formats.number(count));

@@ -1,6 +1,6 @@
 import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { T, useT } from '@/shared/i18n/text';
@@ -71,7 +71,15 @@ export function ToastHost() {
   const dispatch = useDispatch();
   const notices = useSelector(selectNotices);
 
+  const shown = useRef(new Map<string, string>());
   useEffect(() => {
+    // What no longer holds is taken away, whether or not it was read.
+    for (const [id, toastId] of shown.current)
+      if (notices.every((notice) => notice.id !== id)) {
+        shown.current.delete(id);
+        toast.dismiss(toastId);
+      }
+    for (const notice of notices) if (isBad(notice)) shown.current.set(notice.id, newsOf(notice));
     for (const notice of notices) show(notice, () => dispatch(noticesShown([notice.id])));
     const good = notices.filter((notice) => !isBad(notice));
     if (good.length > 0) dispatch(noticesShown(good.map(({ id }) => id)));

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import { unlock } from '@/session/enter';
+import { entered, refused } from '@/session/slice';
 import { signedOut } from '@/session/state';
 import { settingsNotKept } from '@/shell/themeSlice';
 import type { AppError } from '@/shared/api/appError';
@@ -38,7 +39,9 @@ const slice = createSlice({
       // Whoever left on purpose has read it; whoever comes next is not to.
       .addCase(signedOut, (queue, { payload }) =>
         payload === 'user' || payload === 'otherTab' ? [] : queue,
-      );
+      )
+      // What was wrong with a try no longer is once somebody is in.
+      .addMatcher(entered, (queue) => queue.filter(({ untilEntered }) => !untilEntered));
   },
 });
 export const noticesReducer = slice.reducer;
@@ -60,7 +63,12 @@ export function noticeOf(action: UnknownAction): Notice | null {
   const error = action.payload as AppError | undefined;
   if (error === undefined) return { tone: 'error', message: 'errors.unknown' };
   if (error.aborted || error.fields || error.message === 'errors.signedOut') return null;
-  return { tone: 'error', message: error.message, ...(error.text !== undefined && { text: error.text }) };
+  return {
+    tone: 'error',
+    message: error.message,
+    ...(error.text !== undefined && { text: error.text }),
+    ...(refused(action) && { untilEntered: true }),
+  };
 }
 
 /** The one voice: every failed thunk becomes a toast here, and nowhere else. */

@@ -1,7 +1,10 @@
 import { addDays, dayBounds, daysBetween, type PatientClock } from './patientDay';
 
-/** How much of a patient's history a chart shows at once. */
-export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+/**
+ * How much of a patient's history a chart shows at once: those of the specification (3.3), and `recent`, the seven days
+ * up to one of them, which on a Monday are not empty as the week is.
+ */
+export const periods = ['daily', 'recent', 'weekly', 'monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 
 /** A run of patient days: ISO dates, both inclusive, and the instants they cover, epoch ms, `to` exclusive. */
@@ -23,6 +26,8 @@ function firstDay(period: Period, anchor: string): string {
   switch (period) {
     case 'daily':
       return anchor;
+    case 'recent':
+      return addDays(anchor, -6);
     case 'weekly':
       return addDays(anchor, -sinceMonday(anchor));
     case 'monthly':
@@ -37,6 +42,7 @@ function firstOfNext(period: Period, first: string): string {
   switch (period) {
     case 'daily':
       return addDays(first, 1);
+    case 'recent':
     case 'weekly':
       return addDays(first, 7);
     case 'monthly':
@@ -47,7 +53,8 @@ function firstOfNext(period: Period, first: string): string {
 }
 
 /**
- * The period that holds a patient day: that day, its week from Monday, its calendar month or its calendar year.
+ * The period that holds a patient day: that day, the seven days that end with it, its week from Monday, its calendar
+ * month or its calendar year.
  * @param anchor ISO date; anything else throws RangeError
  */
 export function periodRange(period: Period, anchor: string, clock: PatientClock): PeriodRange {
@@ -64,6 +71,8 @@ export function periodRange(period: Period, anchor: string, clock: PatientClock)
 
 /** The first day of the previous (-1) or next (1) period, as the anchor to go to. */
 export function neighbourPeriod(period: Period, anchor: string, step: -1 | 1): string {
+  // Its anchor is its last day, not its first.
+  if (period === 'recent') return addDays(anchor, 7 * step);
   const first = firstDay(period, anchor);
   return step === 1 ? firstOfNext(period, first) : firstDay(period, addDays(first, -1));
 }

@@ -15,8 +15,10 @@ import {
 
 const [first, ...further] = doors;
 const entering = isAnyOf(first.pending, ...further.map(({ pending }) => pending));
-const entered = isAnyOf(first.fulfilled, ...further.map(({ fulfilled }) => fulfilled));
-const refused = isAnyOf(first.rejected, ...further.map(({ rejected }) => rejected));
+/** Somebody came in, by whichever door. */
+export const entered = isAnyOf(first.fulfilled, ...further.map(({ fulfilled }) => fulfilled));
+/** Somebody was not let in, or nobody could be asked. */
+export const refused = isAnyOf(first.rejected, ...further.map(({ rejected }) => rejected));
 
 function identify(state: SessionState, profile: Profile): void {
   const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.username;

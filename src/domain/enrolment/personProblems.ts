@@ -14,7 +14,8 @@ const ADULT = 18;
 /** How long somebody can be awake, and what is asked about, minutes. */
 const AWAKE = { least: 8 * 60, most: 22 * 60, usual: 12 * 60 } as const;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const NAME = /^[\p{L}\p{M}\p{N}'’.\- ]*\p{L}[\p{L}\p{M}\p{N}'’.\- ]*$/u;
+/** Letters of any script: a digit in a name is a slip of the keyboard, like Em1l. */
+const NAME = /^[\p{L}\p{M}'’.\- ]*\p{L}[\p{L}\p{M}'’.\- ]*$/u;
 
 /** Whether it is a date of the calendar, YYYY-MM-DD. */
 export const isDay = (said: string): boolean => calendarDate.safeParse(said).success;

@@ -33,7 +33,7 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
   const dispatch = useAppDispatch();
   const flow = useFlow('verifyCode');
   const isEntering = useSelector(selectStatus) === 'signingIn';
-  const { form, problems, report, forget } = useProblems<Name>();
+  const { form, problems, report, forget, isAnswered } = useProblems<Name>();
   const [code, setCode] = useState('');
   const [notEntered, setNotEntered] = useState<AppError | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
       login.current = { code: digits, response: outcome.payload };
       await enter(outcome.payload);
     } else if (outcome.payload?.fields) {
-      report(outcome.payload.fields);
+      report(outcome.payload.fields, 'host');
       input.current?.select();
     }
   };
@@ -74,7 +74,9 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Failure error={flow.error?.fields?.['code'] ? notEntered : (flow.error ?? notEntered)} />
+      {isAnswered && (
+        <Failure error={flow.error?.fields?.['code'] ? notEntered : (flow.error ?? notEntered)} />
+      )}
       {onEmail && (
         <EmailField
           value={email}

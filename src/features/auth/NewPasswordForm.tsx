@@ -17,7 +17,7 @@ import { useProblems } from './useProblems';
 export function NewPasswordForm({ token, link, flow }: { token: string; link: string; flow: Flow }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { form, problems, report, forget } = useProblems<'password'>();
+  const { form, problems, report, forget, isAnswered } = useProblems<'password'>();
   const [password, setPassword] = useState('');
 
   const submit = async (event: FormEvent) => {
@@ -32,13 +32,13 @@ export function NewPasswordForm({ token, link, flow }: { token: string; link: st
       // They have been set since the link was opened.
       void dispatch(fetchQuestions({ token: link, quiet: true }));
     } else if (outcome.payload?.fields) {
-      report(outcome.payload.fields);
+      report(outcome.payload.fields, 'host');
     }
   };
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Failure error={flow.error} />
+      <Failure error={isAnswered ? flow.error : null} />
       <NewPasswordField
         label="identity.newPassword"
         value={password}

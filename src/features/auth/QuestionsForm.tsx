@@ -24,7 +24,7 @@ export function QuestionsForm({
   flow: Flow;
 }) {
   const dispatch = useAppDispatch();
-  const { form, problems, report, forget } = useProblems<QuestionId>();
+  const { form, problems, report, forget, isAnswered: isUnchanged } = useProblems<QuestionId>();
   const [answers, setAnswers] = useState<Answers>({});
 
   const submit = (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function QuestionsForm({
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Failure error={flow.error} field="answers" />
+      <Failure error={isUnchanged ? flow.error : null} field="answers" />
       {questions.map((id) => {
         const problem = problems[id];
         return (

@@ -29,7 +29,7 @@ export function SendLinkForm({
   const dispatch = useAppDispatch();
   const flow = useFlow(name);
   const wait = useId();
-  const { form, problems, report, forget } = useProblems<'email'>();
+  const { form, problems, report, forget, isAnswered } = useProblems<'email'>();
   const isSent = flow.sent !== null && foldEmail(flow.sent.to) === foldEmail(email);
   const left = useSecondsUntil(isSent ? (flow.sent?.resendAt ?? 0) : 0);
 
@@ -39,13 +39,13 @@ export function SendLinkForm({
     if (report(problem ? { email: problem } : {}) || left > 0) return;
     const send = senders[name];
     const outcome = await dispatch(send({ email: email.trim(), quiet: true }));
-    if (send.rejected.match(outcome) && outcome.payload?.fields) report(outcome.payload.fields);
+    if (send.rejected.match(outcome) && outcome.payload?.fields) report(outcome.payload.fields, 'host');
   };
 
   return (
     <>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Failure error={flow.error} />
+        <Failure error={isAnswered ? flow.error : null} />
         <div role="status">
           {flow.status === 'done' && flow.sent && (
             <p className="alert alert-success">

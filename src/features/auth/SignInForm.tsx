@@ -37,7 +37,7 @@ export function SignInForm({
   const dispatch = useAppDispatch();
   const busy = useSelector(selectStatus) === 'signingIn';
   const failure = useSelector(selectSessionError);
-  const { form, problems, report, forget } = useProblems<keyof Credentials>();
+  const { form, problems, report, forget, isAnswered } = useProblems<keyof Credentials>();
   const passwordInput = useRef<HTMLInputElement>(null);
   const { email, password } = credentials;
 
@@ -61,7 +61,7 @@ export function SignInForm({
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Failure error={failure} />
+      <Failure error={isAnswered ? failure : null} />
       <EmailField value={email} onChange={(text) => change({ email: text })} problem={problems.email} />
       <Field label={<T id="auth.password" />} error={problems.password && <T id={problems.password} />}>
         {(control) => (

@@ -39,7 +39,7 @@ function problemsOf({ firstName, lastName, email, password }: SignUp): Problems<
 export function SignUpForm() {
   const dispatch = useAppDispatch();
   const flow = useSelector((state) => selectFlow(state, 'signUp'));
-  const { form, problems, report, forget } = useProblems<Name>();
+  const { form, problems, report, forget, isAnswered } = useProblems<Name>();
   const [person, setPerson] = useState<SignUp>({ firstName: '', lastName: '', email: '', password: '' });
 
   const change = (name: Name, text: string) => {
@@ -59,12 +59,12 @@ export function SignUpForm() {
         quiet: true,
       }),
     );
-    if (signUp.rejected.match(outcome) && outcome.payload?.fields) report(outcome.payload.fields);
+    if (signUp.rejected.match(outcome) && outcome.payload?.fields) report(outcome.payload.fields, 'host');
   };
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Failure error={flow.error} />
+      <Failure error={isAnswered ? flow.error : null} />
       <div className="row gx-3">
         {nameFields.map(({ name, label, autoComplete }) => (
           <Field

@@ -64,13 +64,17 @@ export function RegistrationDesk({
     (target ?? heading.current)?.focus();
   });
 
-  const wrong = problems.filter((one) => one.step === step && one.level === 'wrong');
+  const wrongOf = (all: typeof problems) =>
+    all.filter((one) => one.step === step && one.level === 'wrong');
+  const wrong = wrongOf(problems);
   const goOn = async () => {
-    if (step === 'identity') await desk.duplicates.ask();
+    // A number that was put right a moment ago is judged by what is found of it, not by what was found before.
+    const found = step === 'identity' ? await desk.duplicates.ask() : undefined;
+    const now = found ? wrongOf(desk.problemsWith(found)) : wrong;
     desk.visit(step);
     setAttempt((before) => before + 1);
     const next = enrolmentSteps[place + 1];
-    if (wrong.length === 0 && next) goTo(next);
+    if (now.length === 0 && next) goTo(next);
   };
   const before = enrolmentSteps[place - 1];
   const Step = steps[step];

@@ -26,13 +26,17 @@ export function useDuplicates(entries: EnrolmentEntries) {
   const [found, setFound] = useState<readonly Duplicate[]>(none);
   const [isFailed, setFailed] = useState(false);
   const newest = useRef(0);
-  const ask = useCallback(async () => {
+  /** @returns who was found; undefined where nobody could be asked, or something else was typed meanwhile */
+  const ask = useCallback(async (): Promise<readonly Duplicate[] | undefined> => {
     const own = (newest.current += 1);
     const outcome = await dispatch(findDuplicates({ identity, quiet: true }));
-    if (own !== newest.current) return;
+    if (own !== newest.current) return undefined;
     const isDone = findDuplicates.fulfilled.match(outcome);
     setFailed(!isDone);
-    if (isDone) setFound(outcome.payload.length > 0 ? outcome.payload : none);
+    if (!isDone) return undefined;
+    const next = outcome.payload.length > 0 ? outcome.payload : none;
+    setFound(next);
+    return next;
   }, [dispatch, identity]);
   useEffect(() => {
     if (Object.values(identity).every((said) => said.trim() === '')) return;

@@ -8,6 +8,7 @@ import {
 } from '@/domain/enrolment/enrolment';
 import { entriesOf, type EnrolmentEntries } from '@/domain/enrolment/entries';
 import { enrolmentProblems, standing, stepStates } from '@/domain/enrolment/enrolmentProblems';
+import type { Duplicate } from '@/domain/enrolment/sameness';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { shownEntries, storedEntries } from './formEntries';
 import { useDuplicates } from './useDuplicates';
@@ -32,6 +33,8 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
   const values = useWatch({ control: form.control }) as EnrolmentEntries;
   const entries = useMemo(() => storedEntries(values, units), [values, units]);
   const duplicates = useDuplicates(entries);
+  const problemsWith = (found: readonly Duplicate[]) =>
+    enrolmentProblems(entries, { ...facts, duplicates: found });
   const problems = useMemo(
     () => enrolmentProblems(entries, { ...facts, duplicates: duplicates.found }),
     [entries, facts, duplicates.found],
@@ -72,6 +75,6 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
   };
   const place = enrolmentSteps.indexOf(step);
   const open = standing(problems, entries);
-  return { form, units, step, place, entries, problems, open, states, duplicates, kept, visit, goTo, done };
+  return { form, units, step, place, entries, problems, problemsWith, open, states, duplicates, kept, visit, goTo, done };
 }
 export type Registration = ReturnType<typeof useRegistration>;

@@ -31,9 +31,12 @@ export function PeriodBar({
   const t = useT();
   const { period } = range;
   const isLast = range.last >= today;
-  const isCurrent = range.first <= today && today <= range.last;
+  const isCurrent = period === 'recent' ? range.last === today : range.first <= today && today <= range.last;
   const step = (direction: -1 | 1) => {
-    if (direction === -1 || !isLast) onShow({ day: neighbourPeriod(period, day, direction) });
+    if (direction === 1 && isLast) return;
+    const next = neighbourPeriod(period, day, direction);
+    // The last seven days end today: none of them is still to come.
+    onShow({ day: period === 'recent' && next >= today ? null : next });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;

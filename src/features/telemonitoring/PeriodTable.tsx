@@ -28,7 +28,7 @@ export function PeriodTable({
   const caption = words.range(view.range);
   return (
     <div className="nd-period-tables">
-      {(period === 'weekly' || period === 'monthly') && (
+      {(period === 'recent' || period === 'weekly' || period === 'monthly') && (
         <DataTable
           rows={view.days}
           columns={dayColumns(view, words, beside)}

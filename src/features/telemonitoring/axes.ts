@@ -24,6 +24,7 @@ export function ticksOf({ range, days, months }: View, words: ViewWords): ChartS
   switch (range.period) {
     case 'daily':
       return fixed(hours(range.from, range.to, words));
+    case 'recent':
     case 'weekly':
       return fixed(days.map((day) => ({ at: middleOf(day), label: words.tick(day.day) })));
     case 'monthly':

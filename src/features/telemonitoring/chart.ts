@@ -26,6 +26,7 @@ function setsOf(view: View, patient: Patient, words: ViewWords, say: Say) {
   switch (view.range.period) {
     case 'daily':
       return daySets(view, words, say, planOn(view.range.first));
+    case 'recent':
     case 'weekly':
     case 'monthly':
       return weekSets(view, words, say, planOn);

@@ -70,7 +70,7 @@ export function periodCsv(
   const readings = table([whose, ...readingColumns(view, words, true)], view.listed);
   const tables = [
     periodLines(patient, view, words, zone),
-    ...(period === 'weekly' || period === 'monthly'
+    ...(period === 'recent' || period === 'weekly' || period === 'monthly'
       ? [table(dayColumns(view, words, beside), view.days)]
       : []),
     ...(period === 'yearly' ? [table(monthColumns(view, words, beside.previous), view.months)] : []),

@@ -34,7 +34,7 @@ export function useTelemonitoringQuery(today: string): {
 } {
   const [params, setParams] = useSearchParams();
   const day = calendarDate.safeParse(params.get('day'));
-  const period = oneOf(periods, params.get('period')) ?? 'weekly';
+  const period = oneOf(periods, params.get('period')) ?? 'recent';
   const query: TelemonitoringQuery = {
     measure: oneOf(measures, params.get('measure')) ?? 'bloodPressure',
     period,

@@ -121,6 +121,7 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
       switch (period) {
         case 'daily':
           return day(first);
+        case 'recent':
         case 'weekly':
           return days(first, last);
         case 'monthly':

@@ -21,6 +21,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.fieldValue': 'Wert',
   'telemonitoring.period': 'Zeitraum',
   'telemonitoring.daily': 'Tag',
+  'telemonitoring.recent': 'Letzte 7 Tage',
   'telemonitoring.weekly': 'Woche',
   'telemonitoring.monthly': 'Monat',
   'telemonitoring.yearly': 'Jahr',

@@ -19,6 +19,7 @@ export const telemonitoring = {
   'telemonitoring.fieldValue': 'Value',
   'telemonitoring.period': 'Period',
   'telemonitoring.daily': 'Day',
+  'telemonitoring.recent': 'Last 7 days',
   'telemonitoring.weekly': 'Week',
   'telemonitoring.monthly': 'Month',
   'telemonitoring.yearly': 'Year',

@@ -21,6 +21,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.fieldValue': 'Valeur',
   'telemonitoring.period': 'Période',
   'telemonitoring.daily': 'Jour',
+  'telemonitoring.recent': '7 derniers jours',
   'telemonitoring.weekly': 'Semaine',
   'telemonitoring.monthly': 'Mois',
   'telemonitoring.yearly': 'Année',

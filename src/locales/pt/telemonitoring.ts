@@ -21,6 +21,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.fieldValue': 'Valor',
   'telemonitoring.period': 'Período',
   'telemonitoring.daily': 'Dia',
+  'telemonitoring.recent': 'Últimos 7 dias',
   'telemonitoring.weekly': 'Semana',
   'telemonitoring.monthly': 'Mês',
   'telemonitoring.yearly': 'Ano',

@@ -3,7 +3,7 @@ import { Dialog } from './Dialog';
 import { DialogActions } from './DialogActions';
 
 /**
- * Asks before something that cannot be undone.
+ * Asks before something that cannot be undone. *Enter* answers yes at once only where nothing is lost (`primary`).
  * @param title the question, naming the thing: "Delete category “Dialysis”?"
  * @param confirmLabel the deed, in its own word: "Delete category"
  * @param error why the last try failed; the dialog stays open
@@ -35,6 +35,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       busy={busy}
+      takesFocus={tone !== 'primary'}
       footer={
         <DialogActions
           confirmLabel={confirmLabel}
@@ -42,6 +43,7 @@ export function ConfirmDialog({
           busy={busy}
           onCancel={onClose}
           onConfirm={onConfirm}
+          hasFocus={tone === 'primary'}
         />
       }
     >

@@ -175,6 +175,7 @@ export function DayField({
   };
   useOutside(box, isOpen ? () => close(false) : undefined);
   const press = (event: KeyboardEvent) => {
+    escaped.current = false;
     if (event.key !== 'Escape' || !isOpen) return;
     // A dialog around it closes by the same key: it hears neither the press nor the release.
     event.preventDefault();

@@ -6,6 +6,7 @@ import { Modal } from 'reactstrap';
  * A modal dialog: named by its title, closed by Escape, the cross or the backdrop, focus returned afterwards.
  * With `onSubmit` its content is a form, so Enter sends it.
  * @param busy an action runs: nothing closes the dialog until it is over
+ * @param takesFocus whether the focus goes to the dialog itself; without it something in it has to take it
  * @param footer the actions, the primary one last
  */
 export function Dialog({
@@ -14,6 +15,7 @@ export function Dialog({
   onClose,
   onSubmit,
   busy = false,
+  takesFocus = true,
   size,
   footer,
   children,
@@ -23,6 +25,7 @@ export function Dialog({
   onClose: () => void;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   busy?: boolean;
+  takesFocus?: boolean;
   size?: 'sm' | 'lg' | 'xl';
   footer?: ReactNode;
   children: ReactNode;
@@ -44,6 +47,7 @@ export function Dialog({
       labelledBy={heading}
       size={size}
       scrollable={onSubmit === undefined}
+      autoFocus={takesFocus}
       centered
     >
       <div className="modal-header">

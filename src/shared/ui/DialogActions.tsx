@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /**
  * The foot of a dialog that does something: *Cancel*, and the deed in its own word. While it is done both buttons stay
  * where they are, with the focus they may have, and do nothing.
  * @param onConfirm where the dialog is no form; otherwise the second button submits it
+ * @param hasFocus whether the deed has the focus at first, so that Enter does it
  */
 export function DialogActions({
   confirmLabel,
@@ -13,6 +14,7 @@ export function DialogActions({
   isPossible = true,
   onCancel,
   onConfirm,
+  hasFocus = false,
 }: {
   confirmLabel: ReactNode;
   tone?: 'primary' | 'danger';
@@ -21,7 +23,12 @@ export function DialogActions({
   isPossible?: boolean;
   onCancel: () => void;
   onConfirm?: () => void;
+  hasFocus?: boolean;
 }) {
+  const deed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) deed.current?.focus();
+  }, [hasFocus]);
   return (
     <>
       <button
@@ -33,10 +40,13 @@ export function DialogActions({
         <FormattedMessage id="common.cancel" />
       </button>
       <button
+        ref={deed}
         type={onConfirm ? 'button' : 'submit'}
         className={`btn btn-${tone}`}
         aria-disabled={busy || !isPossible}
         aria-busy={busy}
+        // The key that opened the dialog may still be held down.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={busy || !isPossible ? undefined : onConfirm}
       >
         {confirmLabel}

@@ -282,7 +282,7 @@ describe('the address', () => {
   it('holds measure, period and day; steps go to neighbouring periods and not past today', async () => {
     const app = await opened('?measure=mood&period=hourly&day=2026-02-31', week);
     expect(
-      await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ }),
+      await screen.findByRole('heading', { name: /Blood pressure, 14\s?–\s?20 Nov 2026/ }),
     ).toBeVisible();
     await app.go('?measure=bloodPressure&period=monthly&day=2026-11-20');
     const next = await screen.findByRole('button', { name: 'Next period' });
@@ -299,6 +299,40 @@ describe('the address', () => {
     expect(addressOf(app)).toBe(`${app.path}?measure=water&period=yearly`);
   });
 
+  it('opens on the seven days up to today, the calendar week one click away', async () => {
+    const app = await opened('', week);
+    expect(
+      await screen.findByRole('heading', { name: /Blood pressure, 14\s?–\s?20 Nov 2026/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Next period' })).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(
+      await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ }),
+    ).toBeVisible();
+    expect(addressOf(app)).toBe(`${app.path}?period=weekly`);
+    await app.user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+    await app.user.click(screen.getByRole('button', { name: 'Previous period' }));
+    expect(addressOf(app)).toBe(`${app.path}?period=recent&day=2026-11-13`);
+    await app.user.click(screen.getByRole('button', { name: 'Next period' }));
+    expect(addressOf(app)).toBe(`${app.path}?period=recent`);
+  });
+
+  it('goes to a day typed as people write it, and to none that does not exist', async () => {
+    const app = await opened('?measure=bloodPressure&period=daily', week);
+    const day = await screen.findByLabelText('Go to day');
+    await app.user.clear(day);
+    await app.user.type(day, '31/02/26{Enter}');
+    expect(day).toHaveAccessibleDescription(/Go to day: the date “31\/02\/26” does not exist/);
+    expect(addressOf(app)).not.toContain('day=');
+    await app.user.clear(day);
+    await app.user.type(day, '18.11.26{Enter}');
+    expect(addressOf(app)).toContain('day=2026-11-18');
+    await app.user.clear(day);
+    await app.user.type(day, '-1d{Enter}');
+    expect(addressOf(app)).toContain('day=2026-11-19');
+  });
+
   it('DT07: today moves on when the patient’s day begins, not at midnight', async () => {
     const waking = Date.parse('2026-11-21T05:00:00Z');
     const { patient } = await opened('?measure=bloodPressure&period=daily', week, waking - 1);
@@ -307,6 +341,6 @@ describe('the address', () => {
     setClock(() => waking);
     fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText(/no data, Sat,? 21 Nov 2026/)).toBeVisible();
-    expect(screen.getByLabelText('Go to day')).toHaveValue('2026-11-21');
+    expect(screen.getByLabelText('Go to day')).toHaveValue('21/11/2026');
   });
 });

@@ -162,10 +162,26 @@ describe('a number field', () => {
 describe('a date and time field', () => {
   it('speaks of the patient’s zone', async () => {
     const { send } = await open();
-    expect(measuredAt()).toHaveValue('2026-11-20T12:00');
+    expect(measuredAt()).toHaveValue('20/11/2026');
+    expect(screen.getByLabelText('Time: Measured at')).toHaveValue('12:00');
     fireEvent.change(measuredAt(), { target: { value: '2026-07-01T08:30' } });
+    expect(screen.getByLabelText('Time: Measured at')).toHaveValue('08:30');
     await userEvent.type(weight(), '70');
     expect(await send()).toMatchObject({ at: '2026-07-01T06:30:00.000Z' });
+  });
+
+  it('takes day and time as people type them, and nothing while one of them is missing', async () => {
+    const { user, send } = await open('de', { weight: 70, at: null });
+    await user.type(measuredAt(), '1.7.26');
+    expect(await send()).toBeUndefined();
+    await user.type(screen.getByLabelText('Uhrzeit: Measured at'), '8h30');
+    expect(await send()).toMatchObject({ at: '2026-07-01T06:30:00.000Z' });
+    expect(measuredAt()).toHaveValue('01.07.2026');
+    expect(screen.getByLabelText('Uhrzeit: Measured at')).toHaveValue('08:30');
+    await user.clear(measuredAt());
+    await user.type(measuredAt(), '31.02.2026');
+    expect(await send()).toMatchObject({ at: '2026-07-01T06:30:00.000Z' });
+    expect(measuredAt()).toHaveAccessibleDescription(/„31\.02\.2026“ gibt es nicht/);
   });
 
   it.each([

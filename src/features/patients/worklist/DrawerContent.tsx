@@ -101,20 +101,26 @@ function Deeds({ patient, deeds }: { patient: PatientSummary; deeds: RowDeeds })
   const now = useNow();
   const { reviewed } = patient;
   const undoable = deeds.isUndoable(patient);
+  const isOpen = worstOpen(patient) !== undefined;
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mt-3">
-        <button type="button" className="btn btn-primary" onClick={() => deeds.review(patient)}>
+        {/* An alert that nobody has taken over comes first: a look at the patient does not answer it. */}
+        {isOpen && (
+          <button type="button" className="btn btn-primary" onClick={() => deeds.takeOver(patient)}>
+            <T id="worklist.acknowledgeWorst" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'}`}
+          onClick={() => deeds.review(patient)}
+        >
           <T id="worklist.review" />
         </button>
         {undoable && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => deeds.undo(patient)}>
             <T id="worklist.undoReview" />
-          </button>
-        )}
-        {worstOpen(patient) && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => deeds.takeOver(patient)}>
-            <T id="worklist.acknowledgeWorst" />
           </button>
         )}
       </div>
