@@ -35,6 +35,7 @@ describe('§2.11: what is wrong with a registration, by its step', () => {
   it.each<[string, Partial<EnrolmentEntries>, string]>([
     ['no first name', { firstName: ' ' }, 'wrong identity firstName validation.required'],
     ['a name without letters', { lastName: '1234' }, 'wrong identity lastName validation.name'],
+    ['a digit in a name', { firstName: 'Em1l' }, 'wrong identity firstName validation.name'],
     ['a sign in a name', { lastName: 'A<b>' }, 'wrong identity lastName validation.name'],
     ['no date of birth', { dateOfbirth: '' }, 'wrong identity dateOfbirth validation.required'],
     ['a date half typed', { dateOfbirth: '1958-03' }, 'wrong identity dateOfbirth validation.date'],
