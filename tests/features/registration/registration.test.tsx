@@ -78,6 +78,25 @@ describe('§2.11: registration', () => {
     expect(await screen.findByText('No registration is under way')).toBeVisible();
   });
 
+  it('goes on at the first click after a number that was taken was put right', async () => {
+    const { user, router, backend } = await renderApp('/userlist', { as: 'USER' });
+    await backend?.ready;
+    const { data: other } = await care.get<Patient>('/patients/sample-02');
+    await care.post('/enrolments', {
+      ...draft(someEntries({ patientId: other.patientId, visited: ['identity'] })),
+      step: 'identity',
+    });
+    await router.navigate('/userlist/registration/e1');
+    await heading('1 of 8: Identity');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const number = screen.getByLabelText(/^Patient ID/);
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
+    await user.clear(number);
+    await user.type(number, 'NP-70019');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('2 of 8: Address and daily life');
+  });
+
   it('complaint 34: shows who may be the same side by side, and enrols only with a reason', async () => {
     const { user, router, backend } = await renderApp('/userlist', { as: 'USER' });
     await backend?.ready;
