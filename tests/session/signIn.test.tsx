@@ -54,6 +54,31 @@ describe('signing in', () => {
     expect(addressOf(app)).toBe('/');
   });
 
+  it('an empty second try says only what is missing, and no failure of before stands beside a success', async () => {
+    let isLocked = true;
+    const app = await signInAt(
+      '/',
+      host(({ path }) => {
+        if (!path.endsWith('/authorize')) return { status: 200, data: nurse };
+        return { status: 200, data: { ...loginOf(nurse), ...(isLocked && { error: 'Account is locked' }) } };
+      }),
+    );
+    await waitFor(() => expect(screen.getAllByText('Account is locked')).toHaveLength(2));
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    const form = screen.getByLabelText('Password').closest('form');
+    expect(form).not.toHaveTextContent('Account is locked');
+    isLocked = false;
+    await app.user.type(screen.getByLabelText('Password'), 'secret');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('login successfull')).toBeVisible();
+    // Nothing runs an animation to its end here: it is on its way out, by itself.
+    await waitFor(() =>
+      expect(screen.getByText('Account is locked').closest('[data-in]')).toHaveAttribute('data-in', 'false'),
+    );
+    expect(app.store.getState().notices).toEqual([]);
+  });
+
   it('AU05: sends one login however often it is submitted', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
