@@ -47,6 +47,8 @@ export function Dialog({
       labelledBy={heading}
       size={size}
       scrollable={onSubmit === undefined}
+      // This is whether the dialog itself is focused, not whether something in it is.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={takesFocus}
       centered
     >

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { thresholds } from '@/features/alertRules/slice';
@@ -128,13 +128,20 @@ describe('the worklist', () => {
     await app.user.keyboard('{Enter}');
     const drawer = await dialog(first);
     expect(within(drawer).getByText('Nobody has reviewed this patient yet.')).toBeVisible();
+    // While a critical alert is open, taking it over is what stands out, not the review.
+    expect(within(drawer).getByRole('button', { name: 'Acknowledge alert' })).toHaveClass('btn-primary');
+    expect(within(drawer).getByRole('button', { name: 'Mark reviewed' })).not.toHaveClass('btn-primary');
     expect(within(drawer).getByRole('link', { name: 'Severely high blood pressure' })).toBeVisible();
     expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
     await app.user.keyboard('a');
     const ask = await dialog(`Acknowledge the critical alert of ${first}?`);
     // A key that is meant for the drawer does nothing while it is asked.
     await app.user.keyboard('j');
-    await app.user.click(within(ask).getByRole('button', { name: 'Acknowledge' }));
+    // Enter answers at once, but not while the key is held down from before.
+    const yes = within(ask).getByRole('button', { name: 'Acknowledge' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false);
+    await app.user.keyboard('{Enter}');
     const id = addressOf(app).split('patient=')[1] ?? '';
     await waitFor(() =>
       expect(summaries.selectById(app.store.getState(), id)?.alerts).toContainEqual(
