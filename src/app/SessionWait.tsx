@@ -23,7 +23,7 @@ export function SessionWait() {
           <T id={error.message} />
         </p>
         <p className="nd-state-text">
-          <T id="auth.unreachableLead" />
+          <T id={error.status === undefined ? 'auth.unreachableLead' : 'auth.serverFaultLead'} />
         </p>
         <div className="nd-state-action d-flex flex-wrap gap-2 justify-content-center">
           <button type="button" className="btn btn-primary" onClick={() => void dispatch(resume())}>

@@ -130,6 +130,14 @@ describe('restoring a session', () => {
     expect(addressOf(app)).toBe('/therapeuticEducation?page=3');
   });
 
+  it('a server that answers with a fault is named as the cause, not the connection', async () => {
+    const iam = host(() => ({ status: 500, data: {} }));
+    await signedInAt('/therapeuticEducation', { iam });
+    await screen.findByRole('heading', { name: 'Your session could not be checked' });
+    expect(screen.getByText(/The fault is the server’s, .* Try again in a few minutes/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('connection is back');
+  });
+
   it('AP13: an error in the answer is shown, kept and ends the session', async () => {
     const iam = host(() => ({ status: 200, data: { error: 'Account is locked' } }));
     const app = await signedInAt('/therapeuticEducation', { iam });

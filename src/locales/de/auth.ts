@@ -24,6 +24,8 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.unreachableTitle': 'Ihre Sitzung konnte nicht geprüft werden',
   'auth.unreachableLead':
     'Sie sind nicht abgemeldet. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
+  'auth.serverFaultLead':
+    'Sie sind nicht abgemeldet. Der Fehler liegt am Server, nicht an Ihrer Verbindung. Versuchen Sie es in einigen Minuten erneut; bleibt er bestehen, melden Sie ihn der Person, die den Server betreut.',
   'auth.otherAccount': 'Mit einem anderen Konto anmelden',
   'auth.show': 'Anzeigen',
   'auth.hide': 'Verbergen',

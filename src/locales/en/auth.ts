@@ -21,6 +21,8 @@ export const auth = {
   'auth.useAccount': 'Use this account',
   'auth.unreachableTitle': 'Your session could not be checked',
   'auth.unreachableLead': 'You are not signed out. Try again as soon as the connection is back.',
+  'auth.serverFaultLead':
+    'You are not signed out. The fault is the server’s, not your connection’s. Try again in a few minutes; if it stays, tell whoever looks after the server.',
   'auth.otherAccount': 'Sign in as somebody else',
   'auth.show': 'Show',
   'auth.hide': 'Hide',

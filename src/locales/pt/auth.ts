@@ -23,6 +23,8 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.unreachableTitle': 'Não foi possível verificar a sua sessão',
   'auth.unreachableLead':
     'A sua sessão não foi terminada. Tente novamente assim que a ligação for restabelecida.',
+  'auth.serverFaultLead':
+    'A sua sessão não foi terminada. A falha é do servidor, não da sua ligação. Tente novamente dentro de alguns minutos; se continuar, avise quem gere o servidor.',
   'auth.otherAccount': 'Iniciar sessão com outra conta',
   'auth.show': 'Mostrar',
   'auth.hide': 'Ocultar',
