@@ -23,6 +23,7 @@ import { NotificationsButton } from '@/shell/NotificationsButton';
 import { selectLocale, selectSettings } from '@/shell/themeSlice';
 import { UserButton } from '@/shell/UserButton';
 import { AlertsLink } from './AlertsLink';
+import { tellOfReplacement } from './afterReplacement';
 import { isDemonstration, menuFor } from './deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from './deriveTrail';
 import { FETCH_AFTER_MS, fetchAhead } from './fetchAhead';
@@ -69,6 +70,7 @@ export function Desk({ children }: { children: ReactNode }) {
     return () => clearTimeout(fetching);
   }, [locale]);
   useSettingsAround();
+  useEffect(() => tellOfReplacement(dispatch), [dispatch]);
   const remindsOfFile = useReminding(role);
   const showsSamples = isDemonstration(pathname);
   const menu = useMemo(() => menuFor(role, showsSamples), [role, showsSamples]);

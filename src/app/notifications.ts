@@ -37,9 +37,7 @@ const slice = createSlice({
         if (!isKnown) queue.push({ ...payload, id: nanoid() });
       })
       // Whoever left on purpose has read it; whoever comes next is not to.
-      .addCase(signedOut, (queue, { payload }) =>
-        payload === 'user' || payload === 'otherTab' ? [] : queue,
-      )
+      .addCase(signedOut, (queue, { payload }) => (payload === 'user' || payload === 'otherTab' ? [] : queue))
       // What was wrong with a try no longer is once somebody is in.
       .addMatcher(entered, (queue) => queue.filter(({ untilEntered }) => !untilEntered));
   },
@@ -85,7 +83,7 @@ export function announceFailures(listeners: ListenerMiddlewareInstance): void {
     effect: ({ payload }, { dispatch }) => {
       // What is open on the page may be of records that are gone.
       if (payload.lists?.includes('clinic'))
-        dispatch(noticed({ tone: 'warning', message: 'app.storage.replaced' }));
+        void import('./afterReplacement').then(({ afterReplacement }) => afterReplacement(dispatch));
     },
   });
   listeners.startListening({

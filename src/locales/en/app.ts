@@ -63,7 +63,9 @@ export const app = {
   'app.reload': 'Reload',
   'app.unexpected': 'Something unexpected went wrong. What you see may not be up to date.',
   'app.settingsNotKept': 'This browser stores nothing. Your settings hold until you leave the page.',
-  'app.storage.replaced': 'All records were replaced from a file. Reload this page.',
+  'app.storage.replaced': 'All records were replaced from a file.',
+  'app.storage.replacedTyped':
+    'All records were replaced from a file. Because you have typed something, this page still shows the former ones. Copy what you need: the page reloads by itself when you save, discard or leave.',
   'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
   'app.storage.deleted': 'The data of this browser were deleted from outside. Reload this page.',
   'app.storage.terminated': 'The browser closed the database. Try again.',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setReload } from '@/app/afterReplacement';
 import { care } from '@/shared/api/http';
+import { dataChanged } from '@/shared/store/changes';
 import { renderApp } from '../../support/renderApp';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -35,6 +37,12 @@ async function changeSomebody() {
   await care.put(`/patients/${one.id}`, { ...one, firstName: 'Changed' }, { headers });
   return one;
 }
+const reload = vi.fn<() => void>();
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  setReload(reload);
+});
 const firstNameOf = async (id: string) => (await care.get(`/patients/${id}`)).data.firstName;
 
 describe('§2.12: all records as one file', () => {
@@ -61,7 +69,7 @@ describe('§2.12: all records as one file', () => {
     expect(await firstNameOf(one.id)).toBe('Changed');
     await app.user.type(screen.getByRole('textbox', { name: /Type REPLACE/ }), 'REPLACE');
     await app.user.click(await button('Replace everything'));
-    expect(await screen.findByText(/All records were replaced from a file/)).toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Replace everything' })).toBeNull());
     expect(await firstNameOf(one.id)).toBe(one.firstName);
   });
@@ -103,10 +111,30 @@ describe('§2.12: all records as one file', () => {
     await waitFor(() => expect(table.closest('[role="status"]')).toHaveFocus());
     await app.user.type(screen.getByRole('textbox', { name: /Type REPLACE/ }), 'REPLACE');
     await app.user.click(await button('Replace everything'));
-    expect(await screen.findByText(/All records were replaced from a file/)).toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(await firstNameOf(one.id)).toBe(one.firstName);
     const kept = JSON.stringify([app.store.getState(), { ...localStorage }, { ...sessionStorage }]);
     expect(kept).not.toContain(PASSPHRASE);
+  });
+
+  it('loads the page anew by itself once everything was replaced, and says afterwards why', async () => {
+    const app = await open();
+    app.store.dispatch(dataChanged({ patients: 'all', lists: ['clinic'] }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    app.unmount();
+    await renderApp('/medicinePlanner', { as: 'ADMIN' });
+    expect(await screen.findByText('All records were replaced from a file.')).toBeVisible();
+  });
+
+  it('takes nothing typed away for that: the page is loaded anew when nothing of it is left', async () => {
+    const app = await renderApp('/fluidplanner/new', { as: 'ADMIN' });
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await app.user.type(name, 'E');
+    app.store.dispatch(dataChanged({ patients: 'all', lists: ['clinic'] }));
+    expect(await screen.findByText(/Because you have typed something, this page still shows/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    await app.user.clear(name);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('is not saved with a short passphrase, or with two that differ, and loses nothing typed', async () => {
