@@ -83,12 +83,11 @@ describe('a typed date', () => {
   });
 
   it('gives an existing date or a reason for whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...locales), (typed, locale) => {
-        const read = readDay(typed, { locale, today });
-        if ('day' in read) expect(Temporal.PlainDate.from(read.day).toString()).toBe(read.day);
-      }),
-    );
+    const isSound = fc.property(fc.string(), fc.constantFrom(...locales), (typed, locale) => {
+      const read = readDay(typed, { locale, today });
+      return 'problem' in read || Temporal.PlainDate.from(read.day).toString() === read.day;
+    });
+    expect(() => fc.assert(isSound)).not.toThrow();
   });
 });
 

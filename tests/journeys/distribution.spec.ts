@@ -117,6 +117,15 @@ test.describe('what is delivered', () => {
     expect(sum('.js')).toBeLessThanOrEqual(150_000);
     expect(sum('.css')).toBeLessThanOrEqual(40_000);
   });
+
+  test('SC03: the calendar of date fields is one file of its own, within its budget, fetched when it is opened', () => {
+    const files = filesBelow(embedded.directory);
+    const calendars = files.filter((name) => /DayCalendar-[^/]*\.js$/.test(name));
+    expect(calendars).toHaveLength(1);
+    const size = gzipSync(readFileSync(join(embedded.directory, calendars[0] ?? '')), { level: 9 }).length;
+    expect(size).toBeLessThanOrEqual(24_000);
+    expect(readFileSync(join(embedded.directory, 'index.html'), 'utf8')).not.toContain('DayCalendar');
+  });
 });
 
 /** All that a page without hosts may do. Whatever is weakened or taken away shows here, and in a browser as well. */
