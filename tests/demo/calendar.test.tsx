@@ -50,8 +50,8 @@ describe('the calendar (§3.5, §7)', () => {
     expect(day('28 November')).toHaveAttribute('aria-selected', 'true');
     await app.user.keyboard('{Enter}');
     const fields = await form('Add event');
-    expect(fields.getByLabelText(/^Start date/)).toHaveValue('2026-11-28');
-    expect(fields.getByLabelText(/^End date/)).toHaveValue('2026-11-29');
+    expect(fields.getByLabelText(/^Start date/)).toHaveValue('28/11/2026');
+    expect(fields.getByLabelText(/^End date/)).toHaveValue('29/11/2026');
     expect(fields.getByRole('radio', { name: 'Others' })).toBeChecked();
     expect(fields.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
     await app.user.type(fields.getByLabelText(/^Title/), 'Boat trip');

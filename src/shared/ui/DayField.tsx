@@ -76,8 +76,8 @@ export function DayField({
   onChange,
   onBlur,
   onKeyDown,
-  min,
-  max,
+  min: givenMin,
+  max: givenMax,
   today: givenToday,
   isSpelledOut = true,
   isTakenWhenLeft = false,
@@ -91,6 +91,8 @@ export function DayField({
   const zone = useOwnZone();
   const locale = toLocale(useIntl().locale);
   const today = givenToday ?? patientDay(now(), { timeZone: zone });
+  // A bound that is another field's day may still be missing.
+  const [min, max] = [givenMin, givenMax].map((bound) => (bound === '' ? undefined : bound));
   const [typed, setTyped] = useState({ text: writeDay(value, locale), value, locale });
   const [left, setLeft] = useState(false);
   const box = useRef<HTMLDivElement>(null);

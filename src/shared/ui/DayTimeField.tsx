@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { readClock } from '@/domain/typedDay';
 import { useT } from '../i18n/text';
 import { DayField } from './DayField';
@@ -16,6 +16,7 @@ const PASTED = /^(.*\S)[T ,]+(\d{1,2}[:h]\d{2})(?::\d{2})?$/;
  * @param value YYYY-MM-DDTHH:MM; '' while empty, and another text while it is only half given
  */
 export function DayTimeField({
+  id: givenId,
   label,
   value,
   onChange,
@@ -37,6 +38,9 @@ export function DayTimeField({
   ref?: Ref<HTMLInputElement>;
 }) {
   const t = useT();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const isWrong = field.error !== undefined && field.error !== null && field.error !== false;
   const parts = partsOf(value);
   const [typed, setTyped] = useState({ text: parts.time, time: parts.time });
   // Set from outside.
@@ -50,6 +54,7 @@ export function DayTimeField({
   return (
     <DayField
       {...field}
+      id={id}
       ref={ref}
       label={label}
       value={parts.day}
@@ -72,7 +77,8 @@ export function DayTimeField({
         dir="ltr"
         autoComplete="off"
         aria-label={t('dayField.time', { field: label })}
-        aria-invalid={field.error !== undefined && field.error !== null ? true : undefined}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
         placeholder={t('dayField.timePattern')}
         value={typed.text}
         onChange={({ target }) => changeTime(target.value)}

@@ -7,7 +7,7 @@ import { addDays, daysOf, isDay, spanOf, weekOf } from './days';
 import { DayList } from './DayList';
 import '@/shared/forms/formRows.css';
 
-/** The browser offers these days only; what is typed all the same is refused with words. */
+/** The calendar offers these days only; what is typed all the same is refused with words. */
 function Limited() {
   const formats = useFormats();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
@@ -33,7 +33,7 @@ const closed = [
   { from: '2027-01-01', to: '2027-01-03' },
 ];
 
-/** A calendar of the browser cannot leave days out: those that are not to be had are named, and refused. */
+/** The days that are not to be had are named, and refused. */
 function Unless() {
   const formats = useFormats();
   const t = useT();

@@ -108,7 +108,7 @@ describe('§2.7: medicines of a patient', () => {
     await app.router.navigate(`${base}/a1?change=1`);
     const form = within(await screen.findByRole('form', { name: 'Change from a day on' }));
     // This morning's intake was due: by itself the change begins with a whole day.
-    expect(form.getByLabelText(/^First day/)).toHaveValue('2026-11-21');
+    expect(form.getByLabelText(/^First day/)).toHaveValue('21/11/2026');
     expect(form.getByLabelText(/^First day/)).toHaveAccessibleDescription(/tomorrow is proposed/);
     await paste(user, form.getByLabelText(/^First day/), '2026-11-19');
     await user.click(form.getByText('Save change'));
@@ -117,7 +117,7 @@ describe('§2.7: medicines of a patient', () => {
     await paste(user, form.getByLabelText(/^Dose/), '0,5');
     await user.click(form.getByText('Add a step'));
     const second = within(form.getByRole('group', { name: /^Step 2/ }));
-    expect(second.getByLabelText(/^First day/)).toHaveValue('2026-11-28');
+    expect(second.getByLabelText(/^First day/)).toHaveValue('28/11/2026');
     await user.selectOptions(second.getByLabelText(/^Frequency/), 'Every so many days');
     await paste(user, form.getByLabelText(/^Reason/), 'Taper');
     const preview = within(form.getByRole('region', { name: 'Preview' }));

@@ -95,7 +95,8 @@ describe('§2.7: intakes', () => {
     expect(addressOf(app)).toBe(`/userlist/${PATIENT}/medicines?day=2026-11-18`);
     await user.click(card.getByLabelText(`Taken at… ${evening}`));
     const past = within(await screen.findByRole('dialog', { name: `Taken: ${evening}` }));
-    expect(past.getByLabelText(/^Really taken at/)).toHaveValue('2026-11-18T20:00');
+    expect(past.getByLabelText(/^Really taken at/)).toHaveValue('18/11/2026');
+    expect(past.getByLabelText('Time: Really taken at')).toHaveValue('20:00');
     await user.click(past.getByText('Save'));
     await waitFor(() => expect(item(`Undo: ${evening}`)).toHaveTextContent(/Taken.*Entered afterwards/));
     expect(await stored()).toContainEqual(

@@ -115,6 +115,15 @@ describe('a date field', () => {
     expect(box()).toHaveAccessibleDescription(/Choose 30 November 2026 or an earlier day/);
   });
 
+  it('takes two figures of a year for one that has been, where no later day can be meant', async () => {
+    const { user } = await open('en', { min: '', max: '2026-11-24' });
+    await user.type(box(), '3/4/40');
+    await user.tab();
+    expect(held()).toBe('1940-04-03');
+    expect(box()).toHaveValue('03/04/1940');
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
+
   it('keeps the day when the language changes', async () => {
     const { speak } = await open('en', { first: '2026-04-03' });
     await speak('de');

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { patientDay } from '@/domain/patientDay';
 import { decimalsIn } from '@/domain/units';
 import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
 import { unitWord } from '@/shared/i18n/amountWording';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
 import { errorValuesOf } from '../words';
 import type { FieldsDesk } from './stepProps';
 
@@ -28,6 +31,7 @@ export function IdentityFields({
   const t = useT();
   const { problems, units } = desk;
   const { control } = desk.form;
+  const today = patientDay(useNow(), { timeZone: useOwnZone() });
   const figure = (name: 'weight' | 'height', dimension: 'weight' | 'length') => ({
     control,
     name,
@@ -52,7 +56,14 @@ export function IdentityFields({
           required
           maxLength={100}
         />
-        <DateField control={control} name="dateOfbirth" label={t('patient.dateOfBirth')} required />
+        <DateField
+          control={control}
+          name="dateOfbirth"
+          label={t('patient.dateOfBirth')}
+          // Two figures of a year are then of a year that has been.
+          max={today}
+          required
+        />
         <SelectField
           control={control}
           name="gender"
