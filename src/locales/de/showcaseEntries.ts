@@ -34,8 +34,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/textarea#letter': 'Brief an die Hausarztpraxis',
   'showcase:/forms/elements/textarea#readOnly': 'Verordnung (kopierbar, nicht änderbar)',
   'showcase:/forms/elements/textarea#disabled': 'Verordnung (bis zur Unterschrift gesperrt)',
-  'showcase:/forms/elements/pickers#purpose':
-    'Tage und Zeiten, aus dem Kalender des Browsers gewählt oder getippt.',
+  'showcase:/forms/elements/pickers#purpose': 'Tage und Zeiten, getippt oder aus einem Kalender gewählt.',
   'showcase:/forms/elements/pickers#use':
     'Für jeden Tag und jede Zeit; was gemeint ist, steht darunter in Worten.',
   'showcase:/forms/elements/pickers#avoid':

@@ -34,8 +34,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/textarea#letter': 'Letter to the general practitioner',
   'showcase:/forms/elements/textarea#readOnly': 'Prescription (can be copied, not changed)',
   'showcase:/forms/elements/textarea#disabled': 'Prescription (locked until signed)',
-  'showcase:/forms/elements/pickers#purpose':
-    'Days and times, picked from the browser’s own calendar or typed.',
+  'showcase:/forms/elements/pickers#purpose': 'Days and times, typed or picked from a calendar.',
   'showcase:/forms/elements/pickers#use': 'For every day and time; what was meant is said in words below.',
   'showcase:/forms/elements/pickers#avoid':
     'For a duration (a number with its unit) or a rough time such as “last spring” (text).',

@@ -35,8 +35,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/textarea#letter': 'Lettre au médecin traitant',
   'showcase:/forms/elements/textarea#readOnly': 'Prescription (copiable, non modifiable)',
   'showcase:/forms/elements/textarea#disabled': 'Prescription (verrouillée avant signature)',
-  'showcase:/forms/elements/pickers#purpose':
-    'Jours et heures, choisis dans le calendrier du navigateur ou saisis.',
+  'showcase:/forms/elements/pickers#purpose': 'Jours et heures, saisis ou choisis dans un calendrier.',
   'showcase:/forms/elements/pickers#use':
     'Pour tout jour et toute heure\u202f; ce qui est compris s’affiche en toutes lettres.',
   'showcase:/forms/elements/pickers#avoid':

@@ -33,8 +33,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/textarea#letter': 'Carta ao médico de família',
   'showcase:/forms/elements/textarea#readOnly': 'Prescrição (pode copiar-se, não mudar-se)',
   'showcase:/forms/elements/textarea#disabled': 'Prescrição (bloqueada até à assinatura)',
-  'showcase:/forms/elements/pickers#purpose':
-    'Dias e horas, escolhidos no calendário do navegador ou escritos.',
+  'showcase:/forms/elements/pickers#purpose': 'Dias e horas, escritos ou escolhidos num calendário.',
   'showcase:/forms/elements/pickers#use':
     'Para qualquer dia e hora; o que se entendeu fica escrito por baixo.',
   'showcase:/forms/elements/pickers#avoid':
