@@ -92,7 +92,7 @@ function Message({ message, isNamed }: { message: OutboxMessage; isNamed: boolea
               <bdi>{message.to}</bdi> ·{' '}
             </>
           )}
-          {ago(message.at, Math.max(now, message.at))}
+          {ago(message.at, now)}
         </div>
       </div>
       {message.code !== undefined && <CopyCode code={message.code} />}

@@ -6,8 +6,8 @@ import type { Reading } from '@/domain/reading';
 import type { PatientSummary } from '@/domain/summary';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { useFormats } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { AsyncView } from '@/shared/ui/AsyncView';
@@ -91,14 +91,14 @@ function useExcerptWords({ measure }: MeasuredAlert, zone: string): ExcerptWords
   const t = useT();
   const intl = useIntl();
   const wording = useWording();
-  const formats = useFormats();
+  const times = usePatientTimes(zone);
   return useMemo(() => {
     const date = (day: string, options: Intl.DateTimeFormatOptions) =>
       intl.formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
     return {
       value: (value, diastolic) =>
         wording.value(measure, { value, ...(diastolic !== undefined && { diastolic }) }),
-      moment: (at) => formats.moment(at, zone),
+      moment: times.moment,
       day: (day) => date(day, { weekday: 'short', day: 'numeric', month: 'short' }),
       tick: (day) => date(day, { weekday: 'short', day: 'numeric' }),
       number: (value) => intl.formatNumber(value, { maximumFractionDigits: 2 }),
@@ -114,5 +114,5 @@ function useExcerptWords({ measure }: MeasuredAlert, zone: string): ExcerptWords
       },
       above: (weight) => t('alerts.chartAbove', { weight }),
     };
-  }, [t, intl, wording, formats, measure, zone]);
+  }, [t, intl, wording, times, measure]);
 }

@@ -9,12 +9,13 @@ import type { ProgrammeState } from '@/domain/patient';
 import { isCritical } from '@/domain/severity';
 import { needsRepeat } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
-import { useFormats, type Formats } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { observedWhen, OriginBadge, OwnerCell } from './alertCells';
+import { OriginBadge, OwnerCell, useObservedWhen } from './alertCells';
 
 /** What an alert stands on: the figures that were compared, when, and by which rule. */
 export function AlertFacts({
@@ -30,6 +31,8 @@ export function AlertFacts({
   const intl = useIntl();
   const words = useWording();
   const formats = useFormats();
+  const times = usePatientTimes(timeZone);
+  const observedWhen = useObservedWhen(timeZone);
   const { observed, worst } = alert;
   return (
     <section aria-label={t('alerts.detailFacts')}>
@@ -55,11 +58,11 @@ export function AlertFacts({
         <Fact term={t('alerts.limit')}>
           {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
         </Fact>
-        {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} formats={formats} />}
+        {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} />}
         {worst && (
           <Fact term={t('alerts.worst')}>
             {words.observed(worst)} (<T id="alerts.limitOf" values={{ limit: words.limit(worst) }} />
-            ), {observedWhen(worst, formats, timeZone)}
+            ), {observedWhen(worst)}
           </Fact>
         )}
         {observed.readings !== undefined && observed.days !== undefined && (
@@ -67,9 +70,7 @@ export function AlertFacts({
             {t('alerts.standsOnText', { readings: observed.readings, days: observed.days })}
           </Fact>
         )}
-        <Fact term={t('alerts.started')}>
-          {formats.moment(alert.startedAt, timeZone)} {formats.zone(alert.startedAt, timeZone)}
-        </Fact>
+        <Fact term={t('alerts.started')}>{times.bothMoments(alert.startedAt)}</Fact>
         <Fact term={t('alerts.columnRepeats')}>{formats.number(alert.repeatCount - 1)}</Fact>
         <Fact term={t('alerts.columnOwner')}>
           <OwnerCell alert={alert} />
@@ -102,12 +103,12 @@ function Previous({ id }: { id: string }) {
 }
 
 /** The observation is an instant, or for a total or a mean the patient day that was judged. */
-function ObservedAt({ at, timeZone, formats }: { at: string; timeZone: string; formats: Formats }) {
+function ObservedAt({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useT();
+  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
   return at.includes('T') ? (
-    <Fact term={t('alerts.observedAt')}>
-      {formats.moment(at, timeZone)} {formats.zone(at, timeZone)}
-    </Fact>
+    <Fact term={t('alerts.observedAt')}>{times.bothMoments(at)}</Fact>
   ) : (
     <Fact term={t('alerts.observedDay')}>{formats.day(at)}</Fact>
   );

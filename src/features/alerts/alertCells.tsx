@@ -4,8 +4,8 @@ import BellOff from 'lucide-react/icons/bell-off';
 import type { Alert, Observed } from '@/domain/alert';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
-import { useFormats, type Formats } from '@/shared/i18n/format';
-import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
@@ -20,7 +20,7 @@ export function ObservedCell({
   timeZone: string;
 }) {
   const words = useWording();
-  const formats = useFormats();
+  const observedWhen = useObservedWhen(timeZone);
   return (
     <span className="nd-alert-lines">
       <span>{words.observed(observed)}</span>
@@ -30,20 +30,33 @@ export function ObservedCell({
       {origin && <OriginBadge origin={origin} />}
       {worst && (
         <span>
-          <T
-            id="alerts.worstOf"
-            values={{ value: words.observed(worst), when: observedWhen(worst, formats, timeZone) }}
-          />
+          <T id="alerts.worstOf" values={{ value: words.observed(worst), when: observedWhen(worst) }} />
         </span>
       )}
     </span>
   );
 }
 
-/** When something was observed: the instant of a reading in the patient's zone, or the patient day that was judged. */
-export function observedWhen({ at }: Observed, formats: Formats, timeZone: string): string {
-  if (at === undefined) return '–';
-  return at.includes('T') ? formats.moment(at, timeZone) : formats.day(at);
+/** When something was observed: the instant of a reading on both clocks, or the patient day that was judged. */
+export function useObservedWhen(timeZone: string): (observed: Observed) => string {
+  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
+  return ({ at }) => {
+    if (at === undefined) return '–';
+    return at.includes('T') ? times.bothMoments(at) : formats.day(at);
+  };
+}
+
+/** How long ago an alert was raised, and when that was on the reader's and the patient's clock. */
+export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+  const formats = useFormats();
+  const times = usePatientTimes(zoneOf(patient));
+  return (
+    <time className="nd-alert-lines" dateTime={alert.startedAt}>
+      <span>{formats.ago(alert.startedAt, moment)}</span>
+      <span className="nd-person-id nd-alert-moment">{times.bothMoments(alert.startedAt)}</span>
+    </time>
+  );
 }
 
 /** Whose limit was applied: the patient's own, a category's, a pathology's, or everybody's. */
@@ -56,11 +69,16 @@ export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }
 }
 
 /** When something last happened to an alert, and how often it was found again. */
-export function LastCell({ alert, moment }: { alert: Alert; moment: number }) {
+export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
+  const times = usePatientTimes(zoneOf(patient));
   const again = alert.repeatCount - 1;
   return (
-    <time className="nd-alert-lines" dateTime={alert.lastEventAt}>
+    <time
+      className="nd-alert-lines"
+      dateTime={alert.lastEventAt}
+      title={times.bothMoments(alert.lastEventAt)}
+    >
       <span>{formats.ago(alert.lastEventAt, moment)}</span>
       {again > 0 && (
         <span className="nd-person-id">
@@ -74,14 +92,14 @@ export function LastCell({ alert, moment }: { alert: Alert; moment: number }) {
 /** How an alert stands, with what goes with it: the end of a snooze, and that it has been left unclosed. */
 export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const t = useT();
-  const ownTimes = useOwnTimes();
+  const times = usePatientTimes(zoneOf(patient));
   return (
     <span className="nd-alert-lines">
       <span>{t(alertStatusWord[alert.status])}</span>
       {alert.status === 'snoozed' && alert.snoozedUntil && (
         <span className="nd-person-id nd-state-word">
           <Icon of={BellOff} size={14} />
-          <T id="alerts.untilTime" values={{ when: ownTimes.moment(alert.snoozedUntil, zoneOf(patient)) }} />
+          <T id="alerts.untilTime" values={{ when: times.bothMoments(alert.snoozedUntil) }} />
         </span>
       )}
       {isUnclosed(alert, moment) && (
@@ -104,6 +122,7 @@ export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owne
 /** Whom an alert was brought to because nobody took it over, and when it goes on. */
 export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
+  const times = usePatientTimes(zoneOf(row.patient));
   const { escalatedTo } = row.alert;
   const due = dueOf(row);
   if (escalatedTo === undefined && due === undefined) return '–';
@@ -116,8 +135,8 @@ export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
         </span>
       )}
       {due !== undefined && (
-        <time className="nd-person-id" dateTime={due} title={formats.moment(due, zoneOf(row.patient))}>
-          <T id="alerts.dueIn" values={{ when: formats.ago(due, moment) }} />
+        <time className="nd-person-id" dateTime={due} title={times.bothMoments(due)}>
+          <T id="alerts.dueIn" values={{ when: formats.ago(due, moment, Infinity) }} />
         </time>
       )}
     </span>

@@ -5,12 +5,11 @@ import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patient';
 import { categories } from '@/features/userCategories/slice';
 import { ruleName } from '@/shared/i18n/alertWording';
-import { useFormats } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import type { Column } from '@/shared/ui/tableColumn';
-import { DueCell, LastCell, ObservedCell, OwnerCell, StatusCell } from './alertCells';
+import { DueCell, LastCell, ObservedCell, OwnerCell, StartedCell, StatusCell } from './alertCells';
 import { zoneOf, type AlertRow } from './alertRows';
 
 /** What is folded under which row of the list, by the id of the alert that stands in it. */
@@ -35,7 +34,6 @@ export function useColumns({
 }): Column<AlertRow>[] {
   const t = useT();
   const intl = useIntl();
-  const formats = useFormats();
   const known = useSelector(categories.selectAll);
   return useMemo(() => {
     const categoryName = (code: string) => known.find((one) => one.code === code)?.name ?? code;
@@ -79,21 +77,14 @@ export function useColumns({
         id: 'started',
         header: t('alerts.columnStarted'),
         sortable: true,
-        cell: ({ alert, patient: row }) => (
-          <time className="nd-alert-lines" dateTime={alert.startedAt}>
-            <span>{formats.ago(alert.startedAt, moment)}</span>
-            <span className="nd-person-id nd-alert-moment">
-              {formats.moment(alert.startedAt, zoneOf(row))}
-            </span>
-          </time>
-        ),
+        cell: (row) => <StartedCell row={row} moment={moment} />,
       },
       {
         id: 'last',
         header: t('alerts.columnLast'),
         sortable: true,
         hideBelow: 'lg',
-        cell: ({ alert }) => <LastCell alert={alert} moment={moment} />,
+        cell: (row) => <LastCell row={row} moment={moment} />,
       },
       {
         id: 'status',
@@ -116,7 +107,7 @@ export function useColumns({
       },
     ];
     return withPatient ? [patient, severity, rule, ...rest] : [rule, severity, ...rest];
-  }, [t, intl, formats, known, moment, searchFor, withPatient, folding]);
+  }, [t, intl, known, moment, searchFor, withPatient, folding]);
 }
 
 /** Shows and hides the less urgent alerts of the same patient and measure. */

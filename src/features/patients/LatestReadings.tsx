@@ -1,8 +1,8 @@
 import { liesAhead } from '@/domain/limits';
 import { measures } from '@/domain/measure';
 import type { PatientSummary } from '@/domain/summary';
-import { useFormats } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
@@ -10,7 +10,7 @@ import { useNow } from '@/shared/store/clock';
 /** The newest value of each measure with its unit and moment, in the patient's zone; one of the future is marked. */
 export function LatestReadings({ summary }: { summary: PatientSummary }) {
   const words = useWording();
-  const formats = useFormats();
+  const times = usePatientTimes(summary.timeZone);
   const now = useNow();
   const present = measures.flatMap((measure) => {
     const latest = summary.latest[measure];
@@ -33,7 +33,7 @@ export function LatestReadings({ summary }: { summary: PatientSummary }) {
           <tr key={measure}>
             <th scope="row" className="fw-normal">
               <T id={measureWord[measure]} />
-              <div className="small text-body-secondary">{formats.moment(at, summary.timeZone)}</div>
+              <div className="small text-body-secondary">{times.moment(at)}</div>
               {liesAhead(at, now) && (
                 <div className="small fw-semibold">
                   <T id="readings.ahead" />

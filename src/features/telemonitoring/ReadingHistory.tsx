@@ -3,6 +3,7 @@ import { isTimeZone } from '@/domain/patientDay';
 import type { Reading } from '@/domain/reading';
 import type { Units } from '@/domain/units';
 import { valueText } from '@/shared/i18n/measureWording';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 
 /**
@@ -20,11 +21,9 @@ export function ReadingHistory({
 }) {
   const t = useT();
   const intl = useIntl();
+  const { moment } = usePatientTimes(isTimeZone(timeZone) ? timeZone : 'UTC');
   const { history = [], enteredInError: error, restored = [], measure } = reading;
   if (history.length === 0 && restored.length === 0 && !error) return null;
-  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
-  const moment = (at: string) =>
-    intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   return (
     <section>
       <h3 className="h6">

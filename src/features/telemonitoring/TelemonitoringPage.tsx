@@ -6,11 +6,11 @@ import type { Reading } from '@/domain/reading';
 import { clockOf } from '@/domain/rules';
 import type { PatientSummary } from '@/domain/summary';
 import { useAnnotations } from '@/features/annotations/slice';
-import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { PressureTargetText } from '@/shared/ui/PressureTargetText';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { AnnotationList } from './AnnotationList';
 import { HomeSeriesCard } from './HomeSeriesCard';
 import { happenings } from './marks';
@@ -40,7 +40,6 @@ export default function TelemonitoringPage() {
   const now = useNow();
   const zone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
   const words = useViewWords(zone);
-  const ownZone = useOwnZone();
   const clock = useMemo(() => clockOf(patient), [patient]);
   const today = patientDay(now, clock);
   const { query, show } = useTelemonitoringQuery(today);
@@ -77,7 +76,7 @@ export default function TelemonitoringPage() {
         newestDay={isElsewhere ? newestDay : undefined}
         onShow={show}
       />
-      {zone !== ownZone && <p className="text-secondary mb-2">{t('telemonitoring.zone', { zone })}</p>}
+      <ZoneNote zone={zone} />
       {loaded.status === 'failed' && (
         <p className="alert alert-warning mb-0">
           <NewestKnown {...known} failed />

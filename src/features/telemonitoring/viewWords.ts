@@ -6,9 +6,10 @@ import type { PeriodRange } from '@/domain/periods';
 import { canonicalUnits, toDisplay, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
-import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { deviceZone, useOwnZone, useUnits } from '@/shared/i18n/DisplayUnits';
 import { formatsOf } from '@/shared/i18n/format';
 import { csvNotation, type CsvNotation } from '@/shared/files/csv';
+import { patientMoment } from '@/shared/i18n/patientTimes';
 import { measureWord, valueText } from '@/shared/i18n/measureWording';
 
 /** The words of a patient's charts and tables: times in the patient's zone, values with their unit, the reader's. */
@@ -23,7 +24,9 @@ export interface ViewWords {
   /** The unit's symbol, for heads of columns. */
   unit: (measure: Measure) => string;
   number: (value: number) => string;
+  /** Time of day alone, for axes and lines of one day under a note that names the zone. */
   time: (at: number | string) => string;
+  /** Date and time, with the zone where the reader's clock differs. */
   moment: (at: number | string) => string;
   /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`; with seconds where there are any. */
   fileTime: (at: string) => string;
@@ -60,7 +63,7 @@ function shownIn(measure: Measure, value: number, units: Units): number {
   return unit === null ? Math.round(value) : toDisplay(value, unit);
 }
 
-export function viewWords(intl: IntlShape, timeZone: string, units: Units): ViewWords {
+export function viewWords(intl: IntlShape, timeZone: string, units: Units, own = deviceZone()): ViewWords {
   const formats = formatsOf(intl);
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
@@ -97,7 +100,7 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
     number: (value) => formats.number(value),
     tickValue: (value) => intl.formatNumber(value, { maximumFractionDigits: 2 }),
     time: (at) => formats.time(at, timeZone),
-    moment: (at) => formats.moment(at, timeZone),
+    moment: (at) => patientMoment(formats, at, timeZone, own),
     fileTime: (at) => {
       const zoned = Temporal.Instant.fromEpochMilliseconds(Date.parse(at)).toZonedDateTimeISO(timeZone);
       const isWhole = zoned.second === 0 && zoned.millisecond === 0;
@@ -136,5 +139,6 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units): View
 export function useViewWords(timeZone: string): ViewWords {
   const intl = useIntl();
   const units = useUnits();
-  return useMemo(() => viewWords(intl, timeZone, units), [intl, timeZone, units]);
+  const own = useOwnZone();
+  return useMemo(() => viewWords(intl, timeZone, units, own), [intl, timeZone, units, own]);
 }

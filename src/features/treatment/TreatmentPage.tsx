@@ -13,6 +13,7 @@ import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { NotesForm } from './NotesForm';
 import { Sheet } from './Sheet';
 import { useTreatment, type Standing } from './useTreatment';
@@ -55,6 +56,7 @@ export default function TreatmentPage() {
             </p>
           )}
         </div>
+        <ZoneNote zone={patient.ext.timeZone} />
         <PrintButton standing={isWaiting ? 'loading' : treatment.whole} />
         {treatment.whole === 'failed' && (
           <FailureLine

@@ -20,9 +20,11 @@ export interface Formats {
   zone(when: When, timeZone: string): string;
   /**
    * "3 hours ago": the largest whole unit between an instant and now (epoch ms), "now" within the minute. Days are counted
-   * by 24 hours, so that none is called yesterday that was not.
+   * by 24 hours, so that none is called yesterday that was not. What has happened never lies ahead: where clocks disagree
+   * it is "now".
+   * @param ahead ms by which it may lie ahead, for what is still to come: "in 3 hours"; none without
    */
-  ago(when: When, now: number): string;
+  ago(when: When, now: number, ahead?: number): string;
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -46,8 +48,8 @@ export function formatsOf(intl: IntlShape): Formats {
       intl
         .formatDateToParts(instant(when), { timeZone, timeZoneName: 'short' })
         .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
-    ago: (when, now) => {
-      const passed = instant(when).getTime() - now;
+    ago: (when, now, ahead = 0) => {
+      const passed = Math.min(ahead, instant(when).getTime() - now);
       const step = steps.find(([, ms]) => Math.abs(passed) >= ms);
       if (!step) return intl.formatRelativeTime(0, 'second', { numeric: 'auto' });
       const [unit, length] = step;

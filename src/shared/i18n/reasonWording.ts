@@ -5,6 +5,7 @@ import { canonicalUnits, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { alertSentence, alertStatusWord, observedText } from './alertWording';
 import { formatsOf } from './format';
+import { patientMoment } from './patientTimes';
 
 export const sectionWord: Record<TriageSection, MessageId> = {
   critical: 'worklist.sectionCritical',
@@ -44,7 +45,7 @@ export function reasonSentence(
       const when = !worst?.at
         ? '–'
         : worst.at.includes('T')
-          ? formats.moment(worst.at, timeZone)
+          ? patientMoment(formats, worst.at, timeZone)
           : formats.day(worst.at);
       const sentence = worst
         ? `${newest} ${intl.formatMessage({ id: 'alerts.sentenceWorst' }, { value: observedText(worst, intl, units), when })}`
@@ -57,7 +58,7 @@ export function reasonSentence(
         ? intl.formatMessage({ id: 'worklist.reasonNever' })
         : intl.formatMessage(
             { id: 'worklist.reasonNoData' },
-            { since: formats.moment(reason.since, timeZone) },
+            { since: patientMoment(formats, reason.since, timeZone) },
           );
     case 'rising':
       return intl.formatMessage({ id: 'worklist.reasonRising' }, { mmHg: formats.number(reason.byMmHg) });

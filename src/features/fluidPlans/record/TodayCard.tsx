@@ -14,6 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { DataTable } from '@/shared/ui/DataTable';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useRecordWords } from './useRecordWords';
 import type { Water } from './useWater';
 
@@ -40,6 +41,7 @@ export function TodayCard({
   const values = { target: words.target(target), drunk: words.volume(drunk) };
   return (
     <TitledCard title={t('fluidRecord.today')}>
+      <ZoneNote zone={clock.timeZone} />
       {water.status === 'failed' && (
         <FailureLine message={water.error?.message ?? 'errors.unknown'} onRetry={water.reload} />
       )}

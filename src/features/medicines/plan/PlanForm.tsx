@@ -11,6 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useProblemList } from '../problemList';
 import { AsNeededFields, EndFields } from './EndFields';
 import { MedicineField } from './MedicineField';
@@ -100,6 +101,7 @@ export function PlanForm({
               <AsNeededFields control={control} isFixed />
             </>
           )}
+          {!asNeeded && <ZoneNote zone={timeZone} />}
           {steps.fields.map(({ key }, index) => (
             <StepFields
               key={key}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useMedicineWords } from '../medicineWords';
 import { segmentAt } from '../plan/planEntries';
 import { AdherenceText } from './AdherenceText';
@@ -25,14 +26,17 @@ export function AllocationTable({
   const t = useT();
   const columns = useColumns(today, timeZone, days);
   return (
-    <DataTable rows={rows} columns={columns} rowKey={({ id }) => id} caption={t('medicines.listCaption')} />
+    <>
+      <ZoneNote zone={timeZone} />
+      <DataTable rows={rows} columns={columns} rowKey={({ id }) => id} caption={t('medicines.listCaption')} />
+    </>
   );
 }
 
 function useColumns(today: string, timeZone: string, days: number): Column<AllocationRow>[] {
   const t = useT();
   const words = useMedicineWords();
-  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
   return useMemo(
     () => [
       {
@@ -66,7 +70,7 @@ function useColumns(today: string, timeZone: string, days: number): Column<Alloc
         id: 'next',
         header: t('medicines.next'),
         cell: ({ next, allocation }) => {
-          if (next) return formats.moment(next.at, timeZone);
+          if (next) return times.moment(next.at);
           return <T id={allocation.asNeeded ? 'medicines.whenNeeded' : 'medicines.none'} />;
         },
       },
@@ -76,6 +80,6 @@ function useColumns(today: string, timeZone: string, days: number): Column<Alloc
         cell: ({ adherence }) => <AdherenceText adherence={adherence} />,
       },
     ],
-    [t, words, formats, today, timeZone, days],
+    [t, words, times, today, days],
   );
 }

@@ -4,6 +4,7 @@ import { stateOn, type Allocation } from '@/domain/medicine/allocation';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useMedicineWords } from '../medicineWords';
 import { NextIntakes } from '../plan/NextIntakes';
 import { PlanCalendar } from '../plan/PlanCalendar';
@@ -59,6 +60,7 @@ export function AllocationView({
       <div className="nd-med-form">
         <div className="nd-med-fields">
           <TitledCard title={t('medicines.schedule')}>
+            <ZoneNote zone={timeZone} />
             <SegmentList segments={allocation.segments} asNeeded={allocation.asNeeded} today={today} />
             {!allocation.stopped && <PlanFigures plan={allocation} timeZone={timeZone} now={now} />}
           </TitledCard>

@@ -1,16 +1,16 @@
 import type { Intake } from '@/domain/medicine/intake';
-import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
 
 /** What somebody entered: when it was taken or why not, by whom, and whether on a later day. */
 export function EntryText({ entry, timeZone }: { entry: Intake; timeZone: string }) {
-  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
   const { state, takenAt = entry.loggedAt, reason, note, by, retroactive } = entry;
   return (
     <span className="nd-med-entry">
       <span>
         {state === 'taken' ? (
-          <T id="intakes.takenAt" values={{ at: formats.moment(takenAt, timeZone), by: <bdi>{by}</bdi> }} />
+          <T id="intakes.takenAt" values={{ at: times.moment(takenAt), by: <bdi>{by}</bdi> }} />
         ) : (
           <T
             id="intakes.skippedFor"
@@ -21,7 +21,7 @@ export function EntryText({ entry, timeZone }: { entry: Intake; timeZone: string
       {note !== undefined && <bdi>{note}</bdi>}
       {retroactive && (
         <span className="fw-semibold">
-          <T id="intakes.retroactive" values={{ at: formats.moment(entry.loggedAt, timeZone) }} />
+          <T id="intakes.retroactive" values={{ at: times.moment(entry.loggedAt) }} />
         </span>
       )}
     </span>

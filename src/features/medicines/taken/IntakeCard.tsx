@@ -8,6 +8,7 @@ import { addDays } from '@/domain/patientDay';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams } from '@/shared/navigation/listQuery';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { dayIntakes, type DueRow, type NeededRow } from './dayIntakes';
 import { DaySwitch } from './DaySwitch';
 import { DueItem } from './DueItem';
@@ -73,6 +74,7 @@ export function IntakeCard({
   const failureOf = (row: string) => (failure?.row === row && !said ? failure.error : null);
   return (
     <TitledCard title={t('intakes.title')}>
+      <ZoneNote zone={timeZone} />
       <DaySwitch
         day={day}
         today={today}

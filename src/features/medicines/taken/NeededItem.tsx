@@ -1,6 +1,6 @@
 import type { Intake } from '@/domain/medicine/intake';
 import type { AppError } from '@/shared/api/appError';
-import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useMedicineWords } from '../medicineWords';
 import type { NeededRow } from './dayIntakes';
@@ -29,7 +29,7 @@ export function NeededItem({
 }) {
   const t = useT();
   const words = useMedicineWords();
-  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
   const { allocation, segment, maxPerDay, taken } = row;
   const { name } = allocation.given;
   const count = taken.length;
@@ -56,7 +56,7 @@ export function NeededItem({
               aria-label={t('intakes.undoOf', {
                 which: t('intakes.which', {
                   name,
-                  time: formats.time(entry.takenAt ?? entry.loggedAt, timeZone),
+                  time: times.time(entry.takenAt ?? entry.loggedAt),
                 }),
               })}
               onClick={(event) => {

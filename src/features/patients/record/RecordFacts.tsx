@@ -7,6 +7,7 @@ import type { PatientSummary } from '@/domain/summary';
 import { lastDataAt } from '@/domain/triage';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
@@ -40,6 +41,7 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
   const moment = useNow();
   const { rows } = useEntities(categories);
   const { ext } = patient;
+  const times = usePatientTimes(ext.timeZone);
   const category = rows.find((row) => row.code === patient.category);
   const since = summary ? lastDataAt(summary, moment) : null;
   const today = patientDay(moment, clockOf(patient));
@@ -61,7 +63,7 @@ export function RecordFacts({ patient, summary }: { patient: Patient; summary: P
     [t('patient.fluid'), <FluidTargetText key="fluid" target={asked} />],
     [t('patient.dryWeight'), ext.dryWeight !== undefined && amount(ext.dryWeight, 'weight')],
     [t('patient.referent'), patient.referent && <bdi key="referent">{patient.referent}</bdi>],
-    [t('patient.lastData'), since === null ? t('worklist.never') : formats.moment(since, ext.timeZone)],
+    [t('patient.lastData'), since === null ? t('worklist.never') : times.moment(since)],
   ];
   return (
     <dl className="nd-facts card">

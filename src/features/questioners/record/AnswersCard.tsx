@@ -7,7 +7,7 @@ import { severityRank } from '@/domain/severity';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { toLocale } from '@/locales';
 import { downloadText } from '@/shared/files/download';
-import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
@@ -68,7 +68,7 @@ export function AnswersCard({ patient, all }: { patient: Patient; all: GivenOf }
 
 function useColumns(all: GivenOf): Column<QuestionnaireResponse>[] {
   const t = useT();
-  const { moment } = useFormats();
+  const { moment } = usePatientTimes(all.timeZone);
   const locale = toLocale(useIntl().locale);
   return useMemo(() => {
     const asked = (response: QuestionnaireResponse) =>
@@ -88,7 +88,7 @@ function useColumns(all: GivenOf): Column<QuestionnaireResponse>[] {
                 <bdi>{body ? textIn(body.title, locale, body.language) : t('answering.unknown')}</bdi>
               </Link>
               <span className="d-block d-md-none small fw-normal">
-                {response.answeredAt !== undefined && moment(response.answeredAt, all.timeZone)}
+                {response.answeredAt !== undefined && moment(response.answeredAt)}
                 <span className="d-block">
                   <T id={`answering.response_${response.status}`} />
                 </span>
@@ -103,7 +103,7 @@ function useColumns(all: GivenOf): Column<QuestionnaireResponse>[] {
         hideBelow: 'md',
         cell: ({ answeredAt, onBehalf }) => (
           <>
-            {answeredAt === undefined ? '–' : moment(answeredAt, all.timeZone)}
+            {answeredAt === undefined ? '–' : moment(answeredAt)}
             {onBehalf && (
               <span className="d-block small text-body-secondary">
                 <T id="answering.onBehalf" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 
 /** When, by whom and to which revision an answer was given. */
@@ -15,11 +15,11 @@ export function ResponseFacts({
   timeZone: string;
 }) {
   const t = useT();
-  const { moment } = useFormats();
+  const { moment } = usePatientTimes(timeZone);
   const { answeredAt, by, onBehalf, revision, status, reason } = response;
   const facts: [label: string, value: ReactNode][] = [
     [t('answering.state'), <T key="state" id={`answering.response_${status}`} />],
-    [t('answering.answeredAt'), answeredAt === undefined ? undefined : moment(answeredAt, timeZone)],
+    [t('answering.answeredAt'), answeredAt === undefined ? undefined : moment(answeredAt)],
     [
       t('answering.who'),
       onBehalf ? t('answering.behalfOf', { who: by }) : t('answering.withHelpOf', { who: by }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
-import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -14,7 +14,7 @@ import { responseBody, saveResponse } from './givenCalls';
 export function ReviewCard({ response, timeZone }: { response: QuestionnaireResponse; timeZone: string }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { moment } = useFormats();
+  const { moment } = useOwnTimes();
   const { status, reviewedBy, reviewedAt } = response;
   const [note, setNote] = useState(response.note ?? '');
   const [busy, setBusy] = useState(false);

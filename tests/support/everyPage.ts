@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { connect } from '@/backend/embedded/database';
+import { care } from '@/shared/api/http';
+import { someEntries } from './enrolments';
+import { renderApp } from './renderApp';
+import { addressFor, insidePatterns, type Examples } from './productPages';
+
+type Named = { id: string; patient: string };
+const kept = ['rules', 'fluidPlans', 'articles', 'questionnaires', 'allocations'] as const;
+const given = ['questionnaireAssignments', 'questionnaireResponses'] as const;
+
+/** One of everything that an address may name; a registration is begun for it. */
+async function examplesIn(patient: string): Promise<Examples> {
+  const { open, close } = connect();
+  const database = await open();
+  const first = Object.fromEntries(
+    await Promise.all(
+      [...kept, ...given].map(async (store) => {
+        const [one] = await database.getAll(store, undefined, 1);
+        return [store, { id: one?.id ?? '', patient: (one as { patient?: string }).patient ?? '' }] as const;
+      }),
+    ),
+  ) as Record<(typeof kept | typeof given)[number], Named>;
+  close();
+  const registration = 'begun-registration';
+  await care.post('/enrolments', {
+    id: registration,
+    status: 'draft',
+    step: 'identity',
+    title: 'K. W.',
+    typed: someEntries({ lastName: 'Weidenbusch' }),
+    done: 0,
+  });
+  return {
+    registration,
+    patient,
+    rule: first.rules.id,
+    fluidPlan: first.fluidPlans.id,
+    article: first.articles.id,
+    questionnaire: first.questionnaires.id,
+    allocation: first.allocations,
+    given: first.questionnaireAssignments,
+    response: first.questionnaireResponses,
+  };
+}
+
+/** Nothing is on its way any more: neither a part of the program nor what it asked for. */
+async function settled(address: string): Promise<void> {
+  await screen.findAllByRole('heading', { level: 1 });
+  await waitFor(() => {
+    const waiting = document.querySelectorAll('[aria-busy="true"], main .nd-skeleton, .nd-loading');
+    expect(waiting.length, `${address} is loading`).toBe(0);
+  });
+}
+
+/**
+ * Walks every page of the product behind the doors, by the site map, in one session of the sample clinic, with the
+ * details of each page opened.
+ * @param look what is to be seen of each page that has come to rest, with its address
+ */
+export async function walkEveryPage(look: (address: string) => void): Promise<void> {
+  const app = await renderApp('/dashboard', { as: 'ADMIN' });
+  const examples = await examplesIn('sample-02');
+  const record = `/userlist/${examples.patient}`;
+  const addresses = [
+    ...insidePatterns.map((pattern) => addressFor(pattern, examples)),
+    '/alerts?tab=all',
+    `${record}/telemonitoring?record=bloodPressure`,
+  ];
+  for (const address of addresses) {
+    await act(() => app.router.navigate(address));
+    await settled(address);
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    look(address);
+  }
+}
