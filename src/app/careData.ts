@@ -30,6 +30,7 @@ import { followRole } from '@/session/followRole';
 import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/skew';
 import { care } from '@/shared/api/http';
+import { peopleReducer } from '@/shared/people/names';
 import { now } from '@/shared/store/clock';
 import { freshnessReducer } from '@/shared/store/freshness';
 import { views } from '@/shared/views/savedViews';
@@ -71,6 +72,7 @@ const careReducers = {
   settings: settings.reducer,
   terms: terms.reducer,
   staff: staff.reducer,
+  people: peopleReducer,
   profile: profileReducer,
   customizer: customizerReducer,
   search: searchReducer,

@@ -2,11 +2,11 @@ import type { AlertRule, RuleChange, RuleLevel } from '@/domain/alertRule';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { limitUnit } from './limitUnits';
 import { useRuleSentences } from './ruleSentences';
 import { partWords, statusLooks } from './ruleWords';
-import { Who } from './Who';
 
 /** Every change of a rule, the newest first: who, when, why, and what it said before and after. */
 export function RuleHistory({ rule }: { rule: AlertRule }) {
@@ -26,7 +26,7 @@ export function RuleHistory({ rule }: { rule: AlertRule }) {
             <span className="text-body-secondary">
               <T
                 id="alertRules.by"
-                values={{ who: <Who name={change.by} />, when: times.moment(change.at) }}
+                values={{ who: <Person by={change.by} />, when: times.moment(change.at) }}
               />
             </span>
           </div>

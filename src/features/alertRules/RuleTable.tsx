@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
+import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import type { Column } from '@/shared/ui/tableColumn';
 import { Condition } from './Condition';
@@ -11,7 +12,6 @@ import { useRuleSentences } from './ruleSentences';
 import { StatusWord } from './StatusWord';
 import { useCategoryNames } from './useCategoryNames';
 import type { QueryChange, RuleQuery } from './useRuleQuery';
-import { Who } from './Who';
 
 export function RuleTable({
   rows,
@@ -99,7 +99,10 @@ function useColumns(): Column<RuleRow>[] {
                 <T id="alertRules.versionNumber" values={{ number: rule.history.length }} />
               </div>
               <span className="small text-body-secondary">
-                <T id="alertRules.by" values={{ who: <Who name={last.by} />, when: times.moment(last.at) }} />
+                <T
+                  id="alertRules.by"
+                  values={{ who: <Person by={last.by} />, when: times.moment(last.at) }}
+                />
               </span>
             </>
           );

@@ -7,6 +7,7 @@ import { eventWord } from '@/shared/i18n/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { Person } from '@/shared/ui/Person';
 import { Comments } from './Comments';
 import { ResolveForm } from './ResolveForm';
 import { actOnAlert } from './slice';
@@ -74,7 +75,7 @@ function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[];
             id="alerts.changedMeanwhile"
             values={{
               what: t(eventWord[action]),
-              who: <bdi>{by === 'system' ? t('alerts.system') : by}</bdi>,
+              who: <Person by={by} />,
               when: ownTimes.moment(at, timeZone),
             }}
           />

@@ -6,6 +6,7 @@ import { categories } from '@/features/userCategories/slice';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { ages, attentions, countChoices, type AlertFilters, type AlertRow, type Asked } from './alertRows';
@@ -120,13 +121,14 @@ export function AlertFilterBar({
 /** Mine, nobody's, and everybody who has any. */
 function Owners({ rows, chosen, me }: { rows: readonly AlertRow[]; chosen: string; me: string }) {
   const t = useT();
+  const nameOf = useNameOf();
   const known = new Set(rows.flatMap(({ alert }) => alert.owner ?? []));
   known.delete(me);
   if (chosen !== '') known.add(chosen);
   for (const one of ['me', 'none']) known.delete(one);
   return ['me', 'none', ...[...known].sort()].map((owner) => (
     <option key={owner} value={owner}>
-      {ownerText(owner, t)}
+      {ownerText(owner, t, nameOf)}
     </option>
   ));
 }

@@ -8,7 +8,9 @@ import {
 } from '@/shared/i18n/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { useWording } from '@/shared/i18n/wording';
+import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 
 /**
@@ -37,12 +39,13 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
   const t = useT();
   const words = useWording();
   const ownTimes = useOwnTimes();
-  const who = event.by === 'system' ? t('alerts.system') : event.by;
+  const nameOf = useNameOf();
   const facts = [
     event.outcome && t(outcomeWord[event.outcome]),
     event.falseAlarmReason && t(falseAlarmWord[event.falseAlarmReason]),
     event.observed && words.observed(event.observed),
-    event.action === 'assigned' && (event.owner ?? (event.team && t(teamWord[event.team]))),
+    event.action === 'assigned' &&
+      (event.owner === undefined ? event.team && t(teamWord[event.team]) : nameOf(event.owner)),
     event.until && t('alerts.untilTime', { when: ownTimes.moment(event.until, timeZone) }),
     event.to && t(escalationWord[event.to]),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
@@ -61,7 +64,7 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
           id="alerts.eventBy"
           values={{
             when: <time dateTime={event.at}>{ownTimes.moment(event.at, timeZone)}</time>,
-            who: <bdi>{who}</bdi>,
+            who: <Person by={event.by} />,
           }}
         />
       </div>

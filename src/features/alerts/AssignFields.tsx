@@ -4,6 +4,7 @@ import type { AlertAction } from '@/domain/alertAction';
 import { selectProfile } from '@/session/state';
 import { teamWord } from '@/shared/i18n/alertStoryWording';
 import { useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { Field } from '@/shared/ui/Field';
 import { useColleagues } from './useColleagues';
 
@@ -39,6 +40,7 @@ export function AssignFields({
   onChange: (change: Partial<AssignEntry>) => void;
 }) {
   const t = useT();
+  const nameOf = useNameOf();
   const me = useSelector(selectProfile)?.username ?? '';
   const { colleagues, isFailed } = useColleagues();
   const others = (colleagues ?? []).filter(({ username }) => username !== me);
@@ -60,10 +62,12 @@ export function AssignFields({
                 {t('alerts.assignTeam', { team: t(teamWord[role]) })}
               </option>
             ))}
-            {isOther && <option value={entry.to}>{entry.to.slice(PERSON.length)}</option>}
+            {isOther && <option value={entry.to}>{nameOf(entry.to.slice(PERSON.length))}</option>}
             {others.map(({ username, name }) => (
               <option key={username} value={toPerson(username)}>
-                {name === '' ? username : t('alerts.assignPerson', { name, username })}
+                {others.some((one) => one.name === name && one.username !== username)
+                  ? t('alerts.assignPerson', { name, username })
+                  : nameOf(username)}
               </option>
             ))}
             <option value="">{t('alerts.nobody')}</option>

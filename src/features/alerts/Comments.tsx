@@ -1,6 +1,7 @@
 import type { Alert } from '@/domain/alert';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import type { Act } from './AlertActions';
 import { CommentForm } from './CommentForm';
 
@@ -23,7 +24,7 @@ export function Comments({ alert, act, timeZone }: { alert: Alert; act: Act; tim
                   id="alerts.eventBy"
                   values={{
                     when: <time dateTime={at}>{ownTimes.moment(at, timeZone)}</time>,
-                    who: <bdi>{by}</bdi>,
+                    who: <Person by={by} />,
                   }}
                 />
               </span>

@@ -8,6 +8,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { zoneOf, type AlertRow } from './alertRows';
 import { actOnAlert } from './slice';
@@ -74,7 +75,7 @@ function Silence({
           <T
             id="alerts.silenceBy"
             values={{
-              who: <bdi>{alert.snoozedBy ?? t('common.unknown')}</bdi>,
+              who: <Person by={alert.snoozedBy ?? t('common.unknown')} />,
               when: alert.snoozedUntil
                 ? ownTimes.moment(alert.snoozedUntil, zoneOf(patient))
                 : t('common.unknown'),

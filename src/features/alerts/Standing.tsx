@@ -7,6 +7,7 @@ import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { Person } from '@/shared/ui/Person';
 import { isUnclosed } from './alertRows';
 
 /** The line of the timeline that a status stands on, and how it is told. */
@@ -34,7 +35,7 @@ export function Standing({ alert, timeZone }: { alert: Alert; timeZone: string }
         <T
           id={how.words}
           values={{
-            who: <bdi>{event.by}</bdi>,
+            who: <Person by={event.by} />,
             when: ownTimes.moment(event.at, timeZone),
             until: end === undefined ? t('common.unknown') : ownTimes.moment(end, timeZone),
             outcome: alert.outcome ? t(outcomeWord[alert.outcome]) : t('common.unknown'),

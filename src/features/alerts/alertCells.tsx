@@ -9,6 +9,7 @@ import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 import { dueOf, isUnclosed, zoneOf, type AlertRow } from './alertRows';
 
 /** What was observed, newest and worst, and the limit it was compared with and whose limit that is. */
@@ -115,7 +116,7 @@ export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow;
 /** Who has an alert: a person, a team, or nobody. */
 export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
   const t = useT();
-  if (owner !== undefined) return <bdi className="nd-alert-owner">{owner}</bdi>;
+  if (owner !== undefined) return <Person by={owner} className="nd-alert-owner" />;
   return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
 }
 

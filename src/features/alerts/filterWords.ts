@@ -5,6 +5,7 @@ import type { MessageId } from '@/locales';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import type { Chip } from '@/shared/ui/FilterChips';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import type { Age, AlertFilters, Attention } from './alertRows';
@@ -27,14 +28,16 @@ export const attentionWord: Record<Attention, MessageId> = {
   unclosed: 'alerts.unclosed',
 };
 
-export function ownerText(owner: string, t: Say): string {
+/** Whose alerts, in words. @param nameOf what somebody is called, by user name */
+export function ownerText(owner: string, t: Say, nameOf: (username: string) => string): string {
   if (owner === 'me') return t('alerts.mine');
-  return owner === 'none' ? t('alerts.nobody') : owner;
+  return owner === 'none' ? t('alerts.nobody') : nameOf(owner);
 }
 
 /** The filters in force, in words. */
 export function useFilterChips(filters: AlertFilters): Chip[] {
   const t = useT();
+  const nameOf = useNameOf();
   const known = useSelector(categories.selectAll);
   return useMemo(() => {
     const { severity, status, measure, category, age, attention } = filters;
@@ -44,7 +47,7 @@ export function useFilterChips(filters: AlertFilters): Chip[] {
       status: () => ['alerts.status', status === '' ? '' : t(alertStatusWord[status])],
       measure: () => ['alerts.measure', measure === '' ? '' : t(measureWord[measure])],
       category: () => ['worklist.category', known.find(({ code }) => code === category)?.name ?? category],
-      owner: () => ['alerts.columnOwner', ownerText(filters.owner, t)],
+      owner: () => ['alerts.columnOwner', ownerText(filters.owner, t, nameOf)],
       age: () => ['alerts.age', age === '' ? '' : ageText(age, t)],
       attention: () => ['alerts.attention', attention === '' ? '' : t(attentionWord[attention])],
     };
@@ -54,5 +57,5 @@ export function useFilterChips(filters: AlertFilters): Chip[] {
         const [filter, value] = words[key]();
         return { key, label: t('alerts.filterIs', { filter: t(filter), value }) };
       });
-  }, [filters, known, t]);
+  }, [filters, known, t, nameOf]);
 }

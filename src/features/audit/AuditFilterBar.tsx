@@ -5,6 +5,7 @@ import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
 import { auditActionWord } from '@/shared/i18n/auditWording';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { FilterSelect } from '@/shared/ui/FilterBar';
 import { auditKinds, kindWords } from './auditWording';
 import { auditPeriods, type AuditQuery, type QueryChange } from './useAuditQuery';
@@ -18,6 +19,7 @@ export function AuditFilterBar({
   onChange: (change: QueryChange) => void;
 }) {
   const t = useT();
+  const nameOf = useNameOf();
   const people = useSelector(staff.selectAll).map(({ username }) => username);
   const named = query.by === '' || people.includes(query.by) ? people : [...people, query.by];
   const { entities: patients } = useSelector(summaries.selectSlice);
@@ -28,7 +30,7 @@ export function AuditFilterBar({
       <FilterSelect label={t('audit.who')} value={query.by} onChange={(by) => onChange({ by })}>
         {named.toSorted().map((username) => (
           <option key={username} value={username}>
-            {username}
+            {nameOf(username)}
           </option>
         ))}
       </FilterSelect>

@@ -10,6 +10,7 @@ import { fieldWord } from '@/shared/i18n/fieldWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { DataTable } from '@/shared/ui/DataTable';
+import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/tableColumn';
 import { detailWord, kindWord, leadsTo, readingOf, valueWord } from './auditWording';
 
@@ -59,7 +60,7 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
           </time>
         ),
       },
-      { id: 'by', header: t('audit.who'), cell: ({ by }) => <Who name={by} /> },
+      { id: 'by', header: t('audit.who'), cell: ({ by }) => <Person by={by} /> },
       { id: 'what', header: t('audit.what'), cell: (entry) => <What entry={entry} /> },
     ];
     const changes: Column<AuditEntry> = {
@@ -69,18 +70,6 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
     };
     return withPatient ? [...rest, patient, changes] : [...rest, changes];
   }, [t, times, patients, withPatient]);
-}
-
-/** An address may go on in the next line after its sign: on a telephone what was done has to fit beside it. */
-function Who({ name }: { name: string }) {
-  const [before, after] = name.split(/(?<=@)/);
-  return (
-    <bdi>
-      {before}
-      <wbr />
-      {after}
-    </bdi>
-  );
 }
 
 function What({ entry }: { entry: AuditEntry }) {

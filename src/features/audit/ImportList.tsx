@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { fetchImports } from './imports';
 import { UndoImportDialog } from './UndoImportDialog';
@@ -64,7 +65,7 @@ function ImportSummary({ made: { at, by, person, items, readings } }: { made: Im
   const times = useOwnTimes();
   return (
     <span className="flex-grow-1">
-      <time dateTime={at}>{times.moment(at)}</time>, <bdi>{by}</bdi>
+      <time dateTime={at}>{times.moment(at)}</time>, <Person by={by} />
       <span className="d-block small text-body-secondary">
         <T id="imports.made" values={{ person: String(person), items, readings }} />
       </span>

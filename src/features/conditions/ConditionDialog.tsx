@@ -10,6 +10,7 @@ import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { Person } from '@/shared/ui/Person';
 import { ConditionFields } from './ConditionFields';
 import { useConditionForm } from './useConditionForm';
 
@@ -73,7 +74,7 @@ export function ConditionDialog({
             newer && (
               <>
                 <p>
-                  <T id="conditions.conflict" values={{ who: <bdi>{newer.recordedBy ?? '–'}</bdi> }} />
+                  <T id="conditions.conflict" values={{ who: <Person by={newer.recordedBy ?? '–'} /> }} />
                 </p>
                 <button type="button" className="btn btn-outline-primary" onClick={() => takeNewer(newer)}>
                   <T id="conditions.takeNewer" />

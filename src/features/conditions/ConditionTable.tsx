@@ -4,6 +4,7 @@ import { isCodeDoubtful } from '@/domain/conditionCode';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column, Sort } from '@/shared/ui/tableColumn';
 import { conditionDeeds, type Deeds } from './ConditionDeeds';
@@ -120,7 +121,7 @@ function useColumns(): Column<Condition>[] {
         hideBelow: 'lg',
         cell: ({ recordedBy, updatedAt }) => (
           <>
-            {recordedBy === undefined ? <T id="conditions.otherSystem" /> : <bdi>{recordedBy}</bdi>}
+            {recordedBy === undefined ? <T id="conditions.otherSystem" /> : <Person by={recordedBy} />}
             <div className="small text-body-secondary">{times.moment(updatedAt)}</div>
           </>
         ),

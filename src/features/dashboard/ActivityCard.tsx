@@ -12,6 +12,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { Person } from '@/shared/ui/Person';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Widget } from './Widget';
 
@@ -53,7 +54,7 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
                 </>
               )}
               <span className="nd-person-why d-block">
-                <bdi>{by}</bdi>, <time title={ownTimes.moment(at)}>{formats.ago(at, asked)}</time>
+                <Person by={by} />, <time title={ownTimes.moment(at)}>{formats.ago(at, asked)}</time>
               </span>
             </li>
           ))}

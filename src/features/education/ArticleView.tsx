@@ -8,6 +8,7 @@ import { selectRole } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { deedsFor, deedWords, type Deed } from './articleDeeds';
@@ -90,7 +91,7 @@ export function ArticleView({ article }: { article: Article }) {
               <li key={article.history.length - place}>
                 <T id={statusLooks[status].word} />{' '}
                 <span className="text-body-secondary">
-                  <T id="alertRules.by" values={{ who: <bdi>{by}</bdi>, when: times.moment(at) }} />
+                  <T id="alertRules.by" values={{ who: <Person by={by} />, when: times.moment(at) }} />
                 </span>
                 {reason !== undefined && <bdi className="d-block">{reason}</bdi>}
               </li>

@@ -1,6 +1,7 @@
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { partWords, statusLooks } from './planParts';
 
 /** Every change of a plan, the newest first: who, when, why, and which parts. */
@@ -23,7 +24,7 @@ export function PlanHistory({ plan }: { plan: FluidPlan }) {
                 <T id="alertRules.versionNumber" values={{ number: revision }} />
               </strong>{' '}
               <span className="text-body-secondary">
-                <T id="alertRules.by" values={{ who: <bdi>{by}</bdi>, when: times.moment(at) }} />
+                <T id="alertRules.by" values={{ who: <Person by={by} />, when: times.moment(at) }} />
               </span>
             </div>
             {!before && <T id="alertRules.created" />}

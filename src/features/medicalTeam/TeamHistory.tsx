@@ -9,6 +9,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 const ofTeam = ({ field }: AuditChange): boolean =>
@@ -56,7 +57,7 @@ export function TeamHistory({ patient: { id, version } }: { patient: Patient }) 
                 <Change key={`${change.field} ${change.after ?? ''}`} change={change} />
               ))}
               <span className="small text-body-secondary">
-                <T id="team.byWhen" values={{ who: <bdi>{by}</bdi>, when: times.moment(at) }} />
+                <T id="team.byWhen" values={{ who: <Person by={by} />, when: times.moment(at) }} />
               </span>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { programmeWord } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 const changeOf = ({ changes }: AuditEntry, field: string) => changes.find((one) => one.field === field);
@@ -83,7 +84,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </span>
       )}
       <span className="d-block small text-body-secondary">
-        <T id="programme.byWhen" values={{ who: <bdi>{who}</bdi>, when: times.moment(entry.at) }} />
+        <T id="programme.byWhen" values={{ who: <Person by={who} />, when: times.moment(entry.at) }} />
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import type { Patient } from '@/domain/patient';
 import { languages } from '@/shared/i18n/languages';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import type { ProgrammeStep } from './deeds';
 import { ProgrammeHistory } from './ProgrammeHistory';
@@ -43,7 +44,7 @@ function ConsentCard({ patient }: { patient: Patient }) {
           values={{
             number: consent.number,
             language: languages.find(([code]) => code === consent.language)?.[1] ?? consent.language,
-            who: <bdi>{consent.by}</bdi>,
+            who: <Person by={consent.by} />,
             when: times.moment(consent.at),
           }}
         />

@@ -4,6 +4,7 @@ import type { Patient } from '@/domain/patient';
 import { selectRole } from '@/session/state';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { ProgrammeState } from '@/shared/ui/ProgrammeState';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { deedsFor, type ProgrammeStep } from './deeds';
@@ -34,7 +35,7 @@ export function StandingCard({
         ]
       : []),
     [t('programme.reason'), programme?.reason && <bdi key="reason">{programme.reason}</bdi>],
-    [t('programme.by'), by && <bdi key="by">{by}</bdi>],
+    [t('programme.by'), by && <Person key="by" by={by} />],
     [t('programme.enrolled'), resistration && formats.day(resistration, 'long')],
   ];
   return (

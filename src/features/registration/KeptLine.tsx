@@ -5,6 +5,7 @@ import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { T } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 import { enrolments } from './slice';
 import type { useKeptDraft } from './useKeptDraft';
 
@@ -23,7 +24,7 @@ export function KeptLine({
     return (
       <div role="alert" className="alert alert-warning">
         <p>
-          <T id="registration.conflict" values={{ who: <bdi>{stored.by}</bdi> }} />
+          <T id="registration.conflict" values={{ who: <Person by={stored.by} /> }} />
         </p>
         <div className="d-flex flex-wrap gap-2">
           <button type="button" className="btn btn-outline-secondary" onClick={() => onTakeStored(stored)}>

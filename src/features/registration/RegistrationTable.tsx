@@ -3,6 +3,7 @@ import { enrolmentSteps, type Enrolment } from '@/domain/enrolment/enrolment';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
+import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/tableColumn';
 
 interface Row {
@@ -21,7 +22,7 @@ const nameCell = ({ enrolment, name }: Row) => (
 );
 const byCell = ({ enrolment, at }: Row) => (
   <>
-    <bdi>{enrolment.by}</bdi> <span className="d-block small text-body-secondary">{at}</span>
+    <Person by={enrolment.by} /> <span className="d-block small text-body-secondary">{at}</span>
   </>
 );
 function Discard({ name, onDiscard }: Row) {

@@ -8,6 +8,7 @@ import type { Patient } from '@/domain/patient';
 import { selectRole } from '@/session/state';
 import { removeAnnotation } from '@/features/annotations/slice';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -22,6 +23,7 @@ export function AnnotationList({
   annotations: readonly Annotation[];
 }) {
   const t = useT();
+  const nameOf = useNameOf();
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const isAdmin = useSelector(selectRole) === 'ADMIN';
@@ -66,7 +68,7 @@ export function AnnotationList({
                 {annotation.note !== undefined && <bdi className="d-block">{annotation.note}</bdi>}
                 {annotation.by !== undefined && (
                   <span className="d-block small text-body-secondary">
-                    {t('readings.byWhom', { by: annotation.by })}
+                    {t('readings.byWhom', { by: nameOf(annotation.by) })}
                   </span>
                 )}
               </div>

@@ -5,6 +5,7 @@ import type { Units } from '@/domain/units';
 import { valueText } from '@/shared/i18n/measureWording';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 
 /**
  * What a reading said before its corrections, the newest first, and when it was taken out and put back, each with who,
@@ -20,6 +21,7 @@ export function ReadingHistory({
   units: Units;
 }) {
   const t = useT();
+  const nameOf = useNameOf();
   const intl = useIntl();
   const { moment } = usePatientTimes(isTimeZone(timeZone) ? timeZone : 'UTC');
   const { history = [], enteredInError: error, restored = [], measure } = reading;
@@ -31,15 +33,17 @@ export function ReadingHistory({
       </h3>
       <ul className="mb-0">
         {error && (
-          <li>{t('readings.errorLine', { by: error.by, at: moment(error.at), reason: error.reason })}</li>
+          <li>
+            {t('readings.errorLine', { by: nameOf(error.by), at: moment(error.at), reason: error.reason })}
+          </li>
         )}
         {restored.toReversed().map((one) => (
           <li key={one.at}>
             {t('readings.restoredLine', {
-              by: one.by,
+              by: nameOf(one.by),
               at: moment(one.at),
               reason: one.reason,
-              errorBy: one.withdrawn.by,
+              errorBy: nameOf(one.withdrawn.by),
               errorAt: moment(one.withdrawn.at),
               errorReason: one.withdrawn.reason,
             })}
@@ -51,7 +55,7 @@ export function ReadingHistory({
             {t('readings.historyLine', {
               value: valueText(measure, revision.value, revision.diastolic, intl, units),
               at: moment(revision.at),
-              by: revision.replacedBy,
+              by: nameOf(revision.replacedBy),
               replacedAt: moment(revision.replacedAt),
               reason: revision.reason,
             })}

@@ -29,7 +29,7 @@ const dayMarkWord = {
 function corrected({ measure }: ListedReading, revision: Revision, words: ViewWords): string {
   return words.t('trends.corrected', {
     before: words.value(measure, revision),
-    by: revision.replacedBy,
+    by: words.person(revision.replacedBy),
     at: words.moment(revision.replacedAt),
     reason: revision.reason,
   });
@@ -37,13 +37,13 @@ function corrected({ measure }: ListedReading, revision: Revision, words: ViewWo
 
 function restoredWords(
   { by, at, reason, withdrawn }: NonNullable<ListedReading['restored']>[number],
-  { t, moment }: ViewWords,
+  { t, moment, person }: ViewWords,
 ): string {
   return t('readings.restoredLine', {
-    by,
+    by: person(by),
     at: moment(at),
     reason,
-    errorBy: withdrawn.by,
+    errorBy: person(withdrawn.by),
     errorAt: moment(withdrawn.at),
     errorReason: withdrawn.reason,
   });
@@ -66,7 +66,11 @@ function parts(reading: ListedReading, lines: Lines, words: ViewWords): string[]
   const all = [
     (odd === 'implausible' || odd === 'future') && words.t(oddWord[odd]),
     error &&
-      words.t('readings.errorLine', { by: error.by, at: words.moment(error.at), reason: error.reason }),
+      words.t('readings.errorLine', {
+        by: words.person(error.by),
+        at: words.moment(error.at),
+        reason: error.reason,
+      }),
     ...(restored ?? []).toReversed().map((one) => restoredWords(one, words)),
     isBeyond && words.t('telemonitoring.beyondLimit'),
     reading.confirmedOutOfRange && words.t('telemonitoring.confirmedUnusual'),
@@ -106,7 +110,9 @@ export function readingColumns(
 ): PeriodColumn<ListedReading>[] {
   const { t } = words;
   const byWhom = ({ source, recordedBy }: ListedReading) =>
-    [t(sourceWord[source]), recordedBy].filter((part) => part !== undefined).join(' · ');
+    [t(sourceWord[source]), recordedBy && words.person(recordedBy)]
+      .filter((part) => part !== undefined)
+      .join(' · ');
   return [
     {
       id: 'at',

@@ -11,6 +11,7 @@ import { formatsOf } from '@/shared/i18n/format';
 import { csvNotation, type CsvNotation } from '@/shared/files/csv';
 import { patientMoment } from '@/shared/i18n/patientTimes';
 import { measureWord, valueText } from '@/shared/i18n/measureWording';
+import { useNameOf } from '@/shared/people/names';
 
 /** The words of a patient's charts and tables: times in the patient's zone, values with their unit, the reader's. */
 export interface ViewWords {
@@ -28,6 +29,8 @@ export interface ViewWords {
   time: (at: number | string) => string;
   /** Date and time, with the zone where the reader's clock differs. */
   moment: (at: number | string) => string;
+  /** What somebody is called, by user name. */
+  person: (username: string) => string;
   /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`; with seconds where there are any. */
   fileTime: (at: string) => string;
   /** How tables are written in a file. */
@@ -63,7 +66,13 @@ function shownIn(measure: Measure, value: number, units: Units): number {
   return unit === null ? Math.round(value) : toDisplay(value, unit);
 }
 
-export function viewWords(intl: IntlShape, timeZone: string, units: Units, own = deviceZone()): ViewWords {
+export function viewWords(
+  intl: IntlShape,
+  timeZone: string,
+  units: Units,
+  own = deviceZone(),
+  person = (username: string) => username,
+): ViewWords {
   const formats = formatsOf(intl);
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
@@ -101,6 +110,7 @@ export function viewWords(intl: IntlShape, timeZone: string, units: Units, own =
     tickValue: (value) => intl.formatNumber(value, { maximumFractionDigits: 2 }),
     time: (at) => formats.time(at, timeZone),
     moment: (at) => patientMoment(formats, at, timeZone, own),
+    person,
     fileTime: (at) => {
       const zoned = Temporal.Instant.fromEpochMilliseconds(Date.parse(at)).toZonedDateTimeISO(timeZone);
       const isWhole = zoned.second === 0 && zoned.millisecond === 0;
@@ -140,5 +150,6 @@ export function useViewWords(timeZone: string): ViewWords {
   const intl = useIntl();
   const units = useUnits();
   const own = useOwnZone();
-  return useMemo(() => viewWords(intl, timeZone, units, own), [intl, timeZone, units, own]);
+  const nameOf = useNameOf();
+  return useMemo(() => viewWords(intl, timeZone, units, own, nameOf), [intl, timeZone, units, own, nameOf]);
 }

@@ -5,8 +5,8 @@ import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { rules } from '../slice';
-import { Who } from '../Who';
 
 /** Why the rule was not stored. Where somebody else was faster: who changed what, and the way on with what is typed. */
 export function SaveTrouble({
@@ -34,7 +34,7 @@ export function SaveTrouble({
           <T
             id="alertRules.conflict"
             values={{
-              who: <Who name={last.by} />,
+              who: <Person by={last.by} />,
               when: times.moment(last.at),
               reason: last.reason ?? '–',
             }}

@@ -3,10 +3,10 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { Person } from '@/shared/ui/Person';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { limitUnit, marginUnit } from '../limitUnits';
 import { useRuleSentences } from '../ruleSentences';
-import { Who } from '../Who';
 
 /** What a threshold says: only the figures that it names itself. */
 export function ThresholdText({ rule, threshold }: { rule: AlertRule; threshold: Threshold }) {
@@ -48,7 +48,7 @@ export function ThresholdOrigin({ threshold, today }: { threshold: Threshold; to
   const { by, at, reason, until } = threshold;
   return (
     <div className="small text-body-secondary">
-      <T id="alertRules.by" values={{ who: <Who name={by} />, when: times.moment(at) }} />
+      <T id="alertRules.by" values={{ who: <Person by={by} />, when: times.moment(at) }} />
       {': '}
       <bdi>{reason}</bdi>
       {until !== undefined && (

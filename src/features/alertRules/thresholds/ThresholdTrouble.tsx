@@ -4,9 +4,9 @@ import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { thresholds } from '../slice';
 import type { Changed } from './useThresholdForm';
-import { Who } from '../Who';
 
 /** Why the limits were not stored, and where somebody else was faster, who and why, and the way on. */
 export function ThresholdTrouble({
@@ -35,7 +35,7 @@ export function ThresholdTrouble({
       <p>
         <T
           id="alertRules.limitsConflict"
-          values={{ who: <Who name={newer.by} />, when: times.moment(newer.at), reason: newer.reason }}
+          values={{ who: <Person by={newer.by} />, when: times.moment(newer.at), reason: newer.reason }}
         />
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={() => onNewer(newer)}>

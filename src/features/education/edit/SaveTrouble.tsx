@@ -6,6 +6,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { FailureText } from '@/shared/forms/FailureText';
 import { T } from '@/shared/i18n/text';
 import { BothVersions } from '@/shared/ui/BothVersions';
+import { Person } from '@/shared/ui/Person';
 import { articles } from '../slice';
 import { entriesOf, type ArticleEntries } from './articleEntries';
 import { useDifferences } from './useDifferences';
@@ -44,7 +45,7 @@ export function SaveTrouble({
             <T
               id="educationEditor.conflict"
               values={{
-                who: <bdi>{newer.history.at(-1)?.by ?? '–'}</bdi>,
+                who: <Person by={newer.history.at(-1)?.by ?? '–'} />,
                 when: times.moment(newer.updatedAt),
               }}
             />

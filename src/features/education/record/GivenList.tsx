@@ -6,6 +6,7 @@ import { isOverdue } from '@/domain/education/report';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { usePageLanguage } from '../articleWords';
 import { articles } from '../slice';
 import { StateWord } from '../StateWord';
@@ -62,7 +63,10 @@ function GivenItem({
         <StateWord state={state} />
       </div>
       <div className="small text-body-secondary">
-        <T id="education.givenBy" values={{ who: <bdi>{one.by}</bdi>, when: times.moment(one.assignedAt) }} />
+        <T
+          id="education.givenBy"
+          values={{ who: <Person by={one.by} />, when: times.moment(one.assignedAt) }}
+        />
         {due !== undefined && (
           <>
             {' · '}

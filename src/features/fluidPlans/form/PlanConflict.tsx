@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { partWords, planParts, statusLooks, type PlanPart } from '../planParts';
 import { usePlanWords } from '../usePlanWords';
 import type { PlanEntries } from './planEntries';
@@ -48,7 +49,7 @@ export function PlanConflict({
         <T
           id="fluidPlans.conflict"
           values={{
-            who: <bdi>{last?.by ?? '–'}</bdi>,
+            who: <Person by={last?.by ?? '–'} />,
             when: times.moment(newer.updatedAt),
             reason: last?.reason ?? '–',
           }}

@@ -6,6 +6,8 @@ import { weekdayOf } from '@/domain/patientDay';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { useCategories } from '../useCategories';
 import { givenFor } from './standing';
@@ -111,7 +113,7 @@ export function CurrentPlan({
           <p className="form-text mb-0">
             <T
               id="fluidRecord.reckonedAt"
-              values={{ when: times.moment(run.at), who: <bdi>{run.by}</bdi> }}
+              values={{ when: times.moment(run.at), who: <Person by={run.by} /> }}
             />{' '}
             {run.assumedTimes && <T id="fluidRecord.timesAssumed" />}
           </p>
@@ -126,6 +128,7 @@ function Details({ assignment, next }: { assignment: FluidAssignment; next: Flui
   const t = useT();
   const words = useRecordWords();
   const times = useOwnTimes();
+  const nameOf = useNameOf();
   const { body, dialysisWeekdays, prescriber, confirmed } = assignment;
   const given = givenFor(assignment);
   const facts: [string, ReactNode][] = [
@@ -136,7 +139,7 @@ function Details({ assignment, next }: { assignment: FluidAssignment; next: Flui
         {next && <>, {t('fluidRecord.followedBy', { plan: next.body.name })}</>}
       </>,
     ],
-    [t('fluidRecord.prescriber'), <bdi key="prescriber">{prescriber}</bdi>],
+    [t('fluidRecord.prescriber'), <Person key="prescriber" by={prescriber} />],
     [t('fluidRecord.reason'), <bdi key="reason">{given.reason}</bdi>],
     ...(confirmed === undefined
       ? []
@@ -145,7 +148,7 @@ function Details({ assignment, next }: { assignment: FluidAssignment; next: Flui
       ? [
           [
             t('fluidRecord.givenBy'),
-            t('fluidRecord.byAt', { who: given.by, when: times.moment(given.at) }),
+            t('fluidRecord.byAt', { who: nameOf(given.by), when: times.moment(given.at) }),
           ] as [string, ReactNode],
         ]
       : []),

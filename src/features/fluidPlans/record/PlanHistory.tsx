@@ -3,6 +3,7 @@ import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { RunInputs } from '../preview/RunInputs';
 import { useRecordWords } from './useRecordWords';
@@ -57,7 +58,7 @@ function Changes({ assignment: { history } }: { assignment: FluidAssignment }) {
               values={{
                 status: t(`fluidRecord.status_${status}`),
                 day: formats.day(from),
-                who: <bdi>{by}</bdi>,
+                who: <Person by={by} />,
                 when: times.moment(at),
               }}
             />
@@ -112,7 +113,7 @@ function Runs({ assignment: { runs } }: { assignment: FluidAssignment }) {
               <p className="form-text">
                 <T
                   id="fluidRecord.reckonedAt"
-                  values={{ when: times.moment(run.at), who: <bdi>{run.by}</bdi> }}
+                  values={{ when: times.moment(run.at), who: <Person by={run.by} /> }}
                 />
               </p>
             </li>

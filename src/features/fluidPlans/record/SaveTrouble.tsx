@@ -4,6 +4,7 @@ import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { FailureText } from '@/shared/forms/FailureText';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 
 /**
  * Why a patient's plan was not stored. Where somebody else was faster: who, when and why, and the way on with what was
@@ -44,7 +45,7 @@ export function SaveTrouble({
           <T
             id="fluidRecord.conflict"
             values={{
-              who: <bdi>{last.by}</bdi>,
+              who: <Person by={last.by} />,
               when: times.moment(last.at),
               status: t(`fluidRecord.status_${last.status}`),
               reason: <bdi>{newest?.reason}</bdi>,

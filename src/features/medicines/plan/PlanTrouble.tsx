@@ -3,6 +3,7 @@ import type { Allocation } from '@/domain/medicine/allocation';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { SaveTrouble } from '../SaveTrouble';
 import { allocations } from '../slice';
 
@@ -28,7 +29,7 @@ export function PlanTrouble({
           <T
             id="medicines.conflict"
             values={{
-              who: <bdi>{last.by}</bdi>,
+              who: <Person by={last.by} />,
               when: times.moment(last.at),
               reason: last.reason ?? '–',
             }}

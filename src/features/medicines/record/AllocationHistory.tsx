@@ -1,6 +1,7 @@
 import { stopReasons, type Allocation } from '@/domain/medicine/allocation';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** Who decided what and why, the newest first. */
@@ -22,7 +23,7 @@ export function AllocationHistory({ history }: Pick<Allocation, 'history'>) {
             </span>
             {reason !== undefined && <bdi>{what === 'stopped' ? said(reason) : reason}</bdi>}
             <span className="small text-body-secondary">
-              <T id="medicines.byWhen" values={{ who: <bdi>{by}</bdi>, when: times.moment(at) }} />
+              <T id="medicines.byWhen" values={{ who: <Person by={by} />, when: times.moment(at) }} />
             </span>
           </li>
         ))}

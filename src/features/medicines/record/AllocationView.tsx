@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { stateOn, type Allocation } from '@/domain/medicine/allocation';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useMedicineWords } from '../medicineWords';
@@ -99,11 +100,12 @@ function Facts({ allocation }: { allocation: Allocation }) {
   const t = useT();
   const formats = useFormats();
   const words = useMedicineWords();
+  const nameOf = useNameOf();
   const { stopped, asNeeded, segments, prescriber, note, given } = allocation;
   const minutes = segments.at(-1)?.windowMinutes ?? 0;
   const facts: [label: string, value: ReactNode][] = [
     [t('medicines.ingredients'), given.activeIngredients.join(', ')],
-    [t('medicines.prescriber'), prescriber],
+    [t('medicines.prescriber'), prescriber && nameOf(prescriber)],
     [t('medicines.indication'), asNeeded?.indication],
     [t('medicines.window'), !asNeeded && t('medicines.minutes', { minutes })],
     [t('medicines.note'), note],

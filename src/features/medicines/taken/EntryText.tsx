@@ -1,6 +1,7 @@
 import type { Intake } from '@/domain/medicine/intake';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 
 /** What somebody entered: when it was taken or why not, by whom, and whether on a later day. */
 export function EntryText({ entry, timeZone }: { entry: Intake; timeZone: string }) {
@@ -10,11 +11,11 @@ export function EntryText({ entry, timeZone }: { entry: Intake; timeZone: string
     <span className="nd-med-entry">
       <span>
         {state === 'taken' ? (
-          <T id="intakes.takenAt" values={{ at: times.moment(takenAt), by: <bdi>{by}</bdi> }} />
+          <T id="intakes.takenAt" values={{ at: times.moment(takenAt), by: <Person by={by} /> }} />
         ) : (
           <T
             id="intakes.skippedFor"
-            values={{ reason: <T id={`intakes.reason_${reason ?? 'other'}`} />, by: <bdi>{by}</bdi> }}
+            values={{ reason: <T id={`intakes.reason_${reason ?? 'other'}`} />, by: <Person by={by} /> }}
           />
         )}
       </span>

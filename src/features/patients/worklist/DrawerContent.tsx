@@ -11,6 +11,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
+import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { LatestReadings } from '../LatestReadings';
 import { DrawerFluid } from './DrawerFluid';
@@ -29,6 +30,15 @@ export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowDeed
       <p className="text-body-secondary">
         <bdi>{summary.patientId}</bdi> · {t('patient.age', { years: age })} · {t(`patient.${summary.gender}`)}
       </p>
+      {summary.mobile && (
+        <p>
+          <T id="patient.mobile" />
+          {': '}
+          <a className="d-inline-block py-1" href={`tel:${summary.mobile.replace(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{summary.mobile}</bdi>
+          </a>
+        </p>
+      )}
       <SeverityBadge severity={triage.severity} />
       <Deeds patient={summary} deeds={deeds} />
       <h3 className="h6 mt-4">
@@ -129,7 +139,7 @@ function Deeds({ patient, deeds }: { patient: PatientSummary; deeds: RowDeeds })
           <T
             id="worklist.reviewedBy"
             values={{
-              who: <bdi>{reviewed.by}</bdi>,
+              who: <Person by={reviewed.by} />,
               when: <span title={ownTimes.moment(reviewed.at)}>{formats.ago(reviewed.at, now)}</span>,
             }}
           />

@@ -12,6 +12,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 
 /** Changes smaller than this are noise, not a direction, mmHg. */
 const DIRECTION_MMHG = 3;
@@ -149,7 +150,7 @@ export function ReviewedCell({ row: { summary }, now }: { row: WorklistRow; now:
         {formats.ago(at, now)}
       </time>
       <span className="nd-person-id">
-        <bdi>{by}</bdi>
+        <Person by={by} />
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
 import { bodyToSend } from '../deeds';
 import { DiffList } from '../DiffList';
 
@@ -39,7 +40,7 @@ export function Revisions({ questionnaire }: { questionnaire: Questionnaire }) {
               <span className="text-body-secondary">
                 <T
                   id="questionerBuilder.byWhen"
-                  values={{ who: <bdi key="who">{by}</bdi>, when: times.moment(at) }}
+                  values={{ who: <Person key="who" by={by} />, when: times.moment(at) }}
                 />
               </span>
               {reason !== undefined && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 
 /** When, by whom and to which revision an answer was given. */
 export function ResponseFacts({
@@ -15,6 +16,7 @@ export function ResponseFacts({
   timeZone: string;
 }) {
   const t = useT();
+  const nameOf = useNameOf();
   const { moment } = usePatientTimes(timeZone);
   const { answeredAt, by, onBehalf, revision, status, reason } = response;
   const facts: [label: string, value: ReactNode][] = [
@@ -22,7 +24,9 @@ export function ResponseFacts({
     [t('answering.answeredAt'), answeredAt === undefined ? undefined : moment(answeredAt)],
     [
       t('answering.who'),
-      onBehalf ? t('answering.behalfOf', { who: by }) : t('answering.withHelpOf', { who: by }),
+      onBehalf
+        ? t('answering.behalfOf', { who: nameOf(by) })
+        : t('answering.withHelpOf', { who: nameOf(by) }),
     ],
     [
       t('answering.revision'),

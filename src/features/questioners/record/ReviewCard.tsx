@@ -7,6 +7,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { responseBody, saveResponse } from './givenCalls';
 
@@ -38,7 +39,7 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
         <p>
           <T
             id="answering.reviewedBy"
-            values={{ who: <bdi>{reviewedBy}</bdi>, when: moment(reviewedAt, timeZone) }}
+            values={{ who: <Person by={reviewedBy ?? '–'} />, when: moment(reviewedAt, timeZone) }}
           />
         </p>
       )}

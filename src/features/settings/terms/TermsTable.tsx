@@ -9,6 +9,7 @@ import { languages } from '@/shared/i18n/languages';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 import { useAccepted } from './useAccepted';
 import { useHouse } from './useHouse';
 import '../settings.css';
@@ -68,7 +69,7 @@ export function TermsTable({
                     <T id={isDraft ? 'settings.changedBy' : 'settings.publishedBy'} />
                   </dt>
                   <dd>
-                    <bdi>{terms.by}</bdi>, {times.moment(terms.updatedAt)}
+                    <Person by={terms.by} />, {times.moment(terms.updatedAt)}
                   </dd>
                 </div>
                 <div>
