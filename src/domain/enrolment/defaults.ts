@@ -7,8 +7,11 @@ export const newEntries = (known: {
   wakeUpTime: string;
   /** The name of whoever enrols. */
   referent: string;
+  /** A number that nobody has. */
+  patientId?: string;
 }): EnrolmentEntries => ({
   ...entriesOf({}),
+  ...(known.patientId !== undefined && { patientId: known.patientId }),
   timeZone: known.timeZone,
   wakeUpTime: known.wakeUpTime,
   sleepTime: '22:30',

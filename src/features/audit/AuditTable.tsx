@@ -6,16 +6,17 @@ import { fullName } from '@/domain/patient';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { auditActionWord } from '@/shared/i18n/auditWording';
-import { fieldWord } from '@/shared/i18n/fieldWording';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/tableColumn';
-import { detailWord, kindWord, leadsTo, readingOf, valueWord } from './auditWording';
+import { kindWord, leadsTo } from './auditWording';
+import { useChangeWords } from './useChangeWords';
 
 /** Changes beyond these are behind a button. */
 const SHOWN = 3;
+/** Of these the log never says what they were or are. */
+const withheld = new Set(['socialNumber', 'avatar']);
 
 /** Who did what when, the newest first. Within one patient's record the patient is left out. */
 export function AuditTable({
@@ -74,10 +75,10 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
 
 function What({ entry }: { entry: AuditEntry }) {
   const t = useT();
-  const { action, kind, detail } = entry;
+  const { action, kind } = entry;
+  const words = useChangeWords();
   const word = kindWord(kind);
-  const detailed = detailWord(entry);
-  const parts = [word ? t(word) : kind, detailed ? t(detailed) : detail].filter(Boolean);
+  const parts = [word ? t(word) : kind, words.detail(entry)].filter(Boolean);
   return (
     <>
       {t(auditActionWord[action])}
@@ -110,27 +111,35 @@ function Changes({ entry }: { entry: AuditEntry }) {
 
 function ChangeList({ entry, changes }: { entry: AuditEntry; changes: readonly AuditChange[] }) {
   const t = useT();
-  const words = useWording();
+  const words = useChangeWords();
   return (
     <ul className="list-unstyled small mb-0">
-      {changes.map(({ field, before, after }) => {
-        const word = fieldWord(field);
-        const said = (value: string | undefined) => {
-          if (value === undefined) return t('audit.nothing');
-          const reading = readingOf(entry, field, value);
-          if (reading) return words.value(reading.measure, reading);
-          const known = valueWord(field, value);
-          return known ? t(known) : value;
-        };
+      {changes.map((change) => {
+        const { field, before, after } = change;
+        const said = (value: string | undefined) =>
+          value === undefined ? t('audit.nothing') : words.value(entry, change, value);
+        const [was, is] = [said(before), said(after)];
+        const isHidden = before === undefined && after === undefined;
+        const isInvolved = was === null || is === null || (!isHidden && was === is);
         const isChosen = before === undefined && after !== undefined;
         return (
           <li key={field} className="text-break">
             <T
-              id={isChosen ? 'audit.chosen' : before === after ? 'audit.withheld' : 'audit.change'}
+              id={
+                isInvolved
+                  ? 'audit.isChangedIn'
+                  : isHidden
+                    ? withheld.has(field)
+                      ? 'audit.withheld'
+                      : 'audit.isChangedIn'
+                    : isChosen
+                      ? 'audit.chosen'
+                      : 'audit.change'
+              }
               values={{
-                field: word ? t(word) : field,
-                before: <bdi>{said(before)}</bdi>,
-                after: <bdi>{said(after)}</bdi>,
+                field: words.field(entry, field),
+                before: <bdi>{was}</bdi>,
+                after: <bdi>{is}</bdi>,
               }}
             />
           </li>

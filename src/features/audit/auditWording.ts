@@ -2,7 +2,6 @@ import type { AlertAction } from '@/domain/alertAction';
 import type { AuditEntry } from '@/domain/audit';
 import { measureSchema, type Measure } from '@/domain/measure';
 import type { MessageId } from '@/locales';
-import { falseAlarmWord, outcomeWord } from '@/shared/i18n/alertStoryWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 
 /** The kinds of records there are, in the order of the filter. */
@@ -68,16 +67,6 @@ export function kindWord(kind: string): MessageId | null {
   return auditKinds.some((known) => known === kind) ? kindWords[kind as AuditKind] : null;
 }
 
-/** What fields that hold one of a few values say; other values stand as they were stored. */
-const valueWords: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
-  outcome: outcomeWord,
-  falseAlarmReason: falseAlarmWord,
-};
-export const valueWord = (field: string, value: string): MessageId | null => {
-  const words = Object.hasOwn(valueWords, field) ? valueWords[field] : undefined;
-  return words && Object.hasOwn(words, value) ? (words[value] ?? null) : null;
-};
-
 /**
  * The reading that a change tells, canonical, to be said with its unit; null for what is none, which stands as it was
  * stored.
@@ -128,6 +117,11 @@ const stateWords: Readonly<Record<string, MessageId>> = {
   taken: 'audit.isTaken',
   skipped: 'audit.isSkipped',
 };
+/** What became of somebody's registration or place in the programme. */
+const placeWords: Readonly<Record<string, MessageId>> = {
+  activated: 'audit.isActive',
+  programme: 'audit.programme',
+};
 /** What somebody decided about a doubtful row of an import, and about a target. */
 const patientWords: Readonly<Record<string, MessageId>> = {
   targetSet: 'targets.wasSet',
@@ -147,7 +141,10 @@ const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intak
 /** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
-  if (kind === 'patients') return Object.hasOwn(patientWords, detail) ? (patientWords[detail] ?? null) : null;
+  if (kind === 'patients' && detail !== 'programme')
+    return Object.hasOwn(patientWords, detail) ? (patientWords[detail] ?? null) : null;
+  if (kind === 'enrolments' || detail === 'programme')
+    return Object.hasOwn(placeWords, detail) ? (placeWords[detail] ?? null) : null;
   if (kind === 'clinic') return Object.hasOwn(exportWords, detail) ? (exportWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;

@@ -25,7 +25,10 @@ export function ProgrammeHistory({ patient: { id, version } }: { patient: Patien
   );
   const { status, error, reload } = useFetch(fetchAudit, filter);
   const { entries } = useSelector(selectAudit);
-  const own = entries.filter((entry) => entry.patient === id && changeOf(entry, 'ext.status') !== undefined);
+  const own = entries.filter(
+    (entry) =>
+      entry.patient === id && (entry.action === 'created' || changeOf(entry, 'ext.status') !== undefined),
+  );
   return (
     <TitledCard
       title={t('programme.history')}
@@ -75,7 +78,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <li>
       <span className="fw-semibold">
-        <T id="programme.changed" values={{ before: said(before), after: said(after) }} />
+        {entry.action === 'created' ? (
+          <T id="programme.begun" />
+        ) : (
+          <T id="programme.changed" values={{ before: said(before), after: said(after) }} />
+        )}
       </span>{' '}
       {days.join(', ')}
       {entry.reason !== undefined && (

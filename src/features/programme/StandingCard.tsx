@@ -22,10 +22,13 @@ export function StandingCard({
   const steps = deedsFor(patient, useSelector(selectRole));
   const { ext, resistration } = patient;
   const { status, programme } = ext;
-  const by = programme?.by === 'system' ? t('programme.itself') : programme?.by;
+  // Of somebody who has only been enrolled the enrolment says since when, by whom and why.
+  const decided = programme?.by ?? ext.consent?.by;
+  const by = decided === 'system' ? t('programme.itself') : decided;
+  const since = programme?.on ?? resistration;
   const facts: [label: string, value: ReactNode][] = [
     [t('programme.state'), <ProgrammeState key="state" status={status} />],
-    [t('programme.since'), programme && formats.day(programme.on, 'long')],
+    [t('programme.since'), since && formats.day(since, 'long')],
     ...(status === 'paused'
       ? [
           [t('programme.until'), programme?.until && formats.day(programme.until, 'long')] as [
@@ -34,7 +37,12 @@ export function StandingCard({
           ],
         ]
       : []),
-    [t('programme.reason'), programme?.reason && <bdi key="reason">{programme.reason}</bdi>],
+    [
+      t('programme.reason'),
+      programme
+        ? programme.reason && <bdi key="reason">{programme.reason}</bdi>
+        : ext.consent && <T key="reason" id="programme.becauseEnrolled" />,
+    ],
     [t('programme.by'), by && <Person key="by" by={by} />],
     [t('programme.enrolled'), resistration && formats.day(resistration, 'long')],
   ];

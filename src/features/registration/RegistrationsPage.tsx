@@ -4,7 +4,9 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { newEntries } from '@/domain/enrolment/defaults';
+import { proposedNumber } from '@/domain/enrolment/patientNumber';
 import { selectProfile, selectUserName } from '@/session/state';
+import { summaries } from '@/features/patients/slice';
 import { useSetting } from '@/features/settings/slice';
 import { newId } from '@/shared/api/newId';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
@@ -33,6 +35,7 @@ export default function RegistrationsPage() {
   const referent = useSelector(selectUserName);
   const house = useSetting('general');
   const { rows: all, status, error, reload } = useEntities(enrolments);
+  const patients = useEntities(summaries);
   const rows = useMemo(() => all.filter((one) => one.status === 'draft'), [all]);
   const [asked, setAsked] = useState<Enrolment | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,7 +47,12 @@ export default function RegistrationsPage() {
     const unused = rows.find((one) => isEmpty(one) && one.by === username);
     if (unused) return go(unused.id);
     setBusy(true);
+    const taken = [...patients.rows, ...rows.map(({ typed }) => typed)].map(({ patientId }) =>
+      String(patientId ?? ''),
+    );
     const typed = newEntries({
+      // Without all numbers that are taken none can be proposed.
+      ...(patients.status === 'ready' && { patientId: proposedNumber(taken) }),
       timeZone: house?.timeZone ?? zone,
       wakeUpTime: house?.dayStart ?? '07:00',
       referent: referent ?? '',

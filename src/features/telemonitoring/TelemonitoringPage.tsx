@@ -24,7 +24,7 @@ import { RecordReadingDialog } from './RecordReadingDialog';
 import { useAlertLines } from './useAlertLines';
 import { usePeriod } from './usePeriod';
 import { useTelemonitoringQuery } from './useTelemonitoringQuery';
-import { useViewWords } from './viewWords';
+import { useViewWords } from './useViewWords';
 import './telemonitoring.css';
 
 const CorrectReadingDialog = lazy(() =>

@@ -1,17 +1,15 @@
-import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { type IntlShape } from 'react-intl';
 import type { Level } from '@/domain/buckets';
 import { measureUnits, unitOf, type Measure } from '@/domain/measure';
 import type { PeriodRange } from '@/domain/periods';
 import { canonicalUnits, toDisplay, type Units } from '@/domain/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
-import { deviceZone, useOwnZone, useUnits } from '@/shared/i18n/DisplayUnits';
+import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { formatsOf } from '@/shared/i18n/format';
 import { csvNotation, type CsvNotation } from '@/shared/files/csv';
 import { patientMoment } from '@/shared/i18n/patientTimes';
 import { measureWord, valueText } from '@/shared/i18n/measureWording';
-import { useNameOf } from '@/shared/people/names';
 
 /** The words of a patient's charts and tables: times in the patient's zone, values with their unit, the reader's. */
 export interface ViewWords {
@@ -144,12 +142,4 @@ export function viewWords(
       }
     },
   };
-}
-
-export function useViewWords(timeZone: string): ViewWords {
-  const intl = useIntl();
-  const units = useUnits();
-  const own = useOwnZone();
-  const nameOf = useNameOf();
-  return useMemo(() => viewWords(intl, timeZone, units, own, nameOf), [intl, timeZone, units, own, nameOf]);
 }

@@ -156,6 +156,8 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.givePlan': 'Trinkplan zuweisen',
   'worklist.setCategory': 'Kategorie ändern',
   'worklist.referentHint': 'Leer lassen, um die Ansprechperson zu entfernen.',
+  'worklist.referentUnknown':
+    'Niemand dieses Namens gehört zum Personal oder steht im Verzeichnis: Der Patient erscheint bei niemandem unter „Meine“.',
   'worklist.chooseCategory': 'Kategorie wählen',
   'worklist.bulkWhom': '{names}{more, plural, =0 {} one { und # weiterer} other { und # weitere}}',
   'worklist.bulkChange': '{count, plural, one {# Patienten ändern} other {# Patienten ändern}}',

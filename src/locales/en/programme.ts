@@ -6,6 +6,8 @@ export const programme = {
   'programme.since': 'Since',
   'programme.until': 'Goes on by itself on',
   'programme.by': 'Changed by',
+  'programme.becauseEnrolled': 'Enrolled, with consent',
+  'programme.begun': 'Enrolled',
   'programme.itself': 'The programme itself',
   'programme.reason': 'Reason',
   'programme.notGiven': 'Not given',

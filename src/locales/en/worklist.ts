@@ -154,6 +154,8 @@ export const worklist = {
   'worklist.givePlan': 'Give a fluid plan',
   'worklist.setCategory': 'Change category',
   'worklist.referentHint': 'Leave it empty to take the referent away.',
+  'worklist.referentUnknown':
+    'Nobody of this name is in the staff or the directory: the patient will be in nobody’s “Mine” list.',
   'worklist.chooseCategory': 'Choose a category',
   'worklist.bulkWhom': '{names}{more, plural, =0 {} one { and # more} other { and # more}}',
   'worklist.bulkChange': '{count, plural, one {Change # patient} other {Change # patients}}',

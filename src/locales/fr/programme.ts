@@ -6,6 +6,8 @@ export const programme = {
   'programme.since': 'Depuis',
   'programme.until': 'Reprend de lui-même le',
   'programme.by': 'Modifié par',
+  'programme.becauseEnrolled': 'Inscription, avec consentement',
+  'programme.begun': 'Inscription',
   'programme.itself': 'Le programme lui-même',
   'programme.reason': 'Motif',
   'programme.notGiven': 'Non indiqué',

@@ -159,6 +159,8 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.givePlan': 'Attribuer un plan hydrique',
   'worklist.setCategory': 'Changer de catégorie',
   'worklist.referentHint': 'Laissez vide pour retirer le référent.',
+  'worklist.referentUnknown':
+    'Personne de ce nom ne figure dans le personnel ni dans l’annuaire\u00a0: le patient ne sera dans la liste «\u00a0Les miens\u00a0» de personne.',
   'worklist.chooseCategory': 'Choisir une catégorie',
   'worklist.bulkWhom':
     '{names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',

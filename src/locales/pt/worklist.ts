@@ -158,6 +158,8 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.givePlan': 'Atribuir um plano de líquidos',
   'worklist.setCategory': 'Mudar categoria',
   'worklist.referentHint': 'Deixe em branco para retirar o profissional de referência.',
+  'worklist.referentUnknown':
+    'Ninguém com este nome está no pessoal nem no diretório: o doente não aparecerá na lista «Os meus» de ninguém.',
   'worklist.chooseCategory': 'Escolher uma categoria',
   'worklist.bulkWhom': '{names}{more, plural, =0 {} one { e mais #} many { e mais #} other { e mais #}}',
   'worklist.bulkChange':

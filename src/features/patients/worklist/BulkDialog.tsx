@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fullName } from '@/domain/patient';
 import type { WorklistRow } from '@/domain/worklist';
+import { practitioners } from '@/features/medicalTeam/slice';
 import { T, useT } from '@/shared/i18n/text';
+import { useColleagueNames } from '@/shared/people/names';
+import { ReferentInput, referentNames } from '@/shared/people/ReferentInput';
 import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
+import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { Field } from '@/shared/ui/Field';
@@ -12,15 +15,7 @@ import { changeMany } from './bulkChange';
 const NAMED = 8;
 
 /** Gives the chosen patients one referent. Whoever could not be changed stays, and can be tried again. */
-export function BulkDialog({
-  rows,
-  referents,
-  onClose,
-}: {
-  rows: readonly WorklistRow[];
-  referents: readonly string[];
-  onClose: () => void;
-}) {
+export function BulkDialog({ rows, onClose }: { rows: readonly WorklistRow[]; onClose: () => void }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState(rows);
@@ -69,44 +64,18 @@ export function BulkDialog({
       <p>
         <T id="worklist.bulkWhom" values={{ names: names.join(', '), more: left.length - names.length }} />
       </p>
-      <ReferentField value={value} onValue={setValue} referents={referents} />
+      <ReferentField value={value} onValue={setValue} />
     </Dialog>
   );
 }
 
-function ReferentField({
-  value,
-  onValue,
-  referents,
-}: {
-  value: string;
-  onValue: (value: string) => void;
-  referents: readonly string[];
-}) {
+function ReferentField({ value, onValue }: { value: string; onValue: (value: string) => void }) {
   const t = useT();
-  const list = useId();
+  const directory = useEntities(practitioners);
+  const names = referentNames(useColleagueNames(), directory.rows);
   return (
     <Field label={t('worklist.columnReferent')} hint={t('worklist.referentHint')}>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            className="form-control"
-            list={list}
-            maxLength={200}
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onValue(event.target.value)}
-          />
-          <datalist id={list}>
-            {referents.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
+      {(control) => <ReferentInput {...control} value={value} names={names} onValue={onValue} />}
     </Field>
   );
 }

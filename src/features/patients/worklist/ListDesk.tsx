@@ -22,7 +22,7 @@ const TaskView = lazy(async () => ({ default: (await import('./TaskView')).TaskV
 
 /** The list with its tasks, what is chosen of it, and the patient beside it. */
 export function ListDesk({
-  rows: { filtered, visible, page, referents },
+  rows: { filtered, visible, page },
   query,
   filters,
   empty,
@@ -129,7 +129,6 @@ export function ListDesk({
             filters={filters}
             columns={columns}
             look={look}
-            referents={referents}
             isChosen={chosenRows.length > 0}
             giving={giving}
             onLook={(change) => {

@@ -55,7 +55,6 @@ export function TaskView({
   filters,
   columns,
   look,
-  referents,
   isChosen,
   giving,
   onLook,
@@ -68,7 +67,6 @@ export function TaskView({
   filters: WorklistFilters;
   columns: readonly ColumnId[];
   look: ListLook;
-  referents: readonly string[];
   /** Whether somebody chose them one by one. */
   isChosen: boolean;
   giving: GivingDialogs;
@@ -95,7 +93,7 @@ export function TaskView({
     case 'look':
       return <LookDialog look={{ ...look, columns }} onChange={onLook} onClose={onDone} />;
     case 'referent':
-      return <BulkDialog rows={rows} referents={referents} onClose={onDone} />;
+      return <BulkDialog rows={rows} onClose={onDone} />;
     case 'questionnaire':
     case 'post':
     case 'plan':

@@ -1,5 +1,11 @@
+import { practitioners } from '@/features/medicalTeam/slice';
+import { fieldId, useErrorText, useFormField } from '@/shared/forms/fieldTypes';
 import { TextField } from '@/shared/forms/TextField';
 import { useT } from '@/shared/i18n/text';
+import { useColleagueNames } from '@/shared/people/names';
+import { ReferentInput, referentNames } from '@/shared/people/ReferentInput';
+import { useEntities } from '@/shared/store/useEntities';
+import { Field } from '@/shared/ui/Field';
 import type { FieldsDesk } from './stepProps';
 
 /** Who is asked first about the patient, and who is beside them. */
@@ -8,14 +14,7 @@ export function CompanionFields({ desk }: { desk: Pick<FieldsDesk, 'form'> }) {
   const { control } = desk.form;
   return (
     <div className="nd-form-row">
-      <TextField
-        control={control}
-        name="referent"
-        label={t('patient.referent')}
-        hint={t('registration.referentHint')}
-        required
-        maxLength={200}
-      />
+      <ReferentField desk={desk} />
       <TextField
         control={control}
         name="therapeuticCompanian"
@@ -23,5 +22,33 @@ export function CompanionFields({ desk }: { desk: Pick<FieldsDesk, 'form'> }) {
         maxLength={200}
       />
     </div>
+  );
+}
+
+function ReferentField({ desk }: { desk: Pick<FieldsDesk, 'form'> }) {
+  const t = useT();
+  const directory = useEntities(practitioners);
+  const names = referentNames(useColleagueNames(), directory.rows);
+  const name = 'referent';
+  const { value, error, onChange, ...field } = useFormField({ control: desk.form.control, name });
+  const errorText = useErrorText();
+  return (
+    <Field
+      id={fieldId(name)}
+      label={t('patient.referent')}
+      hint={t('registration.referentHint')}
+      required
+      error={errorText(error, undefined)}
+    >
+      {(wiring) => (
+        <ReferentInput
+          {...wiring}
+          {...field}
+          value={typeof value === 'string' ? value : ''}
+          names={names}
+          onValue={onChange}
+        />
+      )}
+    </Field>
   );
 }
