@@ -17,7 +17,7 @@ import { detailWord, readingOf } from './auditWording';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-const STRUCTURED = /^[[{]/;
+const STRUCTURED = /^(?:\{"|\[[{[]|\[\d+(?:,\d+)*\]$)/;
 const people = new Set([
   'owner',
   'by',
@@ -118,6 +118,7 @@ export function useChangeWords(): ChangeWords {
       field: ({ kind }, field) => t(auditFieldWord(kind, field) ?? 'audit.fieldOther'),
       value: (entry, { field }, text) => {
         const { kind, detail } = entry;
+        if (STRUCTURED.test(text)) return structured(field, text);
         const reading = readingOf(entry, field, text);
         if (reading) return words.value(reading.measure, reading);
         if (kind === 'readings' && field === 'diastolic' && NUMBER.test(text)) return `${text} mmHg`;
@@ -131,7 +132,6 @@ export function useChangeWords(): ChangeWords {
             .split(', ')
             .map((one) => auditValueText('patients', 'pathology', one, t) ?? one)
             .join(', ');
-        if (STRUCTURED.test(text)) return structured(field, text);
         if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) return times.moment(text);
         if (DAY.test(text)) return formats.day(text);
         if (kind === 'thresholds' && field === 'rule') return ruleName(detail ?? text, intl);

@@ -16,7 +16,7 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 const changeOf = ({ changes }: AuditEntry, field: string) => changes.find((one) => one.field === field);
 
 /** Who changed the place in the programme, when and why, the newest first: from the log of the patient. */
-export function ProgrammeHistory({ patient: { id, version } }: { patient: Patient }) {
+export function ProgrammeHistory({ patient: { id, version, ext } }: { patient: Patient }) {
   const t = useT();
   // Asked for anew whenever the record has changed.
   const filter = useMemo(
@@ -25,10 +25,7 @@ export function ProgrammeHistory({ patient: { id, version } }: { patient: Patien
   );
   const { status, error, reload } = useFetch(fetchAudit, filter);
   const { entries } = useSelector(selectAudit);
-  const own = entries.filter(
-    (entry) =>
-      entry.patient === id && (entry.action === 'created' || changeOf(entry, 'ext.status') !== undefined),
-  );
+  const own = entries.filter((entry) => entry.patient === id && changeOf(entry, 'ext.status') !== undefined);
   return (
     <TitledCard
       title={t('programme.history')}
@@ -41,7 +38,7 @@ export function ProgrammeHistory({ patient: { id, version } }: { patient: Patien
       <AsyncView
         status={status}
         error={error}
-        isEmpty={own.length === 0}
+        isEmpty={own.length === 0 && !ext.consent}
         onRetry={reload}
         empty={
           <p className="mb-0 text-body-secondary">
@@ -53,9 +50,25 @@ export function ProgrammeHistory({ patient: { id, version } }: { patient: Patien
           {own.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
+          {ext.consent && <Begun {...ext.consent} />}
         </ol>
       </AsyncView>
     </TitledCard>
+  );
+}
+
+/** The enrolment, with which everything began. */
+function Begun({ at, by }: { at: string; by: string }) {
+  const times = useOwnTimes();
+  return (
+    <li>
+      <span className="fw-semibold">
+        <T id="programme.becauseEnrolled" />
+      </span>
+      <span className="d-block small text-body-secondary">
+        <T id="programme.byWhen" values={{ who: <Person by={by} />, when: times.moment(at) }} />
+      </span>
+    </li>
   );
 }
 
@@ -78,11 +91,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <li>
       <span className="fw-semibold">
-        {entry.action === 'created' ? (
-          <T id="programme.begun" />
-        ) : (
-          <T id="programme.changed" values={{ before: said(before), after: said(after) }} />
-        )}
+        <T id="programme.changed" values={{ before: said(before), after: said(after) }} />
       </span>{' '}
       {days.join(', ')}
       {entry.reason !== undefined && (

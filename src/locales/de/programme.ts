@@ -7,7 +7,6 @@ export const programme = {
   'programme.until': 'Läuft von selbst weiter am',
   'programme.by': 'Geändert von',
   'programme.becauseEnrolled': 'Eingeschrieben, mit Einwilligung',
-  'programme.begun': 'Eingeschrieben',
   'programme.itself': 'Das Programm selbst',
   'programme.reason': 'Grund',
   'programme.notGiven': 'Nicht angegeben',

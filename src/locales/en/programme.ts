@@ -7,7 +7,6 @@ export const programme = {
   'programme.until': 'Goes on by itself on',
   'programme.by': 'Changed by',
   'programme.becauseEnrolled': 'Enrolled, with consent',
-  'programme.begun': 'Enrolled',
   'programme.itself': 'The programme itself',
   'programme.reason': 'Reason',
   'programme.notGiven': 'Not given',

@@ -7,7 +7,6 @@ export const programme = {
   'programme.until': 'Reprend de lui-même le',
   'programme.by': 'Modifié par',
   'programme.becauseEnrolled': 'Inscription, avec consentement',
-  'programme.begun': 'Inscription',
   'programme.itself': 'Le programme lui-même',
   'programme.reason': 'Motif',
   'programme.notGiven': 'Non indiqué',

@@ -7,7 +7,6 @@ export const programme = {
   'programme.until': 'É retomado automaticamente em',
   'programme.by': 'Alterado por',
   'programme.becauseEnrolled': 'Inscrição, com consentimento',
-  'programme.begun': 'Inscrição',
   'programme.itself': 'O próprio programa',
   'programme.reason': 'Motivo',
   'programme.notGiven': 'Não indicado',

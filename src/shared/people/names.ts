@@ -58,10 +58,12 @@ export function useNameOf(): (username: string) => string {
   const t = useT();
   const colleagues = useColleagueNames();
   return useCallback(
-    (username) =>
-      username === 'system'
-        ? t('alerts.system')
-        : (colleagues.find((one) => one.username === username)?.name ?? shortName(username)),
+    (username) => {
+      if (username === 'system') return t('alerts.system');
+      // A host that does not know somebody's name says the user name in its place.
+      const name = colleagues.find((one) => one.username === username)?.name;
+      return name === undefined || name === '' || name === username ? shortName(username) : name;
+    },
     [colleagues, t],
   );
 }

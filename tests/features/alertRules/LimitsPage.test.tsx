@@ -46,7 +46,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const changed = await rule('Severely high blood pressure');
     expect(changed).toHaveTextContent(/≥ 195 or ≥ 110 mmHg ?195 mmHg ?Patient’s own ?110 mmHg ?General/);
-    expect(changed).toHaveTextContent(/nurse@nephrodesk.test, .*: High for years.*Holds until 24 Dec 2026/);
+    expect(changed).toHaveTextContent(/Nuno Carvalho, .*: High for years.*Holds until 24 Dec 2026/);
     expect(await stored()).toMatchObject([
       {
         scope: 'patient',

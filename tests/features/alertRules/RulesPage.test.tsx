@@ -119,7 +119,7 @@ describe('§2.5 changing a rule', () => {
     expect(await screen.findByText('≥ 185 or ≥ 110 mmHg')).toBeVisible();
     expect(addressOf(app)).toBe('/alerts/rules/pressureSevere');
     const newest = screen.getAllByRole('listitem').find((item) => item.textContent.startsWith('Version 2'));
-    expect(newest).toHaveTextContent(/Version 2 admin@nephrodesk.test/);
+    expect(newest).toHaveTextContent(/Version 2 Amelia Brandt/);
     expect(newest).toHaveTextContent('Critical: 180 mmHg / 110 mmHg → 185 mmHg / 110 mmHg');
     expect(newest).toHaveTextContent('Fewer alarms at night');
 
@@ -172,7 +172,7 @@ describe('§2.5 changing a rule', () => {
     await app.press('Save');
     await screen.findByRole('button', { name: 'Go on with the newer version' });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /admin@nephrodesk.test changed this rule meanwhile .*Ward round/,
+      /Amelia Brandt changed this rule meanwhile .*Ward round/,
     );
     expect(limits()[0]).toBe('85');
     await app.press('Go on with the newer version');

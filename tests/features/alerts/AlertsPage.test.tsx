@@ -14,7 +14,9 @@ describe('the list of alerts', () => {
     '§2.5: opens with the answer, the most urgent first, each with its figures, and folds what is less urgent',
     async () => {
       const app = await openPage();
-      expect(screen.getByText('3 critical alerts are open; the oldest since 07:00.')).toBeVisible();
+      expect(
+        screen.getByText('3 critical alerts are open; the oldest since 06:00 (07:00 CET).'),
+      ).toBeVisible();
       expect(screen.getByText(/not an emergency service/)).toBeVisible();
       const parts = within(screen.getByRole('navigation', { name: 'Parts of the alerts' }));
       expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -41,7 +43,7 @@ describe('the list of alerts', () => {
       expect(severe).toHaveTextContent('seen again once');
       expect(severe).toHaveTextContent('OpenNobody');
       expect(severe).toHaveTextContent(/due in/);
-      expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('Acknowledgednurse@nephrodesk.test');
+      expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('AcknowledgedNuno Carvalho');
 
       const count = app.rows().length;
       const milder = { id: 'milder', patient: 'sample-01', rule: 'noPressure', severity: 'low' } as const;
@@ -407,7 +409,7 @@ describe('AL08: from the keyboard', () => {
       expect(app.rows()[1]).toHaveTextContent('Ilse Achterkamp');
       expect((await app.stored('sample-03', 'pressureSevere')).status).toBe('open');
       await app.user.keyboard('a');
-      await waitFor(() => expect(app.rows()[1]).toHaveTextContent('Acknowledgednurse@nephrodesk.test'));
+      await waitFor(() => expect(app.rows()[1]).toHaveTextContent('AcknowledgedNuno Carvalho'));
       expect(app.rows()[1]).toHaveFocus();
       await app.user.keyboard('a');
       expect(await screen.findByText('This alert is already acknowledged.')).toBeVisible();

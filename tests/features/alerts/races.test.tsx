@@ -61,13 +61,13 @@ describe('RC07: an alert changes elsewhere while an answer to it is typed', () =
     const { panel, stored, elsewhere, kept, user } = await typing();
     await elsewhere({ action: 'acknowledge' });
     const notice = await panel.findByText(/^Changed in the meantime: Acknowledged/);
-    expect(notice).toHaveTextContent('(colleague@nephrodesk.test, 20 Nov 2026, 20:00 GMT+9)');
+    expect(notice).toHaveTextContent('(colleague, 20 Nov 2026, 20:00 GMT+9)');
     expect(notice.closest('[role="status"]')).toBeInTheDocument();
     kept();
     const { version } = await stored();
     const sent = versionsSent();
     await user.click(panel.getByRole('button', { name: 'Resolve' }));
-    expect(await panel.findByText(/^Resolved by/)).toHaveTextContent('nurse@nephrodesk.test');
+    expect(await panel.findByText(/^Resolved by/)).toHaveTextContent('Nuno Carvalho');
     expect(sent).toEqual([version]);
     expect(await stored()).toMatchObject({ status: 'resolved', outcome: 'noAnswer', note: 'Called twice.' });
     expect(panel.queryByText(/^Changed in the meantime/)).toBeNull();

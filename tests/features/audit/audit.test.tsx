@@ -34,7 +34,7 @@ describe('the audit log', () => {
     const exported = all.find((row) => row.textContent.includes('Exported'));
     const updated = all.find((row) => row.textContent.includes('Lisboa'));
     expect(exported).toHaveTextContent('Exported');
-    expect(updated).toHaveTextContent(/admin@nephrodesk\.test.*Changed.*Patient.*City: .+ → Lisboa/);
+    expect(updated).toHaveTextContent(/Amelia Brandt.*Changed.*Patient.*City: .+ → Lisboa/);
     expect(updated).toHaveTextContent('Social security number: changed, the value is not shown');
     expect(updated).not.toHaveTextContent('170839');
     const link = within(updated as HTMLElement).getByRole('link', { name: 'Ottilie Brandweiler' });

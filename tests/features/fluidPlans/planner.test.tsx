@@ -215,7 +215,7 @@ describe('RC04: two people change the same plan', () => {
     );
     await app.press('Save');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/admin@nephrodesk.test changed this plan meanwhile .*Ward round/);
+    expect(alert).toHaveTextContent(/Amelia Brandt changed this plan meanwhile .*Ward round/);
     const part = (name: string) => within(within(alert).getByRole('group', { name }));
     expect(part('Formula of the total').getByRole('radio', { name: /^Yours 1,300\smL/ })).toBeChecked();
     expect(part('Formula of the total').getByRole('radio', { name: /^Theirs 1,400\smL/ })).not.toBeChecked();

@@ -119,10 +119,10 @@ describe('the worklist', () => {
     expect(await row(first)).toHaveFocus();
     await app.user.keyboard('e');
     const toast = (await screen.findByText(`Reviewed: ${first}.`)).closest('[role="status"]') as HTMLElement;
-    await waitFor(async () => expect(await row(first)).toHaveTextContent('nurse@nephrodesk.test'));
+    await waitFor(async () => expect(await row(first)).toHaveTextContent('Nuno Carvalho'));
     await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
     await screen.findByText(`Review undone: ${first}.`);
-    await waitFor(async () => expect(await row(first)).not.toHaveTextContent('nurse@nephrodesk.test'));
+    await waitFor(async () => expect(await row(first)).not.toHaveTextContent('Nuno Carvalho'));
 
     (await row(first)).focus();
     await app.user.keyboard('{Enter}');
@@ -160,7 +160,7 @@ describe('the worklist', () => {
     expect(screen.getByRole('heading', { level: 2, name: second })).toHaveFocus();
     await app.user.keyboard('k');
     const back = await dialog(first);
-    await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by nurse@nephrodesk\.test/));
+    await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by Nuno Carvalho/));
     expect(within(back).getByRole('button', { name: 'Undo review' })).toBeVisible();
 
     // The offer to take it back names a patient, and goes with whoever it was made to.

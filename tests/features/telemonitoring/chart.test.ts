@@ -170,7 +170,7 @@ describe('§2.4: a month and a year', () => {
     const chart = chartOf('water', 'yearly', drinks, { ...alone, single: true });
     expect(chart.x).toHaveLength(10);
     expect(chart.series).toMatchObject([{ kind: 'points' }]);
-    expect(chart.say(0)).toMatch(/^1 Nov 2026, 09:00: 1,000\smL$/);
+    expect(chart.say(0)).toMatch(/^1 Nov 2026, 09:00 CET: 1,000\smL$/);
     // A plan for a whole day is no measure of a single drink.
     expect([chart.plans, chart.targets, chart.limits]).toEqual([[], [], []]);
     expect(chart.ticks(chart)).toHaveLength(12);

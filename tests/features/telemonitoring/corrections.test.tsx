@@ -249,7 +249,7 @@ describe('the week at home and annotations', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await gone();
     expect(await screen.findByText('Lisbon')).toBeVisible();
-    expect(screen.getAllByText('by nurse@nephrodesk.test')).toHaveLength(2);
+    expect(screen.getAllByText('by Nuno Carvalho')).toHaveLength(2);
     // What others wrote down is not theirs to take away.
     expect(screen.queryByRole('button', { name: /^Delete annotation/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove the series' })).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ it('names the patient, the unit and the zone, and gives numbers without units', 
     'Patient,Measured at,Systolic (mmHg),Diastolic (mmHg),Source,Entered,Note,Details',
   );
   expect(rows[single + 1]).toBe(
-    '"\'=HYPERLINK(""x"")",2026-11-16T08:00+01:00,120,80,Care staff · nurse@nephrodesk.test,"20 Nov 2026, 11:00","\'=1+1; ""so""",',
+    '"\'=HYPERLINK(""x"")",2026-11-16T08:00+01:00,120,80,Care staff · nurse@nephrodesk.test,"20 Nov 2026, 11:00 CET","\'=1+1; ""so""",',
   );
 });
 
@@ -74,9 +74,9 @@ it('says what is odd about a reading, what it said before, and by whom', () => {
   const csv = periodCsv(patient, view, words, 'Europe/Berlin', none).replaceAll('\u00a0', ' ');
   expect(csv).toContain('Implausible: left out');
   expect(csv).toContain(
-    '"20 Nov 2026, 08:01",,"Corrected 20 Nov 2026, 10:00 by nurse, before: 7.0 kg (slip)"',
+    '"20 Nov 2026, 08:01 CET",,"Corrected 20 Nov 2026, 10:00 CET by nurse, before: 7.0 kg (slip)"',
   );
-  expect(csv).toContain('Entered in error. nurse, 20 Nov 2026, 10:00: wrong patient');
+  expect(csv).toContain('Entered in error. nurse, 20 Nov 2026, 10:00 CET: wrong patient');
 });
 
 it('is named by patient, measure and days', () => {

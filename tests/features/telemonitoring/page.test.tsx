@@ -110,7 +110,7 @@ it('AC12: a week of blood pressure says, draws and lists the same', async () => 
   expect(days[6]).toContain('To come');
   expect(days).toHaveLength(7);
   const [newest] = await rows('All readings');
-  expect(newest).toMatch(/185\/100\smmHgDevice20 Nov 2026, 11:00Beyond an alert limit · headache/);
+  expect(newest).toMatch(/185\/100\smmHgDevice20 Nov 2026, 11:00 CETBeyond an alert limit · headache/);
   await user.click(screen.getByRole('button', { name: /^Correct 185\/100\smmHg, 18 Nov/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Correct reading' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -170,7 +170,10 @@ it('§2.4: water is held against the plan, the urine and the week before', async
   const shown = within(zoom).getByRole('status');
   expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
   act(() => slider.focus());
-  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^20 Nov 2026, 11:00: 100\smL$/));
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^20 Nov 2026, 11:00 CET: 100\smL$/),
+  );
   for (let step = 0; step < 5; step += 1) fireEvent.keyDown(slider, { key: '+' });
   expect(shown).toHaveTextContent(/Nov/);
   expect(shown).not.toHaveTextContent(/Jan/);
@@ -217,7 +220,7 @@ describe('the four states', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The server cannot be reached');
     expect(
-      screen.getByText(/^No data since \d+ Nov 2026, [\d:]+ \(\d+\/\d+\smmHg\)\. What came later/),
+      screen.getByText(/^No data since \d+ Nov 2026, [\d:]+ CET \(\d+\/\d+\smmHg\)\. What came later/),
     ).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ test.describe('at a desktop', () => {
       await form.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
       await form.getByLabel('Note').fill('Measured again under our eyes: 142/84.');
       await form.getByRole('button', { name: 'Resolve' }).press('Enter');
-      await expect(page.locator('.offcanvas-body :focus')).toContainText('Resolved by admin@nephrodesk.test');
+      await expect(page.locator('.offcanvas-body :focus')).toContainText('Resolved by Amelia Brandt');
       await page.keyboard.press('Escape');
       // Keys of the page wait until nothing lies over it.
       await expect(page.locator('.offcanvas-backdrop')).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe('at a desktop', () => {
 
     await page.goto('/userlist?size=50');
     await expectLeft(page, 48);
-    await expect(rows(page).filter({ hasText: 'admin@nephrodesk.test' })).toHaveCount(48);
+    await expect(rows(page).filter({ hasText: 'Amelia Brandt' })).toHaveCount(48);
     expect(await countIn(page, 'stable')).toBeGreaterThan(20);
   });
 });
