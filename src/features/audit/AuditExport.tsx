@@ -4,12 +4,12 @@ import type { AuditEntry } from '@/domain/audit';
 import { csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { auditActionWord } from '@/shared/i18n/auditWording';
-import { fieldWord } from '@/shared/i18n/fieldWording';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
+import { auditFieldWord } from './auditFields';
 import { kindWord } from './auditWording';
 import { fetchWholeAudit } from './exportAudit';
 import type { AuditFilter } from './slice';
@@ -27,7 +27,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     const word = kind ? t(kind) : entry.kind;
     const [first = null, ...others] = changes;
     return [first, ...others].map((change) => {
-      const field = change && fieldWord(change.field);
+      const field = change && auditFieldWord(entry.kind, change.field);
       return [
         entry.at,
         entry.by,

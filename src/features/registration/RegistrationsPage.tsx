@@ -1,6 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { newEntries } from '@/domain/enrolment/defaults';
@@ -35,7 +35,7 @@ export default function RegistrationsPage() {
   const referent = useSelector(selectUserName);
   const house = useSetting('general');
   const { rows: all, status, error, reload } = useEntities(enrolments);
-  const patients = useEntities(summaries);
+  const store = useStore<Record<string, unknown>>();
   const rows = useMemo(() => all.filter((one) => one.status === 'draft'), [all]);
   const [asked, setAsked] = useState<Enrolment | null>(null);
   const [busy, setBusy] = useState(false);
@@ -47,12 +47,14 @@ export default function RegistrationsPage() {
     const unused = rows.find((one) => isEmpty(one) && one.by === username);
     if (unused) return go(unused.id);
     setBusy(true);
-    const taken = [...patients.rows, ...rows.map(({ typed }) => typed)].map(({ patientId }) =>
-      String(patientId ?? ''),
-    );
+    const known = () => summaries.selectSlice(store.getState()).status === 'ready';
+    if (!known()) await dispatch(summaries.fetchAll());
+    const taken = [...summaries.selectAll(store.getState()), ...rows.map((row) => row.typed)];
     const typed = newEntries({
       // Without all numbers that are taken none can be proposed.
-      ...(patients.status === 'ready' && { patientId: proposedNumber(taken) }),
+      ...(known() && {
+        patientId: proposedNumber(taken.map(({ patientId }) => String(patientId ?? ''))),
+      }),
       timeZone: house?.timeZone ?? zone,
       wakeUpTime: house?.dayStart ?? '07:00',
       referent: referent ?? '',

@@ -131,6 +131,11 @@ describe('the worklist', () => {
     // While a critical alert is open, taking it over is what stands out, not the review.
     expect(within(drawer).getByRole('button', { name: 'Acknowledge alert' })).toHaveClass('btn-primary');
     expect(within(drawer).getByRole('button', { name: 'Mark reviewed' })).not.toHaveClass('btn-primary');
+    // Whoever sees that somebody needs a call can make it from there.
+    expect(within(drawer).getByRole('link', { name: '+49 176 04069002' })).toHaveAttribute(
+      'href',
+      'tel:+4917604069002',
+    );
     expect(within(drawer).getByRole('link', { name: 'Severely high blood pressure' })).toBeVisible();
     expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
     await app.user.keyboard('a');
@@ -258,7 +263,14 @@ describe('the worklist', () => {
     await app.user.click(button('Set referent'));
     const bulk = await dialog('Set referent');
     expect(bulk).toHaveTextContent(second);
-    await app.user.type(within(bulk).getByRole('combobox', { name: 'Referent' }), 'Amelia Brandt');
+    const referent = within(bulk).getByRole('combobox', { name: 'Referent' });
+    const stranger = /^Nobody of this name is in the staff/;
+    await app.user.type(referent, 'Amelia');
+    expect(await within(bulk).findByText(stranger)).toBeVisible();
+    const offered = [...(bulk.querySelector('datalist')?.options ?? [])].map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(['Amelia Brandt', 'Nuno Carvalho']));
+    await app.user.type(referent, ' Brandt');
+    expect(within(bulk).queryByText(stranger)).toBeNull();
     await app.user.click(within(bulk).getByRole('button', { name: 'Change 2 patients' }));
     await screen.findByText('2 patients changed.');
     await app.user.click(button('Choose none'));

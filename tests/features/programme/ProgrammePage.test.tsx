@@ -85,3 +85,31 @@ it('§2.11: an administrator corrects a death; a change made meanwhile is said, 
   await user.click(correct.getByRole('button', { name: 'Correct: not deceased' }));
   await waitFor(async () => expect((await patientOf('sample-02')).ext.status).toBe('active'));
 });
+
+it('says of somebody who was only enrolled since when, by whom and why', async () => {
+  const consent = {
+    terms: 'terms1',
+    number: 1,
+    language: 'de',
+    at: '2026-11-19T09:30:00.000Z',
+    by: 'nurse@nephrodesk.test',
+  };
+  await renderApp('/userlist/sample-01/registration', {
+    as: 'USER',
+    between: (store) => async (config) => {
+      const answer = await store(config);
+      if (config.method !== 'get' || !config.url?.endsWith('/patients/sample-01')) return answer;
+      const { ext, ...patient } = answer.data as Patient;
+      const { programme: _, ...others } = ext;
+      return { ...answer, data: { ...patient, resistration: '2026-11-19', ext: { ...others, consent } } };
+    },
+  });
+  const card = await screen.findByRole('region', { name: 'Place in the programme' });
+  await waitFor(() => expect(card).toHaveTextContent(/Since.*19 November 2026/));
+  expect(card).toHaveTextContent(/Reason.*Enrolled, with consent/);
+  await waitFor(() => expect(card).toHaveTextContent(/Changed by.*Nuno Carvalho/));
+  const history = await screen.findByRole('region', { name: 'Changes of status' });
+  await waitFor(() =>
+    expect(history).toHaveTextContent('Enrolled, with consentNuno Carvalho, 19 Nov 2026, 09:30'),
+  );
+});

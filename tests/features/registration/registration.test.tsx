@@ -20,6 +20,22 @@ const stored = async (id: string): Promise<Enrolment> =>
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('§2.11: registration', () => {
+  it('proposes a patient number that nobody has, which can be changed', async () => {
+    const { user, backend } = await renderApp('/userlist/registration', { as: 'USER' });
+    await backend?.ready;
+    await user.click((await screen.findAllByRole('button', { name: 'Enrol a patient' }))[0] as HTMLElement);
+    await heading('1 of 8: Identity');
+    const number = screen.getByLabelText<HTMLInputElement>(/^Patient ID/);
+    const { data } = await care.get<{ items: Patient[] }>('/patients', { params: { limit: 1000 } });
+    const taken = data.items.map(({ patientId }) => patientId);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(number.value).toMatch(/^NP-\d+$/);
+    expect(taken).not.toContain(number.value);
+    await user.clear(number);
+    await user.type(number, 'X-1');
+    expect(number).toHaveValue('X-1');
+  });
+
   it('complaints 18 and 19: keeps what is half typed, and tells at the end what is wrong in every step', async () => {
     const { user, router, backend } = await renderApp('/userlist/registration', { as: 'USER' });
     await backend?.ready;
