@@ -10,8 +10,8 @@ type Named = { id: string; patient: string };
 const kept = ['rules', 'fluidPlans', 'articles', 'questionnaires', 'allocations'] as const;
 const given = ['questionnaireAssignments', 'questionnaireResponses'] as const;
 
-/** One of everything that an address may name; a registration is begun for it. */
-async function examplesIn(patient: string): Promise<Examples> {
+/** One of everything that an address may name, and an alert; a registration is begun for it. */
+async function examplesIn(patient: string): Promise<Examples & { alert: string }> {
   const { open, close } = connect();
   const database = await open();
   const first = Object.fromEntries(
@@ -22,6 +22,7 @@ async function examplesIn(patient: string): Promise<Examples> {
       }),
     ),
   ) as Record<(typeof kept | typeof given)[number], Named>;
+  const [alert] = await database.getAllFromIndex('alerts', 'patient', patient, 1);
   close();
   const registration = 'begun-registration';
   await care.post('/enrolments', {
@@ -35,6 +36,7 @@ async function examplesIn(patient: string): Promise<Examples> {
   return {
     registration,
     patient,
+    alert: alert?.id ?? '',
     rule: first.rules.id,
     fluidPlan: first.fluidPlans.id,
     article: first.articles.id,
@@ -49,7 +51,7 @@ async function examplesIn(patient: string): Promise<Examples> {
 async function settled(address: string): Promise<void> {
   await screen.findAllByRole('heading', { level: 1 });
   await waitFor(() => {
-    const waiting = document.querySelectorAll('[aria-busy="true"], main .nd-skeleton, .nd-loading');
+    const waiting = document.querySelectorAll('[aria-busy="true"], .nd-skeleton, .nd-loading');
     expect(waiting.length, `${address} is loading`).toBe(0);
   });
 }
@@ -66,11 +68,14 @@ export async function walkEveryPage(look: (address: string) => void): Promise<vo
   const addresses = [
     ...insidePatterns.map((pattern) => addressFor(pattern, examples)),
     '/alerts?tab=all',
+    `/alerts?alert=${encodeURIComponent(examples.alert)}`,
+    `/userlist?patient=${examples.patient}`,
     `${record}/telemonitoring?record=bloodPressure`,
   ];
   for (const address of addresses) {
     await act(() => app.router.navigate(address));
     await settled(address);
+    if (/[?&](?:alert|patient)=/.test(address)) await screen.findByRole('dialog');
     for (const details of document.querySelectorAll('details')) details.open = true;
     look(address);
   }

@@ -132,7 +132,7 @@ it('AC12: a week of blood pressure says, draws and lists the same', async () => 
   const [future, implausible, withdrawn] = await rows('All readings');
   expect(future).toContain('In the future: left out');
   expect(implausible).toMatch(/1,200\/80\smmHgPatient.*Implausible: left out/);
-  expect(withdrawn).toContain('Entered in error. nurse, 19 Nov 2026, 09:00: wrong patient');
+  expect(withdrawn).toContain('Entered in error. nurse, 19 Nov 2026, 09:00 CET: wrong patient');
 }, 40_000);
 
 it('§2.4: water is held against the plan, the urine and the week before', async () => {
