@@ -7,12 +7,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isActive, isReadable, type Alert } from '@/domain/alert';
 import type { ProgrammeState } from '@/domain/patient';
 import { isCritical } from '@/domain/severity';
-import { needsRepeat } from '@/shared/i18n/alertWording';
+import { repeatAdvice } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
+import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { OriginBadge, OwnerCell, useObservedWhen } from './alertCells';
@@ -34,6 +35,7 @@ export function AlertFacts({
   const times = usePatientTimes(timeZone);
   const observedWhen = useObservedWhen(timeZone);
   const { observed, worst } = alert;
+  const repeat = repeatAdvice(alert, useNow());
   return (
     <section aria-label={t('alerts.detailFacts')}>
       <SeverityBadge severity={alert.severity} />
@@ -48,9 +50,9 @@ export function AlertFacts({
           <T id="alerts.despitePause" />
         </Notice>
       )}
-      {needsRepeat(alert) && (
+      {repeat && (
         <Notice icon={<Icon of={RotateCcw} />}>
-          <T id="alerts.repeatMeasurement" />
+          <T id={repeat} />
         </Notice>
       )}
       <dl className="row mb-2">

@@ -4,7 +4,7 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureSevere':
     'Wird ausgelöst, wenn der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht.',
   'alerts.explainPressurePregnancy':
-    'Wird ausgelöst, wenn bei einer Schwangeren der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht. Er muss noch am selben Tag behandelt werden.',
+    'Wird ausgelöst, wenn bei einer Schwangeren der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht. Behandlung am selben Tag erforderlich.',
   'alerts.explainPressureLow':
     'Wird ausgelöst, wenn der neueste systolische Druck des letzten Tages unter der Grenze liegt; je tiefer, desto dringender.',
   'alerts.explainPressureMean':
@@ -12,31 +12,31 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'Bei Dialyse ausgelöst, wenn das systolische Mittel der letzten Tage die Grenze erreicht und auf genügend Messungen beruht.',
   'alerts.explainFluidOver':
-    'Wird ausgelöst, wenn deutlich mehr als die Tagesgrenze getrunken wurde; dringender, wenn es tagelang anhält.',
+    'Wird ausgelöst, wenn die Trinkmenge deutlich über der Tagesgrenze liegt; dringender, wenn dies mehrere Tage anhält.',
   'alerts.explainFluidUnder':
-    'Wird ausgelöst, wenn tagelang deutlich weniger als das Tagesminimum getrunken wurde. Tage ohne Eintrag zählen nicht.',
+    'Wird ausgelöst, wenn die Trinkmenge mehrere Tage deutlich unter dem Tagesminimum liegt. Tage ohne Eintrag zählen nicht.',
   'alerts.explainNoPressure':
-    'Wird ausgelöst, wenn tagelang kein Blutdruck kam; je länger, desto dringender. Reisen und Klinikaufenthalte zählen nicht.',
+    'Wird ausgelöst, wenn mehrere Tage kein Blutdruck eingegangen ist; je länger, desto dringender. Reisen und Klinikaufenthalte zählen nicht.',
   'alerts.explainNoWater':
-    'Wird ausgelöst, wenn trotz Trinkziel tagelang kein Getränk eingetragen wurde. Reisen und Klinikaufenthalte zählen nicht.',
+    'Wird ausgelöst, wenn trotz Trinkziel mehrere Tage keine Trinkmenge eingetragen wurde. Reisen und Klinikaufenthalte zählen nicht.',
   'alerts.explainUrineLow':
-    'Wird ausgelöst, wenn der Urin eines vollständig gesammelten Tages unter der Grenze liegt. Nicht bei bekannter Anurie und nicht bei Dialyse.',
-  'alerts.explainUrineHigh': 'Wird ausgelöst, wenn der Urin eines Tages über der Grenze liegt.',
+    'Wird ausgelöst, wenn die Urinmenge einer vollständigen 24-Stunden-Sammlung unter der Grenze liegt. Nicht bei Anurie und nicht bei Dialyse.',
+  'alerts.explainUrineHigh': 'Wird ausgelöst, wenn die Urinmenge eines Tages über der Grenze liegt.',
   'alerts.explainStonePrevention':
-    'Bei Steinbildnern ausgelöst, wenn der mittlere Urin der letzten Tage unter dem liegt, was Steinen vorbeugt.',
+    'Bei Steinbildnern: Wird ausgelöst, wenn die mittlere Urinmenge der letzten Tage unter der zur Steinvorbeugung nötigen Menge liegt.',
   'alerts.explainWeightHeartFailure':
-    'Bei Herzinsuffizienz ausgelöst, wenn das neueste Gewicht um die Grenze über dem niedrigsten der Tage davor liegt.',
+    'Bei Herzinsuffizienz: Wird ausgelöst, wenn das neueste Gewicht das niedrigste der Tage davor um den Grenzwert übersteigt.',
   'alerts.explainInterdialyticGain':
-    'Bei Hämodialyse ausgelöst, wenn das neueste Gewicht um mehr als die Grenze über dem Trockengewicht liegt.',
+    'Bei Hämodialyse: Wird ausgelöst, wenn das neueste Gewicht das Trockengewicht um mehr als die Grenze übersteigt.',
   'alerts.explainInterdialyticGainShare':
-    'Bei Hämodialyse ausgelöst, wenn die Zunahme einen Anteil des Trockengewichts erreicht. Für jede Person festzulegen.',
+    'Bei Hämodialyse: Wird ausgelöst, wenn die Zunahme einen Prozentsatz des Trockengewichts erreicht. Für jede Person festzulegen.',
   'alerts.explainFatigueHigh':
     'Wird ausgelöst, wenn die Erschöpfung an den meisten der letzten Tage stark war.',
   'alerts.explainFatigueWeek':
     'Wird ausgelöst, wenn die mittlere Erschöpfung einer Woche die Grenze erreicht, an genügend Tagen.',
   'alerts.explainStressHigh': 'Wird ausgelöst, wenn der Stress mehrere Tage hintereinander hoch war.',
   'alerts.explainScore':
-    'Eine Antwort auf einen Fragebogen liegt in einem Bereich, der gemeldet wird. Eine spätere Antwort außerhalb beendet den Alarm.',
+    'Wird ausgelöst, wenn der Score eines Fragebogens in einem Bereich mit Alarm liegt. Ein späterer Score außerhalb beendet den Alarm.',
   'alerts.explainUnknown':
     'Zu dieser Regel hat das Programm keine Beschreibung; sie wurde vom Server angewendet.',
   'alerts.questions': 'Fragen für das Gespräch',
@@ -64,6 +64,6 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askMissing1': 'Geht es Ihnen gut? Ist seit der letzten Messung etwas geschehen?',
   'alerts.askMissing2': 'Funktionieren das Gerät und das Senden?',
   'alerts.askMissing3': 'Haben Sie gemessen, ohne zu senden? Welche Werte waren es?',
-  'alerts.advice': 'Was dem Patienten gesagt werden kann',
+  'alerts.advice': 'Empfehlung an den Patienten',
   'alerts.adviceFailed': 'Der Rat der Regel konnte nicht geladen werden.',
 };

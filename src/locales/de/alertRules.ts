@@ -13,12 +13,12 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.caption': 'Alarmregeln',
   'alertRules.columnName': 'Name',
   'alertRules.columnCondition': 'Ausgelöst, wenn',
-  'alertRules.columnScope': 'Für wen',
+  'alertRules.columnScope': 'Gilt für',
   'alertRules.columnChanged': 'Letzte Änderung',
   'alertRules.versionNumber': 'Fassung {number}',
   'alertRules.by': '{who}, {when}',
   'alertRules.unreadable':
-    'Diese Regel sagt etwas, das dieses Programm nicht kennt. Sie wird hier weder teilweise gezeigt noch geändert.',
+    'Diese Regel enthält Angaben, die dieses Programm nicht kennt. Sie kann hier weder angezeigt noch geändert werden.',
   'alertRules.unreadableCount':
     '{count, plural, one {# Regel oder Grenze war nicht lesbar. Vielleicht gilt mehr, als hier steht.} other {# Regeln oder Grenzen waren nicht lesbar. Vielleicht gilt mehr, als hier steht.}}',
   'alertRules.emptyTitle': 'Keine Regeln',
@@ -86,14 +86,15 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.pause': 'Pausieren',
   'alertRules.retire': 'Stilllegen',
   'alertRules.pauseTitle': '„{rule}“ pausieren?',
-  'alertRules.pauseText': 'Sie löst nichts aus, bis sie wieder aktiviert wird. Ausgelöste Alarme bleiben.',
+  'alertRules.pauseText':
+    'Bis zur erneuten Aktivierung werden keine Alarme ausgelöst. Bereits ausgelöste Alarme bleiben bestehen.',
   'alertRules.retireTitle': '„{rule}“ stilllegen?',
   'alertRules.retireText':
-    'Sie löst nichts mehr aus und bleibt nur, weil Alarme sie nennen. Sie kann wieder aktiviert werden.',
+    'Sie löst keine Alarme mehr aus und bleibt nur erhalten, weil vorhandene Alarme auf sie verweisen. Sie kann wieder aktiviert werden.',
   'alertRules.delete': 'Löschen',
   'alertRules.deleteTitle': '„{rule}“ löschen?',
   'alertRules.deleteText':
-    'Sie war nie aktiv. Sie ist endgültig weg, mitsamt den anderen Grenzen, die für sie gesetzt wurden.',
+    'Sie war nie aktiv. Sie wird endgültig gelöscht, mit den abweichenden Grenzen, die für sie gesetzt wurden.',
   'alertRules.deleted': '{rule}: gelöscht.',
   'alertRules.activateTitle': '„{rule}“ aktivieren?',
   'alertRules.statusChanged': '{rule}: {status}.',

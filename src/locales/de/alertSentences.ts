@@ -9,7 +9,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusSnoozed': 'Zurückgestellt',
   'alerts.statusNeedsReview': 'Zu überprüfen',
   'alerts.statusFalseAlarm': 'Fehlalarm',
-  'alerts.statusAutoCleared': 'Von selbst erledigt',
+  'alerts.statusAutoCleared': 'Automatisch aufgehoben',
   'alerts.statusResolved': 'Abgeschlossen',
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
@@ -27,15 +27,15 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleFluidUnder': 'Trinkmenge unter dem Minimum',
   'alerts.ruleNoPressure': 'Kein Blutdruck eingegangen',
   'alerts.ruleNoWater': 'Keine Trinkmenge erfasst',
-  'alerts.ruleUrineLow': 'Wenig Urin',
-  'alerts.ruleUrineHigh': 'Viel Urin',
-  'alerts.ruleStonePrevention': 'Zu wenig Urin zur Steinvorbeugung',
+  'alerts.ruleUrineLow': 'Geringe Urinmenge',
+  'alerts.ruleUrineHigh': 'Hohe Urinmenge',
+  'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinvorbeugung',
   'alerts.ruleWeightHeartFailure': 'Gewichtszunahme bei Herzinsuffizienz',
   'alerts.ruleInterdialyticGain': 'Gewicht über dem Trockengewicht',
   'alerts.ruleInterdialyticGainShare': 'Gewicht weit über dem Trockengewicht',
   'alerts.ruleFatigueHigh': 'Starke Erschöpfung',
   'alerts.ruleFatigueWeek': 'Anhaltende Erschöpfung',
-  'alerts.ruleStressHigh': 'Tagelang hoher Stress',
+  'alerts.ruleStressHigh': 'Hoher Stress über mehrere Tage',
   'alerts.ruleUnknown': 'Regel „{rule}“',
   'alerts.sentencePressureSevere': 'Blutdruck {value}; schwer erhöht ab {limit}.',
   'alerts.sentencePressurePregnancy': 'Blutdruck {value} in der Schwangerschaft; schwer erhöht ab {limit}.',
@@ -45,19 +45,20 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentencePressureMeanDialysis':
     '7-Tage-Mittel {value} unter Dialyse ({readings, plural, one {# Messung} other {# Messungen}}); Grenze systolisch {limit}.',
   'alerts.sentenceFluidOver':
-    '{value} getrunken bei einer Grenze von {limit}{days, plural, =0 {} =1 {} one {} other {, # Tage hintereinander}}.',
+    '{days, plural, =0 {Trinkmenge {value}; Grenze {limit}.} one {Trinkmenge {value}; Grenze {limit}.} other {Seit # Tagen über {limit}; zuletzt {value}.}}',
   'alerts.sentenceFluidUnder':
-    '{value} getrunken bei einem Minimum von {limit}{days, plural, =0 {} =1 {} one {} other {, # Tage hintereinander}}.',
+    '{days, plural, =0 {Trinkmenge {value}; Minimum {limit}.} one {Trinkmenge {value}; Minimum {limit}.} other {Seit # Tagen unter {limit}; zuletzt {value}.}}',
   'alerts.sentenceNoPressure':
     '{missing, plural, one {Seit # Tag kein Blutdruck.} other {Seit # Tagen kein Blutdruck.}}',
   'alerts.sentenceNoWater':
     '{missing, plural, one {Seit # Tag nichts Getrunkenes erfasst.} other {Seit # Tagen nichts Getrunkenes erfasst.}}',
-  'alerts.sentenceUrineLow': 'Urin eines vollständig gesammelten Tages {value}; Grenze {limit}.',
-  'alerts.sentenceUrineHigh': 'Urin {value} an einem Tag; Grenze {limit}.',
-  'alerts.sentenceStonePrevention': 'Im Mittel {value} Urin am Tag; zur Steinvorbeugung mindestens {limit}.',
+  'alerts.sentenceUrineLow': 'Urinmenge {value} (vollständige 24-h-Sammlung); Grenze {limit}.',
+  'alerts.sentenceUrineHigh': 'Urinmenge {value} an einem Tag; Grenze {limit}.',
+  'alerts.sentenceStonePrevention':
+    'Mittlere Urinmenge {value} am Tag; zur Steinvorbeugung mindestens {limit}.',
   'alerts.sentenceWeightHeartFailure': '{value} über dem niedrigsten Gewicht der Tage davor; Grenze {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} über dem Trockengewicht; Grenze {limit}.',
-  'alerts.sentenceInterdialyticGainShare': 'Um {value} des Trockengewichts zugenommen; Grenze {limit}.',
+  'alerts.sentenceInterdialyticGainShare': 'Gewichtszunahme {value} des Trockengewichts; Grenze {limit}.',
   'alerts.sentenceFatigueHigh': 'Erschöpfung {value}; stark ab {limit}.',
   'alerts.sentenceFatigueWeek': 'Erschöpfung im Wochenmittel {value}; Grenze {limit}.',
   'alerts.sentenceStressHigh':
@@ -68,10 +69,10 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceMissing': '{measure}: keine Daten. {value}; Grenze {limit}.',
   'alerts.show': 'Anzeigen',
   'alerts.brought':
-    '{count, plural, one {# offener Alarm liegt bei Ihnen: Niemand hat ihn übernommen.} other {# offene Alarme liegen bei Ihnen: Niemand hat sie übernommen.}}',
+    '{count, plural, one {# offener Alarm wurde an Sie eskaliert: Niemand hat ihn übernommen.} other {# offene Alarme wurden an Sie eskaliert: Niemand hat sie übernommen.}}',
   'alerts.inPoints': '{count, plural, one {# Punkt} other {# Punkte}}',
-  'alerts.sentenceScoreHigh': 'Punktwert eines Fragebogens: {value}. Gemeldet wird ab {limit}.',
-  'alerts.sentenceScoreLow': 'Punktwert eines Fragebogens: {value}. Gemeldet wird bis {limit}.',
+  'alerts.sentenceScoreHigh': 'Fragebogen-Score {value}; Alarm ab {limit}.',
+  'alerts.sentenceScoreLow': 'Fragebogen-Score {value}; Alarm bis {limit}.',
   'alerts.digest':
     '{open, plural, =0 {Kein Alarm ist offen.} one {# Alarm ist offen, davon kritisch: {critical, number}.} other {# Alarme sind offen, davon kritisch: {critical, number}.}}',
 };

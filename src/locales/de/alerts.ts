@@ -12,7 +12,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.severity': 'Schweregrad',
   'alerts.status': 'Status',
   'alerts.measure': 'Messgröße',
-  'alerts.view': 'Bereiche der Alarme',
+  'alerts.view': 'Ansichten der Alarme',
   'alerts.viewRecent': 'Aktuell',
   'alerts.viewAll': 'Alle',
   'alerts.shown': '{count, plural, one {# Alarm} other {# Alarme}}',
@@ -29,7 +29,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.nobody': 'Niemand',
   'alerts.unknownPatient': 'Patient {id}',
   'alerts.emptyTitle': 'Keine Alarme',
-  'alerts.emptyText': 'Neue Messwerte werden beim Eintreffen bewertet. Was sie auslösen, erscheint hier.',
+  'alerts.emptyText': 'Neue Messwerte werden beim Eintreffen geprüft. Ausgelöste Alarme erscheinen hier.',
   'alerts.noMatchTitle': 'Kein Alarm entspricht den Filtern',
   'alerts.noMatchText': 'Ändern Sie die Filter oder setzen Sie sie zurück.',
   'alerts.patientActive': 'Aktive Alarme',
@@ -60,10 +60,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.chooseNone': 'Auswahl aufheben',
   'alerts.bulkOpen': '{action}\u00a0…',
   'alerts.bulkTitle': '{action}: {count, plural, one {# Alarm} other {# Alarme}}',
-  'alerts.bulkExcluded':
-    '{count, plural, one {# Alarm bleibt davon ausgenommen:} other {# Alarme bleiben davon ausgenommen:}}',
+  'alerts.bulkExcluded': '{count, plural, one {# Alarm ist nicht dabei:} other {# Alarme sind nicht dabei:}}',
   'alerts.bulkFailed':
-    '{count, plural, one {Bei # Alarm geschah nichts; er bleibt ausgewählt:} other {Bei # Alarmen geschah nichts; sie bleiben ausgewählt:}}',
+    '{count, plural, one {# Alarm konnte nicht geändert werden und bleibt ausgewählt:} other {# Alarme konnten nicht geändert werden und bleiben ausgewählt:}}',
   'alerts.bulkAcknowledged': '{count, plural, one {# Alarm quittiert.} other {# Alarme quittiert.}}',
   'alerts.bulkAssigned': '{count, plural, one {# Alarm zugewiesen.} other {# Alarme zugewiesen.}}',
   'alerts.bulkSnoozed': '{count, plural, one {# Alarm zurückgestellt.} other {# Alarme zurückgestellt.}}',
@@ -73,5 +72,5 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.fileName': 'alarme',
   'alerts.exported': '{count, plural, one {# Alarm exportiert.} other {# Alarme exportiert.}}',
   'alerts.dueNext': 'Eskalation fällig',
-  'alerts.broughtToMe': 'Liegt bei mir',
+  'alerts.broughtToMe': 'An mich eskaliert',
 };

@@ -24,7 +24,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
   'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
   'errors.alertUndo':
-    'Zurücknehmen kann es nur, wer es getan hat, innerhalb von fünf Minuten und solange seither niemand den Alarm bearbeitet hat.',
+    'Rückgängig machen kann es nur, wer es getan hat, innerhalb von 5 Minuten und bevor jemand anderes den Alarm bearbeitet.',
   'errors.clinicFile':
     'Diese Datei kann nicht übernommen werden: Sie ist keine vollständige Datei dieses Programms oder wurde verändert.',
   'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',

@@ -1,8 +1,8 @@
 import type { ruleLimits as en } from '../en/ruleLimits';
 
 export const ruleLimits: Record<keyof typeof en, string> = {
-  'alertRules.noThresholds': 'Keine Gruppe und kein Patient hat andere Grenzen.',
-  'alertRules.group': 'Andere Grenzen für',
+  'alertRules.noThresholds': 'Keine abweichenden Grenzen für Gruppen oder Patienten.',
+  'alertRules.group': 'Abweichende Grenzen für',
   'alertRules.chooseGroup': 'Kategorie oder Erkrankung wählen',
   'alertRules.setLimits': 'Grenzen setzen',
   'alertRules.limitsOf': '{name}: Grenzen von „{rule}“',
@@ -22,27 +22,27 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.on': 'Eingeschaltet',
   'alertRules.off': 'Ausgeschaltet',
   'alertRules.until': 'Gilt bis',
-  'alertRules.untilHint': 'Der letzte Tag; leer für ohne Ende.',
-  'alertRules.otherwise': 'Sonst {value}',
-  'alertRules.emptyMeansWider': 'Ein leeres Feld bleibt, wie es für alle anderen ist.',
-  'alertRules.expired': 'Endete am {day}: gilt nicht mehr',
+  'alertRules.untilHint': 'Letzter gültiger Tag; leer lassen für unbefristet.',
+  'alertRules.otherwise': 'Standard {value}',
+  'alertRules.emptyMeansWider': 'Ein leeres Feld behält den Wert, der für alle anderen gilt.',
+  'alertRules.expired': 'Abgelaufen am {day}',
   'alertRules.holdsUntil': 'Gilt bis {day}',
   'alertRules.tabLimits': 'Grenzen',
   'alertRules.targetTitle': 'Ziel',
-  'alertRules.targetLead': 'Was angestrebt wird. Wer das Ziel verlässt, löst keinen Alarm aus.',
+  'alertRules.targetLead': 'Therapieziel. Werte außerhalb des Ziels lösen keinen Alarm aus.',
   'alertRules.limitsTitle': 'Alarmgrenzen',
   'alertRules.limitsLead':
-    'Ab diesen Werten wird jemand benachrichtigt. Bei jedem steht, woher er kommt; die eigenen des Patienten gehen vor, dann die der Kategorie, der Erkrankung und aller.',
-  'alertRules.noTarget': 'Keines vereinbart',
+    'Werte, die einen Alarm auslösen. Bei jedem steht die Herkunft; zuerst gelten die eigenen des Patienten, dann die der Kategorie, der Erkrankung und die allgemeinen.',
+  'alertRules.noTarget': 'Kein Ziel festgelegt',
   'alertRules.fluidBand': '{min} bis {max} am Tag',
   'alertRules.scaleBand': '{min} bis {max}\u00a0mmHg',
   'alertRules.scaleText': 'Systolischer Druck. Ziel: {band}. Alarmgrenzen: {limits}.',
   'alertRules.scaleLegend':
-    'Systolischer Druck in mmHg: Das schraffierte Band ist das Ziel, die gestrichelten Pfosten mit Spitze sind Alarmgrenzen.',
+    'Systolischer Druck in mmHg: Das schraffierte Band ist das Ziel, die gestrichelten Linien mit Spitze sind Alarmgrenzen.',
   'alertRules.noRuleApplies': 'Für diesen Patienten gilt keine Regel',
   'alertRules.noRuleAppliesText':
-    'Nichts Gemessenes löst einen Alarm aus. Wenden Sie sich an die Administration, wenn das nicht so gemeint ist.',
+    'Kein Messwert löst einen Alarm aus. Wenden Sie sich an die Administration, wenn das nicht beabsichtigt ist.',
   'alertRules.idleTitle': 'Grenzen ohne Wirkung',
   'alertRules.idleText':
-    'Für diesen Patienten gesetzt, bei Regeln, die nicht aktiv sind oder gerade nicht für ihn gelten.',
+    'Für diesen Patienten gesetzt, aber die Regeln sind nicht aktiv oder gelten derzeit nicht für ihn.',
 };

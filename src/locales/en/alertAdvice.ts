@@ -2,7 +2,7 @@ export const alertAdvice = {
   'alerts.explainPressureSevere':
     'Raised when the newest blood pressure of the last day reaches the systolic or the diastolic limit.',
   'alerts.explainPressurePregnancy':
-    'Raised when the newest blood pressure of the last day of somebody pregnant reaches the systolic or the diastolic limit. It calls for treatment the same day.',
+    'Raised when the newest blood pressure of the last day of a pregnant patient reaches the systolic or the diastolic limit. Treatment is needed the same day.',
   'alerts.explainPressureLow':
     'Raised when the newest systolic pressure of the last day is below the limit; more urgent the lower it is.',
   'alerts.explainPressureMean':
@@ -10,29 +10,29 @@ export const alertAdvice = {
   'alerts.explainPressureMeanDialysis':
     'On dialysis, raised when the mean systolic pressure of the last days reaches the limit, on enough readings.',
   'alerts.explainFluidOver':
-    'Raised when clearly more than the daily limit was drunk; more urgent when it lasts for days.',
+    'Raised when fluid intake is clearly above the daily limit; more urgent when this lasts for several days.',
   'alerts.explainFluidUnder':
-    'Raised when clearly less than the daily minimum was drunk for days. Days without an entry do not count.',
+    'Raised when fluid intake is clearly below the daily minimum for several days. Days without an entry do not count.',
   'alerts.explainNoPressure':
-    'Raised when no blood pressure came for days, more urgent the longer it lasts. Travel and hospital stays do not count.',
+    'Raised when no blood pressure was received for several days; more urgent the longer it lasts. Travel and hospital stays do not count.',
   'alerts.explainNoWater':
-    'Raised when no drink was recorded for days although a fluid target is set. Travel and hospital stays do not count.',
+    'Raised when no fluid intake was recorded for several days although a fluid target is set. Travel and hospital stays do not count.',
   'alerts.explainUrineLow':
-    'Raised when the urine of a completely collected day is below the limit. Not for patients known to pass none, nor on dialysis.',
-  'alerts.explainUrineHigh': 'Raised when the urine of one day is above the limit.',
+    'Raised when the urine of a complete 24-hour collection is below the limit. Not for anuric patients, nor on dialysis.',
+  'alerts.explainUrineHigh': 'Raised when the urine output of one day is above the limit.',
   'alerts.explainStonePrevention':
-    'For stone formers, raised when the mean daily urine of the last days is below what prevents stones.',
+    'For stone formers: raised when the mean daily urine output of the last days is below the amount needed for stone prevention.',
   'alerts.explainWeightHeartFailure':
-    'In heart failure, raised when the newest weight lies above the lowest of the days before by the limit.',
+    'In heart failure, raised when the newest weight exceeds the lowest weight of the days before by the limit.',
   'alerts.explainInterdialyticGain':
-    'On haemodialysis, raised when the newest weight lies above dry weight by more than the limit.',
+    'On haemodialysis, raised when the newest weight exceeds the dry weight by more than the limit.',
   'alerts.explainInterdialyticGainShare':
-    'On haemodialysis, raised when the gain reaches a share of dry weight. To be set for each patient.',
+    'On haemodialysis, raised when the weight gain reaches a percentage of dry weight. To be set for each patient.',
   'alerts.explainFatigueHigh': 'Raised when fatigue was severe on most of the last days.',
   'alerts.explainFatigueWeek': 'Raised when the mean fatigue of a week reaches the limit, on enough days.',
-  'alerts.explainStressHigh': 'Raised when stress was high for days in a row.',
+  'alerts.explainStressHigh': 'Raised when stress was high for several days in a row.',
   'alerts.explainScore':
-    'An answer to a questionnaire scored in a band that is reported. A later answer outside it ends the alert.',
+    'Raised when a questionnaire score is in a band with an alert. A later score outside the band ends the alert.',
   'alerts.explainUnknown': 'This program has no description of the rule; it was applied by the server.',
   'alerts.questions': 'Questions for the call',
   'alerts.askPressure1': 'Was it measured sitting, at rest, with the usual cuff?',
@@ -59,6 +59,6 @@ export const alertAdvice = {
   'alerts.askMissing1': 'Are you well? Has anything happened since the last measurement?',
   'alerts.askMissing2': 'Does the device work, and does sending work?',
   'alerts.askMissing3': 'Did you measure without sending? What were the values?',
-  'alerts.advice': 'What can be said to the patient',
+  'alerts.advice': 'Advice for the patient',
   'alerts.adviceFailed': 'The advice of the rule could not be loaded.',
 };

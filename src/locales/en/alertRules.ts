@@ -1,7 +1,7 @@
 export const alertRules = {
   'alertRules.configure': 'Configure',
   'alertRules.lead':
-    '{active, plural, =0 {No rule is active} one {# rule is active} other {# rules are active}}; {resting, plural, =0 {none rests.} one {# rests.} other {# rest.}}',
+    '{active, plural, =0 {No rule is active} one {# rule is active} other {# rules are active}}; {resting, plural, =0 {none paused.} one {# paused.} other {# paused.}}',
   'alertRules.readOnly':
     'You see the rules as they are. Administrators change them; limits of one patient are set in the record.',
   'alertRules.create': 'New rule',
@@ -11,12 +11,12 @@ export const alertRules = {
   'alertRules.caption': 'Alert rules',
   'alertRules.columnName': 'Name',
   'alertRules.columnCondition': 'Raised when',
-  'alertRules.columnScope': 'For whom',
+  'alertRules.columnScope': 'Applies to',
   'alertRules.columnChanged': 'Last change',
   'alertRules.versionNumber': 'Version {number}',
   'alertRules.by': '{who}, {when}',
   'alertRules.unreadable':
-    'This rule says something that this program does not know. It is neither shown in part nor changed here.',
+    'This rule contains settings that this program does not recognise. It can be neither shown nor changed here.',
   'alertRules.unreadableCount':
     '{count, plural, one {# rule or limit could not be read. What is shown here may not be all that applies.} other {# rules or limits could not be read. What is shown here may not be all that applies.}}',
   'alertRules.emptyTitle': 'No rules',
@@ -84,13 +84,14 @@ export const alertRules = {
   'alertRules.pause': 'Pause',
   'alertRules.retire': 'Retire',
   'alertRules.pauseTitle': 'Pause “{rule}”?',
-  'alertRules.pauseText': 'It raises nothing until it is activated again. Alerts that it raised stay.',
+  'alertRules.pauseText': 'No alerts are raised until it is activated again. Alerts already raised remain.',
   'alertRules.retireTitle': 'Retire “{rule}”?',
   'alertRules.retireText':
-    'It raises nothing any more and stays only because alerts name it. It can be activated again.',
+    'It raises no more alerts and is kept only because existing alerts refer to it. It can be activated again.',
   'alertRules.delete': 'Delete',
   'alertRules.deleteTitle': 'Delete “{rule}”?',
-  'alertRules.deleteText': 'It was never active. It is gone for good, with the other limits set for it.',
+  'alertRules.deleteText':
+    'It was never active. It will be permanently deleted, with the specific limits set for it.',
   'alertRules.deleted': '{rule}: deleted.',
   'alertRules.activateTitle': 'Activate “{rule}”?',
   'alertRules.statusChanged': '{rule}: {status}.',

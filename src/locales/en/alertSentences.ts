@@ -7,7 +7,7 @@ export const alertSentences = {
   'alerts.statusSnoozed': 'Snoozed',
   'alerts.statusNeedsReview': 'Needs review',
   'alerts.statusFalseAlarm': 'False alarm',
-  'alerts.statusAutoCleared': 'Cleared by itself',
+  'alerts.statusAutoCleared': 'Cleared automatically',
   'alerts.statusResolved': 'Resolved',
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
@@ -25,15 +25,15 @@ export const alertSentences = {
   'alerts.ruleFluidUnder': 'Fluid under the minimum',
   'alerts.ruleNoPressure': 'No blood pressure received',
   'alerts.ruleNoWater': 'No drinks recorded',
-  'alerts.ruleUrineLow': 'Little urine',
-  'alerts.ruleUrineHigh': 'Much urine',
-  'alerts.ruleStonePrevention': 'Too little urine to prevent stones',
+  'alerts.ruleUrineLow': 'Low urine output',
+  'alerts.ruleUrineHigh': 'High urine output',
+  'alerts.ruleStonePrevention': 'Urine output too low for stone prevention',
   'alerts.ruleWeightHeartFailure': 'Weight gain in heart failure',
   'alerts.ruleInterdialyticGain': 'Weight above dry weight',
   'alerts.ruleInterdialyticGainShare': 'Weight far above dry weight',
   'alerts.ruleFatigueHigh': 'Severe fatigue',
-  'alerts.ruleFatigueWeek': 'Lasting fatigue',
-  'alerts.ruleStressHigh': 'High stress for days',
+  'alerts.ruleFatigueWeek': 'Persistent fatigue',
+  'alerts.ruleStressHigh': 'High stress for several days',
   'alerts.ruleUnknown': 'Rule “{rule}”',
   'alerts.sentencePressureSevere': 'Blood pressure {value}; severe from {limit}.',
   'alerts.sentencePressurePregnancy': 'Blood pressure {value} in pregnancy; severe from {limit}.',
@@ -43,19 +43,20 @@ export const alertSentences = {
   'alerts.sentencePressureMeanDialysis':
     '7-day mean {value} on dialysis ({readings, plural, one {# reading} other {# readings}}); limit {limit} systolic.',
   'alerts.sentenceFluidOver':
-    'Drank {value} with a limit of {limit}{days, plural, =0 {} =1 {} one {} other {, # days in a row}}.',
+    '{days, plural, =0 {Fluid intake {value}; limit {limit}.} one {Fluid intake {value}; limit {limit}.} other {Over {limit} for # days; last {value}.}}',
   'alerts.sentenceFluidUnder':
-    'Drank {value} with a minimum of {limit}{days, plural, =0 {} =1 {} one {} other {, # days in a row}}.',
+    '{days, plural, =0 {Fluid intake {value}; minimum {limit}.} one {Fluid intake {value}; minimum {limit}.} other {Under {limit} for # days; last {value}.}}',
   'alerts.sentenceNoPressure':
     '{missing, plural, one {No blood pressure for # day.} other {No blood pressure for # days.}}',
   'alerts.sentenceNoWater':
     '{missing, plural, one {No drink recorded for # day.} other {No drink recorded for # days.}}',
-  'alerts.sentenceUrineLow': 'Urine of a complete day {value}; limit {limit}.',
-  'alerts.sentenceUrineHigh': 'Urine {value} in one day; limit {limit}.',
-  'alerts.sentenceStonePrevention': 'Urine {value} a day on average; at least {limit} prevents stones.',
+  'alerts.sentenceUrineLow': 'Urine output {value} (complete 24\u00a0h collection); limit {limit}.',
+  'alerts.sentenceUrineHigh': 'Urine output {value} in one day; limit {limit}.',
+  'alerts.sentenceStonePrevention':
+    'Mean urine output {value} a day; at least {limit} needed for stone prevention.',
   'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the days before; limit {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} above dry weight; limit {limit}.',
-  'alerts.sentenceInterdialyticGainShare': '{value} of dry weight gained; limit {limit}.',
+  'alerts.sentenceInterdialyticGainShare': 'Weight gain {value} of dry weight; limit {limit}.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}; severe from {limit}.',
   'alerts.sentenceFatigueWeek': 'Fatigue {value} on average over the week; limit {limit}.',
   'alerts.sentenceStressHigh':
@@ -66,10 +67,10 @@ export const alertSentences = {
   'alerts.sentenceMissing': '{measure}: no data. {value}; limit {limit}.',
   'alerts.show': 'Show',
   'alerts.brought':
-    '{count, plural, one {# open alert is brought to you: nobody has taken it over.} other {# open alerts are brought to you: nobody has taken them over.}}',
+    '{count, plural, one {# open alert has been escalated to you: nobody has taken it over.} other {# open alerts have been escalated to you: nobody has taken them over.}}',
   'alerts.inPoints': '{count, plural, one {# point} other {# points}}',
-  'alerts.sentenceScoreHigh': 'Questionnaire score: {value}. From {limit} on it is reported.',
-  'alerts.sentenceScoreLow': 'Questionnaire score: {value}. Up to {limit} it is reported.',
+  'alerts.sentenceScoreHigh': 'Questionnaire score {value}; alert from {limit}.',
+  'alerts.sentenceScoreLow': 'Questionnaire score {value}; alert up to {limit}.',
   'alerts.digest':
     '{open, plural, =0 {No alert is open.} one {# alert is open, {critical, number} of them critical.} other {# alerts are open, {critical, number} of them critical.}}',
 };

@@ -11,7 +11,7 @@ export const alerts = {
   'alerts.severity': 'Severity',
   'alerts.status': 'Status',
   'alerts.measure': 'Measure',
-  'alerts.view': 'Parts of the alerts',
+  'alerts.view': 'Alert views',
   'alerts.viewRecent': 'Recent',
   'alerts.viewAll': 'All',
   'alerts.shown': '{count, plural, one {# alert} other {# alerts}}',
@@ -28,7 +28,7 @@ export const alerts = {
   'alerts.nobody': 'Nobody',
   'alerts.unknownPatient': 'Patient {id}',
   'alerts.emptyTitle': 'No alerts',
-  'alerts.emptyText': 'New readings are judged as they arrive. What they raise appears here.',
+  'alerts.emptyText': 'New readings are checked as they arrive. Alerts they raise appear here.',
   'alerts.noMatchTitle': 'No alert matches the filters',
   'alerts.noMatchText': 'Change the filters, or clear them.',
   'alerts.patientActive': 'Active alerts',
@@ -59,10 +59,9 @@ export const alerts = {
   'alerts.chooseNone': 'Choose none',
   'alerts.bulkOpen': '{action}…',
   'alerts.bulkTitle': '{action}: {count, plural, one {# alert} other {# alerts}}',
-  'alerts.bulkExcluded':
-    '{count, plural, one {# alert stays out of this:} other {# alerts stay out of this:}}',
+  'alerts.bulkExcluded': '{count, plural, one {# alert is not included:} other {# alerts are not included:}}',
   'alerts.bulkFailed':
-    '{count, plural, one {Nothing was done to # alert, which stays chosen:} other {Nothing was done to # alerts, which stay chosen:}}',
+    '{count, plural, one {# alert could not be changed and stays chosen:} other {# alerts could not be changed and stay chosen:}}',
   'alerts.bulkAcknowledged': '{count, plural, one {# alert acknowledged.} other {# alerts acknowledged.}}',
   'alerts.bulkAssigned': '{count, plural, one {# alert assigned.} other {# alerts assigned.}}',
   'alerts.bulkSnoozed': '{count, plural, one {# alert snoozed.} other {# alerts snoozed.}}',
@@ -72,5 +71,5 @@ export const alerts = {
   'alerts.fileName': 'alerts',
   'alerts.exported': '{count, plural, one {# alert exported.} other {# alerts exported.}}',
   'alerts.dueNext': 'Escalation due',
-  'alerts.broughtToMe': 'Brought to me',
+  'alerts.broughtToMe': 'Escalated to me',
 };

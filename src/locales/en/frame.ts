@@ -22,7 +22,7 @@ export const frame = {
   'errors.alertState': 'The alert’s state does not allow this.',
   'errors.alertBulk': 'Critical alerts, and those of an unknown level, are closed one by one.',
   'errors.alertUndo':
-    'Only who did something to an alert can take it back, within five minutes and while nobody has acted on it since.',
+    'An action can only be undone by whoever did it, within 5 minutes and before anybody else acts on the alert.',
   'errors.clinicFile':
     'That file cannot be taken: it is not a whole file of this program, or it was changed.',
   'errors.duplicatePatientId': 'Another patient already has this patient ID.',
@@ -39,7 +39,7 @@ export const frame = {
   'errors.duplicateThreshold': 'There are already other limits of this rule for the same patient or group.',
   'errors.duplicatePlan': 'Another fluid plan already has this name.',
   'errors.planInUse': 'Patients have or had this plan: archive it instead.',
-  'errors.planMoved': 'The figures have changed since they were shown. Please look at them again.',
+  'errors.planMoved': 'The values have changed since they were shown. Please check them again.',
   'errors.medicineInUse': 'Patients have or had this medicine: make it inactive instead.',
   'errors.duplicatePractitioner':
     'Somebody of the directory has the same address, number or name. Look at them, and confirm if this is another person.',

@@ -4,7 +4,7 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureSevere':
     'Déclenchée quand la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique.',
   'alerts.explainPressurePregnancy':
-    'Déclenchée quand, chez une personne enceinte, la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique. Elle demande un traitement le jour même.',
+    'Déclenchée quand, chez une patiente enceinte, la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique. Traitement nécessaire le jour même.',
   'alerts.explainPressureLow':
     'Déclenchée quand la pression systolique la plus récente des dernières 24 heures est sous la limite\u202f; plus elle est basse, plus c’est urgent.',
   'alerts.explainPressureMean':
@@ -12,30 +12,30 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'En dialyse, déclenchée quand la moyenne systolique des derniers jours atteint la limite, sur assez de mesures.',
   'alerts.explainFluidOver':
-    'Déclenchée quand les boissons dépassent nettement la limite du jour\u202f; plus urgente si cela dure plusieurs jours.',
+    'Déclenchée quand les apports hydriques dépassent nettement la limite du jour\u202f; plus urgente si cela dure plusieurs jours.',
   'alerts.explainFluidUnder':
-    'Déclenchée quand les boissons restent nettement sous le minimum plusieurs jours. Les jours sans saisie ne comptent pas.',
+    'Déclenchée quand les apports hydriques restent nettement sous le minimum plusieurs jours. Les jours sans saisie ne comptent pas.',
   'alerts.explainNoPressure':
-    'Déclenchée quand aucune pression artérielle n’arrive pendant des jours\u202f; plus urgente avec le temps. Voyages et hospitalisations ne comptent pas.',
+    'Déclenchée quand aucune pression artérielle n’a été reçue pendant plusieurs jours\u202f; plus urgente avec le temps. Voyages et hospitalisations ne comptent pas.',
   'alerts.explainNoWater':
-    'Déclenchée quand aucune boisson n’est saisie pendant des jours malgré un objectif. Voyages et hospitalisations ne comptent pas.',
+    'Déclenchée quand aucun apport hydrique n’a été saisi pendant plusieurs jours malgré un objectif. Voyages et hospitalisations ne comptent pas.',
   'alerts.explainUrineLow':
-    'Déclenchée quand la diurèse d’une journée entièrement recueillie est sous la limite. Ni en cas d’anurie connue, ni en dialyse.',
+    'Déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite. Ni en cas d’anurie, ni en dialyse.',
   'alerts.explainUrineHigh': 'Déclenchée quand la diurèse d’une journée dépasse la limite.',
   'alerts.explainStonePrevention':
-    'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est sous ce qui prévient les calculs.',
+    'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est insuffisante pour prévenir les calculs.',
   'alerts.explainWeightHeartFailure':
-    'En cas d’insuffisance cardiaque, déclenchée quand le poids le plus récent dépasse de la limite le plus bas des jours précédents.',
+    'En cas d’insuffisance cardiaque, déclenchée quand le poids le plus récent dépasse le plus bas des jours précédents d’au moins la limite.',
   'alerts.explainInterdialyticGain':
     'En hémodialyse, déclenchée quand le poids le plus récent dépasse le poids sec de plus de la limite.',
   'alerts.explainInterdialyticGainShare':
-    'En hémodialyse, déclenchée quand la prise atteint une part du poids sec. À régler pour chaque patient.',
+    'En hémodialyse, déclenchée quand la prise de poids atteint un pourcentage du poids sec. À régler pour chaque patient.',
   'alerts.explainFatigueHigh': 'Déclenchée quand la fatigue a été sévère la plupart des derniers jours.',
   'alerts.explainFatigueWeek':
     'Déclenchée quand la fatigue moyenne d’une semaine atteint la limite, sur assez de jours.',
   'alerts.explainStressHigh': 'Déclenchée quand le stress a été élevé plusieurs jours de suite.',
   'alerts.explainScore':
-    'Le score d’un questionnaire se situe dans une plage signalée. Une réponse ultérieure hors de cette plage met fin à l’alerte.',
+    'Déclenchée quand le score d’un questionnaire se situe dans une plage avec alerte. Un score ultérieur hors de cette plage met fin à l’alerte.',
   'alerts.explainUnknown':
     'Ce programme n’a pas de description de cette règle\u202f; elle a été appliquée par le serveur.',
   'alerts.questions': 'Questions pour l’appel',
@@ -67,6 +67,6 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Allez-vous bien\u202f? S’est-il passé quelque chose depuis la dernière mesure\u202f?',
   'alerts.askMissing2': 'L’appareil fonctionne-t-il, et l’envoi aussi\u202f?',
   'alerts.askMissing3': 'Avez-vous mesuré sans envoyer\u202f? Quelles étaient les valeurs\u202f?',
-  'alerts.advice': 'Ce qui peut être dit au patient',
+  'alerts.advice': 'Conseils au patient',
   'alerts.adviceFailed': 'Le conseil de la règle n’a pas pu être chargé.',
 };

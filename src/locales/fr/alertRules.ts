@@ -13,12 +13,12 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.caption': 'Règles d’alerte',
   'alertRules.columnName': 'Nom',
   'alertRules.columnCondition': 'Déclenchée si',
-  'alertRules.columnScope': 'Pour qui',
+  'alertRules.columnScope': 'S’applique à',
   'alertRules.columnChanged': 'Dernière modification',
   'alertRules.versionNumber': 'Version nº\u00a0{number}',
   'alertRules.by': '{who}, {when}',
   'alertRules.unreadable':
-    'Cette règle contient quelque chose que ce programme ne connaît pas. Elle n’est ni affichée en partie ni modifiée ici.',
+    'Cette règle contient des réglages que ce programme ne reconnaît pas. Elle ne peut être ni affichée ni modifiée ici.',
   'alertRules.unreadableCount':
     '{count, plural, one {# règle ou limite n’a pas pu être lue. Il se peut que d’autres s’appliquent.} many {# de règles ou limites n’ont pas pu être lues. Il se peut que d’autres s’appliquent.} other {# règles ou limites n’ont pas pu être lues. Il se peut que d’autres s’appliquent.}}',
   'alertRules.emptyTitle': 'Aucune règle',
@@ -87,14 +87,14 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.retire': 'Retirer',
   'alertRules.pauseTitle': 'Suspendre «\u00a0{rule}\u00a0»\u202f?',
   'alertRules.pauseText':
-    'Elle ne déclenche rien jusqu’à sa remise en service. Les alertes déclenchées restent.',
+    'Aucune alerte n’est déclenchée jusqu’à sa remise en service. Les alertes déjà déclenchées restent.',
   'alertRules.retireTitle': 'Retirer «\u00a0{rule}\u00a0»\u202f?',
   'alertRules.retireText':
-    'Elle ne déclenche plus rien et ne reste que parce que des alertes la citent. Elle peut être remise en service.',
+    'Elle ne déclenche plus d’alertes et n’est conservée que parce que des alertes s’y réfèrent. Elle peut être remise en service.',
   'alertRules.delete': 'Supprimer',
   'alertRules.deleteTitle': 'Supprimer «\u00a0{rule}\u00a0»\u202f?',
   'alertRules.deleteText':
-    'Elle n’a jamais été en service. Elle disparaît définitivement, avec les autres limites fixées pour elle.',
+    'Elle n’a jamais été en service. Elle sera supprimée définitivement, avec les limites particulières fixées pour elle.',
   'alertRules.deleted': '{rule}\u00a0: supprimée.',
   'alertRules.activateTitle': 'Mettre «\u00a0{rule}\u00a0» en service\u202f?',
   'alertRules.statusChanged': '{rule}\u00a0: {status}.',

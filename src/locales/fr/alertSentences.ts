@@ -9,7 +9,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusSnoozed': 'En veille',
   'alerts.statusNeedsReview': 'À revoir',
   'alerts.statusFalseAlarm': 'Fausse alerte',
-  'alerts.statusAutoCleared': 'Levée d’elle-même',
+  'alerts.statusAutoCleared': 'Levée automatiquement',
   'alerts.statusResolved': 'Clôturée',
   'alerts.announceOne': '{severity}\u00a0: {patient}. {sentence}',
   'alerts.announceMany':
@@ -46,21 +46,21 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentencePressureMeanDialysis':
     'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite systolique {limit}.',
   'alerts.sentenceFluidOver':
-    '{value} bus pour une limite de {limit}{days, plural, =0 {} =1 {} one {} many {, # de jours de suite} other {, # jours de suite}}.',
+    '{days, plural, one {Apports hydriques {value}\u202f; limite {limit}.} many {Plus de {limit} depuis # de jours\u202f; dernière valeur {value}.} other {Plus de {limit} depuis # jours\u202f; dernière valeur {value}.}}',
   'alerts.sentenceFluidUnder':
-    '{value} bus pour un minimum de {limit}{days, plural, =0 {} =1 {} one {} many {, # de jours de suite} other {, # jours de suite}}.',
+    '{days, plural, one {Apports hydriques {value}\u202f; minimum {limit}.} many {Moins de {limit} depuis # de jours\u202f; dernière valeur {value}.} other {Moins de {limit} depuis # jours\u202f; dernière valeur {value}.}}',
   'alerts.sentenceNoPressure':
     '{missing, plural, one {Aucune pression artérielle depuis # jour.} many {Aucune pression artérielle depuis # de jours.} other {Aucune pression artérielle depuis # jours.}}',
   'alerts.sentenceNoWater':
     '{missing, plural, one {Aucune boisson saisie depuis # jour.} many {Aucune boisson saisie depuis # de jours.} other {Aucune boisson saisie depuis # jours.}}',
-  'alerts.sentenceUrineLow': 'Diurèse d’une journée complète {value}\u202f; limite {limit}.',
+  'alerts.sentenceUrineLow': 'Diurèse {value} (recueil complet de 24\u00a0h)\u202f; limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurèse de {value} en un jour\u202f; limite {limit}.',
   'alerts.sentenceStonePrevention':
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',
   'alerts.sentenceWeightHeartFailure':
     '{value} au-dessus du poids le plus bas des jours précédents\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} au-dessus du poids sec\u202f; limite {limit}.',
-  'alerts.sentenceInterdialyticGainShare': 'Prise de {value} du poids sec\u202f; limite {limit}.',
+  'alerts.sentenceInterdialyticGainShare': 'Prise de poids de {value} du poids sec\u202f; limite {limit}.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}\u202f; sévère à partir de {limit}.',
   'alerts.sentenceFatigueWeek': 'Fatigue moyenne de la semaine {value}\u202f; limite {limit}.',
   'alerts.sentenceStressHigh':
@@ -71,10 +71,10 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceMissing': '{measure}\u00a0: aucune donnée. {value}\u202f; limite {limit}.',
   'alerts.show': 'Afficher',
   'alerts.brought':
-    '{count, plural, one {# alerte ouverte vous est adressée\u00a0: personne ne l’a prise en compte.} many {# d’alertes ouvertes vous sont adressées\u00a0: personne ne les a prises en compte.} other {# alertes ouvertes vous sont adressées\u00a0: personne ne les a prises en compte.}}',
+    '{count, plural, one {# alerte ouverte vous a été transmise\u00a0: personne ne l’a prise en charge.} many {# d’alertes ouvertes vous ont été transmises\u00a0: personne ne les a prises en charge.} other {# alertes ouvertes vous ont été transmises\u00a0: personne ne les a prises en charge.}}',
   'alerts.inPoints': '{count, plural, one {# point} many {# de points} other {# points}}',
-  'alerts.sentenceScoreHigh': 'Score d’un questionnaire\u00a0: {value}. Signalé à partir de {limit}.',
-  'alerts.sentenceScoreLow': 'Score d’un questionnaire\u00a0: {value}. Signalé jusqu’à {limit}.',
+  'alerts.sentenceScoreHigh': 'Score du questionnaire {value}\u202f; alerte à partir de {limit}.',
+  'alerts.sentenceScoreLow': 'Score du questionnaire {value}\u202f; alerte jusqu’à {limit}.',
   'alerts.digest':
     '{open, plural, =0 {Aucune alerte n’est ouverte.} one {# alerte est ouverte, dont {critical, number} critique.} many {# d’alertes sont ouvertes, dont {critical, number} critiques.} other {# alertes sont ouvertes, dont {critical, number} critiques.}}',
 };

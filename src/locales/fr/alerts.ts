@@ -13,7 +13,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.severity': 'Gravité',
   'alerts.status': 'Statut',
   'alerts.measure': 'Paramètre',
-  'alerts.view': 'Parties des alertes',
+  'alerts.view': 'Vues des alertes',
   'alerts.viewRecent': 'Récentes',
   'alerts.viewAll': 'Toutes',
   'alerts.shown': '{count, plural, one {# alerte} many {# d’alertes} other {# alertes}}',
@@ -66,9 +66,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.bulkOpen': '{action}…',
   'alerts.bulkTitle': '{action}\u00a0: {count, plural, one {# alerte} many {# d’alertes} other {# alertes}}',
   'alerts.bulkExcluded':
-    '{count, plural, one {# alerte en est exclue\u00a0:} many {# d’alertes en sont exclues\u00a0:} other {# alertes en sont exclues\u00a0:}}',
+    '{count, plural, one {# alerte n’est pas concernée\u00a0:} many {# d’alertes ne sont pas concernées\u00a0:} other {# alertes ne sont pas concernées\u00a0:}}',
   'alerts.bulkFailed':
-    '{count, plural, one {Rien n’a été fait pour # alerte, qui reste sélectionnée\u00a0:} many {Rien n’a été fait pour # d’alertes, qui restent sélectionnées\u00a0:} other {Rien n’a été fait pour # alertes, qui restent sélectionnées\u00a0:}}',
+    '{count, plural, one {# alerte n’a pas pu être modifiée et reste sélectionnée\u00a0:} many {# d’alertes n’ont pas pu être modifiées et restent sélectionnées\u00a0:} other {# alertes n’ont pas pu être modifiées et restent sélectionnées\u00a0:}}',
   'alerts.bulkAcknowledged':
     '{count, plural, one {# alerte prise en compte.} many {# d’alertes prises en compte.} other {# alertes prises en compte.}}',
   'alerts.bulkAssigned':
@@ -84,5 +84,5 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.exported':
     '{count, plural, one {# alerte exportée.} many {# d’alertes exportées.} other {# alertes exportées.}}',
   'alerts.dueNext': 'Escalade prévue',
-  'alerts.broughtToMe': 'Adressées à moi',
+  'alerts.broughtToMe': 'Transmises à moi',
 };

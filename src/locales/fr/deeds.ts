@@ -26,7 +26,7 @@ export const deeds: Record<keyof typeof en, string> = {
   'audit.removed': 'Supprimé',
   'audit.recorded': 'Saisi',
   'audit.corrected': 'Corrigé',
-  'audit.restored': 'Compté à nouveau',
+  'audit.restored': 'Rétabli',
   'audit.enteredInError': 'Marqué comme saisi par erreur',
   'audit.acted': 'Traité',
   'audit.imported': 'Importé',

@@ -25,7 +25,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertState': 'L’état de l’alerte ne le permet pas.',
   'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
   'errors.alertUndo':
-    'Seule la personne qui l’a fait peut l’annuler, dans les cinq minutes et tant que personne n’est intervenu depuis sur l’alerte.',
+    'Seule la personne qui a fait l’action peut l’annuler, dans les 5 minutes et avant toute autre intervention sur l’alerte.',
   'errors.clinicFile':
     'Ce fichier ne peut pas être repris\u00a0: il n’est pas un fichier complet de ce programme, ou il a été modifié.',
   'errors.duplicatePatientId': 'Cet identifiant patient est déjà attribué.',

@@ -1,8 +1,8 @@
 import type { ruleLimits as en } from '../en/ruleLimits';
 
 export const ruleLimits: Record<keyof typeof en, string> = {
-  'alertRules.noThresholds': 'Aucun groupe ni patient n’a d’autres limites.',
-  'alertRules.group': 'Autres limites pour',
+  'alertRules.noThresholds': 'Aucune limite particulière pour un groupe ou un patient.',
+  'alertRules.group': 'Limites particulières pour',
   'alertRules.chooseGroup': 'Choisir une catégorie ou une pathologie',
   'alertRules.setLimits': 'Fixer les limites',
   'alertRules.limitsOf': '{name}\u00a0: limites de «\u00a0{rule}\u00a0»',
@@ -12,7 +12,7 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.removeLimitsOf': 'Supprimer les limites\u00a0: {name}',
   'alertRules.removeTitle': 'Supprimer les limites propres de {name} pour «\u00a0{rule}\u00a0»\u202f?',
   'alertRules.removeText':
-    'Ensuite, les limites du groupe plus large s’appliquent. Les alertes déclenchées restent telles quelles.',
+    'Les limites du groupe plus large s’appliquent alors. Les alertes déjà déclenchées ne changent pas.',
   'alertRules.limitsSaved': 'Les limites sont enregistrées.',
   'alertRules.limitsRemoved': 'Les limites sont supprimées.',
   'alertRules.limitsConflict':
@@ -22,18 +22,18 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.on': 'Activée',
   'alertRules.off': 'Désactivée',
   'alertRules.until': 'Valable jusqu’au',
-  'alertRules.untilHint': 'Dernier jour\u202f; vide\u00a0: sans fin.',
-  'alertRules.otherwise': 'Sinon {value}',
-  'alertRules.emptyMeansWider': 'Un champ vide reste comme pour les autres.',
-  'alertRules.expired': 'Terminé le {day}\u00a0: ne s’applique plus',
+  'alertRules.untilHint': 'Dernier jour de validité\u202f; laisser vide si sans fin.',
+  'alertRules.otherwise': 'Par défaut {value}',
+  'alertRules.emptyMeansWider': 'Un champ vide garde la valeur qui s’applique aux autres.',
+  'alertRules.expired': 'Expirée le {day}',
   'alertRules.holdsUntil': 'Valable jusqu’au {day}',
   'alertRules.tabLimits': 'Limites',
   'alertRules.targetTitle': 'Cible',
-  'alertRules.targetLead': 'Ce qui est visé. Sortir de la cible ne déclenche pas d’alerte.',
+  'alertRules.targetLead': 'Cible thérapeutique. Les valeurs hors cible ne déclenchent pas d’alerte.',
   'alertRules.limitsTitle': 'Limites d’alerte',
   'alertRules.limitsLead':
-    'À partir de ces valeurs, quelqu’un est prévenu. Chacune indique son origine\u202f; celles du patient l’emportent, puis celles de la catégorie, de la pathologie et de tous.',
-  'alertRules.noTarget': 'Aucune convenue',
+    'Valeurs qui déclenchent une alerte. Chacune indique son origine\u202f; celles du patient l’emportent, puis celles de la catégorie, de la pathologie et les limites générales.',
+  'alertRules.noTarget': 'Aucune cible fixée',
   'alertRules.fluidBand': '{min} à {max} par jour',
   'alertRules.scaleBand': '{min} à {max}\u00a0mmHg',
   'alertRules.scaleText': 'Pression systolique. Cible\u00a0: {band}. Limites d’alerte\u00a0: {limits}.',
@@ -44,5 +44,5 @@ export const ruleLimits: Record<keyof typeof en, string> = {
     'Aucune mesure ne déclenche d’alerte. Si ce n’est pas voulu, adressez-vous à l’administration.',
   'alertRules.idleTitle': 'Limites sans effet',
   'alertRules.idleText':
-    'Fixées pour ce patient, pour des règles qui ne sont pas en service ou ne le concernent pas actuellement.',
+    'Fixées pour ce patient, mais les règles ne sont pas en service ou ne s’appliquent pas actuellement à lui.',
 };

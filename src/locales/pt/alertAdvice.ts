@@ -4,7 +4,7 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureSevere':
     'Gerado quando a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico.',
   'alerts.explainPressurePregnancy':
-    'Gerado quando, numa pessoa grávida, a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico. Exige tratamento no próprio dia.',
+    'Gerado quando, numa grávida, a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico. Exige tratamento no próprio dia.',
   'alerts.explainPressureLow':
     'Gerado quando a pressão sistólica mais recente do último dia está abaixo do limite; quanto mais baixa, mais urgente.',
   'alerts.explainPressureMean':
@@ -12,30 +12,30 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureMeanDialysis':
     'Em diálise, gerado quando a média sistólica dos últimos dias atinge o limite, com medições suficientes.',
   'alerts.explainFluidOver':
-    'Gerado quando se bebeu claramente mais do que o limite diário; mais urgente quando dura vários dias.',
+    'Gerado quando a ingestão de líquidos está claramente acima do limite diário; mais urgente quando dura vários dias.',
   'alerts.explainFluidUnder':
-    'Gerado quando durante dias se bebeu claramente menos do que o mínimo diário. Dias sem registo não contam.',
+    'Gerado quando a ingestão de líquidos está claramente abaixo do mínimo diário durante vários dias. Os dias sem registo não contam.',
   'alerts.explainNoPressure':
-    'Gerado quando durante dias não chegou nenhuma pressão arterial; mais urgente com o tempo. Viagens e internamentos não contam.',
+    'Gerado quando não se recebeu nenhuma pressão arterial durante vários dias; mais urgente com o tempo. Viagens e internamentos não contam.',
   'alerts.explainNoWater':
-    'Gerado quando durante dias não se registou nenhuma bebida apesar de haver uma meta. Viagens e internamentos não contam.',
+    'Gerado quando não se registou ingestão de líquidos durante vários dias apesar de haver uma meta. Viagens e internamentos não contam.',
   'alerts.explainUrineLow':
-    'Gerado quando a urina de um dia totalmente recolhido está abaixo do limite. Não em anúria conhecida nem em diálise.',
-  'alerts.explainUrineHigh': 'Gerado quando a urina de um dia ultrapassa o limite.',
+    'Gerado quando a diurese de uma colheita completa de 24 horas está abaixo do limite. Não se aplica a doentes anúricos nem em diálise.',
+  'alerts.explainUrineHigh': 'Gerado quando a diurese de um dia ultrapassa o limite.',
   'alerts.explainStonePrevention':
-    'Em doentes com litíase, gerado quando a urina média dos últimos dias está abaixo do que previne cálculos.',
+    'Em doentes com litíase, gerado quando a diurese média dos últimos dias é insuficiente para prevenir cálculos.',
   'alerts.explainWeightHeartFailure':
     'Na insuficiência cardíaca, gerado quando o peso mais recente excede no valor do limite o mais baixo dos dias anteriores.',
   'alerts.explainInterdialyticGain':
     'Em hemodiálise, gerado quando o peso mais recente excede o peso seco em mais do que o limite.',
   'alerts.explainInterdialyticGainShare':
-    'Em hemodiálise, gerado quando o ganho atinge uma parte do peso seco. A definir para cada doente.',
+    'Em hemodiálise, gerado quando o ganho de peso atinge uma percentagem do peso seco. A definir para cada doente.',
   'alerts.explainFatigueHigh': 'Gerado quando a fadiga foi grave na maioria dos últimos dias.',
   'alerts.explainFatigueWeek':
     'Gerado quando a fadiga média de uma semana atinge o limite, com dias suficientes.',
   'alerts.explainStressHigh': 'Gerado quando o stress foi elevado vários dias seguidos.',
   'alerts.explainScore':
-    'A pontuação de um questionário está numa faixa assinalada. Uma resposta posterior fora dela termina o alerta.',
+    'Gerado quando a pontuação de um questionário está numa faixa com alerta. Uma pontuação posterior fora dela termina o alerta.',
   'alerts.explainUnknown': 'Este programa não tem descrição desta regra; foi aplicada pelo servidor.',
   'alerts.questions': 'Perguntas para a chamada',
   'alerts.askPressure1': 'Foi medido sentado, em repouso, com a braçadeira habitual?',
@@ -62,6 +62,6 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askMissing1': 'Está bem? Aconteceu alguma coisa desde a última medição?',
   'alerts.askMissing2': 'O dispositivo funciona, e o envio também?',
   'alerts.askMissing3': 'Mediu sem enviar? Quais foram os valores?',
-  'alerts.advice': 'O que pode ser dito ao doente',
+  'alerts.advice': 'Conselhos ao doente',
   'alerts.adviceFailed': 'Não foi possível carregar o conselho da regra.',
 };

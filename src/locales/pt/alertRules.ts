@@ -13,12 +13,12 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.caption': 'Regras de alerta',
   'alertRules.columnName': 'Nome',
   'alertRules.columnCondition': 'Gerada quando',
-  'alertRules.columnScope': 'Para quem',
+  'alertRules.columnScope': 'Aplica-se a',
   'alertRules.columnChanged': 'Última alteração',
   'alertRules.versionNumber': 'Versão {number}',
   'alertRules.by': '{who}, {when}',
   'alertRules.unreadable':
-    'Esta regra diz algo que este programa não conhece. Não é mostrada em parte nem alterada aqui.',
+    'Esta regra contém definições que este programa não reconhece. Não pode ser mostrada nem alterada aqui.',
   'alertRules.unreadableCount':
     '{count, plural, one {# regra ou limite não pôde ser lida. Pode haver outras que se apliquem.} many {# de regras ou limites não puderam ser lidas. Pode haver outras que se apliquem.} other {# regras ou limites não puderam ser lidas. Pode haver outras que se apliquem.}}',
   'alertRules.emptyTitle': 'Nenhuma regra',
@@ -86,13 +86,14 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.pause': 'Pôr em pausa',
   'alertRules.retire': 'Retirar',
   'alertRules.pauseTitle': 'Pôr «{rule}» em pausa?',
-  'alertRules.pauseText': 'Não gera nada até voltar a ser ativada. Os alertas gerados mantêm-se.',
+  'alertRules.pauseText': 'Não gera alertas até voltar a ser ativada. Os alertas já gerados mantêm-se.',
   'alertRules.retireTitle': 'Retirar «{rule}»?',
   'alertRules.retireText':
-    'Deixa de gerar alertas e fica apenas porque há alertas que a referem. Pode voltar a ser ativada.',
+    'Deixa de gerar alertas e é mantida apenas porque há alertas que a referem. Pode voltar a ser ativada.',
   'alertRules.delete': 'Eliminar',
   'alertRules.deleteTitle': 'Eliminar «{rule}»?',
-  'alertRules.deleteText': 'Nunca esteve ativa. Desaparece de vez, com os outros limites definidos para ela.',
+  'alertRules.deleteText':
+    'Nunca esteve ativa. Será eliminada definitivamente, com os limites específicos definidos para ela.',
   'alertRules.deleted': '{rule}: eliminada.',
   'alertRules.activateTitle': 'Ativar «{rule}»?',
   'alertRules.statusChanged': '{rule}: {status}.',

@@ -13,7 +13,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.severity': 'Gravidade',
   'alerts.status': 'Estado',
   'alerts.measure': 'Parâmetro',
-  'alerts.view': 'Partes dos alertas',
+  'alerts.view': 'Vistas dos alertas',
   'alerts.viewRecent': 'Recentes',
   'alerts.viewAll': 'Todos',
   'alerts.shown': '{count, plural, one {# alerta} many {# de alertas} other {# alertas}}',
@@ -66,9 +66,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.bulkOpen': '{action}…',
   'alerts.bulkTitle': '{action}: {count, plural, one {# alerta} many {# de alertas} other {# alertas}}',
   'alerts.bulkExcluded':
-    '{count, plural, one {# alerta fica de fora:} many {# de alertas ficam de fora:} other {# alertas ficam de fora:}}',
+    '{count, plural, one {# alerta não é incluído:} many {# de alertas não são incluídos:} other {# alertas não são incluídos:}}',
   'alerts.bulkFailed':
-    '{count, plural, one {Nada foi feito a # alerta, que continua selecionado:} many {Nada foi feito a # de alertas, que continuam selecionados:} other {Nada foi feito a # alertas, que continuam selecionados:}}',
+    '{count, plural, one {# alerta não pôde ser alterado e continua selecionado:} many {# de alertas não puderam ser alterados e continuam selecionados:} other {# alertas não puderam ser alterados e continuam selecionados:}}',
   'alerts.bulkAcknowledged':
     '{count, plural, one {# alerta reconhecido.} many {# de alertas reconhecidos.} other {# alertas reconhecidos.}}',
   'alerts.bulkAssigned':
@@ -83,5 +83,5 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.exported':
     '{count, plural, one {# alerta exportado.} many {# de alertas exportados.} other {# alertas exportados.}}',
   'alerts.dueNext': 'Escalonamento previsto',
-  'alerts.broughtToMe': 'Dirigidos a mim',
+  'alerts.broughtToMe': 'Escalados para mim',
 };

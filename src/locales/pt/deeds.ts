@@ -26,7 +26,7 @@ export const deeds: Record<keyof typeof en, string> = {
   'audit.removed': 'Removido',
   'audit.recorded': 'Introduzido',
   'audit.corrected': 'Corrigido',
-  'audit.restored': 'Voltou a contar',
+  'audit.restored': 'Reposto',
   'audit.enteredInError': 'Marcado como introduzido por engano',
   'audit.acted': 'Tratado',
   'audit.imported': 'Importado',

@@ -24,7 +24,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertState': 'O estado do alerta não o permite.',
   'errors.alertBulk': 'Os alertas críticos ou de gravidade desconhecida encerram-se um a um.',
   'errors.alertUndo':
-    'Só quem o fez o pode anular, nos cinco minutos seguintes e enquanto ninguém tiver agido entretanto sobre o alerta.',
+    'Só quem fez a ação a pode anular, nos 5 minutos seguintes e antes de qualquer outra intervenção no alerta.',
   'errors.clinicFile':
     'Este ficheiro não pode ser aceite: não é um ficheiro completo deste programa ou foi alterado.',
   'errors.duplicatePatientId': 'Este ID de doente já está atribuído.',

@@ -1,8 +1,8 @@
 import type { ruleLimits as en } from '../en/ruleLimits';
 
 export const ruleLimits: Record<keyof typeof en, string> = {
-  'alertRules.noThresholds': 'Nenhum grupo nem doente tem outros limites.',
-  'alertRules.group': 'Outros limites para',
+  'alertRules.noThresholds': 'Nenhum limite específico para grupos ou doentes.',
+  'alertRules.group': 'Limites específicos para',
   'alertRules.chooseGroup': 'Escolher uma categoria ou patologia',
   'alertRules.setLimits': 'Definir limites',
   'alertRules.limitsOf': '{name}: limites de «{rule}»',
@@ -12,7 +12,7 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.removeLimitsOf': 'Remover limites: {name}',
   'alertRules.removeTitle': 'Remover os limites próprios de {name} para «{rule}»?',
   'alertRules.removeText':
-    'A partir daí valem os limites do grupo mais amplo. Os alertas gerados ficam como estão.',
+    'Passam a aplicar-se os limites do grupo mais amplo. Os alertas já gerados não mudam.',
   'alertRules.limitsSaved': 'Os limites estão guardados.',
   'alertRules.limitsRemoved': 'Os limites foram removidos.',
   'alertRules.limitsConflict':
@@ -22,27 +22,27 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.on': 'Ligada',
   'alertRules.off': 'Desligada',
   'alertRules.until': 'Válido até',
-  'alertRules.untilHint': 'O último dia; vazio: sem fim.',
-  'alertRules.otherwise': 'Senão {value}',
-  'alertRules.emptyMeansWider': 'Um campo vazio fica como para os outros.',
-  'alertRules.expired': 'Terminou em {day}: já não se aplica',
+  'alertRules.untilHint': 'Último dia de validade; deixar vazio se não tiver fim.',
+  'alertRules.otherwise': 'Predefinição {value}',
+  'alertRules.emptyMeansWider': 'Um campo vazio mantém o valor que se aplica aos outros.',
+  'alertRules.expired': 'Expirou em {day}',
   'alertRules.holdsUntil': 'Válido até {day}',
   'alertRules.tabLimits': 'Limites',
   'alertRules.targetTitle': 'Alvo',
-  'alertRules.targetLead': 'O que se pretende. Sair do alvo não gera alerta.',
+  'alertRules.targetLead': 'Alvo terapêutico. Valores fora do alvo não geram alerta.',
   'alertRules.limitsTitle': 'Limites de alerta',
   'alertRules.limitsLead':
-    'A partir destes valores alguém é avisado. Cada um diz a sua origem; os do doente prevalecem, depois os da categoria, da patologia e de todos.',
-  'alertRules.noTarget': 'Nenhum acordado',
+    'Valores que geram um alerta. Cada um mostra a sua origem; os do doente prevalecem, depois os da categoria, os da patologia e os gerais.',
+  'alertRules.noTarget': 'Nenhum alvo definido',
   'alertRules.fluidBand': '{min} a {max} por dia',
   'alertRules.scaleBand': '{min} a {max}\u00a0mmHg',
   'alertRules.scaleText': 'Pressão sistólica. Alvo: {band}. Limites de alerta: {limits}.',
   'alertRules.scaleLegend':
-    'Pressão sistólica em mmHg: a faixa tracejada é o alvo, os postes com ponta são os limites de alerta.',
+    'Pressão sistólica em mmHg: a faixa tracejada é o alvo, as linhas tracejadas com ponta são os limites de alerta.',
   'alertRules.noRuleApplies': 'Nenhuma regra se aplica a este doente',
   'alertRules.noRuleAppliesText':
-    'Nada do que é medido gera um alerta. Se não for essa a intenção, fale com a administração.',
+    'Nenhuma medição gera um alerta. Se não for essa a intenção, fale com a administração.',
   'alertRules.idleTitle': 'Limites sem efeito',
   'alertRules.idleText':
-    'Definidos para este doente, em regras que não estão ativas ou não se lhe aplicam agora.',
+    'Definidos para este doente, mas as regras não estão ativas ou não se lhe aplicam de momento.',
 };

@@ -12,7 +12,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     const id = 'sample-02';
     const app = await renderApp(`/userlist/${id}/limits`, { as: 'USER' });
     const target = within(await screen.findByRole('region', { name: 'Target' }));
-    expect(target.getByText(/Leaving the target raises no alert/)).toBeVisible();
+    expect(target.getByText(/Values outside the target do not raise an alert/)).toBeVisible();
     const limits = within(screen.getByRole('region', { name: 'Alert limits' }));
     const rule = async (name: string) => {
       const item = (await limits.findByRole('heading', { name })).closest('li');
@@ -34,19 +34,19 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
       await app.user.clear(dialog.getByLabelText(label));
       await app.user.paste(text);
     };
-    expect(dialog.getByText('Otherwise 180 mmHg')).toBeVisible();
+    expect(dialog.getByText('Default 180 mmHg')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('group', { name: 'There are problems with 2 fields' })).toHaveFocus();
     expect(dialog.getByRole('link', { name: /^This rule is: Change at least one figure/ })).toBeVisible();
     await fill(/^Systolic pressure/, '195');
     await fill(/^Reason/, 'High for years');
-    await app.user.type(dialog.getByLabelText(/^Holds until/), '2026-12-24');
+    await app.user.type(dialog.getByLabelText(/^Valid until/), '2026-12-24');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The limits are saved.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const changed = await rule('Severely high blood pressure');
     expect(changed).toHaveTextContent(/≥ 195 or ≥ 110 mmHg ?195 mmHg ?Patient’s own ?110 mmHg ?General/);
-    expect(changed).toHaveTextContent(/Nuno Carvalho, .*: High for years.*Holds until 24 Dec 2026/);
+    expect(changed).toHaveTextContent(/Nuno Carvalho, .*: High for years.*Valid until 24 Dec 2026/);
     expect(await stored()).toMatchObject([
       {
         scope: 'patient',
@@ -58,7 +58,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
 
     await app.user.click(limits.getByRole('button', { name: 'Remove limits: Severely high blood pressure' }));
     const asked = within(
-      await screen.findByRole('dialog', { name: /^Remove the own limits of Joost Vandermole/ }),
+      await screen.findByRole('dialog', { name: /^Remove the specific limits of Joost Vandermole/ }),
     );
     await app.user.click(asked.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The limits are removed.')).toBeVisible();
@@ -71,12 +71,12 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
   it('an ADMIN sets other limits for a category on the rule’s page; an end that is over is marked', async () => {
     const app = await renderApp('/alerts/rules/pressureLow', { as: 'ADMIN' });
     const others = within(
-      await screen.findByRole('region', { name: 'Other limits for groups and patients' }),
+      await screen.findByRole('region', { name: 'Specific limits for groups and patients' }),
     );
     await app.user.click(await others.findByRole('button', { name: 'Set limits' }));
     expect(others.getByText('Fill in this field.')).toBeVisible();
     await screen.findByRole('option', { name: 'Haemodialysis' });
-    await app.user.selectOptions(others.getByLabelText('Other limits for'), 'Haemodialysis');
+    await app.user.selectOptions(others.getByLabelText('Specific limits for'), 'Haemodialysis');
     await app.user.click(others.getByRole('button', { name: 'Set limits' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Haemodialysis: limits of/ }));
     await app.user.selectOptions(dialog.getByLabelText('This rule is'), 'Off');
@@ -90,6 +90,6 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     const { version, updatedAt: _, by: __, at: ___, ...body } = first;
     const ended = { ...body, until: '2026-11-10' };
     await care.put(`/thresholds/${first.id}`, ended, { headers: { 'If-Match': version } });
-    expect(await others.findByText('Ended on 10 Nov 2026: no longer holds')).toBeVisible();
+    expect(await others.findByText('Expired on 10 Nov 2026')).toBeVisible();
   });
 });

@@ -48,29 +48,29 @@ describe('§2.5 the list of rules', () => {
     const table = within(await screen.findByRole('table', { name: 'Alert rules' }));
     const names = () => table.getAllByRole('rowheader').map((cell) => cell.textContent);
     const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(screen.getByText('17 rules are active; 1 rests.')).toBeVisible();
+    expect(screen.getByText('17 rules are active; 1 paused.')).toBeVisible();
     expect(row('High 7-day home mean Blood')).toHaveTextContent(
       /Blood pressure, mean over 7 daysMedium: ≥ 135 or ≥ 85 mmHgAt least 6 readings on 3 days.*Not on dialysis.*Active.*Version 1system/,
     );
     expect(row('Low blood pressure')).toHaveTextContent(/High: < 90 mmHgMedium: < 100 mmHg/);
     expect(names()[0]).toBe('No drinks recorded');
-    expect(row('No drinks recorded')).toHaveTextContent(/does not know.*Unknown level.*Unknown/);
+    expect(row('No drinks recorded')).toHaveTextContent(/does not recognise.*Unknown level.*Unknown/);
 
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Measure' }), 'Urine');
     expect(names()).toEqual([
       'No drinks recorded',
-      'Little urine',
-      'Much urine',
-      'Too little urine to prevent stones',
+      'Low urine output',
+      'High urine output',
+      'Urine output too low for stone prevention',
     ]);
     await app.type('Search by name', 'much');
-    await waitFor(() => expect(names()).toEqual(['Much urine']));
+    await waitFor(() => expect(names()).toEqual(['High urine output']));
     await waitFor(() => expect(addressOf(app)).toBe('/alerts/rules?measure=urine&q=much'));
     await app.press('Clear all');
     await app.press(/^Name/);
     expect(addressOf(app)).toBe('/alerts/rules?sort=name');
     expect(names()[0]).toBe('Fluid over the limit');
-    const tabs = within(screen.getByRole('navigation', { name: 'Parts of the alerts' })).getAllByRole('link');
+    const tabs = within(screen.getByRole('navigation', { name: 'Alert views' })).getAllByRole('link');
     expect(tabs.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['/alerts?tab=recent', null],
       ['/alerts?tab=all', null],
@@ -78,7 +78,7 @@ describe('§2.5 the list of rules', () => {
     ]);
 
     await app.user.click(screen.getByRole('link', { name: 'No drinks recorded' }));
-    expect(await screen.findByText(/says something that this program does not know/)).toBeVisible();
+    expect(await screen.findByText(/contains settings that this program does not recognise/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Edit rule' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All rules' })).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe('§2.5 changing a rule', () => {
     expect(activate.queryByRole('button', { name: 'Activate' })).toBeNull();
     expect(activate.getByRole('progressbar')).toBeInTheDocument();
     await app.user.click(activate.getByRole('button', { name: 'Stop' }));
-    expect(activate.getByText('The trial was stopped.')).toBeVisible();
+    expect(activate.getByText('The test was stopped.')).toBeVisible();
     await app.user.click(activate.getByRole('button', { name: 'Try again' }));
     expect(await activate.findByText(/^It would have raised \d+ alerts? for \d+ patients?\.$/)).toBeVisible();
     await app.user.click(activate.getByLabelText(/^Reason/));
@@ -170,13 +170,13 @@ describe('§2.5 changing a rule', () => {
       }),
     );
     await app.press('Save');
-    await screen.findByRole('button', { name: 'Go on with the newer version' });
+    await screen.findByRole('button', { name: 'Continue with the newer version' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       /Amelia Brandt changed this rule meanwhile .*Ward round/,
     );
     expect(limits()[0]).toBe('85');
-    await app.press('Go on with the newer version');
-    await waitFor(() => expect(screen.getByLabelText(/^Clear margin/)).toHaveValue('7'));
+    await app.press('Continue with the newer version');
+    await waitFor(() => expect(screen.getByLabelText(/^Clearing margin/)).toHaveValue('7'));
     expect(limits()[0]).toBe('85');
     await app.press('Save');
     expect(await screen.findByText('The rule is saved.')).toBeVisible();
@@ -223,13 +223,13 @@ describe('§2.5 a new rule', () => {
     expect(await screen.findByRole('link', { name: /^Low: Limit: Give a number/ })).toBeVisible();
     await app.press('Remove level Low');
 
-    await app.press('Try on the last 30 days');
-    const trial = await app.dialog('Try on the last 30 days');
+    await app.press('Test on the last 30 days');
+    const trial = await app.dialog('Test on the last 30 days');
     expect(await trial.findByText('It would have raised no alert for anybody.')).toBeVisible();
     await app.user.click(trial.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await app.user.selectOptions(screen.getByLabelText('For whom'), 'Certain patients');
+    await app.user.selectOptions(screen.getByLabelText('Applies to'), 'Certain patients');
     await app.user.type(
       screen.getByRole('combobox', { name: 'Find a patient by name or number' }),
       'np-1002',
@@ -237,7 +237,7 @@ describe('§2.5 a new rule', () => {
     await app.user.click(await screen.findByRole('option', { name: /Vandermole/ }));
     expect(screen.getByRole('button', { name: 'Remove Joost Vandermole' })).toBeVisible();
     await app.press('Save');
-    expect(await screen.findByText(/the limit is hardly ever reached/)).toBeVisible();
+    expect(await screen.findByText(/the limit will rarely be reached/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /I have checked/ })).toHaveFocus();
     await app.user.click(screen.getByRole('checkbox', { name: /I have checked/ }));
     await app.press('Save');

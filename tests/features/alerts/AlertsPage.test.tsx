@@ -18,7 +18,7 @@ describe('the list of alerts', () => {
         screen.getByText('3 critical alerts are open; the oldest since 06:00 (07:00 CET).'),
       ).toBeVisible();
       expect(screen.getByText(/not an emergency service/)).toBeVisible();
-      const parts = within(screen.getByRole('navigation', { name: 'Parts of the alerts' }));
+      const parts = within(screen.getByRole('navigation', { name: 'Alert views' }));
       expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/alerts',
         '/alerts?tab=all',
@@ -164,7 +164,7 @@ describe('the list of alerts', () => {
         .trim()
         .split('\r\n');
       expect(lines[0]).toMatch(
-        /^Patient,Patient ID,Category,Severity,Alert,Measure,Observed,Limit,Worst,Whose limit,/,
+        /^Patient,Patient ID,Category,Severity,Alert,Measure,Observed,Limit,Worst,Source of the limit,/,
       );
       expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(patients);
       expect(lines.slice(1).join('\n')).toMatch(
@@ -192,7 +192,7 @@ describe('the list of alerts', () => {
     '§2.5: brings an alert to whom its rule tells, on their first page, and says what can be said and whom to call',
     async () => {
       const app = await openPage('/alerts', 'ADMIN');
-      expect(screen.queryByText(/brought to you/)).toBeNull();
+      expect(screen.queryByText(/escalated to you/)).toBeNull();
       const actor = { username: 'admin@nephrodesk.test', role: 'ADMIN' } as const;
       const repository = app.backend?.repository;
       const severe = await repository?.read('rules', 'pressureSevere');
@@ -219,7 +219,7 @@ describe('the list of alerts', () => {
       });
       await act(() => app.router.navigate('/dashboard'));
       const notice = await screen.findByText(
-        '1 open alert is brought to you: nobody has taken it over.',
+        '1 open alert has been escalated to you: nobody has taken it over.',
         {},
         PATIENCE,
       );
@@ -228,10 +228,11 @@ describe('the list of alerts', () => {
       );
       await waitFor(() => expect(addressOf(app)).toBe('/alerts?tab=all&attention=brought'));
       await waitFor(() => expect(app.rows()).toHaveLength(1), PATIENCE);
-      expect(screen.getByRole('button', { name: 'Remove filter Attention: Brought to me' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Remove filter Attention: Escalated to me' })).toBeVisible();
       const panel = within(await app.open('Amélie Corbessac', 'Fast pulse'));
-      const told = (await panel.findByRole('heading', { name: 'To be told' })).parentElement as HTMLElement;
-      expect(told).toHaveTextContent(/AdministratorSee it on their first page/);
+      const told = (await panel.findByRole('heading', { name: 'People to notify' }))
+        .parentElement as HTMLElement;
+      expect(told).toHaveTextContent(/AdministratorSee it on their dashboard/);
       await waitFor(() =>
         expect(within(told).getByText('Nephrologist').nextSibling).toHaveTextContent(/\w+ \w+/),
       );
@@ -241,7 +242,7 @@ describe('the list of alerts', () => {
       // Whoever takes it over takes it from everybody's first page.
       await app.user.click(panel.getByRole('button', { name: 'Acknowledge' }));
       await panel.findByText(/^Acknowledged by/);
-      await waitFor(() => expect(screen.queryByText(/brought to you/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/escalated to you/)).toBeNull());
     },
     LONG,
   );
@@ -319,7 +320,7 @@ describe('several alerts at once', () => {
       await app.user.click(screen.getByRole('button', { name: 'Resolve…' }));
       let dialog = within(await screen.findByRole('dialog', { name: 'Resolve: 2 alerts' }));
       expect(dialog.getByText('Wiebke Oldenstrand')).toBeVisible();
-      const out = dialog.getByText('1 alert stays out of this:').closest('.alert') as HTMLElement;
+      const out = dialog.getByText('1 alert is not included:').closest('.alert') as HTMLElement;
       expect(out).toHaveTextContent(/Ilse Achterkamp.*Critical.*one at a time/);
       await app.user.click(dialog.getByRole('button', { name: 'Resolve' }));
       expect(dialog.getByText('Choose an outcome.')).toBeVisible();
@@ -338,7 +339,7 @@ describe('several alerts at once', () => {
         return adapter(config);
       };
       await app.user.click(dialog.getByRole('button', { name: 'Resolve' }));
-      const failed = await dialog.findByText('Nothing was done to 1 alert, which stays chosen:');
+      const failed = await dialog.findByText('1 alert could not be changed and stays chosen:');
       expect(failed.closest('[role="alert"]')).toHaveTextContent(/Ludger Feldbrinker.*in the meantime/);
       expect(await screen.findByText('1 alert resolved.')).toBeVisible();
       expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Both come on Monday.');
@@ -349,7 +350,7 @@ describe('several alerts at once', () => {
       await app.user.click(screen.getByRole('button', { name: 'Snooze…' }));
       dialog = within(await screen.findByRole('dialog', { name: 'Snooze: 2 alerts' }));
       await app.user.selectOptions(dialog.getByRole('combobox', { name: /For how long/ }), '8 hours');
-      expect(dialog.getByText('1 alert stays out of this:').closest('.alert')).toHaveTextContent(
+      expect(dialog.getByText('1 alert is not included:').closest('.alert')).toHaveTextContent(
         /Ilse Achterkamp.*cannot be snoozed for so long/,
       );
       await app.user.click(dialog.getByRole('button', { name: 'Snooze' }));
@@ -385,8 +386,8 @@ describe('several alerts at once', () => {
       const toast = (await screen.findByText('2 alerts assigned.')).parentElement as HTMLElement;
       await app.elsewhere(await app.stored('sample-03', 'pressureSevere'), { action: 'start' });
       await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
-      expect(await screen.findByText('Taken back for 1 alert.')).toBeVisible();
-      expect(await screen.findByText(/^1 alert stays as it is.*: Ilse Achterkamp\.$/)).toBeVisible();
+      expect(await screen.findByText('Undone for 1 alert.')).toBeVisible();
+      expect(await screen.findByText(/^1 alert was not changed.*: Ilse Achterkamp\.$/)).toBeVisible();
       expect(await app.stored('sample-03', 'pressureSevere')).toMatchObject({
         status: 'inProgress',
         owner: 'colleague@nephrodesk.test',

@@ -87,7 +87,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   expect(within(active).getByText('Unknown status')).toBeVisible();
   await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
   const parked = await screen.findByRole('dialog', { name: 'Severely high blood pressure' }, PATIENCE);
-  expect(within(parked).getByText(/status that this program does not know/)).toBeVisible();
+  expect(within(parked).getByText(/status that this program does not recognise/)).toBeVisible();
   for (const name of ['Acknowledge', 'Resolve', 'Snooze', 'Assign', 'False alarm', 'Start work'])
     expect(within(parked).queryByRole('button', { name: new RegExp(name) })).toBeNull();
   expect(within(parked).getByRole('button', { name: /comment/i })).toBeVisible();

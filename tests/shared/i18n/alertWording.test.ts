@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Observed } from '@/domain/alert';
 import { ruleIds } from '@/domain/ruleIds';
 import { loadMessages, locales, type Locale } from '@/locales';
-import { alertSentence, limitText, needsRepeat, observedText, ruleName } from '@/shared/i18n/alertWording';
+import { alertSentence, limitText, observedText, repeatAdvice, ruleName } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
@@ -52,15 +52,15 @@ describe('the sentence of an alert', () => {
   it('writes numbers as the language does, and says how many days it lasts', () => {
     const over = { ...severe, rule: 'fluidOver', measure: 'water', observed: fluid } as const;
     expect(locales.map((locale) => alertSentence(over, intls[locale]))).toEqual([
-      'Drank 1,400\u00a0mL with a limit of 1,000\u00a0mL, 3 days in a row.',
-      '1.400\u00a0mL getrunken bei einer Grenze von 1.000\u00a0mL, 3 Tage hintereinander.',
-      '1\u202f400\u00a0mL bus pour une limite de 1\u202f000\u00a0mL, 3 jours de suite.',
-      'Bebeu 1400\u00a0mL para um limite de 1000\u00a0mL, 3 dias seguidos.',
+      'Over 1,000\u00a0mL for 3 days; last 1,400\u00a0mL.',
+      'Seit 3 Tagen über 1.000\u00a0mL; zuletzt 1.400\u00a0mL.',
+      'Plus de 1\u202f000\u00a0mL depuis 3 jours\u202f; dernière valeur 1\u202f400\u00a0mL.',
+      'Acima de 1000\u00a0mL há 3 dias; último valor 1400\u00a0mL.',
     ]);
     const once = { ...over, observed: { ...fluid, days: 1 } };
-    expect(alertSentence(once, intls.en)).toBe('Drank 1,400\u00a0mL with a limit of 1,000\u00a0mL.');
+    expect(alertSentence(once, intls.en)).toBe('Fluid intake 1,400\u00a0mL; limit 1,000\u00a0mL.');
     expect(alertSentence(once, intls.fr)).toBe(
-      '1\u202f400\u00a0mL bus pour une limite de 1\u202f000\u00a0mL.',
+      'Apports hydriques 1\u202f400\u00a0mL\u202f; limite 1\u202f000\u00a0mL.',
     );
   });
 
@@ -129,11 +129,34 @@ describe('figures', () => {
 });
 
 describe('a severe pressure', () => {
+  const minute = 60_000;
+  const at = '2026-11-20T08:00:00.000Z';
+  const measured = { ...anAlert().observed, at };
+  const after = (minutes: number) => Date.parse(at) + minutes * minute;
+
   it('is to be measured again until it was, and no longer once resolved', () => {
-    expect(needsRepeat(anAlert({ repeatCount: 1 }))).toBe(true);
-    expect(needsRepeat(anAlert({ repeatCount: 2 }))).toBe(false);
-    expect(needsRepeat(anAlert({ status: 'resolved' }))).toBe(false);
-    expect(needsRepeat(anAlert({ rule: 'pressureLow' }))).toBe(false);
+    const advice = (given: Parameters<typeof anAlert>[0]) =>
+      repeatAdvice(anAlert({ observed: measured, ...given }), after(1));
+    expect(advice({ repeatCount: 1 })).toBe('alerts.repeatMeasurement');
+    expect(advice({ rule: 'pressurePregnancy' })).toBe('alerts.repeatMeasurement');
+    expect(advice({ repeatCount: 2 })).toBeNull();
+    expect(advice({ status: 'resolved' })).toBeNull();
+    expect(advice({ rule: 'pressureLow' })).toBeNull();
+  });
+
+  it.each([
+    [0, 'alerts.repeatMeasurement'],
+    [15, 'alerts.repeatMeasurement'],
+    [16, 'alerts.repeatRequest'],
+    [5 * 60, 'alerts.repeatRequest'],
+  ])('that is %d minutes old says what can still be done about it', (minutes, said) => {
+    expect(repeatAdvice(anAlert({ observed: measured }), after(minutes))).toBe(said);
+  });
+
+  it('without an instant of its own is as old as its alert', () => {
+    const dated = anAlert({ observed: { ...measured, at: '2026-11-20' }, startedAt: at });
+    expect(repeatAdvice(dated, after(5))).toBe('alerts.repeatMeasurement');
+    expect(repeatAdvice(dated, after(300))).toBe('alerts.repeatRequest');
   });
 
   it('AL05: leaves a figure in a unit it does not know as it came, in the reader’s notation', () => {

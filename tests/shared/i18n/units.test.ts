@@ -97,10 +97,10 @@ describe('amounts in the reader’s units', () => {
       observed: { value: 1400, limit: 1000, unit: 'mL', at: '2026-11-19', days: 3 },
     });
     expect(inEach((intl) => alertSentence(over, intl, units))).toEqual([
-      'Drank 1.4\u00a0L with a limit of 1\u00a0L, 3 days in a row.',
-      '1,4\u00a0L getrunken bei einer Grenze von 1\u00a0L, 3 Tage hintereinander.',
-      '1,4\u00a0L bus pour une limite de 1\u00a0L, 3 jours de suite.',
-      'Bebeu 1,4\u00a0L para um limite de 1\u00a0L, 3 dias seguidos.',
+      'Over 1\u00a0L for 3 days; last 1.4\u00a0L.',
+      'Seit 3 Tagen über 1\u00a0L; zuletzt 1,4\u00a0L.',
+      'Plus de 1\u00a0L depuis 3 jours\u202f; dernière valeur 1,4\u00a0L.',
+      'Acima de 1\u00a0L há 3 dias; último valor 1,4\u00a0L.',
     ]);
   });
 });
