@@ -35,11 +35,11 @@ const inBar = async () =>
   within(await bar())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const box = () => screen.getByRole('combobox', { name: 'Find a page to star' });
-const queryBox = () => screen.queryByRole('combobox', { name: 'Find a page to star' });
+const box = () => screen.getByRole('combobox', { name: 'Find a page to bookmark' });
+const queryBox = () => screen.queryByRole('combobox', { name: 'Find a page to bookmark' });
 async function openPanel({ user }: App) {
   await user.click(await star());
-  return screen.findByRole('combobox', { name: 'Find a page to star' });
+  return screen.findByRole('combobox', { name: 'Find a page to bookmark' });
 }
 /** What the panel lists; the page below it may have a table of its own. */
 const hits = () => {
@@ -181,7 +181,7 @@ describe('§4 the panel of bookmarks', () => {
   it('says how to begin where nothing is starred', async () => {
     const app = await atHosts(answering([page('/alerts', 'Alarms', false)]));
     await openPanel(app);
-    expect(screen.getByText('No page is starred yet. Type a few letters to find one.')).toBeVisible();
+    expect(screen.getByText('No bookmarks yet. Type a few letters to find a page.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Starred pages' })).not.toBeInTheDocument();
   });
 

@@ -11,7 +11,7 @@ async function openedWith(begin: Begin) {
   const app = await renderApp('/login', { as: 'signedOut' });
   onTestFinished(() => setLostClinic(null));
   act(() => setLostClinic({ since: SINCE, begin }));
-  const dialog = await screen.findByRole('dialog', { name: 'The records of this browser are gone' });
+  const dialog = await screen.findByRole('dialog', { name: 'The records in this browser are missing' });
   return { ...app, dialog };
 }
 
@@ -25,12 +25,12 @@ describe('OF10: a clinic that is gone', () => {
         }),
     );
     const { user, dialog } = await openedWith(begin);
-    expect(dialog).toHaveTextContent(/Since .*2026.* this browser has kept a clinic/);
-    expect(dialog).toHaveTextContent('Accounts of staff were kept here too');
+    expect(dialog).toHaveTextContent(/Since .*2026.* Records have been stored in this browser since/);
+    expect(dialog).toHaveTextContent('Staff accounts were also stored here');
     await user.click(screen.getByRole('button', { name: 'Restore from a file' }));
     expect(begin).toHaveBeenCalledExactlyOnceWith('empty');
     expect(screen.getByText('Being set up…')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Begin with the sample clinic' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Start with the sample clinic' })).toBeDisabled();
     await act(async () => done());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -38,9 +38,9 @@ describe('OF10: a clinic that is gone', () => {
   it('says what failed, and can be decided on again', async () => {
     const begin = vi.fn<Begin>().mockRejectedValue(new Error('full'));
     const { user } = await openedWith(begin);
-    await user.click(screen.getByRole('button', { name: 'Begin with the sample clinic' }));
+    await user.click(screen.getByRole('button', { name: 'Start with the sample clinic' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Begin with the sample clinic' }));
+    await user.click(screen.getByRole('button', { name: 'Start with the sample clinic' }));
     expect(begin.mock.calls).toEqual([['sample'], ['sample']]);
   });
 });

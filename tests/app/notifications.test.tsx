@@ -76,7 +76,7 @@ describe('AC13: toasts', () => {
       );
     });
     await app.user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/Your settings hold until/)).toBeVisible();
+    expect(await screen.findByText(/Your settings apply until/)).toBeVisible();
   });
 
   it('OF06: settings that cannot be kept are told', async () => {
@@ -84,6 +84,6 @@ describe('AC13: toasts', () => {
     act(() => {
       app.store.dispatch(settingsNotKept());
     });
-    expect(await screen.findByText(/Your settings hold until/)).toBeVisible();
+    expect(await screen.findByText(/Your settings apply until/)).toBeVisible();
   });
 });

@@ -156,7 +156,7 @@ describe('the command palette', () => {
     await go('/userlist/p1');
     await go('/userlist');
     await search(user, '');
-    const group = await screen.findByRole('group', { name: 'Visited recently' });
+    const group = await screen.findByRole('group', { name: 'Recently visited' });
     await waitFor(() =>
       expect(
         within(group)
@@ -203,8 +203,8 @@ describe('the actions of the palette', () => {
   it('turn, lay out, collapse and translate, and offer the way back', async () => {
     const { user, settings } = await openHosted('/userlist');
     for (const [words, name, change] of [
-      ['rtl', 'Set out from right to left', { direction: 'rtl' }],
-      ['rtl', 'Set out from left to right', { direction: 'ltr' }],
+      ['rtl', 'Right-to-left layout', { direction: 'rtl' }],
+      ['rtl', 'Left-to-right layout', { direction: 'ltr' }],
       ['sidebar', 'Collapse menu', { sidebarCollapsed: true }],
       ['sidebar', 'Keep menu open', { sidebarCollapsed: false }],
       ['layout', 'Horizontal layout', { layout: 'horizontal' }],

@@ -46,7 +46,7 @@ test('AU17: who has gone is warned a minute and a half before the screen locks, 
   await expect(locked(page)).toBeVisible();
   await unlock(page);
   await expect(page).toHaveURL(path);
-  await expect(readingDialog(page).getByText('What you had typed is back.')).toBeVisible();
+  await expect(readingDialog(page).getByText('Your unsaved entries have been restored.')).toBeVisible();
   await expect(readingDialog(page).getByLabel(/^Water/)).toHaveValue('250');
 });
 

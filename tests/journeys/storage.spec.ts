@@ -23,7 +23,7 @@ test(
       });
     });
     await signIn(page, 'nurse');
-    await expect(page.getByText('This browser stores nothing')).toHaveCount(1);
+    await expect(page.getByText('This browser cannot store data')).toHaveCount(1);
     await page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: 'User', exact: true })
@@ -55,7 +55,7 @@ test(
   },
 );
 
-const lost = (page: Page) => page.getByRole('dialog', { name: 'The records of this browser are gone' });
+const lost = (page: Page) => page.getByRole('dialog', { name: 'The records in this browser are missing' });
 
 /** Deletes the clinic of a browser under its page. */
 async function loseClinic(page: Page, context: BrowserContext): Promise<void> {
@@ -75,10 +75,10 @@ test(
     await expect(worklistLinks(page).first()).toBeVisible();
     await loseClinic(page, context);
     await page.reload();
-    await expect(lost(page)).toContainText('this browser has kept a clinic');
+    await expect(lost(page)).toContainText('Records have been stored in this browser since');
     await expect(worklistLinks(page)).toHaveCount(0);
     const reloaded = page.waitForEvent('load');
-    await lost(page).getByRole('button', { name: 'Begin with the sample clinic' }).click();
+    await lost(page).getByRole('button', { name: 'Start with the sample clinic' }).click();
     await reloaded;
     await signIn(page, 'nurse', '/userlist');
     await expect(worklistLinks(page).first()).toBeVisible();
@@ -98,9 +98,9 @@ test(
     await test.step('saved with a passphrase', async () => {
       await page.goto('/serverSetting');
       await page.getByLabel(/^Passphrase of the file/).fill(passphrase);
-      await page.getByLabel(/^Passphrase once more/).fill(passphrase);
+      await page.getByLabel(/^Repeat the passphrase/).fill(passphrase);
       const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save everything as a file' }).click();
+      await page.getByRole('button', { name: 'Save backup file' }).click();
       await (await saving).saveAs(file);
     });
 

@@ -13,7 +13,7 @@ import { fakeCanvas } from '../shared/charts/fakeCanvas';
 beforeEach(() => void fakeCanvas());
 afterEach(cleanup);
 
-const BACK = 'What you had typed is back.';
+const BACK = 'Your unsaved entries have been restored.';
 const people = { nurse: 'nurse@nephrodesk.test', admin: 'admin@nephrodesk.test' } as const;
 
 async function recording(measure: 'water' | 'bloodPressure') {

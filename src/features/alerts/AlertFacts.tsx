@@ -7,7 +7,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isActive, isReadable, type Alert } from '@/domain/alert';
 import type { ProgrammeState } from '@/domain/patient';
 import { isCritical } from '@/domain/severity';
-import { repeatAdvice } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
@@ -17,6 +16,7 @@ import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { OriginBadge, OwnerCell, useObservedWhen } from './alertCells';
+import { repeatAdvice } from './repeatAdvice';
 
 /** What an alert stands on: the figures that were compared, when, and by which rule. */
 export function AlertFacts({

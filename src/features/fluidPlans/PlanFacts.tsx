@@ -1,15 +1,21 @@
 import type { PlanBody } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
+import { FormulaText } from './FormulaText';
 import { partWords, planParts, type PlanPart } from './planParts';
 import { usePlanWords } from './usePlanWords';
 
-const asWritten = new Set<PlanPart>(['totalFluidQuantityFormula', 'upperFormula', 'dialysisDay']);
+/** The formula of a part that is one. */
+function formulaOf(part: PlanPart, plan: PlanBody): string | undefined {
+  if (part === 'totalFluidQuantityFormula' || part === 'upperFormula') return plan[part];
+  const { dialysisDay } = plan;
+  const isOne = part === 'dialysisDay' && dialysisDay?.upperFormula === undefined;
+  return isOne ? dialysisDay?.totalFluidQuantityFormula : undefined;
+}
 /** The heading of the page has them. */
 const inHeading = new Set<PlanPart>(['name', 'description']);
 
 /** Everything that a plan says; what it leaves open is left out. */
 export function PlanFacts({ plan }: { plan: PlanBody }) {
-  const words = usePlanWords();
   const parts = planParts.filter(
     (part) =>
       !inHeading.has(part) &&
@@ -25,16 +31,23 @@ export function PlanFacts({ plan }: { plan: PlanBody }) {
             <T id={partWords[part]} />
           </dt>
           <dd>
-            {asWritten.has(part) ? (
-              <bdi dir="ltr" className="nd-formula-text">
-                {words.part(part, plan)}
-              </bdi>
-            ) : (
-              <bdi>{words.part(part, plan)}</bdi>
-            )}
+            <PartText part={part} plan={plan} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function PartText({ part, plan }: { part: PlanPart; plan: PlanBody }) {
+  const written = usePlanWords().part(part, plan);
+  const formula = formulaOf(part, plan);
+  if (formula !== undefined) return <FormulaText formula={formula} written={written} plan={plan} />;
+  return part === 'dialysisDay' ? (
+    <bdi dir="ltr" className="nd-formula-text">
+      {written}
+    </bdi>
+  ) : (
+    <bdi>{written}</bdi>
   );
 }

@@ -8,6 +8,7 @@ import type { Column } from '@/shared/ui/tableColumn';
 import { directionWord } from './planParts';
 import { slotCount, type PlanRow } from './planRows';
 import { PlanActions } from './PlanActions';
+import { FormulaText } from './FormulaText';
 import { PlanStatusWord } from './PlanStatusWord';
 import type { PlanQuery, QueryChange } from './usePlanQuery';
 import { usePlanWords } from './usePlanWords';
@@ -74,10 +75,23 @@ function useColumns(): Column<PlanRow>[] {
         id: 'total',
         header: t('fluidPlans.total'),
         cell: ({ plan }) => (
-          <bdi dir="ltr" className="nd-formula-text">
-            {words.part('totalFluidQuantityFormula', plan)}
-            {plan.direction === 'range' && ` – ${words.part('upperFormula', plan)}`}
-          </bdi>
+          <>
+            <FormulaText
+              formula={plan.totalFluidQuantityFormula}
+              written={words.part('totalFluidQuantityFormula', plan)}
+              plan={plan}
+            />
+            {plan.direction === 'range' && plan.upperFormula !== undefined && (
+              <>
+                {' – '}
+                <FormulaText
+                  formula={plan.upperFormula}
+                  written={words.part('upperFormula', plan)}
+                  plan={plan}
+                />
+              </>
+            )}
+          </>
         ),
       },
       {

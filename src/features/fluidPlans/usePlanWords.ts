@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FluidTarget } from '@/domain/patient';
+import { formulaShape } from '@/domain/fluid/formulaShape';
 import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
@@ -11,6 +12,8 @@ import { useCategories } from './useCategories';
 export interface PlanWords {
   /** A part of a plan, in words and in the reader's units; '–' where it says nothing. */
   part(part: PlanPart, plan: PlanBody): string;
+  /** What a formula of a plan asks for, in a sentence; null where the formula alone says it. */
+  sentence(formula: string, plan?: Pick<PlanBody, 'quantity' | 'dimensions'>): string | null;
   /** What a day asks for. */
   target(target: FluidTarget): string;
   volume(ml: number): string;
@@ -90,6 +93,31 @@ export function usePlanWords(): PlanWords {
           return plan[name] ?? NOTHING;
       }
     };
+    const sentence: PlanWords['sentence'] = (formula, plan) => {
+      const shape = formulaShape(formula);
+      switch (shape?.kind) {
+        case 'bySex':
+          return t('fluidPlans.says_bySex', { female: volume(shape.femaleMl), male: volume(shape.maleMl) });
+        case 'perKg':
+        case 'perKgDry':
+          return t(`fluidPlans.says_${shape.kind}`, { volume: volume(shape.mlPerKg) });
+        case 'plusUrine':
+          return t('fluidPlans.says_plusUrine', { volume: volume(shape.ml) });
+        case 'containers':
+          return plan?.quantity === undefined
+            ? null
+            : t('fluidPlans.says_containers', {
+                count: plan.quantity,
+                name: wording.container(plan.dimensions.name),
+                volume: volume(plan.dimensions.volumeMl),
+              });
+        case 'stones':
+        case 'byRate':
+          return t(`fluidPlans.says_${shape.kind}`);
+        default:
+          return null;
+      }
+    };
     const target = (asked: FluidTarget): string => {
       switch (asked.direction) {
         case 'minimum':
@@ -100,6 +128,6 @@ export function usePlanWords(): PlanWords {
           return t('patient.fluidRange', { min: volume(asked.minMl), max: volume(asked.maxMl) });
       }
     };
-    return { part, target, volume, container: wording.container };
+    return { part, sentence, target, volume, container: wording.container };
   }, [t, intl, formats, wording, categories]);
 }

@@ -68,7 +68,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.reload': 'Neu laden',
   'app.unexpected': 'Etwas Unerwartetes ist schiefgegangen. Die Anzeige ist möglicherweise nicht aktuell.',
   'app.settingsNotKept':
-    'Dieser Browser speichert nichts. Ihre Einstellungen gelten, bis Sie die Seite verlassen.',
+    'Dieser Browser kann nichts speichern. Ihre Einstellungen gelten, bis Sie die Seite verlassen.',
   'app.storage.replaced': 'Alle Daten wurden aus einer Datei ersetzt.',
   'app.storage.replacedTyped':
     'Alle Daten wurden aus einer Datei ersetzt. Weil Sie etwas eingegeben haben, zeigt diese Seite noch die früheren. Kopieren Sie, was Sie brauchen: Die Seite lädt von selbst neu, sobald Sie speichern, verwerfen oder sie verlassen.',

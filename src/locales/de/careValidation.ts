@@ -56,7 +56,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.thresholdEmpty': 'Ändern Sie mindestens einen Wert, oder schalten Sie die Regel ab.',
   'validation.subjectFixed':
     'Was eine Regel betrachtet, lässt sich nicht mehr ändern, sobald Alarme sie nennen. Legen Sie eine neue Regel an.',
-  'validation.formula': 'Mit dieser Formel lässt sich nicht rechnen.',
+  'validation.formula': 'Diese Formel kann nicht berechnet werden.',
   'validation.slotsOverlap': 'Zeitfenster dürfen sich nicht überschneiden, und jedes braucht eine Dauer.',
   'validation.sharesCount': 'Geben Sie für jedes Zeitfenster einen Anteil an.',
   'validation.sharesSum': 'Die Anteile müssen zusammen 100\u00a0% ergeben.',
@@ -65,7 +65,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planActive': 'Nur ein aktiver Plan kann zugewiesen werden.',
   'validation.assignmentStatus': 'Der Plan dieses Patienten lässt sich so nicht mehr ändern.',
   'validation.overrideClamp': 'Der Plan erlaubt {min, number} bis {max, number}\u00a0mL.',
-  'validation.confirmReason': 'Begründen Sie den ungewöhnlichen Wert.',
+  'validation.confirmReason': 'Geben Sie den Grund für diesen ungewöhnlichen Wert an.',
   'validation.planLacks': 'Der Trinkplan braucht diesen Wert.',
   'validation.weekdays': 'Wählen Sie mindestens einen Wochentag.',
   'validation.dosePositive': 'Geben Sie eine Menge über null an.',
@@ -77,7 +77,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.overlap':
     'Der Patient nimmt dies oder etwas mit demselben Wirkstoff bereits. Bestätigen Sie, dass beides gewollt ist.',
   'validation.avoided':
-    'Bei einer Erkrankung dieses Patienten wird dieses Medikament hier vermieden. Begründen Sie die Gabe.',
+    'Nach interner Vorgabe ist dieses Medikament bei der Erkrankung dieses Patienten zu vermeiden. Geben Sie den Grund an.',
   'validation.medicineInactive': 'Dieses Medikament wird nicht mehr verordnet.',
   'validation.notDue': 'Zu dieser Zeit ist nichts fällig.',
   'validation.tooLongAgo': 'Einnahmen lassen sich höchstens {days, number} Tage lang nachtragen.',

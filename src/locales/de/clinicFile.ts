@@ -1,5 +1,5 @@
 export const clinicFile = {
-  'clinicFile.title': 'Alle Daten als eine Datei',
+  'clinicFile.title': 'Sicherung aller Akten',
   'clinicFile.lead':
     'Speichert alles, was hier geführt wird, so wie es jetzt ist, als eine gepackte Datei: Patienten, Messwerte, Alarme, Pläne, Medikamente, Fragebögen und Antworten, Beiträge, Einstellungen, Bedingungen und das Protokoll. Verwahren Sie sie so sicher wie die Akten selbst.',
   'clinicFile.notIn':
@@ -16,13 +16,13 @@ export const clinicFile = {
     'Die Datei wird nicht verschlüsselt. Sie enthält Namen, Nummern und Krankheiten aller Patienten: Verwahren Sie sie nur dort, wo auch die Akten liegen dürfen.',
   'clinicFile.itsPassphrase': 'Passwort der gewählten Datei',
   'clinicFile.open': 'Datei öffnen',
-  'clinicFile.save': 'Alles als Datei speichern',
+  'clinicFile.save': 'Sicherungsdatei speichern',
   'clinicFile.saving': '{done, number} von {total, number} Einträgen gelesen',
   'clinicFile.begin': 'Wird vorbereitet\u00a0…',
   'clinicFile.saved': 'Die Datei ist gespeichert. Dass sie das Haus verließ, steht im Protokoll.',
-  'clinicFile.restore': 'Alles durch eine Datei ersetzen',
+  'clinicFile.restore': 'Aus einer Datei wiederherstellen',
   'clinicFile.restoreLead':
-    'Was die Datei enthält, tritt an die Stelle von allem, was hier geführt wird. Zuerst wird sie nur geprüft.',
+    'Der Inhalt der Datei ersetzt alles hier Gespeicherte. Zuerst wird die Datei geprüft.',
   'clinicFile.choose': 'Datei wählen',
   'clinicFile.checking': '{done, number} von {total, number} Einträgen geprüft',
   'clinicFile.made': 'Erstellt am {moment}',

@@ -6,7 +6,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.triage': 'Patienten nach Dringlichkeit',
   'dashboard.showAll': 'Alle {count, number} anzeigen',
   'dashboard.nobodyUrgent': 'Kein Patient ist kritisch oder hoch eingestuft.',
-  'dashboard.nobodyUrgentText': 'Neue Alarme erscheinen hier von selbst.',
+  'dashboard.nobodyUrgentText': 'Neue Alarme erscheinen hier automatisch.',
   'dashboard.silent': 'Seit 3 Tagen keine Daten',
   'dashboard.nobodySilent': 'Alle haben in den letzten 3 Tagen etwas gesendet.',
   'dashboard.openAlerts': 'Offene Alarme',
@@ -20,7 +20,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '<a>{count, plural, one {# Tag unbekannt und nicht gezählt} other {# Tage unbekannt und nicht gezählt}}</a>',
   'dashboard.noBase': 'Zu wenige Messungen für eine Aussage.',
-  'dashboard.moreTitle': 'Wie die Klinik dasteht',
+  'dashboard.moreTitle': 'Klinik im Überblick',
   'dashboard.period': 'Zeitraum',
   'dashboard.periodDay': '24 h',
   'dashboard.periodDays': '{days} T',
@@ -32,19 +32,19 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.tasks': 'Meine Aufgaben',
   'dashboard.noTasks': 'Ihnen ist kein Alarm zugewiesen.',
   'dashboard.myAlerts': 'Meine Alarme, {status}',
-  'dashboard.toReview': 'Zu prüfende Alarme von allen',
+  'dashboard.toReview': 'Zu prüfende Alarme (ganzes Team)',
   'dashboard.unreviewed':
     '{days, plural, one {Seit 24\u00a0Stunden nicht gesichtet} other {Seit # Tagen nicht gesichtet}}',
   'dashboard.ofAll': 'Alle Patienten',
   'dashboard.ofMine': 'Meine Patienten',
   'dashboard.controlBy': 'Davon {own} nach eigenem Ziel, {clinic} nach den Alarmgrenzen der Klinik.',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# Patient} other {# Patienten}}</a> ohne Aussage: zu wenige Messungen, oder weder Ziel noch Alarmgrenze für das Mittel',
+    '<a>{count, plural, one {# Patient} other {# Patienten}}</a> nicht beurteilbar: zu wenige Messungen, oder weder Ziel noch Alarmgrenze für das Mittel',
   'dashboard.coverage': 'Genug Blutdruckmessungen',
   'dashboard.coverageText':
     '<g>{good, number}</g> von <a>{all, number}</a> haben an mindestens {needs, plural, one {# Tag} other {# Tagen}} gemessen, Zeitraum: {days, plural, one {# Tag} other {# Tage}}',
   'dashboard.pipeline': 'Einschreibung',
   'dashboard.activity': 'Letzte Aktivitäten',
   'dashboard.noActivity': 'In diesem Zeitraum hat niemand etwas geändert.',
-  'dashboard.allActivity': 'Das ganze Protokoll',
+  'dashboard.allActivity': 'Vollständiges Protokoll',
 };

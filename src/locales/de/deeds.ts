@@ -33,5 +33,5 @@ export const deeds: Record<keyof typeof en, string> = {
   'audit.exported': 'Exportiert',
   'audit.reviewed': 'Durchgesehen',
   'audit.unreviewed': 'Durchsicht rückgängig gemacht',
-  'audit.other': 'Etwas anderes',
+  'audit.other': 'Andere Aktion',
 };

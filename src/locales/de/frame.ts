@@ -26,7 +26,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertUndo':
     'Rückgängig machen kann es nur, wer es getan hat, innerhalb von 5 Minuten und bevor jemand anderes den Alarm bearbeitet.',
   'errors.clinicFile':
-    'Diese Datei kann nicht übernommen werden: Sie ist keine vollständige Datei dieses Programms oder wurde verändert.',
+    'Diese Datei kann nicht verwendet werden: Sie ist unvollständig oder wurde verändert.',
   'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
   'errors.duplicateCategory': 'Eine andere Kategorie hat diesen Namen bereits.',
@@ -37,7 +37,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.categoryArchived':
     'Diese Kategorie ist archiviert: Ihr wird niemand mehr zugeordnet. Wählen Sie eine andere.',
   'errors.enteredInError':
-    'Dieser Messwert ist als Fehleingabe gekennzeichnet. Lassen Sie ihn wieder zählen, bevor Sie ihn korrigieren.',
+    'Dieser Messwert war eine Fehleingabe. Stellen Sie ihn wieder her, bevor Sie ihn korrigieren.',
   'errors.notInError': 'Dieser Messwert ist nicht als Fehleingabe gekennzeichnet.',
   'errors.reviewUndo':
     'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',

@@ -1,5 +1,5 @@
 export const house = {
-  'house.links': 'Links des Hauses',
+  'house.links': 'Links der Einrichtung',
   'house.opensNew': '(öffnet einen neuen Tab)',
-  'house.banner': 'Mitteilung des Hauses',
+  'house.banner': 'Nachricht der Einrichtung',
 };

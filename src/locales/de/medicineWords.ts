@@ -17,5 +17,5 @@ export const medicineWords = {
   'medicineWords.everyDays': '{days, plural, =2 {jeden zweiten Tag} one {jeden Tag} other {alle # Tage}}',
   'medicineWords.onWeekdays': 'jeden {days}',
   'medicineWords.inCycles':
-    '{on, plural, one {# Tag} other {# Tage hintereinander}}, dann {off, plural, one {# Tag} other {# Tage}} ohne',
+    '{on, plural, one {# Tag mit Einnahme} other {# Tage mit Einnahme}}, dann {off, plural, one {# Tag Pause} other {# Tage Pause}}',
 };

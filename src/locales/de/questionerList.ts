@@ -25,7 +25,7 @@ export const questionerList = {
   'questionerBuilder.updated': 'Geändert',
   'questionerBuilder.emptyTitle': 'Keine Fragebögen',
   'questionerBuilder.emptyText':
-    'Ein Fragebogen befragt Patienten zu ihrem Alltag und kann aus den Antworten Punktwerte bilden.',
+    'Ein Fragebogen befragt Patienten zu Beschwerden und Alltag und kann aus den Antworten Punktwerte berechnen.',
   'questionerBuilder.noMatchTitle': 'Kein Fragebogen passt zu den Filtern',
   'questionerBuilder.noMatchText': 'Suchen Sie nach etwas anderem oder löschen Sie die Filter.',
 
@@ -43,15 +43,15 @@ export const questionerList = {
   'questionerBuilder.publishDone': '{name}: veröffentlicht.',
   'questionerBuilder.retireTitle': '„{name}“ zurückziehen?',
   'questionerBuilder.retireText':
-    'Er kann nicht mehr ausgegeben werden. Was beantwortet wurde, bleibt. {count, plural, =0 {Kein Patient hat ihn.} one {# Patient hat ihn.} other {# Patienten haben ihn.}}',
+    'Er kann nicht mehr ausgegeben werden. Die Antworten bleiben erhalten. {count, plural, =0 {Kein Patient hat ihn.} one {# Patient hat ihn.} other {# Patienten haben ihn.}}',
   'questionerBuilder.retireTextUnknown':
-    'Er kann nicht mehr ausgegeben werden. Was beantwortet wurde, bleibt.',
+    'Er kann nicht mehr ausgegeben werden. Die Antworten bleiben erhalten.',
   'questionerBuilder.retireDone': '{name}: zurückgezogen.',
   'questionerBuilder.removeTitle': 'Entwurf „{name}“ löschen?',
-  'questionerBuilder.removeText': 'Er wurde nie veröffentlicht und ist dann endgültig weg.',
+  'questionerBuilder.removeText': 'Er wurde nie veröffentlicht und wird endgültig gelöscht.',
   'questionerBuilder.removeDone': '{name}: gelöscht.',
   'questionerBuilder.reason': 'Begründung',
-  'questionerBuilder.reasonHint': 'Für Kolleginnen und Kollegen, die später nachsehen.',
+  'questionerBuilder.reasonHint': 'Steht für das Team im Verlauf.',
   'questionerBuilder.deedConflict':
-    'Jemand hat den Fragebogen inzwischen geändert. Schließen Sie dies, sehen Sie nach, was er jetzt sagt, und versuchen Sie es erneut.',
+    'Jemand hat den Fragebogen inzwischen geändert. Schließen Sie dies, prüfen Sie die aktuelle Fassung und versuchen Sie es erneut.',
 };

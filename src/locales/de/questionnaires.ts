@@ -13,10 +13,10 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.writesTwice': 'Eine andere Frage wird schon als diese Messgröße übernommen.',
   'questionnaires.writesUnit': 'Die Einheit wählen, in der diese Messgröße angegeben wird.',
   'questionnaires.scaleSteps': 'Eine Skala erreicht ihr Ende in ganzen Schritten, höchstens {most, number}.',
-  'questionnaires.conditionItem': 'Die Bedingung nennt „{item}“, das hier keine Frage ist.',
+  'questionnaires.conditionItem': 'Die Bedingung bezieht sich auf „{item}“; das ist keine Frage dieses Fragebogens.',
   'questionnaires.conditionOperator': 'Die Antwort auf „{item}“ lässt sich so nicht vergleichen.',
-  'questionnaires.conditionValue': '„{item}“ mit etwas vergleichen, das darauf geantwortet werden kann.',
-  'questionnaires.cycle': 'Diese warten aufeinander, keine würde je gezeigt: {items}.',
+  'questionnaires.conditionValue': '„{item}“ mit einer möglichen Antwort vergleichen.',
+  'questionnaires.cycle': 'Diese Fragen hängen voneinander ab, keine würde je angezeigt: {items}.',
   'questionnaires.scoreItem':
     'Die Antwort auf „{item}“ lässt sich nicht zählen. Möglich sind Skalen, Ja/Nein, Zahlen mit beiden Grenzen und Antworten, die alle Punkte haben.',
   'questionnaires.scoreItemTwice': '„{item}“ wird schon gezählt.',
@@ -24,7 +24,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.bandOrder': 'Ein Bereich endet nicht unter seinem Anfang.',
   'questionnaires.bandOverlap': '{from, number} bis {to, number} liegt in zwei Bereichen.',
   'questionnaires.bandGap':
-    'Der Punktwert kann {from, number} bis {to, number} betragen, doch kein Bereich umfasst das.',
+    'Punktwerte von {from, number} bis {to, number} sind möglich, aber von keinem Bereich abgedeckt.',
   'questionnaires.answerBetween': 'Einen Wert von {min, number} bis {max, number} angeben.',
   'questionnaires.answerAtLeast': 'Einen Wert von mindestens {min, number} angeben.',
   'questionnaires.answerAtMost': 'Einen Wert von höchstens {max, number} angeben.',
@@ -40,5 +40,5 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.fhirCondition':
     'Diese Bedingung vergleicht mit etwas, das hier nicht geantwortet werden kann.',
   'questionnaires.fhirValueSet':
-    'Antworten aus einer Liste anderswo können nicht geholt werden. Bitte in die Datei schreiben.',
+    'Antworten aus einer externen Liste können nicht geladen werden. Bitte in die Datei aufnehmen.',
 };

@@ -123,7 +123,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.times': 'Uhrzeiten',
   'registration.weekdays': 'Wochentage',
   'registration.maxPerDay': 'Höchstens wie oft am Tag',
-  'registration.medicineReason': 'Warum es trotzdem gegeben wird',
+  'registration.medicineReason': 'Begründung trotz Warnung',
   'registration.prescriberHint': 'Von Trinkplan und Medikamenten',
   'registration.medicineTelemonitoring': 'Der Patient meldet jede Einnahme eines Medikaments',
   'registration.questionnaires': 'Fragebögen',

@@ -1,7 +1,7 @@
 import type { sessionLife as en } from '../en/sessionLife';
 
 export const sessionLife: Record<keyof typeof en, string> = {
-  'session.draftBack': 'Was Sie eingegeben hatten, ist wieder da.',
+  'session.draftBack': 'Ihre ungespeicherten Eingaben sind wiederhergestellt.',
   'session.lockText': 'Es wird nichts angezeigt, bis Sie Ihr Passwort eingeben.',
   'session.lockTextOther': 'Es wird nichts angezeigt, bis Sie sich wieder anmelden.',
   'session.lockTextDemo': 'Diese Demonstration hat kein Passwort. Melden Sie sich ab, um neu zu beginnen.',

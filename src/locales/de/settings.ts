@@ -1,21 +1,21 @@
 export const settings = {
   'settings.saved': 'Die Einstellungen sind gespeichert.',
   'settings.savedAt': 'Zuletzt gespeichert: {at}.',
-  'settings.undecided': 'Dies hat noch niemand gespeichert.',
+  'settings.undecided': 'Noch nicht gespeichert.',
   'settings.notSaved': 'Ihre Änderungen sind noch nicht gespeichert.',
   'settings.conflict':
     'Jemand anders hat diese Einstellungen inzwischen gespeichert. Was Sie eingegeben haben, ist noch da. Speichern Sie erneut, um es an die Stelle des Gespeicherten zu setzen, oder übernehmen Sie das Gespeicherte.',
   'settings.mine': 'Ihre Eingabe:',
   'settings.theirs': 'Gespeichert:',
-  'settings.takeStored': 'Gespeichertes übernehmen',
+  'settings.takeStored': 'Gespeicherte Fassung übernehmen',
   'settings.replaceStored': 'Stattdessen meine Eingabe speichern',
   'settings.replaceReason': 'Berichtigt, nachdem die Antwort auf das Speichern ausblieb',
   'settings.replaceRefused':
     'Nichts wurde ersetzt: Schließen Sie dies, öffnen Sie das Gespeicherte und ändern Sie es dort.',
   'settings.furtherPart': 'Ein weiterer Teil',
   'settings.nothing': 'nichts',
-  'settings.generalLead': 'Was für das ganze Haus gilt, für alle, die hier arbeiten.',
-  'settings.house': 'Das Haus',
+  'settings.generalLead': 'Einstellungen für die ganze Einrichtung und alle, die hier arbeiten.',
+  'settings.house': 'Einrichtung',
   'settings.organisation': 'Name der Einrichtung',
   'settings.organisationHint':
     'Er steht in der Fußzeile jeder Seite und auf dem gedruckten Behandlungsblatt.',
@@ -44,7 +44,7 @@ export const settings = {
   'settings.addHoliday': 'Tag hinzufügen',
   'settings.removeHoliday': '{day} entfernen',
   'settings.patients': 'Neue Patienten',
-  'settings.dayStart': 'Der Tag beginnt',
+  'settings.dayStart': 'Beginn des Tages',
   'settings.dayStartHint':
     'Wird als Aufwachzeit einer neuen Person eingetragen, für die keine angegeben wurde. In der Akte lässt sie sich ändern; wer schon geführt wird, bleibt unverändert.',
   'settings.log': 'Protokoll',
@@ -56,9 +56,9 @@ export const settings = {
   'settings.weightDays': 'Ein gemessenes Gewicht gilt',
   'settings.weightDaysHint':
     '1 bis 365 Tage. Danach zählt das Gewicht im Profil; der Plan zeigt, welches, und von wann.',
-  'settings.fileDays': 'An eine Datei aller Daten erinnern nach',
+  'settings.fileDays': 'Erinnerung an eine Sicherungsdatei nach',
   'settings.fileDaysHint':
-    '0 bis 365 Tagen ohne eine, wenn sich seither etwas geändert hat; bei 0 wird niemand erinnert. Nur wo dieser Browser die Daten hält.',
+    '0 bis 365 Tage ohne Sicherung, wenn seither etwas geändert wurde; 0 schaltet die Erinnerung ab. Nur, wenn die Akten in diesem Browser liegen.',
   'settings.banner': 'Mitteilung an alle',
   'settings.bannerLead':
     'Sie steht über jeder Seite, bis sie entfernt wird. Wessen Sprache fehlt, liest sie in der Standardsprache.',
@@ -100,8 +100,8 @@ export const settings = {
   'settings.textHint': 'Reiner Text. Eine Leerzeile beginnt einen Absatz.',
   'settings.faultyText': 'Der Text auf {language} muss korrigiert werden.',
   'settings.noText': 'In dieser Sprache ist nichts geschrieben.',
-  'settings.preview': 'So wird es gelesen',
-  'settings.effect': 'Ab wann es gilt',
+  'settings.preview': 'Vorschau',
+  'settings.effect': 'Gültigkeit',
   'settings.saveDraft': 'Entwurf speichern',
   'settings.publish': 'Veröffentlichen\u00a0…',
   'settings.publishNow': 'Veröffentlichen',
@@ -120,9 +120,9 @@ export const settings = {
     'Welche neuen Alarme beim Eintreffen gemeldet werden, wann und in welchen Worten. Jeder Alarm bleibt in der Liste und in der Zahl der Leiste.',
   'settings.nowInForce': 'Gilt jetzt',
   'settings.nowAt': 'Im Haus ist es {time} Uhr ({zone}). Nach dem Gespeicherten:',
-  'settings.isTold': 'Wird gemeldet',
+  'settings.isTold': 'Es wird benachrichtigt',
   'settings.isQuiet': 'Ruhe bis zum Ende der Ruhezeit',
-  'settings.isNotTold': 'Wird nicht gemeldet',
+  'settings.isNotTold': 'Es wird nicht benachrichtigt',
   'settings.newAlerts': 'Neue Alarme',
   'settings.newAlertsLead':
     'Solange Patienten angezeigt werden oder wurden, erscheint ein neuer Alarm am Rand der Seite und wird von Bildschirmlesern vorgelesen.',

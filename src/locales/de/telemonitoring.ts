@@ -38,7 +38,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.chart': 'Diagramm',
   'telemonitoring.table': 'Tabelle',
   'telemonitoring.oddLeftOut':
-    '{count, plural, one {# Messwert kann nicht stimmen und fehlt} other {# Messwerte können nicht stimmen und fehlen}} in Diagramm und Zahlen. Die Tabelle kennzeichnet sie.',
+    '{count, plural, one {# unplausibler Messwert fehlt} other {# unplausible Messwerte fehlen}} in Diagramm und Zahlen. Die Tabelle kennzeichnet sie.',
   'telemonitoring.unreadable':
     '{count, plural, one {# Eintrag war nicht lesbar und fehlt} other {# Einträge waren nicht lesbar und fehlen}} hier.',
   'telemonitoring.systolicMornings': 'Systolisch, morgens',

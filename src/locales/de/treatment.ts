@@ -2,7 +2,7 @@ export const treatment = {
   'treatment.tab': 'Behandlung',
   'treatment.language': 'Sprache des Blattes',
   'treatment.languageHint':
-    'Zuerst die Sprache des Patienten. Von Menschen geschriebene Texte bleiben, wie sie sind.',
+    'Zunächst die Sprache des Patienten. Vom Team geschriebene Texte werden nicht übersetzt.',
   'treatment.print': 'Blatt drucken',
   'treatment.cannotPrint': 'Teile des Blattes fehlen, deshalb lässt es sich nicht drucken.',
   'treatment.cannotPrintYet': 'Das Blatt lässt sich drucken, sobald alles geladen ist.',
@@ -10,7 +10,7 @@ export const treatment = {
     'Die Wörter in der Sprache {language} ließen sich nicht laden. Das Blatt ist in der Sprache dieser Seite.',
   'treatment.notes': 'Texte für das Blatt',
   'treatment.notesHint':
-    'Sie stehen so auf dem Blatt, wie sie hier geschrieben werden: in der Sprache des Patienten.',
+    'Sie werden so gedruckt, wie sie hier stehen: bitte in der Sprache des Patienten schreiben.',
   'treatment.dietNote': 'Ernährung und Salz',
   'treatment.dialysisNote': 'Dialyseverordnung',
   'treatment.notesSaved': 'Die Texte sind gespeichert.',
@@ -19,7 +19,7 @@ export const treatment = {
   'treatment.conflictNoNewer':
     'Während Sie schrieben, hat jemand anderes diese Akte geändert; von Ihnen ist noch nichts gespeichert. Was jetzt dort steht, ließ sich nicht laden.',
   'treatment.nothingStored': 'nichts',
-  'treatment.takeStored': 'Gespeichertes übernehmen',
+  'treatment.takeStored': 'Gespeicherte Fassung übernehmen',
   'treatment.title': 'Ihre Behandlung',
   'treatment.born': 'Geboren am {date}',
   'treatment.number': 'Patientennummer {number}',
@@ -45,7 +45,7 @@ export const treatment = {
   'treatment.countsFood': 'Wasser in Essen und Medikamenten zählt mit.',
   'treatment.countsDrinks': 'Nur Getränke zählen, nicht das Wasser in Essen und Medikamenten.',
   'treatment.allowedDrinks': 'Was Sie trinken können: {drinks}',
-  'treatment.planUntil': 'Das gilt bis {date}.',
+  'treatment.planUntil': 'Gültig bis {date}.',
   'treatment.planNext': 'Ab {date} gilt eine andere Menge: Bitten Sie um ein neues Blatt.',
   'treatment.planPaused': 'Ihr Trinkplan ist ausgesetzt. Fragen Sie Ihr Team, wie viel Sie trinken sollen.',
   'treatment.planPlanned': 'Am {date} beginnt ein Trinkplan. Bis dahin ist hier keine Menge eingetragen.',
@@ -67,7 +67,7 @@ export const treatment = {
   'treatment.next': 'Nächste Einnahme: {when}',
   'treatment.nextNeeded': 'Bei Bedarf',
   'treatment.nextNone': 'Keine weitere Einnahme geplant',
-  'treatment.stoppedHere': 'Hier abgesetzt am {date}: bitte nachfragen, was gilt.',
+  'treatment.stoppedHere': 'Hier abgesetzt am {date}: Fragen Sie nach, ob Sie es einnehmen sollen.',
   'treatment.elsewhere': 'Außerdem von anderen Systemen gemeldet',
   'treatment.elsewhereHint':
     'Nehmen Sie ein Medikament nicht doppelt, weil es in beiden Listen steht. Fragen Sie im Zweifel nach.',

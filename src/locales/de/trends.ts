@@ -57,7 +57,7 @@ export const trends = {
     'Trinkmenge minus Urin im Mittel {balance} am Tag, bekannt für {known, number} von {days, plural, one {# Tag} other {# Tagen}}. Andere Verluste sind nicht eingerechnet.',
   'trends.balanceUnknown': 'Trinkmenge minus Urin ist unbekannt: An keinem Tag ist beides erfasst.',
   'trends.balanceFailed':
-    'Der andere Teil der Bilanz konnte nicht geladen werden: Trinkmenge minus Urin ist unbekannt.',
+    'Ein Teil der Bilanz konnte nicht geladen werden: Trinkmenge minus Urin ist unbekannt.',
   'trends.dryWeight': 'Trockengewicht {weight}',
   'trends.balanceNoIntake': 'unbekannt: keine Trinkmenge',
   'trends.balanceNoUrine': 'unbekannt: kein Urin',
@@ -65,8 +65,8 @@ export const trends = {
   'trends.overMaximum': 'Über dem Maximum',
   'trends.underMinimum': 'Unter dem Minimum',
   'trends.withinPlan': 'Im Plan',
-  'trends.stillRunning': 'Läuft noch',
-  'trends.toCome': 'Noch nicht',
+  'trends.stillRunning': 'Läuft',
+  'trends.toCome': 'Bevorstehend',
   'trends.soFar': '{amount} bisher',
   'trends.inUnit': '{name} ({unit})',
   'trends.lowEnd': 'Untere Grenze der mittleren 80\u00a0%',
@@ -78,7 +78,7 @@ export const trends = {
   'trends.dayIncomplete': 'Sammlung unvollständig',
   'trends.dayNothing': 'Den ganzen Tag nichts',
   'trends.noDataSince':
-    'Keine Daten seit {at} ({value}). Was danach kam und ob es unauffällig ist, ist nicht bekannt.',
+    'Keine Daten seit {at} ({value}). Der aktuelle Zustand ist unbekannt.',
   'trends.noDataKnown': 'Es ist nicht bekannt, ob es Messwerte gibt.',
   'trends.newestAhead': 'Der neueste Messwert trägt ein Datum in der Zukunft: {value}, {at}.',
   'trends.correctOne': '{what} korrigieren',

@@ -55,14 +55,14 @@ export const app = {
   'app.notFoundLead': 'There is no page at this address. It may have been moved, or the link was incomplete.',
 
   'app.crashTitle': 'This page has stopped working',
-  'app.crashLead': 'Everything else still works. Try the page again, or go on elsewhere.',
+  'app.crashLead': 'Everything else still works. Try the page again, or continue elsewhere.',
   'app.crashAllTitle': 'The application has stopped working',
-  'app.crashAllLead': 'Reload the page to go on. What was saved is safe.',
+  'app.crashAllLead': 'Reload the page to continue. Saved data are safe.',
   'app.staleTitle': 'This page could not be loaded',
-  'app.staleLead': 'A newer version may have been installed, or the connection is down. Reload to go on.',
+  'app.staleLead': 'A newer version may have been installed, or the connection is down. Reload to continue.',
   'app.reload': 'Reload',
   'app.unexpected': 'Something unexpected went wrong. What you see may not be up to date.',
-  'app.settingsNotKept': 'This browser stores nothing. Your settings hold until you leave the page.',
+  'app.settingsNotKept': 'This browser cannot store data. Your settings apply until you leave the page.',
   'app.storage.replaced': 'All records were replaced from a file.',
   'app.storage.replacedTyped':
     'All records were replaced from a file. Because you have typed something, this page still shows the former ones. Copy what you need: the page reloads by itself when you save, discard or leave.',

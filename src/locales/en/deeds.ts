@@ -30,5 +30,5 @@ export const deeds = {
   'audit.exported': 'Exported',
   'audit.reviewed': 'Reviewed',
   'audit.unreviewed': 'Review undone',
-  'audit.other': 'Something else',
+  'audit.other': 'Other action',
 };

@@ -18,7 +18,7 @@ export const enrolment = {
   'validation.readingNeeded': 'Ask for at least one reading.',
   'validation.enrolmentPlan':
     'This plan cannot be reckoned yet: something it needs is not known of this patient.',
-  'validation.enrolmentOverlap': 'A medicine above is or contains the same. Say why both are meant.',
+  'validation.enrolmentOverlap': 'A medicine above is the same or contains the same ingredient. Give the reason for both.',
   'validation.consent': 'Nobody is enrolled without consent.',
   'validation.noTerms': 'No terms are in force. An administrator publishes them under Settings.',
   'validation.termsNewer': 'Other terms are in force by now. Show them to the patient and ask again.',

@@ -30,5 +30,5 @@ export const errors = {
   'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',
   'errors.duplicateAccount': 'Somebody with this email address is already on the staff list.',
   'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
-  'errors.asOf': 'As of {at}: nothing newer has come from the server',
+  'errors.asOf': 'As of {at}: no newer data from the server',
 };

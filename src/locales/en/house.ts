@@ -1,5 +1,5 @@
 export const house = {
-  'house.links': 'Links of the house',
+  'house.links': 'Organisation links',
   'house.opensNew': '(opens in a new tab)',
-  'house.banner': 'Message from the house',
+  'house.banner': 'Message from the organisation',
 };

@@ -13,7 +13,7 @@ export const identityFlows = {
   'identity.linkSent':
     'If there is an account for {email}, a link is on its way. It works once, within 30 minutes.',
   'identity.forgotLead':
-    'Give the email address of your account. A link to set a new password is sent there.',
+    'Enter the email address of your account. A link to set a new password is sent there.',
   'identity.signUpLead':
     'Your account opens patient records only after an administrator has given you a role.',
   'identity.firstName': 'First name',
@@ -44,7 +44,7 @@ export const identityFlows = {
   'identity.askLink': 'Ask for a link',
   'identity.questionsTitle': 'Security questions',
   'identity.questionsLead':
-    'Give the answers that you once chose. Capitals, accents and blanks make no difference.',
+    'Give your saved answers. Capitals, accents and blanks are ignored.',
   'identity.answer': 'Continue',
   'identity.checkingAnswers': 'Checking the answers…',
   'identity.refused': 'This did not work. Check what you typed, then try again.',

@@ -17,5 +17,5 @@ export const medicineWords = {
   'medicineWords.everyDays': '{days, plural, =2 {every other day} one {every day} other {every # days}}',
   'medicineWords.onWeekdays': 'every {days}',
   'medicineWords.inCycles':
-    '{on, plural, one {# day} other {# days in a row}}, then {off, plural, one {# day} other {# days}} without',
+    '{on, plural, one {# day on} other {# days on}}, then {off, plural, one {# day off} other {# days off}}',
 };

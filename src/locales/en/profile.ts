@@ -27,7 +27,7 @@ export const profile = {
 
   'profile.picture': 'Picture',
   'profile.pictureLead':
-    'It stands beside your name in the bar at the top. JPEG, PNG or WebP of up to {mb}\u00a0MB; the middle is cut out as a square.',
+    'Shown beside your name in the top bar. JPEG, PNG or WebP of up to {mb}\u00a0MB; it is cropped to a square.',
   'profile.pictureFile': 'Picture file',
   'profile.choosePicture': 'Choose a picture',
   'profile.usePicture': 'Use this picture',
@@ -35,7 +35,7 @@ export const profile = {
   'profile.picturePreview': 'Preview of the picture, not saved yet',
   'profile.pictureReading': 'Reading the picture…',
   'profile.pictureSaved': 'Your picture is saved.',
-  'profile.pictureRemoved': 'Your picture is removed. Your initials stand in its place.',
+  'profile.pictureRemoved': 'Your picture is removed. Your initials are shown instead.',
   'profile.pictureTooLarge': 'This file is larger than {mb}\u00a0MB. Choose a smaller one.',
   'profile.pictureBroken': 'This file cannot be read as a picture. It may be damaged; choose another one.',
 
@@ -60,7 +60,7 @@ export const profile = {
   'profile.question': 'Question {number}',
   'profile.answer': 'Answer {number}',
   'profile.chooseQuestion': 'Choose a question',
-  'profile.answerHint': 'Capitals, accents, blanks and punctuation do not count.',
+  'profile.answerHint': 'Capitals, accents, blanks and punctuation are ignored.',
   'profile.questionsSaved': 'Your security questions are saved.',
   'profile.questionsRemoved': 'Your security questions are removed.',
   'profile.noQuestions': 'You sign in through your organisation, so no security questions are needed here.',
@@ -80,17 +80,17 @@ export const profile = {
   'profile.endOthersTitle': 'Sign out everywhere else?',
   'profile.sessionEnded': 'Signed out there.',
   'profile.othersEnded': 'You are now signed in here only.',
-  'profile.onlyHere': 'You are signed in nowhere else.',
+  'profile.onlyHere': 'You are not signed in anywhere else.',
   'profile.noSessions': 'No sessions are known.',
 
   'profile.lock': 'Screen lock',
   'profile.lockLead':
-    'After this time without activity the screen locks and shows no patient. What you were typing is kept. Holds for this browser.',
+    'After this time without activity the screen locks and hides patient data. What you were typing is kept. Applies to this browser.',
   'profile.lockAfter': 'Lock after',
   'profile.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
 
   'profile.appearance': 'Language and appearance',
-  'profile.appearanceLead': 'Kept in this browser.',
+  'profile.appearanceLead': 'Saved in this browser.',
   'profile.language': 'Language',
   'profile.mode': 'Mode',
 };

@@ -19,11 +19,11 @@ export const questionerList = {
   'questionerBuilder.questions': 'Questions',
   'questionerBuilder.revision': 'Revision',
   'questionerBuilder.givenTo': 'Patients',
-  'questionerBuilder.givenUnknown': 'To how many patients each questionnaire is given could not be fetched.',
+  'questionerBuilder.givenUnknown': 'The number of patients for each questionnaire could not be loaded.',
   'questionerBuilder.updated': 'Changed',
   'questionerBuilder.emptyTitle': 'No questionnaires',
   'questionerBuilder.emptyText':
-    'A questionnaire asks patients about their day, and can work out scores from the answers.',
+    'A questionnaire asks patients about symptoms and daily life, and can calculate scores from the answers.',
   'questionerBuilder.noMatchTitle': 'No questionnaire matches the filters',
   'questionerBuilder.noMatchText': 'Search for something else, or clear the filters.',
 
@@ -34,21 +34,21 @@ export const questionerList = {
   'questionerBuilder.remove': 'Delete draft',
   'questionerBuilder.publishTitle': 'Publish “{name}”?',
   'questionerBuilder.publishText':
-    'It becomes revision {number, number} and can be given to patients. That revision never changes any more.',
+    'It becomes revision {number, number} and can be given to patients. A published revision cannot be changed.',
   'questionerBuilder.publishNotYet':
-    'It cannot be published yet: {count, plural, one {# problem is to be mended.} other {# problems are to be mended.}}',
+    'It cannot be published yet: {count, plural, one {# problem must be corrected.} other {# problems must be corrected.}}',
   'questionerBuilder.toProblems': 'Show what is wrong',
   'questionerBuilder.publishDone': '{name}: published.',
   'questionerBuilder.retireTitle': 'Retire “{name}”?',
   'questionerBuilder.retireText':
-    'It cannot be given to anybody any more. What was answered stays. {count, plural, =0 {No patient has it.} one {# patient has it.} other {# patients have it.}}',
-  'questionerBuilder.retireTextUnknown': 'It cannot be given to anybody any more. What was answered stays.',
+    'It can no longer be given to patients. Answers are kept. {count, plural, =0 {No patient has it.} one {# patient has it.} other {# patients have it.}}',
+  'questionerBuilder.retireTextUnknown': 'It can no longer be given to patients. Answers are kept.',
   'questionerBuilder.retireDone': '{name}: retired.',
   'questionerBuilder.removeTitle': 'Delete the draft “{name}”?',
-  'questionerBuilder.removeText': 'It was never published, and is gone for good.',
+  'questionerBuilder.removeText': 'It was never published and will be permanently deleted.',
   'questionerBuilder.removeDone': '{name}: deleted.',
   'questionerBuilder.reason': 'Reason',
-  'questionerBuilder.reasonHint': 'For colleagues who wonder later.',
+  'questionerBuilder.reasonHint': 'Shown to colleagues in the history.',
   'questionerBuilder.deedConflict':
-    'Somebody changed the questionnaire meanwhile. Close this, look at what it says now, and try again.',
+    'Somebody changed the questionnaire in the meantime. Close this, review the current version, and try again.',
 };

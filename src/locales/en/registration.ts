@@ -120,7 +120,7 @@ export const registration = {
   'registration.times': 'Times of day',
   'registration.weekdays': 'Weekdays',
   'registration.maxPerDay': 'At most how often a day',
-  'registration.medicineReason': 'Why it is given all the same',
+  'registration.medicineReason': 'Reason for giving despite warning',
   'registration.prescriberHint': 'Of the fluid plan and the medicines',
   'registration.medicineTelemonitoring': 'The patient reports every intake of a medicine',
   'registration.questionnaires': 'Questionnaires',

@@ -27,7 +27,7 @@ export const ruleForm = {
   'alertRules.sectionScope': 'Patients and active hours',
   'alertRules.sectionTell': 'Notification',
   'alertRules.sectionAdvice': 'Advice',
-  'alertRules.sectionReason': 'Reason for the change',
+  'alertRules.sectionReason': 'Why it is changed',
   'alertRules.sectionDetails': 'Details',
   'alertRules.sectionThresholds': 'Specific limits for groups and patients',
   'alertRules.sectionHistory': 'Changes',

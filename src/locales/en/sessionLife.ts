@@ -1,5 +1,5 @@
 export const sessionLife = {
-  'session.draftBack': 'What you had typed is back.',
+  'session.draftBack': 'Your unsaved entries have been restored.',
   'session.lockText': 'Nothing is shown until you enter your password.',
   'session.lockTextOther': 'Nothing is shown until you sign in again.',
   'session.lockTextDemo': 'This demonstration has no password. Sign out to begin again.',
@@ -9,7 +9,7 @@ export const sessionLife = {
   'session.notYou': 'Not you? Sign out',
   'session.signOut': 'Sign out',
   'session.dropTitle': 'Sign out and discard what was typed?',
-  'session.dropText': '{name} has typed something that is not saved yet. Signing out discards it.',
+  'session.dropText': '{name} has unsaved entries. Signing out discards them.',
   'session.lockScreen': 'Lock screen',
   'session.warnTitle': 'Are you still there?',
   'session.warnLeft': 'The screen locks in {seconds, plural, one {# second} other {# seconds}}.',

@@ -5,7 +5,7 @@ export const staff = {
   'staff.filters': 'Filter staff',
   'staff.search': 'Search by name or email',
   'staff.shown': '{count, plural, one {# person} other {# people}}',
-  'staff.caption': 'People who work with the application, those who wait for a role first',
+  'staff.caption': 'Staff of the application, those waiting for a role first',
   'staff.columnName': 'Name',
   'staff.columnEmail': 'Email',
   'staff.columnRole': 'Role',
@@ -46,7 +46,7 @@ export const staff = {
     '{name} gains the categories, the settings and this staff list, and may give and take roles.',
   'staff.losesAdmin':
     '{name} loses the categories, the settings and this staff list. Access to patients stays.',
-  'staff.effectAtOnce': 'It holds at once, also where they are signed in now.',
+  'staff.effectAtOnce': 'It takes effect immediately, including where they are signed in now.',
   'staff.sameRole': 'This is the role they have. Choose the other one, or cancel.',
   'staff.roleGiven': '{name} now has the role: {role}.',
   'staff.ownRole':

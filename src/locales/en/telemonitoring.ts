@@ -28,7 +28,7 @@ export const telemonitoring = {
   'telemonitoring.goToDay': 'Go to day',
   'telemonitoring.today': 'Today',
   'telemonitoring.newest': 'Newest data',
-  'telemonitoring.zone': 'Days and times are the patient’s: {zone}.',
+  'telemonitoring.zone': 'Days and times in the patient’s time zone: {zone}.',
   'telemonitoring.empty': '{measure}: no data, {period}',
   'telemonitoring.never': 'Nothing has been recorded yet.',
   'telemonitoring.newestKnown': 'Newest known reading: {value}, {at}.',
@@ -36,7 +36,7 @@ export const telemonitoring = {
   'telemonitoring.chart': 'Chart',
   'telemonitoring.table': 'Table',
   'telemonitoring.oddLeftOut':
-    '{count, plural, one {# reading cannot be right and is} other {# readings cannot be right and are}} left out of chart and figures. The table marks them.',
+    '{count, plural, one {# implausible reading is} other {# implausible readings are}} excluded from the chart and the figures. The table marks them.',
   'telemonitoring.unreadable':
     '{count, plural, one {# entry could not be read and is} other {# entries could not be read and are}} not shown.',
   'telemonitoring.systolicMornings': 'Systolic, mornings',
@@ -89,8 +89,8 @@ export const telemonitoring = {
   'telemonitoring.sourceImport': 'Import',
   'telemonitoring.sourceQuestionnaire': 'Questionnaire',
   'telemonitoring.remarks': 'Remarks',
-  'telemonitoring.oddImplausible': 'Implausible: left out',
-  'telemonitoring.oddFuture': 'In the future: left out',
+  'telemonitoring.oddImplausible': 'Implausible: excluded',
+  'telemonitoring.oddFuture': 'In the future: excluded',
   'telemonitoring.beyondLimit': 'Beyond an alert limit',
   'telemonitoring.confirmedUnusual': 'Unusual, confirmed',
   'telemonitoring.day': 'Day',

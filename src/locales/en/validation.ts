@@ -21,7 +21,7 @@ export const validation = {
   'validation.code': 'Give the six digits of the code.',
   'validation.codeWrong': 'This code is wrong or no longer valid.',
   'validation.answerShort': 'Give an answer of at least three letters or digits.',
-  'validation.answersWrong': 'The answers do not match those given before.',
+  'validation.answersWrong': 'The answers do not match those saved.',
   'validation.questionsDiffer': 'Choose two different questions.',
   'validation.picture': 'Choose a JPEG, PNG or WebP picture.',
   'validation.tooShort': 'This is too short: at least {min, number} characters.',

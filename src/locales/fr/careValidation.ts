@@ -67,7 +67,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planActive': 'Seul un plan actif peut être attribué à un patient.',
   'validation.assignmentStatus': 'Le plan de ce patient ne peut plus être modifié ainsi.',
   'validation.overrideClamp': 'Le plan permet de {min, number} à {max, number}\u00a0mL.',
-  'validation.confirmReason': 'Indiquez pourquoi cette valeur inhabituelle est voulue.',
+  'validation.confirmReason': 'Indiquez le motif de cette valeur inhabituelle.',
   'validation.planLacks': 'Le plan de boissons a besoin de cette valeur.',
   'validation.weekdays': 'Choisissez au moins un jour de la semaine.',
   'validation.dosePositive': 'Indiquez une quantité supérieure à zéro.',
@@ -78,7 +78,7 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Ce qui était prévu avant aujourd’hui ne peut plus être modifié. Choisissez aujourd’hui ou un jour ultérieur.',
   'validation.overlap':
     'Le patient prend déjà ce médicament ou un autre contenant la même substance. Confirmez que les deux sont voulus.',
-  'validation.avoided': 'Ce médicament est évité ici dans l’état de ce patient. Indiquez la raison.',
+  'validation.avoided': 'Règle locale\u00a0: éviter ce médicament dans la situation de ce patient. Indiquez le motif.',
   'validation.medicineInactive': 'Ce médicament n’est plus prescrit.',
   'validation.notDue': 'Rien n’est prévu à cette heure.',
   'validation.tooLongAgo': 'Les prises peuvent être saisies pendant {days, number}\u00a0jours au plus.',

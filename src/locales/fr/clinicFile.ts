@@ -1,5 +1,5 @@
 export const clinicFile = {
-  'clinicFile.title': 'Toutes les données en un fichier',
+  'clinicFile.title': 'Sauvegarde de tous les dossiers',
   'clinicFile.lead':
     'Enregistre tout ce qui est conservé ici, tel quel à cet instant, dans un seul fichier compressé\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes.',
   'clinicFile.notIn':
@@ -16,13 +16,13 @@ export const clinicFile = {
     'Le fichier ne sera pas chiffré. Il contient les noms, les numéros et les maladies de tous les patients\u00a0: ne le conservez que là où les dossiers eux-mêmes peuvent l’être.',
   'clinicFile.itsPassphrase': 'Mot de passe du fichier choisi',
   'clinicFile.open': 'Ouvrir le fichier',
-  'clinicFile.save': 'Tout enregistrer dans un fichier',
+  'clinicFile.save': 'Enregistrer la sauvegarde',
   'clinicFile.saving': '{done, number} enregistrements lus sur {total, number}',
   'clinicFile.begin': 'Préparation en cours…',
   'clinicFile.saved': 'Le fichier est enregistré. Sa sortie est notée au journal.',
-  'clinicFile.restore': 'Tout remplacer par un fichier',
+  'clinicFile.restore': 'Restaurer depuis un fichier',
   'clinicFile.restoreLead':
-    'Le contenu du fichier prend la place de tout ce qui est conservé ici. Il est d’abord seulement vérifié.',
+    'Le contenu du fichier remplace tout ce qui est conservé ici. Le fichier est d’abord vérifié.',
   'clinicFile.choose': 'Choisir un fichier',
   'clinicFile.checking': '{done, number} enregistrements vérifiés sur {total, number}',
   'clinicFile.made': 'Créé le {moment}',

@@ -17,7 +17,7 @@ export const cohort = {
   'cohort.doGive':
     'Attribuer à {count, plural, =0 {personne} one {# patient} many {# de patients} other {# patients}}',
   'cohort.running': '{done, number} patients traités sur {total, number}',
-  'cohort.takingBack': '{done, number} reprises sur {total, number}',
+  'cohort.takingBack': '{done, number} annulations sur {total, number}',
   'cohort.progress': 'Avancement',
   'cohort.stop': 'Arrêter',
   'cohort.stopped': 'Arrêté.',
@@ -25,13 +25,13 @@ export const cohort = {
     '{count, plural, one {# patient n’est pas encore traité\u202f;} many {# de patients ne sont pas encore traités\u202f;} other {# patients ne sont pas encore traités\u202f;}} ce qui est fait reste.',
   'cohort.goOn':
     'Continuer avec {count, plural, one {le # patient restant} many {les # de patients restants} other {les # patients restants}}',
-  'cohort.takeBack': 'Annuler ce qui vient d’être fait',
+  'cohort.takeBack': 'Annuler',
   'cohort.takeBackHint':
     'Seul ce qui vient d’être fait est annulé\u202f; les patients passés restent inchangés.',
   'cohort.takeBackFailed':
     '{count, plural, one {# n’a pas pu être repris, car il a été modifié depuis.} many {# n’ont pas pu être repris, car ils ont été modifiés depuis.} other {# n’ont pas pu être repris, car ils ont été modifiés depuis.}}',
-  'cohort.takenBackReason': 'Repris juste après l’attribution à plusieurs',
-  'cohort.nobody': 'Personne n’était concerné. Rien n’a été fait.',
+  'cohort.takenBackReason': 'Annulé juste après l’attribution à plusieurs',
+  'cohort.nobody': 'Aucun patient concerné. Rien n’a été modifié.',
   'cohort.out_given': 'Attribué\u00a0: {count, number}',
   'cohort.out_already': 'L’a déjà et le garde\u00a0: {count, number}',
   'cohort.out_ended': 'N’est plus dans le programme\u00a0: {count, number}',
@@ -44,12 +44,12 @@ export const cohort = {
   'cohort.out_moved': 'Déplacé\u00a0: {count, number}',
   'cohort.out_there': 'Déjà dans cette catégorie\u00a0: {count, number}',
   'cohort.out_elsewhere': 'Déplacé entre-temps par quelqu’un d’autre\u00a0: {count, number}',
-  'cohort.out_takenBack': 'Repris\u00a0: {count, number}',
+  'cohort.out_takenBack': 'Annulé\u00a0: {count, number}',
   'cohort.inRecord': 'Il peut être attribué à un patient précis dans son dossier.',
   'cohort.wouldSkip': 'Passés\u00a0:',
   'cohort.planTotals': 'Totaux de {least} à {most}',
-  'cohort.checking': 'Calcul de ce que le plan demande à chaque patient…',
-  'cohort.planFailed': 'Ce que le plan demande n’a pas pu être calculé.',
+  'cohort.checking': 'Calcul du plan pour chaque patient…',
+  'cohort.planFailed': 'Le plan n’a pas pu être calculé.',
   'cohort.noPlans': 'Aucun plan hydrique publié ne peut être attribué à plusieurs patients à la fois.',
   'cohort.noPosts': 'Aucun article publié ne peut être attribué.',
 };

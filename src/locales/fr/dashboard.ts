@@ -6,7 +6,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.triage': 'Patients par urgence',
   'dashboard.showAll': 'Tout afficher ({count, number})',
   'dashboard.nobodyUrgent': 'Aucun patient au niveau critique ou élevé.',
-  'dashboard.nobodyUrgentText': 'Les nouvelles alertes apparaissent ici d’elles-mêmes.',
+  'dashboard.nobodyUrgentText': 'Les nouvelles alertes apparaissent ici automatiquement.',
   'dashboard.silent': 'Aucun envoi depuis 3 jours',
   'dashboard.nobodySilent': 'Tous ont envoyé des données ces 3 derniers jours.',
   'dashboard.openAlerts': 'Alertes ouvertes',
@@ -20,7 +20,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '<a>{count, plural, one {# jour inconnu et non compté} many {# de jours inconnus et non comptés} other {# jours inconnus et non comptés}}</a>',
   'dashboard.noBase': 'Pas assez de mesures pour conclure.',
-  'dashboard.moreTitle': 'Où en est le service',
+  'dashboard.moreTitle': 'Vue d’ensemble du service',
   'dashboard.period': 'Période',
   'dashboard.periodDay': '24\u00a0h',
   'dashboard.periodDays': '{days}\u00a0j',
@@ -32,7 +32,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.tasks': 'Mes tâches',
   'dashboard.noTasks': 'Aucune alerte ne vous est attribuée.',
   'dashboard.myAlerts': 'Mes alertes, {status}',
-  'dashboard.toReview': 'Alertes de tous à revoir',
+  'dashboard.toReview': 'Alertes à revoir (toute l’équipe)',
   'dashboard.unreviewed':
     '{days, plural, one {Non revus depuis 24\u00a0heures} many {Non revus depuis # de jours} other {Non revus depuis # jours}}',
   'dashboard.ofAll': 'Tous les patients',
@@ -40,12 +40,12 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.controlBy':
     'Dont {own} selon leur propre objectif, {clinic} selon les seuils d’alerte du service.',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> sans conclusion possible\u00a0: trop peu de mesures, ou ni cible ni seuil d’alerte pour la moyenne',
+    '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> non évaluables\u00a0: trop peu de mesures, ou ni cible ni seuil d’alerte pour la moyenne',
   'dashboard.coverage': 'Assez de mesures de la pression',
   'dashboard.coverageText':
     '<g>{good, number}</g> sur <a>{all, number}</a> ont mesuré au moins {needs, plural, one {# jour} many {# de jours} other {# jours}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'dashboard.pipeline': 'Inclusion',
   'dashboard.activity': 'Activité récente',
   'dashboard.noActivity': 'Personne n’a rien modifié durant cette période.',
-  'dashboard.allActivity': 'Tout le journal',
+  'dashboard.allActivity': 'Journal complet',
 };

@@ -33,5 +33,5 @@ export const deeds: Record<keyof typeof en, string> = {
   'audit.exported': 'Exporté',
   'audit.reviewed': 'Revu',
   'audit.unreviewed': 'Revue annulée',
-  'audit.other': 'Autre chose',
+  'audit.other': 'Autre action',
 };

@@ -27,7 +27,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertUndo':
     'Seule la personne qui a fait l’action peut l’annuler, dans les 5 minutes et avant toute autre intervention sur l’alerte.',
   'errors.clinicFile':
-    'Ce fichier ne peut pas être repris\u00a0: il n’est pas un fichier complet de ce programme, ou il a été modifié.',
+    'Ce fichier ne peut pas être utilisé\u00a0: il est incomplet ou a été modifié.',
   'errors.duplicatePatientId': 'Cet identifiant patient est déjà attribué.',
   'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
   'errors.duplicateCategory': 'Une autre catégorie porte déjà ce nom.',
@@ -38,7 +38,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.categoryArchived':
     'Cette catégorie est archivée\u00a0: plus personne n’y est placé. Choisissez-en une autre.',
   'errors.enteredInError':
-    'Cette mesure est signalée comme saisie par erreur. Comptez-la à nouveau avant de la corriger.',
+    'Cette mesure a été saisie par erreur. Rétablissez-la avant de la corriger.',
   'errors.notInError': 'Cette mesure n’est pas signalée comme saisie par erreur.',
   'errors.reviewUndo':
     'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',

@@ -26,5 +26,5 @@ export const medicineWords = {
     '{days, plural, =2 {un jour sur deux} one {chaque jour} many {tous les # de jours} other {tous les # jours}}',
   'medicineWords.onWeekdays': 'chaque {days}',
   'medicineWords.inCycles':
-    '{on, plural, one {# jour} many {# de jours de suite} other {# jours de suite}}, puis {off, plural, one {# jour} many {# de jours} other {# jours}} sans',
+    '{on, plural, one {# jour de prise} many {# de jours de prise} other {# jours de prise}}, puis {off, plural, one {# jour de pause} many {# de jours de pause} other {# jours de pause}}',
 };

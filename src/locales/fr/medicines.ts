@@ -2,9 +2,9 @@ import type { medicines as en } from '../en/medicines';
 
 export const medicines: Record<keyof typeof en, string> = {
   'medicines.lead':
-    '{active, plural, one {# médicament est prescrit} many {# de médicaments sont prescrits} other {# médicaments sont prescrits}}\u202f; {inactive, plural, =0 {aucun n’est inactif.} one {# est inactif.} many {# sont inactifs.} other {# sont inactifs.}}',
+    '{active, plural, one {# médicament actif} many {# de médicaments actifs} other {# médicaments actifs}}\u202f; {inactive, plural, =0 {aucun inactif.} one {# inactif.} many {# inactifs.} other {# inactifs.}}',
   'medicines.readOnly':
-    'Vous voyez le catalogue tel qu’il est. Il est modifié par l’administration\u202f; un médicament s’attribue à un patient dans son dossier.',
+    'Seuls les administrateurs peuvent modifier le catalogue\u202f; un médicament s’attribue à un patient dans son dossier.',
   'medicines.create': 'Nouveau médicament',
   'medicines.edit': 'Modifier le médicament',
   'medicines.filters': 'Filtrer les médicaments',
@@ -24,7 +24,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.form': 'Forme',
   'medicines.route': 'Voie d’administration',
   'medicines.ingredients': 'Substances actives',
-  'medicines.ingredientsHint': 'Une par ligne. Elles permettent de repérer une double prise.',
+  'medicines.ingredientsHint': 'Une par ligne. Sert à repérer les doubles prescriptions.',
   'medicines.category': 'Catégorie',
   'medicines.manufacturer': 'Fabricant',
   'medicines.description': 'Précisions',
@@ -40,9 +40,9 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.removed': '{name} est supprimé.',
   'medicines.saved': '{name} est enregistré.',
   'medicines.notGiven': 'Non précisé',
-  'medicines.avoidIn': 'À éviter en cas de',
+  'medicines.avoidIn': 'Règle locale\u00a0: éviter en cas de',
   'medicines.avoidHint':
-    'Décidé par les cliniciens de l’établissement\u202f; rien n’est prédéfini. Qui le prescrit malgré tout donne une raison.',
+    'Défini par les cliniciens de l’établissement\u202f; rien n’est prédéfini. Le prescrire malgré cela demande un motif.',
   'medicines.duplicate':
     'Un médicament de même nom, dosage et fabricant existe déjà. L’enregistrement reste possible.',
   'medicines.conflictMedicine':

@@ -26,7 +26,7 @@ export const questionerList = {
   'questionerBuilder.updated': 'Modifié',
   'questionerBuilder.emptyTitle': 'Aucun questionnaire',
   'questionerBuilder.emptyText':
-    'Un questionnaire interroge les patients sur leur quotidien et peut calculer des scores.',
+    'Un questionnaire interroge les patients sur leurs symptômes et leur quotidien et peut calculer des scores.',
   'questionerBuilder.noMatchTitle': 'Aucun questionnaire ne correspond aux filtres',
   'questionerBuilder.noMatchText': 'Cherchez autre chose ou effacez les filtres.',
 
@@ -48,10 +48,10 @@ export const questionerList = {
   'questionerBuilder.retireTextUnknown': 'Il ne peut plus être donné. Les réponses restent.',
   'questionerBuilder.retireDone': '{name}\u00a0: retiré.',
   'questionerBuilder.removeTitle': 'Supprimer le brouillon «\u00a0{name}\u00a0»\u202f?',
-  'questionerBuilder.removeText': 'Il n’a jamais été publié et disparaît définitivement.',
+  'questionerBuilder.removeText': 'Il n’a jamais été publié et sera supprimé définitivement.',
   'questionerBuilder.removeDone': '{name}\u00a0: supprimé.',
   'questionerBuilder.reason': 'Motif',
-  'questionerBuilder.reasonHint': 'Pour les collègues qui se poseront la question.',
+  'questionerBuilder.reasonHint': 'Affiché aux collègues dans l’historique.',
   'questionerBuilder.deedConflict':
-    'Quelqu’un a modifié le questionnaire entre-temps. Fermez ceci, regardez ce qu’il dit maintenant et réessayez.',
+    'Quelqu’un a modifié le questionnaire entre-temps. Fermez ceci, vérifiez la version actuelle et réessayez.',
 };

@@ -14,11 +14,11 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.writesUnit': 'Choisissez l’unité dans laquelle ce paramètre est indiqué.',
   'questionnaires.scaleSteps': 'Une échelle atteint sa fin en pas entiers, {most, number} au plus.',
   'questionnaires.conditionItem':
-    'La condition désigne «\u00a0{item}\u00a0», qui n’est pas une question d’ici.',
+    'La condition renvoie à «\u00a0{item}\u00a0», qui n’est pas une question de ce questionnaire.',
   'questionnaires.conditionOperator': 'La réponse à «\u00a0{item}\u00a0» ne peut pas être comparée ainsi.',
   'questionnaires.conditionValue': 'Comparez «\u00a0{item}\u00a0» à une réponse possible.',
   'questionnaires.cycle':
-    'Ces questions s’attendent l’une l’autre et ne s’afficheraient jamais\u00a0: {items}.',
+    'Ces questions dépendent l’une de l’autre et ne s’afficheraient jamais\u00a0: {items}.',
   'questionnaires.scoreItem':
     'La réponse à «\u00a0{item}\u00a0» ne peut pas être comptée. Possibles\u00a0: échelles, oui ou non, nombres avec deux bornes, réponses ayant toutes des points.',
   'questionnaires.scoreItemTwice': '«\u00a0{item}\u00a0» est déjà compté.',
@@ -26,7 +26,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.bandOrder': 'Une plage ne finit pas avant son début.',
   'questionnaires.bandOverlap': '{from, number} à {to, number} appartient à deux plages.',
   'questionnaires.bandGap':
-    'Le score peut valoir {from, number} à {to, number}, ce qu’aucune plage ne couvre.',
+    'Les scores de {from, number} à {to, number} sont possibles mais couverts par aucune plage.',
   'questionnaires.answerBetween': 'Indiquez une valeur de {min, number} à {max, number}.',
   'questionnaires.answerAtLeast': 'Indiquez une valeur d’au moins {min, number}.',
   'questionnaires.answerAtMost': 'Indiquez une valeur d’au plus {max, number}.',

@@ -124,7 +124,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.times': 'Heures de prise',
   'registration.weekdays': 'Jours de la semaine',
   'registration.maxPerDay': 'Combien de fois par jour au plus',
-  'registration.medicineReason': 'Pourquoi il est donné malgré tout',
+  'registration.medicineReason': 'Motif malgré l’avertissement',
   'registration.prescriberHint': 'Du plan hydrique et des médicaments',
   'registration.medicineTelemonitoring': 'Le patient signale chaque prise de médicament',
   'registration.questionnaires': 'Questionnaires',

@@ -1,7 +1,7 @@
 import type { sessionLife as en } from '../en/sessionLife';
 
 export const sessionLife: Record<keyof typeof en, string> = {
-  'session.draftBack': 'Votre saisie a été rétablie.',
+  'session.draftBack': 'Votre saisie non enregistrée a été restaurée.',
   'session.lockText': 'Rien n’est affiché tant que vous n’avez pas saisi votre mot de passe.',
   'session.lockTextOther': 'Rien n’est affiché avant une nouvelle connexion.',
   'session.lockTextDemo': 'Cette démonstration n’a pas de mot de passe. Déconnectez-vous pour recommencer.',

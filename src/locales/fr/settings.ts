@@ -1,21 +1,21 @@
 export const settings = {
   'settings.saved': 'Les paramètres sont enregistrés.',
   'settings.savedAt': 'Dernier enregistrement\u00a0: {at}.',
-  'settings.undecided': 'Personne n’a encore enregistré ceci.',
+  'settings.undecided': 'Pas encore enregistré.',
   'settings.notSaved': 'Vos modifications ne sont pas encore enregistrées.',
   'settings.conflict':
     'Quelqu’un d’autre a enregistré ces paramètres entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer ce qui est enregistré, ou reprenez-le.',
   'settings.mine': 'Votre saisie\u00a0:',
   'settings.theirs': 'Enregistré\u00a0:',
-  'settings.takeStored': 'Reprendre ce qui est enregistré',
+  'settings.takeStored': 'Reprendre la version enregistrée',
   'settings.replaceStored': 'Enregistrer ma saisie à la place',
   'settings.replaceReason': 'Corrigé après un enregistrement resté sans réponse',
   'settings.replaceRefused':
     'Rien n’a été remplacé\u00a0: fermez ceci, ouvrez ce qui est enregistré et modifiez-le là.',
   'settings.furtherPart': 'Une autre partie',
   'settings.nothing': 'rien',
-  'settings.generalLead': 'Ce qui vaut pour tout l’établissement et pour toute l’équipe.',
-  'settings.house': 'L’établissement',
+  'settings.generalLead': 'Réglages pour tout l’établissement et toutes les personnes qui y travaillent.',
+  'settings.house': 'Établissement',
   'settings.organisation': 'Nom de l’établissement',
   'settings.organisationHint': 'Il figure au pied de chaque page et sur la fiche de traitement imprimée.',
   'settings.logo': 'Logo',
@@ -54,9 +54,9 @@ export const settings = {
   'settings.weightDays': 'Un poids mesuré compte pendant',
   'settings.weightDaysHint':
     '1 à 365 jours. Ensuite, le poids du profil est utilisé\u202f; le plan indique lequel et sa date.',
-  'settings.fileDays': 'Rappeler le fichier des données après',
+  'settings.fileDays': 'Rappel d’un fichier de sauvegarde après',
   'settings.fileDaysHint':
-    '0 à 365 jours sans fichier, si quelque chose a changé depuis\u202f; 0 ne rappelle rien. Seulement là où ce navigateur conserve les dossiers.',
+    '0 à 365 jours sans sauvegarde, si quelque chose a changé depuis\u202f; 0 désactive le rappel. Seulement si les dossiers sont conservés dans ce navigateur.',
   'settings.banner': 'Message à tous',
   'settings.bannerLead':
     'Il figure au-dessus de chaque page jusqu’à ce qu’on le retire. Si la langue du lecteur manque, il est affiché dans la langue par défaut.',
@@ -99,8 +99,8 @@ export const settings = {
   'settings.textHint': 'Texte simple. Une ligne vide commence un paragraphe.',
   'settings.faultyText': 'Le texte en {language} doit être corrigé.',
   'settings.noText': 'Rien n’est écrit dans cette langue.',
-  'settings.preview': 'Tel qu’il sera lu',
-  'settings.effect': 'À partir de quand',
+  'settings.preview': 'Aperçu',
+  'settings.effect': 'Entrée en vigueur',
   'settings.saveDraft': 'Enregistrer le brouillon',
   'settings.publish': 'Publier…',
   'settings.publishNow': 'Publier',

@@ -30,7 +30,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.goToDay': 'Aller au jour',
   'telemonitoring.today': 'Aujourd’hui',
   'telemonitoring.newest': 'Données les plus récentes',
-  'telemonitoring.zone': 'Jours et heures du patient\u00a0: {zone}.',
+  'telemonitoring.zone': 'Jours et heures dans le fuseau horaire du patient\u00a0: {zone}.',
   'telemonitoring.empty': '{measure}\u00a0: aucune donnée, {period}',
   'telemonitoring.never': 'Rien n’a encore été enregistré.',
   'telemonitoring.newestKnown': 'Dernière mesure connue\u00a0: {value}, {at}.',
@@ -38,7 +38,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.chart': 'Graphique',
   'telemonitoring.table': 'Tableau',
   'telemonitoring.oddLeftOut':
-    '{count, plural, one {# mesure ne peut être exacte et n’entre} many {# de mesures ne peuvent être exactes et n’entrent} other {# mesures ne peuvent être exactes et n’entrent}} ni dans le graphique ni dans les chiffres. Le tableau les signale.',
+    '{count, plural, one {# mesure invraisemblable n’entre} many {# de mesures invraisemblables n’entrent} other {# mesures invraisemblables n’entrent}} ni dans le graphique ni dans les chiffres. Le tableau les signale.',
   'telemonitoring.unreadable':
     '{count, plural, one {# entrée illisible n’est pas affichée ici.} many {# d’entrées illisibles ne sont pas affichées ici.} other {# entrées illisibles ne sont pas affichées ici.}}',
   'telemonitoring.systolicMornings': 'Systolique, matin',

@@ -1,7 +1,7 @@
 export const treatment = {
   'treatment.tab': 'Traitement',
   'treatment.language': 'Langue de la fiche',
-  'treatment.languageHint': 'D’abord la langue du patient. Les textes rédigés restent tels quels.',
+  'treatment.languageHint': 'D’abord la langue du patient. Les textes rédigés par l’équipe ne sont pas traduits.',
   'treatment.print': 'Imprimer la fiche',
   'treatment.cannotPrint': 'Il manque des parties de la fiche, elle ne peut donc pas être imprimée.',
   'treatment.cannotPrintYet': 'La fiche pourra être imprimée quand tout sera chargé.',
@@ -9,7 +9,7 @@ export const treatment = {
     'Les textes en {language} n’ont pas pu être chargés. La fiche est dans la langue de cette page.',
   'treatment.notes': 'Textes de la fiche',
   'treatment.notesHint':
-    'Ils figurent sur la fiche tels qu’ils sont écrits ici\u00a0: dans la langue du patient.',
+    'Imprimés tels qu’ils sont écrits ici\u00a0: utilisez la langue du patient.',
   'treatment.dietNote': 'Alimentation et sel',
   'treatment.dialysisNote': 'Prescription de dialyse',
   'treatment.notesSaved': 'Les textes sont enregistrés.',
@@ -18,7 +18,7 @@ export const treatment = {
   'treatment.conflictNoNewer':
     'Quelqu’un d’autre a modifié ce dossier pendant que vous écriviez, et rien de votre texte n’est encore enregistré. Ce qui est enregistré maintenant n’a pas pu être chargé.',
   'treatment.nothingStored': 'rien',
-  'treatment.takeStored': 'Reprendre ce qui est enregistré',
+  'treatment.takeStored': 'Reprendre la version enregistrée',
   'treatment.title': 'Votre traitement',
   'treatment.born': 'Date de naissance\u00a0: {date}',
   'treatment.number': 'Numéro de patient\u00a0: {number}',
@@ -47,7 +47,7 @@ export const treatment = {
   'treatment.allowedDrinks': 'Quoi boire\u00a0: {drinks}',
   'treatment.planUntil': 'Valable jusqu’au {date}.',
   'treatment.planNext':
-    'À partir du {date}, une autre quantité sera valable\u00a0: demandez une nouvelle fiche.',
+    'À partir du {date}, la quantité change\u00a0: demandez une nouvelle fiche.',
   'treatment.planPaused': 'Votre plan de boissons est suspendu. Demandez à votre équipe combien boire.',
   'treatment.planPlanned':
     'Un plan de boissons commence le {date}. D’ici là, aucune quantité n’est enregistrée ici.',
@@ -69,7 +69,7 @@ export const treatment = {
   'treatment.next': 'Prochaine prise\u00a0: {when}',
   'treatment.nextNeeded': 'Si besoin',
   'treatment.nextNone': 'Aucune autre prise prévue',
-  'treatment.stoppedHere': 'Arrêté ici le {date}\u00a0: demandez ce qui est valable.',
+  'treatment.stoppedHere': 'Arrêté ici le {date}\u00a0: demandez si vous devez le prendre.',
   'treatment.elsewhere': 'Également transmis par d’autres systèmes',
   'treatment.elsewhereHint':
     'Ne prenez pas deux fois un médicament qui figure dans les deux listes. En cas de doute, demandez.',

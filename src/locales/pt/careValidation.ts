@@ -55,7 +55,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.thresholdEmpty': 'Altere pelo menos um valor ou desative a regra.',
   'validation.subjectFixed':
     'O que uma regra observa já não pode mudar quando há alertas que a referem. Crie uma nova regra.',
-  'validation.formula': 'Não é possível calcular com esta fórmula.',
+  'validation.formula': 'Esta fórmula não pode ser calculada.',
   'validation.slotsOverlap': 'Os períodos não podem sobrepor-se e cada um precisa de duração.',
   'validation.sharesCount': 'Indique uma parte para cada período.',
   'validation.sharesSum': 'As partes têm de somar 100\u00a0%.',
@@ -64,7 +64,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planActive': 'Só um plano ativo pode ser atribuído a um doente.',
   'validation.assignmentStatus': 'O plano deste doente já não pode ser alterado assim.',
   'validation.overrideClamp': 'O plano permite de {min, number} a {max, number}\u00a0mL.',
-  'validation.confirmReason': 'Diga porque se pretende este valor invulgar.',
+  'validation.confirmReason': 'Indique o motivo deste valor invulgar.',
   'validation.planLacks': 'O plano de líquidos precisa deste valor.',
   'validation.weekdays': 'Escolha pelo menos um dia da semana.',
   'validation.dosePositive': 'Indique uma quantidade acima de zero.',
@@ -75,7 +75,7 @@ export const careValidation: Record<keyof typeof en, string> = {
     'O que estava previsto antes de hoje já não pode ser alterado. Escolha hoje ou um dia posterior.',
   'validation.overlap':
     'O doente já toma este medicamento ou outro com a mesma substância. Confirme que ambos são pretendidos.',
-  'validation.avoided': 'Este medicamento é aqui evitado na situação deste doente. Indique o motivo.',
+  'validation.avoided': 'Política local: evitar este medicamento na situação deste doente. Indique o motivo.',
   'validation.medicineInactive': 'Este medicamento já não é prescrito.',
   'validation.notDue': 'Não há nada previsto a esta hora.',
   'validation.tooLongAgo': 'As tomas podem ser registadas durante {days, number} dias no máximo.',

@@ -1,5 +1,5 @@
 export const clinicFile = {
-  'clinicFile.title': 'Todos os dados num ficheiro',
+  'clinicFile.title': 'Cópia de segurança de todos os processos',
   'clinicFile.lead':
     'Guarda tudo o que aqui existe, tal como está neste momento, num único ficheiro comprimido: doentes, medições, alertas, planos, medicamentos, questionários e respostas, artigos, definições, condições e registo de auditoria. Guarde-o com a mesma segurança que os processos.',
   'clinicFile.notIn':
@@ -16,13 +16,13 @@ export const clinicFile = {
     'O ficheiro não será cifrado. Contém os nomes, os números e as doenças de todos os doentes: guarde-o apenas onde os próprios processos possam estar.',
   'clinicFile.itsPassphrase': 'Palavra-passe do ficheiro escolhido',
   'clinicFile.open': 'Abrir o ficheiro',
-  'clinicFile.save': 'Guardar tudo num ficheiro',
+  'clinicFile.save': 'Guardar a cópia de segurança',
   'clinicFile.saving': '{done, number} de {total, number} registos lidos',
   'clinicFile.begin': 'A preparar…',
   'clinicFile.saved': 'O ficheiro está guardado. A sua saída fica no registo de auditoria.',
-  'clinicFile.restore': 'Substituir tudo por um ficheiro',
+  'clinicFile.restore': 'Repor a partir de um ficheiro',
   'clinicFile.restoreLead':
-    'O que o ficheiro contém toma o lugar de tudo o que aqui existe. Primeiro é apenas verificado.',
+    'O conteúdo do ficheiro substitui tudo o que está guardado aqui. Primeiro o ficheiro é verificado.',
   'clinicFile.choose': 'Escolher um ficheiro',
   'clinicFile.checking': '{done, number} de {total, number} registos verificados',
   'clinicFile.made': 'Feito em {moment}',

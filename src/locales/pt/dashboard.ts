@@ -20,7 +20,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.fluidUnknown':
     '<a>{count, plural, one {# dia desconhecido e não contado} many {# de dias desconhecidos e não contados} other {# dias desconhecidos e não contados}}</a>',
   'dashboard.noBase': 'Medições insuficientes para concluir.',
-  'dashboard.moreTitle': 'Como está o serviço',
+  'dashboard.moreTitle': 'Visão geral do serviço',
   'dashboard.period': 'Período',
   'dashboard.periodDay': '24 h',
   'dashboard.periodDays': '{days} dias',
@@ -32,19 +32,19 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.tasks': 'As minhas tarefas',
   'dashboard.noTasks': 'Não tem alertas atribuídos.',
   'dashboard.myAlerts': 'Os meus alertas, {status}',
-  'dashboard.toReview': 'Alertas de todos a rever',
+  'dashboard.toReview': 'Alertas a rever (toda a equipa)',
   'dashboard.unreviewed':
     '{days, plural, one {Não revistos há 24\u00a0horas} many {Não revistos há # de dias} other {Não revistos há # dias}}',
   'dashboard.ofAll': 'Todos os doentes',
   'dashboard.ofMine': 'Os meus doentes',
   'dashboard.controlBy': 'Destes, {own} pelo próprio objetivo, {clinic} pelos limites de alerta da clínica.',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# doente} many {# de doentes} other {# doentes}}</a> sem conclusão possível: medições insuficientes, ou nem alvo nem limite de alerta para a média',
+    '<a>{count, plural, one {# doente} many {# de doentes} other {# doentes}}</a> não avaliáveis: medições insuficientes, ou nem alvo nem limite de alerta para a média',
   'dashboard.coverage': 'Medições suficientes da pressão',
   'dashboard.coverageText':
     '<g>{good, number}</g> de <a>{all, number}</a> mediram em pelo menos {needs, plural, one {# dia} many {# de dias} other {# dias}}, período: {days, plural, one {# dia} many {# de dias} other {# dias}}',
   'dashboard.pipeline': 'Inscrição',
   'dashboard.activity': 'Atividade recente',
   'dashboard.noActivity': 'Ninguém alterou nada neste período.',
-  'dashboard.allActivity': 'Todo o registo',
+  'dashboard.allActivity': 'Registo completo',
 };

@@ -33,5 +33,5 @@ export const deeds: Record<keyof typeof en, string> = {
   'audit.exported': 'Exportado',
   'audit.reviewed': 'Revisto',
   'audit.unreviewed': 'Revisão anulada',
-  'audit.other': 'Outra coisa',
+  'audit.other': 'Outra ação',
 };

@@ -9,7 +9,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.backToToday': 'Hoje',
   'intakes.lead':
     '{of, plural, =0 {Nada está previsto no calendário.} one {{taken, number} de # toma feita} many {{taken, number} de # tomas feitas} other {{taken, number} de # tomas feitas}}{missed, plural, =0 {} one {, # falhada} many {, # falhadas} other {, # falhadas}}',
-  'intakes.state_scheduled': 'Por vir',
+  'intakes.state_scheduled': 'Prevista',
   'intakes.state_open': 'Para tomar agora',
   'intakes.state_taken': 'Tomada',
   'intakes.state_takenLate': 'Tomada com atraso',
@@ -30,8 +30,8 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.undoOf': 'Anular: {which}',
   'intakes.title_taken': 'Tomada: {which}',
   'intakes.title_skipped': 'Não tomada: {which}',
-  'intakes.when': 'Realmente tomada às',
-  'intakes.whyNot': 'Porque não foi tomada',
+  'intakes.when': 'Hora da toma',
+  'intakes.whyNot': 'Motivo de não ter sido tomada',
   'intakes.choose': 'Escolher…',
   'intakes.reason_sideEffect': 'Efeito secundário',
   'intakes.reason_forgotten': 'Esquecimento',
@@ -43,6 +43,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.skippedFor': '{reason}, registada por {by}',
   'intakes.retroactive': 'Registada depois: {at}',
   'intakes.notPlanned': 'Já não está no esquema',
-  'intakes.countOf': '{count, number} de no máximo {max, number}',
-  'intakes.overHint': 'É mais do que o permitido por dia: diga o que aconteceu.',
+  'intakes.countOf': '{count, number} de máx. {max, number}',
+  'intakes.overHint': 'Mais do que o máximo por dia: indique o que aconteceu.',
 };

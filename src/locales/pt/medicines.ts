@@ -2,9 +2,9 @@ import type { medicines as en } from '../en/medicines';
 
 export const medicines: Record<keyof typeof en, string> = {
   'medicines.lead':
-    '{active, plural, one {# medicamento é administrado} many {# de medicamentos são administrados} other {# medicamentos são administrados}}; {inactive, plural, =0 {nenhum está inativo.} one {# está inativo.} many {# estão inativos.} other {# estão inativos.}}',
+    '{active, plural, one {# medicamento ativo} many {# de medicamentos ativos} other {# medicamentos ativos}}; {inactive, plural, =0 {nenhum inativo.} one {# inativo.} many {# inativos.} other {# inativos.}}',
   'medicines.readOnly':
-    'Vê o catálogo tal como está. É alterado pela administração; um medicamento atribui-se a um doente no processo.',
+    'Só os administradores podem alterar o catálogo; um medicamento atribui-se a um doente no processo.',
   'medicines.create': 'Novo medicamento',
   'medicines.edit': 'Editar medicamento',
   'medicines.filters': 'Filtrar medicamentos',
@@ -24,7 +24,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.form': 'Forma farmacêutica',
   'medicines.route': 'Via de administração',
   'medicines.ingredients': 'Substâncias ativas',
-  'medicines.ingredientsHint': 'Uma por linha. Por elas se nota quando alguém tomaria o mesmo duas vezes.',
+  'medicines.ingredientsHint': 'Uma por linha. Serve para detetar prescrições em duplicado.',
   'medicines.category': 'Categoria',
   'medicines.manufacturer': 'Fabricante',
   'medicines.description': 'Pormenores',
@@ -40,9 +40,9 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.removed': '{name} foi eliminado.',
   'medicines.saved': '{name} foi guardado.',
   'medicines.notGiven': 'Não indicado',
-  'medicines.avoidIn': 'Evitar em',
+  'medicines.avoidIn': 'Política local: evitar em',
   'medicines.avoidHint':
-    'Decidido pelos clínicos da instituição; nada vem predefinido. Quem o der ainda assim indica um motivo.',
+    'Definido pelos clínicos da instituição; nada vem predefinido. Administrá-lo apesar disso exige um motivo.',
   'medicines.duplicate':
     'Já existe um medicamento com este nome, dosagem e fabricante. Pode guardar mesmo assim.',
   'medicines.conflictMedicine':

@@ -24,7 +24,7 @@ export const questionerList = {
   'questionerBuilder.updated': 'Alterado',
   'questionerBuilder.emptyTitle': 'Sem questionários',
   'questionerBuilder.emptyText':
-    'Um questionário pergunta aos doentes como passam o dia, e pode calcular pontuações.',
+    'Um questionário pergunta aos doentes sobre sintomas e o dia a dia, e pode calcular pontuações.',
   'questionerBuilder.noMatchTitle': 'Nenhum questionário corresponde aos filtros',
   'questionerBuilder.noMatchText': 'Procure outra coisa ou limpe os filtros.',
 
@@ -46,10 +46,10 @@ export const questionerList = {
   'questionerBuilder.retireTextUnknown': 'Já não pode ser dado a ninguém. As respostas ficam.',
   'questionerBuilder.retireDone': '{name}: retirado.',
   'questionerBuilder.removeTitle': 'Eliminar o rascunho «{name}»?',
-  'questionerBuilder.removeText': 'Nunca foi publicado e desaparece de vez.',
+  'questionerBuilder.removeText': 'Nunca foi publicado e será eliminado definitivamente.',
   'questionerBuilder.removeDone': '{name}: eliminado.',
   'questionerBuilder.reason': 'Motivo',
-  'questionerBuilder.reasonHint': 'Para colegas que mais tarde queiram saber.',
+  'questionerBuilder.reasonHint': 'Visível para os colegas no histórico.',
   'questionerBuilder.deedConflict':
-    'Entretanto alguém alterou o questionário. Feche isto, veja o que diz agora e tente de novo.',
+    'Entretanto alguém alterou o questionário. Feche isto, reveja a versão atual e tente de novo.',
 };

@@ -13,10 +13,10 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.writesTwice': 'Outra pergunta já é guardada como este parâmetro.',
   'questionnaires.writesUnit': 'Escolha a unidade em que este parâmetro é indicado.',
   'questionnaires.scaleSteps': 'Uma escala chega ao fim em passos inteiros, no máximo {most, number}.',
-  'questionnaires.conditionItem': 'A condição refere «{item}», que não é uma pergunta daqui.',
+  'questionnaires.conditionItem': 'A condição refere «{item}», que não é uma pergunta deste questionário.',
   'questionnaires.conditionOperator': 'A resposta a «{item}» não se pode comparar desta forma.',
-  'questionnaires.conditionValue': 'Compare «{item}» com algo que se possa responder.',
-  'questionnaires.cycle': 'Estas esperam umas pelas outras e nunca apareceriam: {items}.',
+  'questionnaires.conditionValue': 'Compare «{item}» com uma resposta possível.',
+  'questionnaires.cycle': 'Estas perguntas dependem umas das outras e nunca apareceriam: {items}.',
   'questionnaires.scoreItem':
     'A resposta a «{item}» não se pode contar. Servem escalas, sim ou não, números com os dois limites e respostas em que todas têm pontos.',
   'questionnaires.scoreItemTwice': '«{item}» já é contado.',
@@ -24,7 +24,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.bandOrder': 'Uma faixa não acaba antes do início.',
   'questionnaires.bandOverlap': '{from, number} a {to, number} está em duas faixas.',
   'questionnaires.bandGap':
-    'A pontuação pode ser de {from, number} a {to, number}, o que nenhuma faixa abrange.',
+    'As pontuações de {from, number} a {to, number} são possíveis, mas nenhuma faixa as abrange.',
   'questionnaires.answerBetween': 'Indique um valor de {min, number} a {max, number}.',
   'questionnaires.answerAtLeast': 'Indique um valor de pelo menos {min, number}.',
   'questionnaires.answerAtMost': 'Indique um valor de no máximo {max, number}.',

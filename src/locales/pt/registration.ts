@@ -122,7 +122,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.times': 'Horas do dia',
   'registration.weekdays': 'Dias da semana',
   'registration.maxPerDay': 'Quantas vezes por dia no máximo',
-  'registration.medicineReason': 'Porque é dado mesmo assim',
+  'registration.medicineReason': 'Motivo para administrar apesar do aviso',
   'registration.prescriberHint': 'Do plano de líquidos e dos medicamentos',
   'registration.medicineTelemonitoring': 'O doente comunica cada toma de um medicamento',
   'registration.questionnaires': 'Questionários',

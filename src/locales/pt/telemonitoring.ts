@@ -30,7 +30,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.goToDay': 'Ir para o dia',
   'telemonitoring.today': 'Hoje',
   'telemonitoring.newest': 'Dados mais recentes',
-  'telemonitoring.zone': 'Dias e horas do doente: {zone}.',
+  'telemonitoring.zone': 'Dias e horas no fuso horário do doente: {zone}.',
   'telemonitoring.empty': '{measure}: sem dados, {period}',
   'telemonitoring.never': 'Ainda nada foi registado.',
   'telemonitoring.newestKnown': 'Medição mais recente conhecida: {value}, {at}.',
@@ -38,7 +38,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.chart': 'Gráfico',
   'telemonitoring.table': 'Tabela',
   'telemonitoring.oddLeftOut':
-    '{count, plural, one {# medição não pode estar certa e fica} many {# de medições não podem estar certas e ficam} other {# medições não podem estar certas e ficam}} fora do gráfico e dos números. A tabela assinala-as.',
+    '{count, plural, one {# medição implausível fica} many {# de medições implausíveis ficam} other {# medições implausíveis ficam}} fora do gráfico e dos números. A tabela assinala-as.',
   'telemonitoring.unreadable':
     '{count, plural, one {# registo ilegível não é mostrado aqui.} many {# de registos ilegíveis não são mostrados aqui.} other {# registos ilegíveis não são mostrados aqui.}}',
   'telemonitoring.systolicMornings': 'Sistólica, manhã',

@@ -1,14 +1,14 @@
 export const treatment = {
   'treatment.tab': 'Tratamento',
   'treatment.language': 'Língua da folha',
-  'treatment.languageHint': 'Primeiro a língua do doente. Os textos escritos por pessoas ficam como estão.',
+  'treatment.languageHint': 'Inicialmente a língua do doente. Os textos escritos pela equipa não são traduzidos.',
   'treatment.print': 'Imprimir a folha',
   'treatment.cannotPrint': 'Faltam partes da folha, por isso não pode ser impressa.',
   'treatment.cannotPrintYet': 'A folha pode ser impressa quando tudo estiver carregado.',
   'treatment.otherLanguage':
     'As palavras em {language} não puderam ser carregadas. A folha está na língua desta página.',
   'treatment.notes': 'Textos para a folha',
-  'treatment.notesHint': 'Ficam na folha tal como são escritos aqui: use a língua do doente.',
+  'treatment.notesHint': 'São impressos tal como são escritos aqui: use a língua do doente.',
   'treatment.dietNote': 'Alimentação e sal',
   'treatment.dialysisNote': 'Prescrição de diálise',
   'treatment.notesSaved': 'Os textos foram guardados.',
@@ -17,7 +17,7 @@ export const treatment = {
   'treatment.conflictNoNewer':
     'Outra pessoa alterou este processo enquanto escrevia e ainda nada do seu texto foi guardado. O que está guardado agora não pôde ser carregado.',
   'treatment.nothingStored': 'nada',
-  'treatment.takeStored': 'Usar o que está guardado',
+  'treatment.takeStored': 'Usar a versão guardada',
   'treatment.title': 'O seu tratamento',
   'treatment.born': 'Data de nascimento: {date}',
   'treatment.number': 'Número de doente: {number}',
@@ -43,7 +43,7 @@ export const treatment = {
   'treatment.countsDrinks': 'Só contam as bebidas, não a água dos alimentos e dos medicamentos.',
   'treatment.allowedDrinks': 'O que beber: {drinks}',
   'treatment.planUntil': 'Válido até {date}.',
-  'treatment.planNext': 'A partir de {date} vale outra quantidade: peça uma nova folha.',
+  'treatment.planNext': 'A partir de {date} a quantidade muda: peça uma nova folha.',
   'treatment.planPaused': 'O seu plano de líquidos está suspenso. Pergunte à sua equipa quanto deve beber.',
   'treatment.planPlanned':
     'Um plano de líquidos começa em {date}. Até lá não há aqui nenhuma quantidade registada.',
@@ -65,7 +65,7 @@ export const treatment = {
   'treatment.next': 'Próxima toma: {when}',
   'treatment.nextNeeded': 'Quando necessário',
   'treatment.nextNone': 'Nenhuma outra toma prevista',
-  'treatment.stoppedHere': 'Suspenso aqui em {date}: pergunte o que é válido.',
+  'treatment.stoppedHere': 'Suspenso aqui em {date}: pergunte se o deve tomar.',
   'treatment.elsewhere': 'Também comunicado por outros sistemas',
   'treatment.elsewhereHint':
     'Não tome duas vezes um medicamento por estar nas duas listas. Em caso de dúvida, pergunte.',

@@ -56,7 +56,7 @@ export const trends = {
     'Líquidos menos urina {balance} por dia em média, conhecido em {known, number} de {days, plural, one {# dia} many {# de dias} other {# dias}}. As outras perdas não são contadas.',
   'trends.balanceUnknown': 'Líquidos menos urina desconhecido: nenhum dia tem ambos.',
   'trends.balanceFailed':
-    'Não foi possível carregar a outra parte do balanço: líquidos menos urina é desconhecido.',
+    'Não foi possível carregar parte do balanço: líquidos menos urina é desconhecido.',
   'trends.dryWeight': 'Peso seco {weight}',
   'trends.balanceNoIntake': 'desconhecido: sem líquidos',
   'trends.balanceNoUrine': 'desconhecido: sem urina',
@@ -76,7 +76,7 @@ export const trends = {
   'trends.dayComplete': 'Colheita completa',
   'trends.dayIncomplete': 'Colheita incompleta',
   'trends.dayNothing': 'Nada em todo o dia',
-  'trends.noDataSince': 'Sem dados desde {at} ({value}). Não se sabe o que veio depois nem se é normal.',
+  'trends.noDataSince': 'Sem dados desde {at} ({value}). O estado atual é desconhecido.',
   'trends.noDataKnown': 'Não se sabe se há medições.',
   'trends.newestAhead': 'A medição mais recente tem uma data futura: {value}, {at}.',
   'trends.correctOne': 'Corrigir {what}',

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isActive, observedUnits, type Alert, type AlertStatus, type Observed } from '@/domain/alert';
+import { observedUnits, type AlertStatus, type Observed } from '@/domain/alert';
 import { ruleIds, type RuleId } from '@/domain/ruleIds';
 import type { OpenAlert } from '@/domain/summary';
 import { canonicalUnits, type Units } from '@/domain/units';
@@ -127,23 +127,4 @@ export function alertSentence(
     unknown: 'alerts.sentenceUnknown',
   };
   return intl.formatMessage({ id: byDirection[direction] }, values);
-}
-
-/** Up to this age of the measurement the patient can be asked to measure again at once. */
-const REPEAT_AT_ONCE_MS = 15 * 60_000;
-
-/**
- * What to say about a severe pressure that no second measurement has confirmed: to repeat it in five minutes while it is
- * new, later to ask the patient for another one. Nothing about other alerts, confirmed ones and closed ones.
- * @param now epoch ms
- */
-export function repeatAdvice(
-  alert: Pick<Alert, 'rule' | 'repeatCount' | 'status' | 'observed' | 'startedAt'>,
-  now: number,
-): MessageId | null {
-  const isSevere = alert.rule === 'pressureSevere' || alert.rule === 'pressurePregnancy';
-  if (!isSevere || alert.repeatCount >= 2 || !isActive(alert)) return null;
-  const { at } = alert.observed;
-  const measuredAt = Date.parse(at?.includes('T') ? at : alert.startedAt);
-  return now - measuredAt <= REPEAT_AT_ONCE_MS ? 'alerts.repeatMeasurement' : 'alerts.repeatRequest';
 }

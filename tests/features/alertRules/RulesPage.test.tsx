@@ -63,9 +63,9 @@ describe('§2.5 the list of rules', () => {
       'High urine output',
       'Urine output too low for stone prevention',
     ]);
-    await app.type('Search by name', 'much');
+    await app.type('Search by name', 'high');
     await waitFor(() => expect(names()).toEqual(['High urine output']));
-    await waitFor(() => expect(addressOf(app)).toBe('/alerts/rules?measure=urine&q=much'));
+    await waitFor(() => expect(addressOf(app)).toBe('/alerts/rules?measure=urine&q=high'));
     await app.press('Clear all');
     await app.press(/^Name/);
     expect(addressOf(app)).toBe('/alerts/rules?sort=name');

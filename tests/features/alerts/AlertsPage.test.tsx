@@ -144,9 +144,9 @@ describe('the list of alerts', () => {
       await app.user.type(within(views).getByRole('textbox'), 'Drinks');
       await app.user.click(within(views).getByRole('button', { name: 'Save view' }));
       await app.user.click(
-        await within(views).findByRole('button', { name: 'Open the list with “Drinks”' }, PATIENCE),
+        await within(views).findByRole('button', { name: 'Set “Drinks” as default view' }, PATIENCE),
       );
-      await within(views).findByText('opens first');
+      await within(views).findByText('default view');
       await app.user.click(within(views).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

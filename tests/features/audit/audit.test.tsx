@@ -70,9 +70,9 @@ describe('the audit log', () => {
     expect(await rows()).toHaveLength(50);
     expect((await rows())[0]).toHaveTextContent('City: Town 54 → Town 55');
     expect(screen.getByText('The newest 50 entries')).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await app.user.click(screen.getByRole('button', { name: 'Show older entries' }));
     await waitFor(async () => expect((await rows()).length).toBeGreaterThanOrEqual(55));
-    expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Patient' })).not.toBeInTheDocument();
 
     const adapter = care.defaults.adapter;

@@ -38,7 +38,7 @@ async function correctedAfterLostAnswer() {
   await user.clear(form.getByLabelText('Code'));
   await user.type(form.getByLabelText('Code'), 'M10.0');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  const trouble = await form.findByText(/Something else is stored under this entry/);
+  const trouble = await form.findByText(/A different version of this entry is already saved/);
   return { user, form, trouble };
 }
 
@@ -53,7 +53,7 @@ describe('what was corrected after a save without an answer', () => {
 
   it('takes the place of the first one when somebody says so, and the form closes as after any save', async () => {
     const { user, form } = await correctedAfterLostAnswer();
-    await user.click(form.getByRole('button', { name: 'Store mine instead' }));
+    await user.click(form.getByRole('button', { name: 'Save mine instead' }));
     expect(await screen.findByText('Gout is saved.')).toBeVisible();
     await waitFor(async () => expect((await storedGout())?.code?.code).toBe('M10.0'));
     expect(screen.queryByRole('dialog', { name: 'Add condition' })).toBeNull();

@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     const urgent = await screen.findByRole('region', { name: 'Patients by urgency' });
     expect(within(urgent).getAllByText('Critical').length).toBeGreaterThan(0);
     expect(within(urgent).getAllByText(/mmHg/).length).toBeGreaterThan(0);
-    const silent = screen.getByRole('region', { name: 'Sent nothing for 3 days' });
+    const silent = screen.getByRole('region', { name: 'No data for 3 days' });
     expect(within(silent).getAllByText(/No blood pressure for|No data since/).length).toBeGreaterThan(0);
   });
 
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
       },
     });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
-    expect(screen.queryByText(/Nobody is critical/)).toBeNull();
+    expect(screen.queryByText(/No patient is critical/)).toBeNull();
     expect(app.container).not.toHaveTextContent('No patient is critical');
   });
 });

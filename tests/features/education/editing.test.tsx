@@ -29,7 +29,7 @@ it('§2.8: what was written on a post is back after a reload, and a stale save s
   // Meanwhile it is another version, with another text.
   const { app, title } = await writing('Salt and shade', 'Shade asks for nothing.');
   expect(title).toHaveValue('Salt and sleep');
-  expect(screen.getByText('What you had typed is back.')).toBeVisible();
+  expect(screen.getByText('Your unsaved entries have been restored.')).toBeVisible();
   expect(screen.getByText('Not saved yet, kept in this browser.')).toBeVisible();
   await press(app, 'Save');
   const told = await screen.findByText(/has saved another version/);

@@ -20,9 +20,9 @@ describe('§2.6 the formula editor', () => {
     ['500 + alert(1)', /There is no function “alert”/, 'alert'],
     ['constructor.constructor("x")()', /no function “constructor.constructor”/, 'constructor.constructor'],
     ['weight.constructor', /is not arithmetic/, 'weight.constructor'],
-    ['fetch`x`', /cannot stand here/, '`'],
-    ['[1;2]', /is not arithmetic|cannot stand here/, '['],
-    ['weight + height', /kg and cm cannot be put together/, '+'],
+    ['fetch`x`', /is not valid here/, '`'],
+    ['[1;2]', /is not arithmetic|is not valid here/, '['],
+    ['weight + height', /kg and cm cannot be combined/, '+'],
     ['30 * weights', /There is no variable “weights”/, 'weights'],
     ['1,5 × weight', /can be read in two ways/, '1,5'],
     ['1.500', /thousands or as decimals/, '1.500'],
@@ -35,11 +35,11 @@ describe('§2.6 the formula editor', () => {
     expect(field()).toHaveAccessibleDescription(said);
     expect(marked()).toContain(fault[0]);
     expect(fault.startsWith(marked()?.[0] ?? '–')).toBe(true);
-    await user.click(screen.getByText('Go to the place'));
+    await user.click(screen.getByText('Go to the error'));
     expect(field()).toHaveFocus();
     expect(selected()).toBe(marked());
     // The summary's link and the keyboard focus it without pointing anywhere in it.
-    act(() => screen.getByText('Go to the place').focus());
+    act(() => screen.getByText('Go to the error').focus());
     field().setSelectionRange(text.length, text.length);
     act(() => field().focus());
     expect(field()).toHaveFocus();
@@ -51,9 +51,9 @@ describe('§2.6 the formula editor', () => {
     const user = userEvent.setup();
     await user.click(field());
     await user.paste('500 + ');
-    expect(field()).toHaveAccessibleDescription(/ends too early/);
+    expect(field()).toHaveAccessibleDescription(/formula is incomplete/);
     expect(marked()).toBe('␣');
-    await user.click(screen.getByLabelText('Insert urine24h: Urine of a day (mL/d)'));
+    await user.click(screen.getByLabelText('Insert urine24h: 24 h urine volume (mL/d)'));
     expect(field()).toHaveValue('500 + urine24h');
     expect(field()).toHaveFocus();
     expect(field()).toBeValid();

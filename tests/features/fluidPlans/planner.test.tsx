@@ -8,7 +8,7 @@ import { addressOf } from '@tests/support/renderApp';
 import { aPlan, changePlan, opened, storedPlan } from './clinic';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const formula = () => screen.getByLabelText<HTMLTextAreaElement>(/^Formula of the total/);
+const formula = () => screen.getByLabelText<HTMLTextAreaElement>(/^Formula for the total/);
 const findPatient = async (app: Awaited<ReturnType<typeof opened>>, number: string) => {
   await app.user.type(screen.getByRole('combobox', { name: /^Find a patient/ }), number);
   await app.user.click(await screen.findByRole('option', { name: new RegExp(number, 'i') }));
@@ -34,14 +34,14 @@ describe('§2.6 the list of plans', () => {
     /** Names of rows take long to work out. */
     const row = (name: string) => table.getByText(name).closest('tr');
     await waitFor(() => expect(row('Zinnia stones')).toHaveTextContent(/8\s*Active0/));
-    expect(row('Zinnia stones')).toHaveTextContent('Between two totals2,000 mL – 30 × weight');
+    expect(row('Zinnia stones')).toHaveTextContent('Between two totals2,000 mL – 30 mL per kg of body weight30 × weight');
     expect(row('Zinnia limit')).toHaveTextContent(/At most1,230 mL5\s*Draft0/);
     expect(names()).toEqual(['Zinnia stones', 'Zinnia limit']);
 
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'At most');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'At most');
     expect(names()).toEqual(['Zinnia limit']);
     expect(addressOf(app)).toBe('/fluidplanner?q=zinnia&direction=maximum');
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Direction: all');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Type: all');
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'draft');
     expect(names()).toEqual(['Zinnia limit']);
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Status: all');
@@ -100,17 +100,17 @@ describe('§2.6 a new plan', () => {
     await app.press('Save');
     expect(await screen.findByRole('group', { name: /There are problems with 2 fields/ })).toHaveFocus();
 
-    await app.type(/^Formula of the total/, '500 +');
-    await app.user.click(await app.link(/^Formula of the total: The formula ends/));
+    await app.type(/^Formula for the total/, '500 +');
+    await app.user.click(await app.link(/^Formula for the total: The formula is incomplete/));
     expect(formula()).toHaveFocus();
     expect(formula().selectionStart).toBe(5);
 
     await app.press('Haemodialysis by ultrafiltration rate');
     expect(formula()).toHaveValue('ufr × sessionHours × dryWeight ÷ interdialyticDays + urine24h');
-    expect(screen.getByLabelText(/^Direction/)).toHaveValue('maximum');
-    await app.press('Take back');
+    expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('maximum');
+    await app.press('Undo');
     expect(formula()).toHaveValue('500 +');
-    await app.type(/^Formula of the total/, '500 + urine24h');
+    await app.type(/^Formula for the total/, '500 + urine24h');
     await app.type(/^Name \(/, 'Zinnia dialysis');
     await app.type(/^Container volume/, '2,5');
     await app.press('Save');
@@ -129,7 +129,7 @@ describe('§2.6 a new plan', () => {
     await app.user.selectOptions(screen.getByLabelText('Distribution'), 'Shares in per cent');
     expect(screen.getByText('Together 100%.')).toBeVisible();
     await app.type(/^Share of slot 1/, '60.5');
-    expect(await screen.findByText(/Together 110.5%: -10.5% to 100/)).toBeVisible();
+    expect(await screen.findByText(/Total 110.5%: -10.5% to 100/)).toBeVisible();
     await app.press('Save');
     expect(await app.link(/^Slot 1, From: Slots must not overlap/)).toBeVisible();
     expect(await app.link(/^Share of slot 1: The shares must add up/)).toBeVisible();
@@ -174,9 +174,9 @@ describe('§2.6 a plan tried with a patient', () => {
       },
     ]);
     await heading('Zinnia limit');
-    const trial = () => within(screen.getByRole('complementary', { name: 'Try with a patient' }));
+    const trial = () => within(screen.getByRole('complementary', { name: 'Test with a patient' }));
     await findPatient(app, 'np-1002');
-    expect(await trial().findByText(/Type “Ultrafiltration rate” above/)).toBeVisible();
+    expect(await trial().findByText(/Enter “Ultrafiltration rate” above/)).toBeVisible();
     await app.type(/^Ultrafiltration rate/, '13.1');
     expect(await trial().findByText(/Only values from 0 to 13/)).toBeVisible();
     await app.type(/^Ultrafiltration rate/, '11');
@@ -191,7 +191,7 @@ describe('§2.6 a plan tried with a patient', () => {
     expect(dialysis).toHaveTextContent('350 mL≈ 1⅔ × Glass');
     expect(trial().getByText('“Ultrafiltration rate” is unusual.')).toBeVisible();
     expect(trial().getByText('350 mL a day is less than 500 mL.')).toBeVisible();
-    expect(trial().getAllByText('typed')).toHaveLength(3);
+    expect(trial().getAllByText('entered')).toHaveLength(3);
     expect(trial().getByText('Weight, newest').closest('div')).toHaveTextContent(/kg.*(reading of|record)/);
   }, 60_000);
 });
@@ -203,7 +203,7 @@ describe('RC04: two people change the same plan', () => {
     expect(screen.getByText(/Patients who have it stay on version 1/)).toBeVisible();
     await app.press('Save');
     expect(await app.link(/^Reason: Fill in/)).toBeVisible();
-    await app.type(/^Formula of the total/, '1300');
+    await app.type(/^Formula for the total/, '1300');
     await app.type(/^Never above/, '2000');
     await app.type(/^Reason/, 'Fewer cramps');
     await act(() =>
@@ -217,13 +217,13 @@ describe('RC04: two people change the same plan', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Amelia Brandt changed this plan meanwhile .*Ward round/);
     const part = (name: string) => within(within(alert).getByRole('group', { name }));
-    expect(part('Formula of the total').getByRole('radio', { name: /^Yours 1,300\smL/ })).toBeChecked();
-    expect(part('Formula of the total').getByRole('radio', { name: /^Theirs 1,400\smL/ })).not.toBeChecked();
+    expect(part('Formula for the total').getByRole('radio', { name: /^Yours 1,300\smL/ })).toBeChecked();
+    expect(part('Formula for the total').getByRole('radio', { name: /^Theirs 1,400\smL/ })).not.toBeChecked();
     expect(part('Never above').getByRole('radio', { name: /^Yours 2,000\smL/ })).toBeChecked();
     expect(part('Slots').getByRole('radio', { name: /^Theirs 6 slots/ })).toBeChecked();
     expect(within(alert).getAllByRole('group')).toHaveLength(3);
-    await app.user.click(part('Formula of the total').getByRole('radio', { name: /^Theirs/ }));
-    await app.press('Go on with what is chosen');
+    await app.user.click(part('Formula for the total').getByRole('radio', { name: /^Theirs/ }));
+    await app.press('Continue with the selection');
     await waitFor(() => expect(formula()).toHaveValue('1400'));
     expect(screen.getByLabelText(/^Number of slots/)).toHaveValue('6');
     expect(screen.getByLabelText(/^Never above/)).toHaveValue('2000');
@@ -235,7 +235,7 @@ describe('RC04: two people change the same plan', () => {
       clampMaxMl: 2000,
       fluidSlot: { count: 6 },
     });
-    expect(await screen.findByText('Changed: Formula of the total, Slots')).toBeVisible();
+    expect(await screen.findByText('Changed: Formula for the total, Slots')).toBeVisible();
     expect(screen.getByText('Fewer cramps')).toBeVisible();
     expect(screen.getByText('Changed: Never above')).toBeVisible();
 
@@ -278,9 +278,9 @@ describe('NU10: volumes in the reader’s own unit and notation', () => {
       dimensions: { volumeMl: 333 },
     });
     for (const [locale, title, said] of [
-      ['fr', 'Ce que dit le plan', 'Verre, 0,333 L'],
-      ['pt', 'O que o plano diz', 'Copo, 0,333 L'],
-      ['en', 'What the plan says', 'Glass, 0.333 L'],
+      ['fr', 'Détails du plan', 'Verre, 0,333 L'],
+      ['pt', 'Dados do plano', 'Copo, 0,333 L'],
+      ['en', 'Plan details', 'Glass, 0.333 L'],
     ] as const) {
       choose({ locale });
       expect(await screen.findByText(title)).toBeVisible();

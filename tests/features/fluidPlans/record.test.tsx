@@ -23,7 +23,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     await putReading('water', 200, -240);
     await putReading('water', 400, -30);
     await app.show();
-    expect(await screen.findByText('No fluid plan holds today')).toBeVisible();
+    expect(await screen.findByText('No current fluid plan')).toBeVisible();
     expect(screen.queryByRole('button', { name: /publish|activate/i })).toBeNull();
     await app.press('Give a plan');
     const dialog = await app.dialog(/^Fluid plan for/);
@@ -31,8 +31,8 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(await dialog.findByRole('group', { name: 'There are problems with 3 fields' })).toHaveFocus();
     await dialog.findByRole('option', { name: 'Zinnia rate (Maximum)' });
     await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'rate');
-    expect(dialog.getByText(/Not meant for: Heart failure/)).toBeVisible();
-    expect(dialog.getByText(/Meant for the category/)).toBeVisible();
+    expect(dialog.getByText(/Not intended for: Heart failure/)).toBeVisible();
+    expect(dialog.getByText(/Intended for the category/)).toBeVisible();
     await app.type(/^Ultrafiltration rate/, '13.1');
     await app.type(/^Length of a session/, '4');
     await app.type(/^Days between sessions/, '2');
@@ -43,12 +43,12 @@ describe('§2.6 the fluid plan of a patient', () => {
       await dialog.findByRole('link', { name: /^Ultrafiltration rate: Only values from 0 to 13/ }),
     ).toBeVisible();
     await app.type(/^Ultrafiltration rate/, '10');
-    const preview = within(dialog.getByRole('region', { name: 'What comes out' }));
-    expect(await preview.findByText('A day: at most 1,400 mL')).toBeVisible();
+    const preview = within(dialog.getByRole('region', { name: 'Result' }));
+    expect(await preview.findByText('Daily: max 1,400 mL')).toBeVisible();
     expect(preview.getByText(/Rounded down to steps of 50 mL.*1,400 mL/)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    expect(await dialog.findByText('Say why this unusual figure is meant.')).toBeVisible();
-    await app.type(/^Why this is meant all the same/, 'Agreed with cardiology');
+    expect(await dialog.findByText('Give the reason for this unusual value.')).toBeVisible();
+    await app.type(/^Reason for giving despite warning/, 'Agreed with cardiology');
     await app.user.click(dialog.getByRole('checkbox', { name: 'Mon' }));
     await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
     expect(await screen.findByText('The plan is given.')).toBeVisible();
@@ -64,19 +64,19 @@ describe('§2.6 the fluid plan of a patient', () => {
       },
     ]);
 
-    const current = await app.region('The plan that holds');
-    expect(current.getByText('at most 1,400 mL')).toBeVisible();
+    const current = await app.region('Current plan');
+    expect(current.getByText('max 1,400 mL')).toBeVisible();
     expect(current.getByText('Dr Hollerstett')).toBeVisible();
     expect(current.getByText('The formula gave 1,420 mL.')).toBeVisible();
     expect(current.getByText('71.0 kg')).toBeVisible();
     const today = await app.region('Today');
-    expect(today.getByText(/600 mL drunk so far; asked for: at most 1,400 mL/)).toBeVisible();
-    expect(today.getByText(/800 mL may still be drunk today/)).toBeVisible();
-    expect(today.getByText(/Expected by now: 540 mL. 60 mL more was drunk/)).toBeVisible();
+    expect(today.getByText(/Intake so far: 600 mL of max 1,400 mL/)).toBeVisible();
+    expect(today.getByText(/800 mL remaining today/)).toBeVisible();
+    expect(today.getByText(/Expected by now: 540 mL. Intake is 60 mL above that/)).toBeVisible();
     const rows = within(today.getByRole('table', { name: 'Slots of today' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/07:00–09:48300 mL.*200 mLpast/);
     expect(rows[2]).toHaveTextContent(/09:48–12:36300 mL.*400 mLnow/);
-    expect(rows.at(-1)).toHaveTextContent(/Together1,400 mL.*600 mL/);
+    expect(rows.at(-1)).toHaveTextContent(/Total1,400 mL.*600 mL/);
     expect(await screen.findByText('at most 1,400 mL a day')).toBeVisible();
 
     await app.press('Pause');
@@ -91,13 +91,13 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.dialog('Resume “Zinnia rate”?');
     await app.type(/^Reason/, 'Home again');
     await app.user.click(screen.getAllByRole('button', { name: 'Resume' }).at(-1) as HTMLElement);
-    await app.region('The plan that holds');
+    await app.region('Current plan');
     await app.press('Complete');
     await app.dialog('Complete “Zinnia rate”?');
     await app.type(/^Reason/, 'Transplanted');
     await app.user.click(screen.getAllByRole('button', { name: 'Complete' }).at(-1) as HTMLElement);
     await waitFor(async () => expect(await storedOf()).toMatchObject([{ status: 'completed' }]));
-    const history = await app.region('Plans and how they were reckoned');
+    const history = await app.region('Plans and their calculations');
     await waitFor(() => expect(history.getByText('Transplanted')).toBeInTheDocument());
     expect(history.getByText('In hospital')).toBeInTheDocument();
     expect(history.getByText('Gains too much')).toBeInTheDocument();
@@ -108,14 +108,14 @@ describe('§2.6 the fluid plan of a patient', () => {
       { id: 'kg', name: 'Zinnia by weight', direction: 'minimum', totalFluidQuantityFormula: '30 × weight' },
     ]);
     await app.show();
-    await screen.findByText('No fluid plan holds today');
+    await screen.findByText('No current fluid plan');
     await app.press('Give a plan');
     const dialog = await app.dialog(/^Fluid plan for/);
     await dialog.findByRole('option', { name: 'Zinnia by weight (Minimum)' });
     await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'kg');
     await app.type(/^Prescribed by/, 'Dr Hollerstett');
     await app.type(/^Reason/, 'Stones');
-    expect(await dialog.findByText('A day: at least 2,100 mL')).toBeVisible();
+    expect(await dialog.findByText('Daily: min 2,100 mL')).toBeVisible();
     const real = care.defaults.adapter as AxiosAdapter;
     care.defaults.adapter = async (config) => {
       if (config.method === 'post' && config.url === '/fluidAssignments') {
@@ -126,12 +126,12 @@ describe('§2.6 the fluid plan of a patient', () => {
     };
     await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /The figures have moved.*at least 2,100 mL before, at least 2,400 mL now/,
+      /The values have changed.*min 2,100 mL before, min 2,400 mL now/,
     );
     expect(await storedOf()).toEqual([]);
     expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Stones');
     await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    await app.region('The plan that holds');
+    await app.region('Current plan');
 
     await app.press('Pause');
     const pause = await app.dialog('Pause “Zinnia by weight”?');
@@ -145,10 +145,10 @@ describe('§2.6 the fluid plan of a patient', () => {
     };
     await app.user.click(pause.getByRole('button', { name: 'Pause' }));
     expect(await pause.findByRole('alert')).toHaveTextContent(
-      /Meanwhile.*stands as: Active. Reason: Weighed again/,
+      /in the meantime.*Current status: Active. Reason: Weighed again/,
     );
     expect(pause.getByLabelText(/^Reason/)).toHaveValue('Fasting');
-    await app.user.click(pause.getByRole('button', { name: 'Go on with mine' }));
+    await app.user.click(pause.getByRole('button', { name: 'Continue with mine' }));
     await app.user.click(pause.getByRole('button', { name: 'Pause' }));
     await waitFor(async () =>
       expect(await storedOf()).toMatchObject([{ status: 'paused', reason: 'Fasting' }]),
@@ -206,7 +206,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     );
     act(() => void app.store.dispatch(settingsChanged({ volumeUnit: 'L' })));
     await app.show();
-    await screen.findByText('No fluid plan holds today');
+    await screen.findByText('No current fluid plan');
     await app.press('Give a plan');
     const dialog = await app.dialog(/^Fluid plan for/);
     await dialog.findByRole('option', { name: 'Zinnia first (Maximum)' });
@@ -226,8 +226,8 @@ describe('§2.6 the fluid plan of a patient', () => {
     const again = await app.dialog(/^Fluid plan for/);
     expect(again.getByLabelText(/^Total for this patient/)).toHaveValue('1.333');
     await app.user.click(again.getByRole('button', { name: 'Give the plan' }));
-    const current = await app.region('The plan that holds');
-    expect(current.getByText('at most 1.333 L')).toBeVisible();
+    const current = await app.region('Current plan');
+    expect(current.getByText('max 1.333 L')).toBeVisible();
 
     await app.press('Give another plan');
     const other = await app.dialog(/^Fluid plan for/);
@@ -239,8 +239,8 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.type(/^Prescribed by/, 'Dr Hollerstett');
     await app.type(/^Reason/, 'Summer');
     await app.user.click(other.getByRole('button', { name: 'Give the plan' }));
-    const planned = await app.region('To come');
-    expect(planned.getByText(/from 23 Nov 2026 on: at most 1.5.L/)).toBeVisible();
+    const planned = await app.region('Upcoming');
+    expect(planned.getByText(/from 23 Nov 2026: max 1.5.L/)).toBeVisible();
     expect(await screen.findByText(/then “Zinnia second”/)).toBeVisible();
 
     await changePlan('second', { totalFluidQuantityFormula: '1700', reason: 'Agreed' });
@@ -248,13 +248,13 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.region('Target');
     await app.show();
     await app.user.click(await screen.findByRole('button', { name: 'Update to revision 2' }));
-    const update = await app.dialog(/^“Zinnia second”: reckon again/);
-    expect(await update.findByText('A day: at most 1.7 L')).toBeVisible();
+    const update = await app.dialog(/^“Zinnia second”: recalculate/);
+    expect(await update.findByText('Daily: max 1.7 L')).toBeVisible();
     const changes = within(update.getByRole('region', { name: 'Changed since revision 1' }));
     expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula15001700');
     await app.type(/^Reason/, 'New revision');
-    await app.user.click(update.getByRole('button', { name: 'Reckon again' }));
-    expect(await screen.findByText('The plan is reckoned again.')).toBeVisible();
+    await app.user.click(update.getByRole('button', { name: 'Recalculate' }));
+    expect(await screen.findByText('The plan is recalculated.')).toBeVisible();
     await waitFor(async () =>
       expect((await storedOf()).find(({ plan }) => plan === 'second')).toMatchObject({
         revision: 2,

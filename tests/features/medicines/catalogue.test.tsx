@@ -50,7 +50,7 @@ describe('§2.7: the catalogue of medicines', () => {
     await care.put(`/medicines/${before.id}`, { ...body, manufacturer: 'Other House' }, { headers });
     await user.click(edit.getByRole('button', { name: 'Save' }));
     expect(await edit.findByText(/Somebody else changed this medicine/)).toBeVisible();
-    await user.click(edit.getByRole('button', { name: 'Go on with the newer version' }));
+    await user.click(edit.getByRole('button', { name: 'Continue with the newer version' }));
     expect(edit.getByLabelText('Details')).toHaveValue('Swallow whole');
     expect(edit.getByLabelText('Manufacturer')).toHaveValue('Other House');
     await user.click(edit.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ describe('§2.7: the catalogue of medicines', () => {
     await user.type(second.getByLabelText(/^Name/), 'ZANDOPRIL');
     await user.type(second.getByLabelText('Capacity'), '2.5');
     await fill(second.getByLabelText('Manufacturer'), 'other house');
-    expect(await second.findByText(/already a medicine of this name/)).toBeVisible();
+    expect(await second.findByText(/A medicine with this name.* already exists/)).toBeVisible();
     await user.click(second.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('ZANDOPRIL is saved.')).toBeVisible();
 
@@ -79,7 +79,7 @@ describe('§2.7: the catalogue of medicines', () => {
     await user.click(screen.getByRole('link', { name: 'Zandopril' }));
     const details = within(await screen.findByRole('dialog', { name: /^Zandopril/ }));
     expect(details.getByText('Kidney failure')).toBeVisible();
-    await user.click(details.getByRole('button', { name: 'Make inactive' }));
+    await user.click(details.getByRole('button', { name: 'Deactivate' }));
     expect(await details.findByText('Inactive')).toBeVisible();
     await user.click(details.getByRole('button', { name: 'Delete medicine' }));
     const asked = within(await screen.findByRole('dialog', { name: /^Delete Zandopril/ }));
@@ -90,7 +90,7 @@ describe('§2.7: the catalogue of medicines', () => {
 
   it('AZ: a USER reads, and finds no control to change it', async () => {
     const { user } = await renderApp('/medicinePlanner', { as: 'USER' });
-    expect(await screen.findByText(/Administrators change it/)).toBeVisible();
+    expect(await screen.findByText(/Only administrators can change the catalogue/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New medicine' })).toBeNull();
     await user.click((await screen.findAllByRole('link', { name: /^Amlodipine/ }))[0] as HTMLElement);
     const details = within(await screen.findByRole('dialog', { name: /^Amlodipine/ }));

@@ -47,8 +47,8 @@ describe('§2.7: medicines of a patient', () => {
     expect(offered.some((one) => one?.includes('Zandopril Plus'))).toBe(true);
     expect(offered.some((one) => one?.includes('Zandopril Old'))).toBe(false);
     await user.click(form.getAllByRole('option', { name: /^Zandopril 5\smg/ })[0] as HTMLElement);
-    expect(await form.findByText(/already takes this, or the same ingredient/)).toBeVisible();
-    expect(form.getByText(/The house avoids this medicine in/)).toBeVisible();
+    expect(await form.findByText(/already takes this medicine or ingredient/)).toBeVisible();
+    expect(form.getByText(/Local policy: avoid in/)).toBeVisible();
 
     // Never ten times: what can be read in two ways is refused.
     await fill(/^Dose/, '1,500');
@@ -64,7 +64,7 @@ describe('§2.7: medicines of a patient', () => {
     const preview = within(form.getByRole('region', { name: 'Preview' }));
     await waitFor(() => expect(preview.getByText('10 days')).toBeVisible());
     // Monday 23, Wednesday 25, Friday 27, Monday 30 and Wednesday 2, twice each.
-    expect(preview.getByText('10 intakes')).toBeVisible();
+    expect(preview.getByText('10 doses')).toBeVisible();
     expect(
       preview.getByText(/^1\.5\stablets at .* and .*, every Monday, Wednesday,? and Friday$/),
     ).toBeVisible();
@@ -75,8 +75,8 @@ describe('§2.7: medicines of a patient', () => {
     expect(preview.getByText(/Times in the patient’s zone/)).toBeVisible();
 
     await user.click(form.getByText('Allocate medicine'));
-    expect(await form.findByRole('link', { name: /^Taken twice/ })).toBeVisible();
-    await user.click(form.getByLabelText(/^Both are meant: Zandopril Plus/));
+    expect(await form.findByRole('link', { name: /^Duplicate medicine/ })).toBeVisible();
+    await user.click(form.getByLabelText(/^Both are intended: Zandopril Plus/));
     await fill(/^Reason/, 'No other helps');
     await user.click(form.getByText('Allocate medicine'));
     expect(await screen.findByText('Zandopril is allocated.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('§2.7: medicines of a patient', () => {
     await putMedicine();
     await putAllocation();
     await app.router.navigate(`${base}/a1?change=1`);
-    const form = within(await screen.findByRole('form', { name: 'Change from a day on' }));
+    const form = within(await screen.findByRole('form', { name: 'Change from date' }));
     // This morning's intake was due: by itself the change begins with a whole day.
     expect(form.getByLabelText(/^First day/)).toHaveValue('21/11/2026');
     expect(form.getByLabelText(/^First day/)).toHaveAccessibleDescription(/tomorrow is proposed/);
@@ -115,10 +115,10 @@ describe('§2.7: medicines of a patient', () => {
     expect(await form.findByRole('link', { name: /^First day: What was due before today/ })).toBeVisible();
     await paste(user, form.getByLabelText(/^First day/), '2026-11-21');
     await paste(user, form.getByLabelText(/^Dose/), '0,5');
-    await user.click(form.getByText('Add a step'));
+    await user.click(form.getByText('Add step'));
     const second = within(form.getByRole('group', { name: /^Step 2/ }));
     expect(second.getByLabelText(/^First day/)).toHaveValue('28/11/2026');
-    await user.selectOptions(second.getByLabelText(/^Frequency/), 'Every so many days');
+    await user.selectOptions(second.getByLabelText(/^Frequency/), 'Every n days');
     await paste(user, form.getByLabelText(/^Reason/), 'Taper');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
     const after = within(preview.getByRole('group', { name: 'After' }));
@@ -135,7 +135,7 @@ describe('§2.7: medicines of a patient', () => {
     );
     await user.click(form.getByText('Save change'));
     expect(await form.findByText(/Reason: Asked the pharmacy\. What you typed is kept/)).toBeVisible();
-    await user.click(form.getByText('Go on with the newer version'));
+    await user.click(form.getByText('Continue with the newer version'));
     expect(form.getByLabelText(/^Reason/)).toHaveValue('Taper');
     await user.click(form.getByText('Save change'));
     expect(await screen.findByText('The change of Zandopril is saved.')).toBeVisible();
@@ -168,17 +168,17 @@ describe('§2.7: medicines of a patient', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     const resume = within(await screen.findByRole('dialog', { name: 'Resume Zandopril' }));
-    await paste(user, resume.getByLabelText(/^Taken again from/), '2026-11-22');
+    await paste(user, resume.getByLabelText(/^Resumed from/), '2026-11-22');
     await paste(user, resume.getByLabelText(/^Reason/), 'Well again');
     await user.click(resume.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByText('Zandopril goes on.')).toBeVisible();
+    expect(await screen.findByText('Zandopril is resumed.')).toBeVisible();
     const { segments } = await allocation('a1');
     const resting = segments.filter(({ pause: rests }) => rests);
     expect(resting.map(({ from, to }) => [from, to])).toEqual([['2026-11-20', '2026-11-21']]);
 
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const stop = within(await screen.findByRole('dialog', { name: 'Stop Zandopril' }));
-    await user.selectOptions(stop.getByLabelText(/^Why it is stopped/), 'Side effect');
+    await user.selectOptions(stop.getByLabelText(/^Reason for stopping/), 'Side effect');
     await user.click(stop.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Zandopril is stopped.')).toBeVisible();
     // From noon on: this morning's intake stays due.
@@ -188,7 +188,7 @@ describe('§2.7: medicines of a patient', () => {
       reason: 'sideEffect',
     });
     expect(await history.findByText('Side effect')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Change from a day on' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Change from date' })).toBeNull());
     await app.router.navigate(base);
     // Two on each of six days, and the one of this morning.
     expect(await screen.findByRole('row', { name: /^Zandopril/ })).toHaveTextContent(/Stopped.*0 of 13/);

@@ -40,7 +40,7 @@ describe('§2.7: intakes', () => {
   it('§3 #26 #28: are entered, corrected and taken back; what nobody entered is missed', async () => {
     const { user, card, item } = await openIntakes();
     expect(item(`Taken now: ${morning}`)).toHaveTextContent('Missed');
-    expect(item(`Taken now: ${evening}`)).toHaveTextContent('Still to come');
+    expect(item(`Taken now: ${evening}`)).toHaveTextContent('Upcoming');
     const row = screen.getByRole('row', { name: /^Zandopril/ });
     // Three days and this morning: seven intakes are over, and the evening is not.
     expect(row).toHaveTextContent(/0 of 7.*7 missed/);
@@ -54,7 +54,7 @@ describe('§2.7: intakes', () => {
 
     await user.click(card.getByLabelText(`Correct… ${morning}`));
     const correct = within(await screen.findByRole('dialog', { name: `Taken: ${morning}` }));
-    const at = correct.getByLabelText(/^Really taken at/);
+    const at = correct.getByLabelText(/^Time taken/);
     await user.clear(at);
     await user.type(at, '2026-11-20T09:15');
     await user.click(correct.getByText('Save'));
@@ -68,8 +68,8 @@ describe('§2.7: intakes', () => {
     await user.click(card.getByLabelText(`Skipped… ${morning}`));
     const skip = within(await screen.findByRole('dialog', { name: `Not taken: ${morning}` }));
     await user.click(skip.getByText('Save'));
-    expect(await skip.findByText('Say why it was not taken.')).toBeVisible();
-    await user.selectOptions(skip.getByLabelText(/^Why it was not taken/), 'Side effect');
+    expect(await skip.findByText('Give the reason it was not taken.')).toBeVisible();
+    await user.selectOptions(skip.getByLabelText(/^Reason not taken/), 'Side effect');
     await user.click(skip.getByText('Save'));
     await waitFor(() => expect(item(`Undo: ${morning}`)).toHaveTextContent(/Skipped.*Side effect/));
   });
@@ -78,15 +78,15 @@ describe('§2.7: intakes', () => {
     const { app, user, card, item } = await openIntakes();
     // As needed: as often as allowed, and once more only with a note.
     await user.click(card.getByLabelText('Taken now: Dolorin'));
-    expect(await card.findByText('1 of at most 1')).toBeVisible();
+    expect(await card.findByText('1 of max 1')).toBeVisible();
     await waitFor(() => expect(card.queryByLabelText('Taken now: Dolorin')).toBeNull());
     await user.click(card.getByLabelText('Taken at… Dolorin'));
     const more = within(await screen.findByRole('dialog', { name: 'Taken: Dolorin' }));
     await user.click(more.getByText('Save'));
-    expect(await more.findByText(/more often than allowed in a day\. Say in a note/)).toBeVisible();
+    expect(await more.findByText(/exceeds the maximum per day\. Enter in a note/)).toBeVisible();
     await user.type(more.getByLabelText(/^Note/), 'Fell');
     await user.click(more.getByText('Save'));
-    expect(await card.findByText('2 of at most 1')).toBeVisible();
+    expect(await card.findByText('2 of max 1')).toBeVisible();
 
     // Two days ago, and no further than fourteen.
     await user.click(card.getByLabelText('Day before'));
@@ -95,15 +95,15 @@ describe('§2.7: intakes', () => {
     expect(addressOf(app)).toBe(`/userlist/${PATIENT}/medicines?day=2026-11-18`);
     await user.click(card.getByLabelText(`Taken at… ${evening}`));
     const past = within(await screen.findByRole('dialog', { name: `Taken: ${evening}` }));
-    expect(past.getByLabelText(/^Really taken at/)).toHaveValue('18/11/2026');
-    expect(past.getByLabelText('Time: Really taken at')).toHaveValue('20:00');
+    expect(past.getByLabelText(/^Time taken/)).toHaveValue('18/11/2026');
+    expect(past.getByLabelText('Time: Time taken')).toHaveValue('20:00');
     await user.click(past.getByText('Save'));
-    await waitFor(() => expect(item(`Undo: ${evening}`)).toHaveTextContent(/Taken.*Entered afterwards/));
+    await waitFor(() => expect(item(`Undo: ${evening}`)).toHaveTextContent(/Taken.*Entered later/));
     expect(await stored()).toContainEqual(
       expect.objectContaining({ id: 'due 2026-11-18T20:00', retroactive: true }),
     );
     await user.click(screen.getByRole('radio', { name: '30 days' }));
-    expect(await screen.findByRole('columnheader', { name: 'Taken in 30 days' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: 'Doses taken in 30 days' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Zandopril/ })).toHaveTextContent('1 of 7');
     await app.router.navigate(`/userlist/${PATIENT}/medicines?day=2026-11-06`);
     expect(await card.findByText('14 days ago, 6 Nov 2026')).toBeVisible();

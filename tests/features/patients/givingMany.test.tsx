@@ -31,14 +31,14 @@ describe('§2.2: many patients of the worklist', () => {
 
     const said = await within(box).findByText(/^Given: \d+$/);
     const count = Number(said.textContent?.slice('Given: '.length));
-    const has = within(box).queryByText(/^Has it already, and keeps that one: \d+$/);
-    const gone = within(box).queryByText(/^Not in the programme any more: \d+$/);
+    const has = within(box).queryByText(/^Already has it and keeps it: \d+$/);
+    const gone = within(box).queryByText(/^No longer in the programme: \d+$/);
     const skipped = [has, gone].map((one) => Number(one?.textContent?.match(/\d+$/)?.[0] ?? 0));
     expect(count + (skipped[0] ?? 0) + (skipped[1] ?? 0)).toBe(48);
     expect(await activeOf('questionnaireAssignments')).toHaveLength(before.length + count);
 
-    await app.user.click(within(box).getByRole('button', { name: 'Take back what was done' }));
-    expect(await within(box).findByText(`Taken back: ${count}`)).toBeVisible();
+    await app.user.click(within(box).getByRole('button', { name: 'Undo' }));
+    expect(await within(box).findByText(`Undone: ${count}`)).toBeVisible();
     expect(await activeOf('questionnaireAssignments')).toHaveLength(before.length);
     await app.user.click(within(box).getByText('Close', { selector: 'button' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -80,8 +80,8 @@ describe('§2.2: many patients of the worklist', () => {
     await app.user.click(move);
     expect(await within(box).findByText(`Moved: ${before.length}`)).toBeVisible();
     expect(await inHd()).toEqual([]);
-    await app.user.click(within(box).getByRole('button', { name: 'Take back what was done' }));
-    expect(await within(box).findByText(`Taken back: ${before.length}`)).toBeVisible();
+    await app.user.click(within(box).getByRole('button', { name: 'Undo' }));
+    expect(await within(box).findByText(`Undone: ${before.length}`)).toBeVisible();
     expect(await inHd()).toHaveLength(before.length);
   });
 

@@ -119,7 +119,7 @@ describe('§3.2: the profile of a patient', () => {
     into(/^City/, 'Zwickau');
     await elsewhere((patient) => ({ ...patient, city: 'Zittau' }));
     await save();
-    await user.click(await form.findByRole('button', { name: 'Take what is stored' }));
+    await user.click(await form.findByRole('button', { name: 'Use the saved version' }));
     expect(form.getByLabelText(/^City/)).toHaveValue('Zittau');
     await waitFor(() => expect(form.queryByText('Your changes are not saved yet.')).toBeNull());
     // Saving what is stored already makes no version of it.

@@ -94,7 +94,7 @@ describe('the worklist', () => {
     const [name = ''] = await names();
     await app.user.click(row as HTMLElement);
     const drawer = await dialog(name);
-    expect(within(drawer).getByRole('heading', { name: 'Why here' })).toBeVisible();
+    expect(within(drawer).getByRole('heading', { name: 'Reason' })).toBeVisible();
     await app.user.click(within(drawer).getByRole('link', { name: 'Open record' }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(addressOf(app)).toMatch(/^\/userlist\/[^/?]+$/);
@@ -187,7 +187,7 @@ describe('the worklist', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(first));
     await app.user.keyboard('{Enter}');
     const drawer = await dialog(first);
-    expect(await within(drawer).findByText(/alert limits could not be loaded: none is drawn/)).toBeVisible();
+    expect(await within(drawer).findByText(/alert limits could not be loaded: none is shown/)).toBeVisible();
     expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
     expect(within(drawer).queryByText(/^Alert (from|above|below)|^Severe$/)).toBeNull();
 
@@ -235,9 +235,9 @@ describe('the worklist', () => {
     await app.user.type(within(views).getByRole('textbox', { name: /Rename/ }), ' by name');
     await app.user.click(within(views).getByRole('button', { name: 'Save' }));
     await app.user.click(
-      await within(views).findByRole('button', { name: 'Open the list with “High ones by name”' }),
+      await within(views).findByRole('button', { name: 'Set “High ones by name” as default view' }),
     );
-    await within(views).findByText('opens first');
+    await within(views).findByText('default view');
     await app.user.click(within(views).getByRole('button', { name: 'Delete “High ones by name”' }));
     await within(views).findByText('No saved views yet.');
     await app.user.click(
@@ -300,7 +300,7 @@ describe('the worklist', () => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(await saved[0]?.arrayBuffer())
       .split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFPatient,Patient ID,Severity,Age,.*Water yesterday \(mL\).*kg/);
+    expect(lines[0]).toMatch(/^\uFEFFPatient,Patient ID,Severity,Age,.*Fluid intake yesterday \(mL\).*kg/);
     expect(lines).toHaveLength(4);
     const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
     expect(data.items).toMatchObject([{ detail: 'csv 2', by: 'admin@nephrodesk.test' }]);

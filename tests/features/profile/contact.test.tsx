@@ -210,14 +210,14 @@ describe('somebody without a role', () => {
     await app.user.type(password, PASSWORD);
     await app.user.click(screen.getByRole('button', { name: 'Unlock' }));
     await waitFor(async () => expect(await field(/^Phone/)).toHaveValue('+351 21'));
-    expect(screen.getByText('What you had typed is back.')).toBeVisible();
+    expect(screen.getByText('Your unsaved entries have been restored.')).toBeVisible();
     expect(addressOf(app)).toBe('/user/profile');
     await app.user.type(await field(/^Phone/), '7');
     await app.user.click((await card()).getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect((await (await elsewhere(email, PASSWORD)).profile()).phone).toBe('+351 217'),
     );
-    expect(screen.queryByText('What you had typed is back.')).toBeNull();
+    expect(screen.queryByText('Your unsaved entries have been restored.')).toBeNull();
   });
 
   it('is led from a page that does not open to the profile', async () => {

@@ -70,7 +70,7 @@ describe('§2.9 the questionnaires of a patient', () => {
 
     // Somebody else goes on later: what was answered is there.
     await router.navigate(TAB);
-    await user.click(await screen.findByRole('link', { name: 'Go on with “How tired are you?”' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue “How tired are you?”' }));
     const again = within(await screen.findByRole('group', { name: /Question tired/ }));
     expect(again.getByRole('radio', { name: 'Yes' })).toBeChecked();
     const level = within(screen.getByRole('group', { name: /Question level/ }));
@@ -78,8 +78,8 @@ describe('§2.9 the questionnaires of a patient', () => {
     await user.click(screen.getByRole('radio', { name: 'Deutsch' }));
     await user.click(await screen.findByRole('button', { name: 'Antworten prüfen' }));
     expect(await screen.findByRole('heading', { name: 'Stimmt alles so?' })).toHaveFocus();
-    await user.click(screen.getByRole('radio', { name: 'Team, für den Patienten' }));
-    await user.click(screen.getByRole('button', { name: 'Abgeben' }));
+    await user.click(screen.getByRole('radio', { name: 'Team, stellvertretend für den Patienten' }));
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
 
     expect(await screen.findByRole('row', { name: /To be reviewed/ })).toBeVisible();
     expect(await stored()).toMatchObject([
@@ -138,11 +138,11 @@ describe('§2.9 the questionnaires of a patient', () => {
     await user.click(screen.getByRole('button', { name: 'Check the answers' }));
     const asks = within(await screen.findByRole('group', { name: 'Unusual values' }));
     expect(asks.getByText('Unusually high: above 551.1. Please check.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('group', { name: /^There is a problem/ })).toHaveFocus();
     await waitFor(async () => expect(await stored()).toMatchObject([{ status: 'inProgress' }]));
     await user.click(asks.getByRole('checkbox', { name: 'I checked: this value is correct.' }));
-    await user.click(screen.getByRole('button', { name: 'Hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('row', { name: /To be reviewed/ })).toBeVisible();
     const bounds = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
     const kept = (await care.get(`/readings/${PATIENT}/weight`, { params: bounds })).data.items;

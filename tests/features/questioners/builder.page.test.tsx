@@ -48,10 +48,10 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     await user.paste('Zinnia thirst');
     await type(/^Title/, 'Your thirst');
 
-    await user.selectOptions(screen.getByLabelText('What is added'), 'Scale');
+    await user.selectOptions(screen.getByLabelText('Item to add'), 'Scale');
     await press('Add');
     await type(/^Text/, 'How thirsty are you?');
-    await user.selectOptions(screen.getByLabelText('What is added'), 'Short text');
+    await user.selectOptions(screen.getByLabelText('Item to add'), 'Short text');
     await press('Add');
     await type(/^Text/, 'What helps?');
     await press('Add condition');
@@ -61,7 +61,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     // The second question goes up and comes down again, and both are told.
     focus('Move up: What helps?');
     await user.keyboard('{Enter}');
-    expect(screen.getByText('What helps? is now at place 1 of 2.')).toBeInTheDocument();
+    expect(screen.getByText('What helps? is now at position 1 of 2.')).toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
     const list = within(screen.getByRole('list', { name: 'Sections and questions' }));
     const names = () => list.getAllByLabelText(/^Drag: /).map((one) => one.getAttribute('aria-label'));
@@ -69,7 +69,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
 
     await press('Add score');
     await type(/^Name of the score/, 'Thirst');
-    expect(screen.getByText('It comes to 0 to 10.')).toBeVisible();
+    expect(screen.getByText('Possible scores: 0 to 10.')).toBeVisible();
     await press('Add band');
     await type(/^Meaning of band 1/, 'Any');
     await user.selectOptions(screen.getByLabelText('Alert of band 1'), 'High');
@@ -125,7 +125,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     await screen.findByRole('heading', { level: 1 });
     await care.post('/questionnaires', aDraft({ name: 'Zinnia late' }));
     await again.router.navigate('/questioners/form-one/edit');
-    expect(await screen.findByText(/^What you wrote until/)).toBeVisible();
+    expect(await screen.findByText(/^Your unsaved changes of/)).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Your night');
     const press = (name: string) =>
       again.user.click(within(screen.getByRole('main')).getByText(name, { selector: 'button, button *' }));
@@ -135,7 +135,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     );
     expect(alert.getByText('Changed: Title')).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Your night');
-    await press('Go on with theirs');
+    await press('Continue with theirs');
     expect(screen.getByLabelText(/^Name \(/)).toHaveValue('Zinnia late');
     await press('Undo');
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Your night');
@@ -151,7 +151,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     expect(screen.queryByLabelText('Publish: Zinnia evening')).toBeNull();
     expect(screen.getByLabelText('Duplicate: Zinnia evening')).toBeVisible();
     await act(() => app.router.navigate('/questioners/form-one/edit'));
-    expect(await screen.findByText('Administrators publish it.')).toBeVisible();
+    expect(await screen.findByText('Only administrators can publish it.')).toBeVisible();
     expect(screen.queryByText('Publish')).toBeNull();
     const { version } = await stored('form-one');
     await expect(

@@ -25,7 +25,7 @@ function downloads(): { name: string; file: File }[] {
 }
 async function open() {
   const app = await renderApp('/serverSetting', { as: 'ADMIN' });
-  await button('Save everything as a file');
+  await button('Save backup file');
   return app;
 }
 type App = Awaited<ReturnType<typeof open>>;
@@ -49,23 +49,23 @@ describe('§2.12: all records as one file', () => {
   it('is saved, looked at, and put in place of everything once a word is typed', async () => {
     const files = downloads();
     const app = await open();
-    expect(await screen.findByText(/^Not in the file: accounts, passwords/)).toBeVisible();
+    expect(await screen.findByText(/^Not included: accounts, passwords/)).toBeVisible();
     await app.user.click(await screen.findByRole('checkbox', { name: /^Without a passphrase: anybody/ }));
     expect(await screen.findByText(/^The file will not be encrypted/)).toBeVisible();
     expect(screen.queryByLabelText(/^Passphrase/, { selector: 'input' })).toBeNull();
-    await app.user.click(await button('Save everything as a file'));
+    await app.user.click(await button('Save backup file'));
     await screen.findByText(/^The file is saved/);
     expect(files).toMatchObject([{ name: expect.stringMatching(/^nephrodesk-\d{4}-\d\d-\d\d\.json\.gz$/) }]);
     const count = await patients();
     const one = await changeSomebody();
 
     await choose(app, new File(['no file of ours'], 'x.json'));
-    expect(await screen.findByText(/This is no file of all records. Nothing was changed./)).toBeVisible();
+    expect(await screen.findByText(/This is not a backup file. Nothing was changed./)).toBeVisible();
     await choose(app, files[0]?.file as File);
     const table = await screen.findByRole('table', { name: 'What the file holds and what it replaces' });
     expect(within(table).getByRole('row', { name: `User ${count} ${count}` })).toBeVisible();
     await app.user.click(await button('Replace everything'));
-    expect(await screen.findByText('Type REPLACE exactly as it stands here.')).toBeVisible();
+    expect(await screen.findByText('Type REPLACE exactly as shown.')).toBeVisible();
     expect(await firstNameOf(one.id)).toBe('Changed');
     await app.user.type(screen.getByRole('textbox', { name: /Type REPLACE/ }), 'REPLACE');
     await app.user.click(await button('Replace everything'));
@@ -79,8 +79,8 @@ describe('§2.12: all records as one file', () => {
     const app = await open();
     expect(await screen.findByText(/^At least 12 characters; .* Nobody can recover it/)).toBeVisible();
     await app.user.type(await field(/^Passphrase of the file/), PASSPHRASE);
-    await app.user.type(await field(/^Passphrase once more/), PASSPHRASE);
-    await app.user.click(await button('Save everything as a file'));
+    await app.user.type(await field(/^Repeat the passphrase/), PASSPHRASE);
+    await app.user.click(await button('Save backup file'));
     await screen.findByText(/^The file is saved/);
     expect(files).toMatchObject([{ name: expect.stringMatching(/^nephrodesk-\d{4}-\d\d-\d\d\.clinic$/) }]);
     expect(await field(/^Passphrase of the file/)).toHaveValue('');
@@ -88,7 +88,7 @@ describe('§2.12: all records as one file', () => {
 
     const file = files[0]?.file as File;
     await choose(app, new File([file.slice(0, file.size - 1)], 'cut.clinic'));
-    expect(await screen.findByText(/^The end of this file is missing/)).toBeVisible();
+    expect(await screen.findByText(/^The file is incomplete/)).toBeVisible();
     await choose(app, file);
     expect(await screen.findByText(/This file is encrypted/)).toBeVisible();
     const typed = await field(/^Passphrase of the chosen file/);
@@ -141,17 +141,17 @@ describe('§2.12: all records as one file', () => {
     const files = downloads();
     const app = await open();
     const first = await field(/^Passphrase of the file/);
-    const second = await field(/^Passphrase once more/);
+    const second = await field(/^Repeat the passphrase/);
     for (const one of [first, second]) expect(one).toHaveAttribute('autocomplete', 'new-password');
     await app.user.type(first, 'eleven char');
     await app.user.type(second, 'eleven char');
-    await app.user.click(await button('Save everything as a file'));
+    await app.user.click(await button('Save backup file'));
     expect(first).toBeInvalid();
     expect(first).toHaveAccessibleDescription(/^The passphrase needs at least 12 characters\./);
     expect(first).toHaveFocus();
     await app.user.type(first, 's and more');
     expect(first).toBeValid();
-    await app.user.click(await button('Save everything as a file'));
+    await app.user.click(await button('Save backup file'));
     expect(second).toHaveAccessibleDescription('The two passphrases are not the same.');
     expect(second).toHaveFocus();
     const tick = await screen.findByRole('checkbox', { name: /^Without a passphrase/ });

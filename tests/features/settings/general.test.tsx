@@ -16,7 +16,7 @@ describe('§2.12: general settings', () => {
     const { user, backend } = await renderApp('/general', { as: 'ADMIN' });
     await backend?.ready;
     const form = within(await screen.findByRole('form', { name: 'General' }));
-    expect(form.getByText(/Nobody has saved this yet/)).toBeVisible();
+    expect(form.getByText(/Not saved yet/)).toBeVisible();
     const fill = async (name: RegExp | string, text: string) => {
       const field = form.getByLabelText(name);
       await user.clear(field);
@@ -26,22 +26,22 @@ describe('§2.12: general settings', () => {
     // What is wrong is named with its field, and nothing typed is lost.
     await user.clear(form.getByLabelText(/^Name of the organisation/));
     await fill('English', 'The lift is out of order.');
-    await fill(/^Work ends/, '07:00');
+    await fill(/^End of work/, '07:00');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const summary = await form.findByRole('group', { name: 'There are problems with 2 fields' });
     expect(summary).toHaveFocus();
-    expect(within(summary).getByText('Work ends: The end lies before the beginning.')).toBeVisible();
+    expect(within(summary).getByText('End of work: The end lies before the beginning.')).toBeVisible();
     expect(form.getByLabelText('English')).toHaveValue('The lift is out of order.');
 
-    await fill(/^Work ends/, '17:00');
+    await fill(/^End of work/, '17:00');
     await user.click(form.getByLabelText('Friday'));
     await fill(/^Name of the organisation/, 'Kidney Centre Lindqvist');
-    await user.upload(form.getByLabelText('File of the logo'), png(100_001));
+    await user.upload(form.getByLabelText('Logo file'), png(100_001));
     expect(await form.findByText(/larger than 100 kB/)).toBeVisible();
-    await user.upload(form.getByLabelText('File of the logo'), png(64, 0x3c));
+    await user.upload(form.getByLabelText('Logo file'), png(64, 0x3c));
     expect(await form.findByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
-    await user.upload(form.getByLabelText('File of the logo'), png(64));
-    expect(await form.findByRole('img', { name: 'The logo as it will be shown' })).toBeVisible();
+    await user.upload(form.getByLabelText('Logo file'), png(64));
+    expect(await form.findByRole('img', { name: 'Logo preview' })).toBeVisible();
     await user.selectOptions(form.getByLabelText('Time zone'), 'Europe/Lisbon');
     await fill('Days off', '2026-12-25');
     await user.click(form.getByRole('button', { name: 'Add day' }));
@@ -58,7 +58,7 @@ describe('§2.12: general settings', () => {
       logo: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
     });
     expect(await within(screen.getByRole('contentinfo')).findByText('Kidney Centre Lindqvist')).toBeVisible();
-    expect(screen.getByRole('complementary', { name: 'Message from the house' })).toHaveTextContent(
+    expect(screen.getByRole('complementary', { name: 'Message from the organisation' })).toHaveTextContent(
       'The lift is out of order.',
     );
 

@@ -12,14 +12,14 @@ describe('§2.12: notifications', () => {
     await backend?.ready;
     const form = within(await screen.findByRole('form', { name: 'Notifications' }));
     for (const box of form.getAllByLabelText('High').slice(0, 1)) await user.click(box);
-    await user.click(form.getByLabelText('There are quiet hours'));
-    await user.click(form.getByLabelText('Words in English'));
+    await user.click(form.getByLabelText('Use quiet hours'));
+    await user.click(form.getByLabelText('Text in English'));
     await user.paste('{severity} now: {name}');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const summary = await form.findByRole('group', { name: 'There is a problem with 1 field' });
     expect(within(summary).getByText(/Only these names may stand in braces/)).toBeVisible();
-    await user.clear(form.getByLabelText('Words in English'));
-    await user.click(form.getByLabelText('Words in English'));
+    await user.clear(form.getByLabelText('Text in English'));
+    await user.click(form.getByLabelText('Text in English'));
     await user.paste('Look at {patient}: {alert}');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The settings are saved.')).toBeVisible();
@@ -28,7 +28,7 @@ describe('§2.12: notifications', () => {
       quiet: { from: '22:00', to: '06:00', severities: ['medium', 'low'] },
       templates: { en: 'Look at {patient}: {alert}' },
     });
-    expect(screen.getByText('Nobody is told')).toBeVisible();
+    expect(screen.getByText('Users are not notified')).toBeVisible();
 
     // The worklist is on screen: an alert of a severity that nobody wants to hear of comes, then a critical one.
     await router.navigate('/userlist');

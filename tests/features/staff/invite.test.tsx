@@ -158,7 +158,7 @@ describe('inviting somebody', () => {
     await table();
     const again = await app.open();
     expect(again.values()).toEqual(['Lea', 'Sommer', NEW]);
-    expect(again.form.getByText('What you had typed is back.')).toBeVisible();
+    expect(again.form.getByText('Your unsaved entries have been restored.')).toBeVisible();
     await again.send();
     expect(await screen.findByText('The invitation to Lea Sommer is sent.')).toBeVisible();
     const afterwards = await app.open();

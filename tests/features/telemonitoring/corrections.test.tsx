@@ -84,7 +84,7 @@ describe('correcting a reading', () => {
     // NU11: nothing changed, nothing sent.
     await user.type(correcting().getByLabelText(/^Reason/), 'Misread');
     await user.click(correcting().getByRole('button', { name: 'Save correction' }));
-    expect(await correcting().findByText(/Nothing has been changed/)).toBeVisible();
+    expect(await correcting().findByText(/No changes made/)).toBeVisible();
     // §3 #16: what is typed is kept for this patient and this reading only.
     expect(selectHasDrafts(store.getState())).toBe(true);
     expect(JSON.stringify(store.getState())).toContain('correction own r1 1 in');
@@ -138,17 +138,17 @@ describe('correcting a reading', () => {
     const taken = (await within(table).findAllByRole('row')).find(({ textContent }) =>
       textContent.includes('Neighbour’s cuff'),
     );
-    await user.click(within(taken as HTMLElement).getByRole('button', { name: /^Count again: 140\/80/ }));
-    await screen.findByRole('dialog', { name: 'Count the reading again' });
-    const restoring = inDialog('Count the reading again');
+    await user.click(within(taken as HTMLElement).getByRole('button', { name: /^Restore: 140\/80/ }));
+    await screen.findByRole('dialog', { name: 'Restore the reading' });
+    const restoring = inDialog('Restore the reading');
     expect(restoring.getByText(/Entered in error.*Neighbour’s cuff/)).toBeVisible();
-    await user.click(restoring.getByRole('button', { name: 'Count the reading again' }));
+    await user.click(restoring.getByRole('button', { name: 'Restore the reading' }));
     await waitFor(() => expect(restoring.getByLabelText(/^Reason/)).toBeInvalid());
     await user.type(restoring.getByLabelText(/^Reason/), 'It was hers after all');
-    await user.dblClick(restoring.getByRole('button', { name: 'Count the reading again' }));
+    await user.dblClick(restoring.getByRole('button', { name: 'Restore the reading' }));
     await gone();
     expect(await screen.findByText(/^Mean 130\/80/)).toBeVisible();
-    expect(within(table).getByText(/Counted again.*It was hers after all.*Neighbour’s cuff/)).toBeVisible();
+    expect(within(table).getByText(/Restored.*It was hers after all.*Neighbour’s cuff/)).toBeVisible();
     expect((await stored('bloodPressure')).at(-1)).toMatchObject({
       restored: [{ reason: 'It was hers after all', withdrawn: { reason: 'Neighbour’s cuff' } }],
     });
@@ -189,7 +189,7 @@ describe('recording two pressures, whole days and urine', () => {
   it('§2.4: nothing drunk is a known 0; a void may complete the day’s collection and say what was seen', async () => {
     const { user, stored } = await opened('?record=water');
     await screen.findByRole('dialog', { name: 'Record reading' });
-    await user.selectOptions(recording().getByLabelText(/^What is recorded/), 'Nothing drunk all day');
+    await user.selectOptions(recording().getByLabelText(/^Type of entry/), 'Nothing drunk all day');
     expect(recording().queryByLabelText(/^Water/)).not.toBeInTheDocument();
     expect(recording().getByText(/0\smL for the patient day Friday, .*20/)).toBeVisible();
     await user.click(recording().getByRole('button', { name: 'Save' }));
@@ -201,7 +201,7 @@ describe('recording two pressures, whole days and urine', () => {
     await screen.findByRole('dialog', { name: 'Record reading' });
     await user.type(recording().getByLabelText(/^Urine/), '300');
     await user.selectOptions(
-      recording().getByLabelText(/^What is recorded/),
+      recording().getByLabelText(/^Type of entry/),
       'One void; the day’s collection is complete',
     );
     await user.selectOptions(recording().getByLabelText(/^Colour/), 'Red or pink');
@@ -234,7 +234,7 @@ describe('the week at home and annotations', () => {
 
     await user.click(screen.getByRole('button', { name: 'Add annotation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add annotation' }));
-    await user.selectOptions(dialog.getByLabelText(/^What it is/), 'Travel');
+    await user.selectOptions(dialog.getByLabelText(/^Type/), 'Travel');
     expect(dialog.getByText(/Missing readings raise no alert/)).toBeVisible();
     fireEvent.change(dialog.getByLabelText(/^First day/), { target: { value: '2026-04-03' } });
     // DT05: typed as 03/04 or 04/03, it is said in words.
@@ -261,7 +261,7 @@ describe('the week at home and annotations', () => {
       (await care.get<{ items: Annotation[] }>('/annotations', { params: { patient: 'own' } })).data.items;
     await user.click(await screen.findByRole('button', { name: 'Add annotation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add annotation' }));
-    await user.selectOptions(dialog.getByLabelText(/^What it is/), 'Travel');
+    await user.selectOptions(dialog.getByLabelText(/^Type/), 'Travel');
     await user.type(dialog.getByLabelText(/^Note/), 'Lisbon');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await gone();

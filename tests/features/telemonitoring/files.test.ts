@@ -72,7 +72,7 @@ it('says what is odd about a reading, what it said before, and by whom', () => {
   ]);
   expect(view.sound.map(({ value }) => value)).toEqual([70]);
   const csv = periodCsv(patient, view, words, 'Europe/Berlin', none).replaceAll('\u00a0', ' ');
-  expect(csv).toContain('Implausible: left out');
+  expect(csv).toContain('Implausible: excluded');
   expect(csv).toContain(
     '"20 Nov 2026, 08:01 CET",,"Corrected 20 Nov 2026, 10:00 CET by nurse, before: 7.0 kg (slip)"',
   );

@@ -41,7 +41,7 @@ it('§2.4: where the host answers with failures, nothing looks empty or normal',
   ).toBeVisible();
   expect(screen.queryByText(/no data, 16/)).not.toBeInTheDocument();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-  expect(await screen.findByText(/^The alert limits could not be loaded: none is drawn/)).toBeVisible();
+  expect(await screen.findByText(/^The alert limits could not be loaded: none is shown/)).toBeVisible();
 
   failing.delete('/readings');
   const retry = screen

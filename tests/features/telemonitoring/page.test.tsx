@@ -107,7 +107,7 @@ it('AC12: a week of blood pressure says, draws and lists the same', async () => 
   const days = await rows(/16\s?–\s?22 Nov 2026/);
   expect(days[0]).toMatch(/Mon,? 16 Nov 2026120\/80\smmHg130\/84\smmHg125\/82\smmHg2/);
   expect(days[1]).toContain('No data');
-  expect(days[6]).toContain('To come');
+  expect(days[6]).toContain('Upcoming');
   expect(days).toHaveLength(7);
   const [newest] = await rows('All readings');
   expect(newest).toMatch(/185\/100\smmHgDevice20 Nov 2026, 11:00 CETBeyond an alert limit · headache/);
@@ -128,10 +128,10 @@ it('AC12: a week of blood pressure says, draws and lists the same', async () => 
   await go('?measure=bloodPressure&period=monthly&table=yes');
   expect(await screen.findByText(/4 entries could not be read/)).toBeVisible();
   expect(screen.getByText(/^Mean 145\/88 mmHg. 3 readings/)).toBeVisible();
-  expect(screen.getByText(/2 readings cannot be right and are left out/)).toBeVisible();
+  expect(screen.getByText(/2 implausible readings are excluded/)).toBeVisible();
   const [future, implausible, withdrawn] = await rows('All readings');
-  expect(future).toContain('In the future: left out');
-  expect(implausible).toMatch(/1,200\/80\smmHgPatient.*Implausible: left out/);
+  expect(future).toContain('In the future: excluded');
+  expect(implausible).toMatch(/1,200\/80\smmHgPatient.*Implausible: excluded/);
   expect(withdrawn).toContain('Entered in error. nurse, 19 Nov 2026, 09:00 CET: wrong patient');
 }, 40_000);
 

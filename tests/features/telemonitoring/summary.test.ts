@@ -50,7 +50,7 @@ describe('§2.4: the summary', () => {
     const child = aPatient({ dateOfbirth: '2015-01-01' });
     const given = [{ at: at('16'), value: 190 }];
     expect(summary('bloodPressure', 'weekly', given, child)).toMatch(
-      /No alert limit holds for this patient\.$/,
+      /No alert limit applies to this patient\.$/,
     );
     const unknown = { ...aView('bloodPressure', 'weekly', patient, given), lines: null };
     expect(summarySentences(unknown, patient, words).join(' ')).not.toMatch(/limit/);
@@ -85,7 +85,7 @@ describe('§2.4: beside the summary', () => {
       { at: at('20'), value: 120 },
     ];
     expect(notes('bloodPressure', given)).toEqual([
-      'As a 7-day home series, 14–20 Nov 2026: 3 of 28 readings. Mean without the first day 125/80 mmHg (2 readings, 2 days). Too few to be judged: it takes 12 readings of 3 days.',
+      'As a 7-day home series, 14–20 Nov 2026: 3 of 28 readings. Mean without the first day 125/80 mmHg (2 readings, 2 days). Too few to assess: 12 readings on 3 days are needed.',
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('§2.4: beside the summary', () => {
     expect(said(balance)).toEqual([
       'Intake minus urine +100 mL a day on average, known for 2 of 3 days. Other losses are not counted.',
     ]);
-    expect(said(balance.slice(1, 2))).toEqual(['Intake minus urine is unknown: no day has both on record.']);
+    expect(said(balance.slice(1, 2))).toEqual(['Intake minus urine is unknown: no day has both recorded.']);
   });
 
   it('the period before in the same words', () => {

@@ -101,7 +101,7 @@ describe('§2.3 Treatment', () => {
     expect(within(sheet).getByRole('row', { name: /Frühstück/ })).toHaveTextContent(
       '06:00–08:00 Frühstück450 mL (etwa 2 × Glas)600 mL (3 × Glas)',
     );
-    has('1 × Glas sind 200 mL. Nur Getränke zählen', 'Das gilt bis 24. Dezember 2026.', 'Tee ohne Zucker');
+    has('1 × Glas sind 200 mL. Nur Getränke zählen', 'Gültig bis 24. Dezember 2026.', 'Tee ohne Zucker');
 
     const medicine = (name: string) => within(sheet).getByText(name).closest('li');
     expect(medicine('Ramipril, 5 mg')).toHaveTextContent(
@@ -115,7 +115,7 @@ describe('§2.3 Treatment', () => {
     );
     has('Außerdem von anderen Systemen gemeldet', 'Sevelamer 800 mg tablet');
     // Stopped here: what another system prescribed stands there with the day, and asks what holds.
-    has('Hier abgesetzt am 10.11.2026: bitte nachfragen, was gilt.');
+    has('Hier abgesetzt am 10.11.2026: Fragen Sie nach, ob Sie es einnehmen sollen.');
     has('110 bis 140 zu 60 bis 85 mmHg', '69,3 kg', 'Dialysetage: höchstens 1.200 mL am Tag');
     has('Ansprechperson', 'Claas Winterlund', 'Nephrologie', 'Vincent Duremont, +33 6 39 98 00 81');
     has('Hier ist kein Hinweis zur Ernährung eingetragen.', 'Hier ist keine Dialyseverordnung eingetragen.');

@@ -72,7 +72,7 @@ describe('§2.10: the user categories', () => {
     const versions = within(await edit.findByRole('table', { name: 'Where both versions differ' }));
     expect(versions.getByRole('row', { name: 'Name Trial group Trial of others' })).toBeVisible();
     expect(versions.getByRole('row', { name: /^Description Mine/ })).toBeVisible();
-    await user.click(edit.getByRole('button', { name: 'Go on with the newer version' }));
+    await user.click(edit.getByRole('button', { name: 'Continue with the newer version' }));
     expect(edit.getByLabelText(/^Name/)).toHaveValue('Trial of others');
     await user.click(edit.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>

@@ -21,10 +21,10 @@ test('a value corrected after a lost answer is not taken for saved: both are sho
   host.heal();
   await dialog.getByLabel(/^Systolic/).fill('134');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Something else is stored under this entry');
+  await expect(dialog.getByRole('alert')).toContainText('A different version of this entry is already saved');
   await expect(dialog.getByRole('alert')).toContainText('134/89');
   await expect(dialog.getByRole('alert')).toContainText('143/89');
-  await dialog.getByRole('button', { name: 'Store mine instead' }).click();
+  await dialog.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Recorded: 134/89')).toBeVisible();
 });

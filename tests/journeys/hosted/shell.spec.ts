@@ -87,7 +87,7 @@ test(
     });
     await signIn(page, 'nurse');
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('This browser stores nothing')).toHaveCount(1);
+    await expect(page.getByText('This browser cannot store data')).toHaveCount(1);
     await page.getByRole('link', { name: 'Medicine', exact: true }).click();
     await expect(heading(page)).toHaveText('Medicine');
   },

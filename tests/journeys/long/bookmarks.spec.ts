@@ -4,7 +4,7 @@ import { expectAccessible } from '../axe';
 import { dress, heading, signedIn, signIn, signOut } from '../steps';
 
 const star = (page: Page) => page.getByRole('button', { name: 'Choose bookmarks' });
-const box = (page: Page) => page.getByRole('combobox', { name: 'Find a page to star' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find a page to bookmark' });
 const row = (page: Page) => page.getByRole('list', { name: 'Starred pages' });
 const queue = (page: Page) => page.getByRole('button', { name: /more bookmarks?$/ });
 const links = (page: Page) => row(page).getByRole('link');

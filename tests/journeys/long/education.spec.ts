@@ -121,7 +121,7 @@ test(
         );
       await expect.poll(kept).toBe(true);
       await page.reload();
-      await expect(page.getByText('What you had typed is back.')).toBeVisible();
+      await expect(page.getByText('Your unsaved entries have been restored.')).toBeVisible();
       await expect(page.getByLabel(/^Title/)).toHaveValue(TITLE);
       await expect(editor(page).getByRole('img', { name: 'A spoon of salt' })).toHaveCount(1);
       await expect(editor(page).locator('a[href="https://salt.example/"]')).toBeVisible();

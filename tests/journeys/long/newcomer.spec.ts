@@ -100,7 +100,7 @@ test(
     await page.getByRole('button', { name: 'Unlock' }).click();
     await expect(page).toHaveURL('/user/profile');
     await expect(field(page, /^Mobile number/)).toHaveValue('+49 30 55 01');
-    await expect(page.getByText('What you had typed is back.')).toBeVisible();
+    await expect(page.getByText('Your unsaved entries have been restored.')).toBeVisible();
   },
 );
 
@@ -128,7 +128,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('nephrodesk');
     await page.getByRole('button', { name: 'Unlock' }).click();
     await expect(dialog.getByLabel(/^Systolic/)).toHaveValue('131');
-    await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+    await expect(dialog.getByText('Your unsaved entries have been restored.')).toBeVisible();
     await dialog.getByLabel(/^Diastolic/).fill('82');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Recorded: 131/82 mmHg.').first()).toBeVisible();

@@ -9,10 +9,10 @@ const tried = (page: Page) => page.getByRole('group', { name: 'Your thirst', exa
 async function write(page: Page): Promise<void> {
   await page.getByLabel(/^Name \(/).fill('Zinnia thirst');
   await page.getByLabel(/^Title/).fill('Your thirst');
-  await page.getByLabel('What is added').selectOption({ label: 'Scale' });
+  await page.getByLabel('Item to add').selectOption({ label: 'Scale' });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel(/^Text/).fill('How thirsty are you?');
-  await page.getByLabel('What is added').selectOption({ label: 'Short text' });
+  await page.getByLabel('Item to add').selectOption({ label: 'Short text' });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel(/^Text/).fill('What helps?');
   await page.getByRole('button', { name: 'Add condition' }).click();
@@ -20,7 +20,7 @@ async function write(page: Page): Promise<void> {
   await page.getByLabel('Value of condition 1').fill('7');
   await page.getByRole('button', { name: 'Add score' }).click();
   await page.getByLabel(/^Name of the score/).fill('Thirst');
-  await expect(page.getByText('It comes to 0 to 10.')).toBeVisible();
+  await expect(page.getByText('Possible scores: 0 to 10.')).toBeVisible();
   await page.getByRole('button', { name: 'Add band' }).click();
   await page.getByLabel(/^Meaning of band 1/).fill('Bearable');
   await page.getByLabel('Band 1 to').fill('6');
@@ -58,7 +58,7 @@ test(
         );
       await expect.poll(isKept).toBe(true);
       await page.reload();
-      await expect(page.getByText(/^What you wrote until/)).toBeVisible();
+      await expect(page.getByText(/^Your unsaved changes of/)).toBeVisible();
       await expect(page.getByLabel(/^Title/)).toHaveValue('Your thirst');
       await expect(page.getByText('It can be published.')).toBeVisible();
     });
@@ -88,8 +88,8 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.getByRole('button', { name: 'Check the answers' }).click();
       await expect(page.getByText('An ice cube')).toBeVisible();
-      await page.getByRole('button', { name: 'Hand in' }).click();
-      await expect(page.getByText('The answers are handed in.').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('The answers have been submitted.').first()).toBeVisible();
       await expect(page).toHaveURL(TAB);
     });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Observed } from '@/domain/alert';
 import { ruleIds } from '@/domain/ruleIds';
 import { loadMessages, locales, type Locale } from '@/locales';
-import { alertSentence, limitText, observedText, repeatAdvice, ruleName } from '@/shared/i18n/alertWording';
+import { alertSentence, limitText, observedText, ruleName } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
@@ -129,36 +129,6 @@ describe('figures', () => {
 });
 
 describe('a severe pressure', () => {
-  const minute = 60_000;
-  const at = '2026-11-20T08:00:00.000Z';
-  const measured = { ...anAlert().observed, at };
-  const after = (minutes: number) => Date.parse(at) + minutes * minute;
-
-  it('is to be measured again until it was, and no longer once resolved', () => {
-    const advice = (given: Parameters<typeof anAlert>[0]) =>
-      repeatAdvice(anAlert({ observed: measured, ...given }), after(1));
-    expect(advice({ repeatCount: 1 })).toBe('alerts.repeatMeasurement');
-    expect(advice({ rule: 'pressurePregnancy' })).toBe('alerts.repeatMeasurement');
-    expect(advice({ repeatCount: 2 })).toBeNull();
-    expect(advice({ status: 'resolved' })).toBeNull();
-    expect(advice({ rule: 'pressureLow' })).toBeNull();
-  });
-
-  it.each([
-    [0, 'alerts.repeatMeasurement'],
-    [15, 'alerts.repeatMeasurement'],
-    [16, 'alerts.repeatRequest'],
-    [5 * 60, 'alerts.repeatRequest'],
-  ])('that is %d minutes old says what can still be done about it', (minutes, said) => {
-    expect(repeatAdvice(anAlert({ observed: measured }), after(minutes))).toBe(said);
-  });
-
-  it('without an instant of its own is as old as its alert', () => {
-    const dated = anAlert({ observed: { ...measured, at: '2026-11-20' }, startedAt: at });
-    expect(repeatAdvice(dated, after(5))).toBe('alerts.repeatMeasurement');
-    expect(repeatAdvice(dated, after(300))).toBe('alerts.repeatRequest');
-  });
-
   it('AL05: leaves a figure in a unit it does not know as it came, in the reader’s notation', () => {
     const strange: Observed = { value: 6.125, diastolic: 0.5, limit: 5.5, unit: 'mmol/L' };
     expect(observedText(strange, intls.de)).toBe('6,125/0,5\u00a0mmol/L');

@@ -18,7 +18,7 @@ describe('complaint 15: how often a medicine is taken', () => {
       { kind: 'preciseDays', weekdays: [5, 1] },
       ['every Monday and Friday', 'Montag und Freitag', 'lundi et vendredi', 'segunda-feira e sexta-feira'],
     ],
-    [cycle(21, 7), ['21 days in a row, then 7 days without', '', '', '']],
+    [cycle(21, 7), ['21 days on, then 7 days off', '', '', '']],
   ])('%j is said in words', (frequency, words) => {
     for (const [place, text] of said(frequency).entries()) expect(text).toContain(words[place]);
   });

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { templateNames, templates, type TemplateName } from '@/domain/fluid/templates';
 import type { Units } from '@/domain/units';
 import { T, useT } from '@/shared/i18n/text';
+import { FormulaText } from '../FormulaText';
 import { entriesOfTemplate, type PlanEntries } from './planEntries';
 
 type Filled = ReturnType<typeof entriesOfTemplate>;
@@ -37,9 +38,9 @@ export function TemplateChoice({ form, units }: { form: UseFormReturn<PlanEntrie
               <button type="button" className="btn btn-outline-primary" onClick={() => choose(name)}>
                 <T id={`fluidPlans.template_${name}`} />
               </button>
-              <code dir="ltr" className="nd-formula-text">
-                {formula}
-              </code>
+              <div>
+                <FormulaText formula={formula} written={formula} />
+              </div>
               <span className="small text-body-secondary">
                 {source === undefined ? t('fluidPlans.noSource') : t('fluidPlans.source', { source })}
               </span>

@@ -71,13 +71,17 @@ export function PressureCell({ row: { mean, meanChange } }: { row: WorklistRow }
   );
 }
 
-/** What a plan asks for: `≥ 2,000`, `≤ 1,000`, `1,000–1,500`, in the unit that the column names. */
-export function targetText(target: FluidTarget, { number }: Pick<Wording, 'number'>): string {
+/** What a plan asks for: `min 2,000`, `max 1,000`, `1,000–1,500`, in the unit that the column names. */
+function targetText(
+  target: FluidTarget,
+  { number }: Pick<Wording, 'number'>,
+  t: ReturnType<typeof useT>,
+): string {
   switch (target.direction) {
     case 'minimum':
-      return `≥\u00a0${number(target.minMl, 'volume')}`;
+      return t('worklist.targetMin', { value: number(target.minMl, 'volume') });
     case 'maximum':
-      return `≤\u00a0${number(target.maxMl, 'volume')}`;
+      return t('worklist.targetMax', { value: number(target.maxMl, 'volume') });
     case 'range':
       return `${number(target.minMl, 'volume')}–${number(target.maxMl, 'volume')}`;
   }
@@ -90,7 +94,7 @@ export function WaterCell({ row }: { row: WorklistRow }) {
   const target = fluidYesterday(row);
   const value = ml === null ? t('common.noData') : words.number(ml, 'volume');
   if (!target) return ml === null ? <Muted text={value} /> : value;
-  return <T id="worklist.ofTarget" values={{ value, target: targetText(target, words) }} />;
+  return <T id="worklist.ofTarget" values={{ value, target: targetText(target, words, t) }} />;
 }
 
 const collected = {

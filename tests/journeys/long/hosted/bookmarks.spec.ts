@@ -29,7 +29,7 @@ test('RC10 AZ03: ten are starred and a change fails: nothing changes, one toast,
   await expect(links).toHaveText(ten);
   expect(host.calls.find(({ path }) => lists.path.test(path))?.headers.authorization).toMatch(/^Bearer /);
 
-  const box = page.getByRole('combobox', { name: 'Find a page to star' });
+  const box = page.getByRole('combobox', { name: 'Find a page to bookmark' });
   const starOf = (title: string) => page.getByRole('button', { name: `Star ${title}` });
   const queue = page.getByRole('button', { name: /more bookmarks?$/ });
   await page.getByRole('button', { name: 'Choose bookmarks' }).click();

@@ -1,0 +1,21 @@
+import { isActive, type Alert } from '@/domain/alert';
+import type { MessageId } from '@/locales';
+
+/** Up to this age of the measurement the patient can be asked to measure again at once. */
+const REPEAT_AT_ONCE_MS = 15 * 60_000;
+
+/**
+ * What to say about a severe pressure that no second measurement has confirmed: to repeat it in five minutes while it is
+ * new, later to ask the patient for another one. Nothing about other alerts, confirmed ones and closed ones.
+ * @param now epoch ms
+ */
+export function repeatAdvice(
+  alert: Pick<Alert, 'rule' | 'repeatCount' | 'status' | 'observed' | 'startedAt'>,
+  now: number,
+): MessageId | null {
+  const isSevere = alert.rule === 'pressureSevere' || alert.rule === 'pressurePregnancy';
+  if (!isSevere || alert.repeatCount >= 2 || !isActive(alert)) return null;
+  const { at } = alert.observed;
+  const measuredAt = Date.parse(at?.includes('T') ? at : alert.startedAt);
+  return now - measuredAt <= REPEAT_AT_ONCE_MS ? 'alerts.repeatMeasurement' : 'alerts.repeatRequest';
+}
