@@ -120,7 +120,8 @@ export const questionerBuilder = {
   'questionerBuilder.kind_mean': 'Mittel',
   'questionerBuilder.kind_weighted': 'Gewichtete Summe',
   'questionerBuilder.kindHint_sum': 'Die Punkte der Antworten werden addiert.',
-  'questionerBuilder.kindHint_mean': 'Die Punkte der Antworten werden addiert und durch die Zahl der Antworten geteilt.',
+  'questionerBuilder.kindHint_mean':
+    'Die Punkte der Antworten werden addiert und durch die Zahl der Antworten geteilt.',
   'questionerBuilder.kindHint_weighted':
     'Die Punkte jeder Antwort werden mit dem Gewicht ihrer Frage multipliziert und addiert.',
   'questionerBuilder.minAnswered': 'Nötige Antworten',

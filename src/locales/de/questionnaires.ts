@@ -13,7 +13,8 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.writesTwice': 'Eine andere Frage wird schon als diese Messgröße übernommen.',
   'questionnaires.writesUnit': 'Die Einheit wählen, in der diese Messgröße angegeben wird.',
   'questionnaires.scaleSteps': 'Eine Skala erreicht ihr Ende in ganzen Schritten, höchstens {most, number}.',
-  'questionnaires.conditionItem': 'Die Bedingung bezieht sich auf „{item}“; das ist keine Frage dieses Fragebogens.',
+  'questionnaires.conditionItem':
+    'Die Bedingung bezieht sich auf „{item}“; das ist keine Frage dieses Fragebogens.',
   'questionnaires.conditionOperator': 'Die Antwort auf „{item}“ lässt sich so nicht vergleichen.',
   'questionnaires.conditionValue': '„{item}“ mit einer möglichen Antwort vergleichen.',
   'questionnaires.cycle': 'Diese Fragen hängen voneinander ab, keine würde je angezeigt: {items}.',

@@ -12,10 +12,12 @@ export const questionerBuilder = {
   'questionerBuilder.type_date': 'Date',
   'questionerBuilder.type_time': 'Time of day',
   'questionerBuilder.type_pressure': 'Blood pressure',
-  'questionerBuilder.newLead': 'A new questionnaire starts as a draft and can be given to patients once it is published.',
+  'questionerBuilder.newLead':
+    'A new questionnaire starts as a draft and can be given to patients once it is published.',
   'questionerBuilder.copyOf': '{name} (copy)',
   'questionerBuilder.toOverview': 'Overview',
-  'questionerBuilder.notWritten': 'A retired questionnaire cannot be changed. Duplicate it to create a new one from it.',
+  'questionerBuilder.notWritten':
+    'A retired questionnaire cannot be changed. Duplicate it to create a new one from it.',
   'questionerBuilder.general': 'General',
   'questionerBuilder.nameHint': 'For staff only; patients see the title.',
   'questionerBuilder.baseLanguage': 'Base language',
@@ -118,7 +120,8 @@ export const questionerBuilder = {
   'questionerBuilder.kind_mean': 'Mean',
   'questionerBuilder.kind_weighted': 'Weighted sum',
   'questionerBuilder.kindHint_sum': 'The points of the answers are added.',
-  'questionerBuilder.kindHint_mean': 'The points of the answers are added and divided by the number of answers.',
+  'questionerBuilder.kindHint_mean':
+    'The points of the answers are added and divided by the number of answers.',
   'questionerBuilder.kindHint_weighted':
     'The points of each answer are multiplied by the weight of its question and added.',
   'questionerBuilder.minAnswered': 'Answers needed',

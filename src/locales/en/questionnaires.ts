@@ -11,7 +11,8 @@ export const questionnaires = {
   'questionnaires.writesTwice': 'Another item is already saved as this measure.',
   'questionnaires.writesUnit': 'Choose the unit in which this measure is answered.',
   'questionnaires.scaleSteps': 'A scale reaches its end in whole steps, at most {most, number} of them.',
-  'questionnaires.conditionItem': 'The condition refers to “{item}”, which is not a question in this questionnaire.',
+  'questionnaires.conditionItem':
+    'The condition refers to “{item}”, which is not a question in this questionnaire.',
   'questionnaires.conditionOperator': 'The answer to “{item}” cannot be compared in this way.',
   'questionnaires.conditionValue': 'Compare “{item}” with a possible answer.',
   'questionnaires.cycle': 'These questions depend on each other, so none would ever be shown: {items}.',
@@ -21,7 +22,8 @@ export const questionnaires = {
   'questionnaires.minAnswered': 'The score counts only {most, number} of the questions.',
   'questionnaires.bandOrder': 'A band ends at or above its beginning.',
   'questionnaires.bandOverlap': '{from, number} to {to, number} lies in two bands.',
-  'questionnaires.bandGap': 'Scores from {from, number} to {to, number} are possible but not covered by any band.',
+  'questionnaires.bandGap':
+    'Scores from {from, number} to {to, number} are possible but not covered by any band.',
   'questionnaires.answerBetween': 'Give a value from {min, number} to {max, number}.',
   'questionnaires.answerAtLeast': 'Give a value of at least {min, number}.',
   'questionnaires.answerAtMost': 'Give a value of at most {max, number}.',

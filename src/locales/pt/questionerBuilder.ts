@@ -152,7 +152,8 @@ export const questionerBuilder = {
   'questionerBuilder.stateSaved': 'Tudo está guardado.',
   'questionerBuilder.stateKept': 'Ainda por guardar, conservado neste navegador.',
   'questionerBuilder.stateNotKept': 'Ainda por guardar, e este navegador não o consegue conservar.',
-  'questionerBuilder.isBack': 'As suas alterações não guardadas de {when} foram repostas. Ainda não estão guardadas.',
+  'questionerBuilder.isBack':
+    'As suas alterações não guardadas de {when} foram repostas. Ainda não estão guardadas.',
   'questionerBuilder.goOn': 'Continuar',
   'questionerBuilder.conflict':
     'Outra pessoa alterou entretanto este questionário ({when}). Nada do que escreveu se perdeu. Isto é o que mudaria na outra versão:',

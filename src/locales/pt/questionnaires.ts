@@ -23,8 +23,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.minAnswered': 'A pontuação só conta {most, number} das perguntas.',
   'questionnaires.bandOrder': 'Uma faixa não acaba antes do início.',
   'questionnaires.bandOverlap': '{from, number} a {to, number} está em duas faixas.',
-  'questionnaires.bandGap':
-    'As pontuações de {from, number} a {to, number} são possíveis, mas nenhuma faixa as abrange.',
+  'questionnaires.bandGap': 'Nenhuma faixa abrange as pontuações possíveis de {from, number} a {to, number}.',
   'questionnaires.answerBetween': 'Indique um valor de {min, number} a {max, number}.',
   'questionnaires.answerAtLeast': 'Indique um valor de pelo menos {min, number}.',
   'questionnaires.answerAtMost': 'Indique um valor de no máximo {max, number}.',
