@@ -24,8 +24,7 @@ export const cohort = {
   'cohort.goOn':
     'Mit {count, plural, one {dem # übrigen Patienten} other {den # übrigen Patienten}} fortfahren',
   'cohort.takeBack': 'Rückgängig machen',
-  'cohort.takeBackHint':
-    'Macht rückgängig, was eben geschah; übersprungene Patienten bleiben unverändert.',
+  'cohort.takeBackHint': 'Macht rückgängig, was eben geschah; übersprungene Patienten bleiben unverändert.',
   'cohort.takeBackFailed':
     '{count, plural, one {# konnte nicht zurückgenommen werden, weil es seither geändert wurde.} other {# konnten nicht zurückgenommen werden, weil sie seither geändert wurden.}}',
   'cohort.takenBackReason': 'Direkt nach der Zuweisung an mehrere rückgängig gemacht',

@@ -77,8 +77,7 @@ export const trends = {
   'trends.dayComplete': 'Sammlung vollständig',
   'trends.dayIncomplete': 'Sammlung unvollständig',
   'trends.dayNothing': 'Den ganzen Tag nichts',
-  'trends.noDataSince':
-    'Keine Daten seit {at} ({value}). Der aktuelle Zustand ist unbekannt.',
+  'trends.noDataSince': 'Keine Daten seit {at} ({value}). Der aktuelle Zustand ist unbekannt.',
   'trends.noDataKnown': 'Es ist nicht bekannt, ob es Messwerte gibt.',
   'trends.newestAhead': 'Der neueste Messwert trägt ein Datum in der Zukunft: {value}, {at}.',
   'trends.correctOne': '{what} korrigieren',

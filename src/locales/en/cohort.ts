@@ -20,7 +20,8 @@ export const cohort = {
   'cohort.stopped': 'Stopped.',
   'cohort.rest':
     '{count, plural, one {# patient was not processed yet;} other {# patients were not processed yet;}} changes already made are kept.',
-  'cohort.goOn': 'Continue with {count, plural, one {the remaining # patient} other {the remaining # patients}}',
+  'cohort.goOn':
+    'Continue with {count, plural, one {the remaining # patient} other {the remaining # patients}}',
   'cohort.takeBack': 'Undo',
   'cohort.takeBackHint': 'Undoes what was just done; skipped patients are not changed.',
   'cohort.takeBackFailed':

@@ -74,8 +74,7 @@ export const trends = {
   'trends.dayComplete': 'Collection complete',
   'trends.dayIncomplete': 'Collection incomplete',
   'trends.dayNothing': 'Nothing all day',
-  'trends.noDataSince':
-    'No data since {at} ({value}). The current state is unknown.',
+  'trends.noDataSince': 'No data since {at} ({value}). The current state is unknown.',
   'trends.noDataKnown': 'It is not known whether there are any readings.',
   'trends.newestAhead': 'The newest reading is dated in the future: {value}, {at}.',
   'trends.correctOne': 'Correct {what}',

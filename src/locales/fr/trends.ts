@@ -50,13 +50,13 @@ export const trends = {
   'trends.homeMean':
     'Moyenne sans le premier jour {mean} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}, {days, plural, one {# jour} many {# de jours} other {# jours}}).',
   'trends.homeNoMean': 'Pas de moyenne\u00a0: rien n’a été mesuré après le premier jour.',
-  'trends.homeFew': 'Trop peu pour évaluer\u00a0: il faut {readings, number} mesures sur {days, number} jours.',
+  'trends.homeFew':
+    'Trop peu pour évaluer\u00a0: il faut {readings, number} mesures sur {days, number} jours.',
   'trends.balance': 'Boissons moins urine',
   'trends.balanceMean':
     'Boissons moins urine\u00a0: {balance} par jour en moyenne, connu pour {known, number} jours sur {days, plural, one {#} many {#} other {#}}. Les autres pertes ne sont pas comptées.',
   'trends.balanceUnknown': 'Boissons moins urine inconnu\u00a0: aucun jour n’a les deux.',
-  'trends.balanceFailed':
-    'Une partie du bilan n’a pas pu être chargée\u00a0: apports moins urine inconnu.',
+  'trends.balanceFailed': 'Une partie du bilan n’a pas pu être chargée\u00a0: apports moins urine inconnu.',
   'trends.dryWeight': 'Poids sec {weight}',
   'trends.balanceNoIntake': 'inconnu\u00a0: pas de boissons',
   'trends.balanceNoUrine': 'inconnu\u00a0: pas d’urine',
@@ -76,8 +76,7 @@ export const trends = {
   'trends.dayComplete': 'Recueil complet',
   'trends.dayIncomplete': 'Recueil incomplet',
   'trends.dayNothing': 'Rien de la journée',
-  'trends.noDataSince':
-    'Pas de données depuis {at} ({value}). L’état actuel est inconnu.',
+  'trends.noDataSince': 'Pas de données depuis {at} ({value}). L’état actuel est inconnu.',
   'trends.noDataKnown': 'On ne sait pas s’il y a des mesures.',
   'trends.newestAhead': 'La mesure la plus récente porte une date future\u00a0: {value}, {at}.',
   'trends.correctOne': 'Corriger {what}',

@@ -132,7 +132,9 @@ describe('recording a reading', () => {
     await user.type(field(/^Water/), '300');
     await user.click(save());
     const trouble = await within(dialog()).findByRole('alert');
-    expect(trouble).toHaveTextContent(/A different version of this entry is already saved.*Yours: 300.mL\s*Stored: 250.mL/);
+    expect(trouble).toHaveTextContent(
+      /A different version of this entry is already saved.*Yours: 300.mL\s*Stored: 250.mL/,
+    );
     expect(await stored('water')).toMatchObject([{ value: 250 }]);
     await user.click(within(dialog()).getByRole('button', { name: 'Save mine instead' }));
     await gone();

@@ -93,7 +93,7 @@ describe('the import dialog with a device’s file', () => {
     const question = await within(dialog).findByRole('group', { name: 'Which day is 10/11/2026?' });
     const start = () => within(dialog).getByRole('button', { name: 'Import' });
     expect(start()).toHaveAttribute('aria-disabled', 'true');
-    expect(start()).toHaveAccessibleDescription(/Say which day the dates mean.*Choose the patient/);
+    expect(start()).toHaveAccessibleDescription(/Choose the date format.*Choose the patient/);
     await user.click(within(question).getByRole('radio', { name: /10 November 2026/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
 
