@@ -22,7 +22,7 @@ const forms = [
     from: '/userlist/sample-01/conditions',
     path: '/userlist/sample-01/registration',
     open: async ({ user }: App) => {
-      await screen.findByText('Place in the programme');
+      await screen.findByText('Programme status');
       await user.click(screen.getByRole('button', { name: 'Complete' }));
     },
     field: () => screen.findByLabelText(/^Reason/),

@@ -74,7 +74,7 @@ test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medic
   await tap(next);
   await tap(page.getByLabel('The patient has read or heard these terms and agrees'));
   await tap(next);
-  await expect(page.getByText('Everything needed is there.')).toBeVisible();
+  await expect(page.getByText('Nothing is missing.')).toBeVisible();
   await expectAccessible(page, 'registration, review');
   await tap(page.getByRole('button', { name: 'Enrol this patient' }));
   await expect(page).not.toHaveURL(/registration/);
@@ -101,7 +101,7 @@ test(
     await page.getByLabel(/^Weight/).fill('71,');
     await page.getByRole('button', { name: /^Category and dialysis/ }).tap();
     await page.getByLabel(/^Category/).selectOption({ label: 'Haemodialysis' });
-    await expect(page.getByText('Everything typed is kept.')).toBeVisible();
+    await expect(page.getByText('All entries are saved.')).toBeVisible();
     await page.reload();
     await expect(stepName(page)).toHaveText('4 of 8: Category and dialysis');
     await expect(page.getByLabel(/^Dialysis/)).toHaveValue('haemodialysis');

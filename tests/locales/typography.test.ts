@@ -92,8 +92,8 @@ const demonstration = {
 const shared = {
   de: 'Coach, Code, Film, Film:, Horizontal, Import, Inhalation, Layout, Link, Links, Logo, Name, Oral, Orange, P, Patient, Remission, Status, Stress, Stress (0–10), Sublingual, Telemonitoring, Text, Transdermal',
   fr:
-    'Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
-    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Orange, Pages, Patch, Pathologies, Patient, Patients, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
+    'Action, Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
+    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, position, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
     'Total, Total ., Triage, Triangle, Type, Urine, Volumes, injections, sachets',
   pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, Stress, Stress (0–10), Sublingual, T, Total, Total ., Vertical, Volumes',
 };

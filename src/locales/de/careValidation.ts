@@ -105,7 +105,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.termsOrder':
     'Bereits veröffentlichte Bedingungen treten später in Kraft. Geben Sie dasselbe oder ein späteres Datum an.',
   'validation.termsLanguage':
-    'Schreiben Sie den Text vor dem Veröffentlichen in der Standardsprache des Hauses.',
+    'Schreiben Sie den Text vor dem Veröffentlichen in der Standardsprache der Einrichtung.',
   'validation.templateNames':
     'In geschweiften Klammern dürfen nur diese Namen stehen: severity, patient, alert.',
   'validation.document':

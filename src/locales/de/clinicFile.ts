@@ -19,7 +19,7 @@ export const clinicFile = {
   'clinicFile.save': 'Sicherungsdatei speichern',
   'clinicFile.saving': '{done, number} von {total, number} Einträgen gelesen',
   'clinicFile.begin': 'Wird vorbereitet\u00a0…',
-  'clinicFile.saved': 'Die Datei ist gespeichert. Dass sie das Haus verließ, steht im Protokoll.',
+  'clinicFile.saved': 'Die Datei ist gespeichert. Der Export steht im Protokoll.',
   'clinicFile.restore': 'Aus einer Datei wiederherstellen',
   'clinicFile.restoreLead':
     'Der Inhalt der Datei ersetzt alles hier Gespeicherte. Zuerst wird die Datei geprüft.',

@@ -14,11 +14,11 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.awakeHours': 'Zwischen Aufwachen und Einschlafen müssen 8 bis 22 Stunden liegen.',
   'validation.awakeShort': 'Weniger als 12 Stunden wach. Bitte prüfen.',
   'validation.dryWeightMissing':
-    'Ohne Trockengewicht lässt sich am Gewicht nicht erkennen, ob zu viel Flüssigkeit im Körper ist. Bitte prüfen.',
+    'Ohne Trockengewicht lässt sich eine Überwässerung nicht am Gewicht erkennen. Bitte prüfen.',
   'validation.teamEmpty': 'Niemand aus dem Behandlungsteam ist genannt. Bitte prüfen.',
   'validation.readingNeeded': 'Verlangen Sie mindestens einen Messwert.',
   'validation.enrolmentPlan':
-    'Dieser Plan lässt sich noch nicht berechnen: Von diesem Patienten ist etwas nicht bekannt.',
+    'Dieser Plan kann noch nicht berechnet werden: Bei diesem Patienten fehlt ein Wert.',
   'validation.enrolmentOverlap':
     'Ein Medikament weiter oben ist oder enthält dasselbe. Begründen Sie, warum beide gemeint sind.',
   'validation.consent': 'Ohne Einwilligung wird niemand aufgenommen.',

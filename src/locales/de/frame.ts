@@ -25,8 +25,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
   'errors.alertUndo':
     'Rückgängig machen kann es nur, wer es getan hat, innerhalb von 5 Minuten und bevor jemand anderes den Alarm bearbeitet.',
-  'errors.clinicFile':
-    'Diese Datei kann nicht verwendet werden: Sie ist unvollständig oder wurde verändert.',
+  'errors.clinicFile': 'Diese Datei kann nicht verwendet werden: Sie ist unvollständig oder wurde verändert.',
   'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
   'errors.duplicateCategory': 'Eine andere Kategorie hat diesen Namen bereits.',

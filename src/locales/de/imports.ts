@@ -124,7 +124,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonIncompletePressure': 'Einer der beiden Blutdruckwerte fehlt.',
   'imports.reasonUnknownUnit': 'Die Einheit fehlt oder ist unbekannt.',
   'imports.reasonInexact': 'Es ist kein genauer Wert (kleiner als, größer als).',
-  'imports.reasonImplausible': 'Der Wert kann nicht stimmen.',
+  'imports.reasonImplausible': 'Der Wert ist unplausibel.',
   'imports.reasonImplausibleTime': 'Der Zeitpunkt liegt in der Zukunft oder vor der Geburt.',
   'imports.reasonInsideDayTotal': 'Es ist in der Summe dieses Tages enthalten.',
   'imports.reasonEnteredInError': 'Die Quelle hat es als irrtümlich erfasst oder storniert gekennzeichnet.',

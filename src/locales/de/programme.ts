@@ -1,13 +1,13 @@
 export const programme = {
   'programme.tab': 'Registrierung',
-  'programme.place': 'Stand im Programm',
+  'programme.place': 'Programmstatus',
   'programme.state': 'Status',
   'programme.enrolled': 'Aufgenommen',
   'programme.since': 'Seit',
-  'programme.until': 'Läuft von selbst weiter am',
+  'programme.until': 'Wird automatisch fortgesetzt am',
   'programme.by': 'Geändert von',
   'programme.becauseEnrolled': 'Eingeschrieben, mit Einwilligung',
-  'programme.itself': 'Das Programm selbst',
+  'programme.itself': 'Automatisch',
   'programme.reason': 'Grund',
   'programme.notGiven': 'Nicht angegeben',
   'programme.steps': 'Status ändern',
@@ -21,7 +21,7 @@ export const programme = {
   'programme.deed_pause': 'Pausieren',
   'programme.title_pause': 'Programm für {name} pausieren',
   'programme.text_pause':
-    'Messwerte werden weiter gespeichert, aber nur ein Notfall löst noch einen Alarm aus, etwa ein stark erhöhter Blutdruck oder kein Urin, und nichts gilt als fehlend. Offene Alarme zu gemessenen Werten bleiben offen. Am genannten Tag läuft das Programm von selbst weiter, und erst ab dann zählt, was ausbleibt.',
+    'Messwerte werden weiter gespeichert, aber nur ein Notfall löst noch einen Alarm aus, etwa ein stark erhöhter Blutdruck oder Anurie, und nichts gilt als fehlend. Offene Alarme zu gemessenen Werten bleiben offen. Am genannten Tag wird das Programm automatisch fortgesetzt, und erst ab dann zählen fehlende Werte.',
   'programme.deed_prolong': 'Pause ändern',
   'programme.title_prolong': 'Pause von {name} ändern',
   'programme.text_prolong': 'Die Pause bekommt ein anderes Ende; sonst bleibt alles, wie es ist.',
@@ -40,7 +40,7 @@ export const programme = {
   'programme.deed_decease': 'Tod eintragen',
   'programme.title_decease': 'Tod von {name} eintragen',
   'programme.text_decease':
-    'Das beendet alles sofort: Alle Alarme werden abgeschlossen, nichts wird mehr abgefragt, erinnert oder fällig, und niemand ruft mehr wegen Messwerten an. Nur die Verwaltung kann es zurücknehmen.',
+    'Das beendet alles sofort: Alle Alarme werden abgeschlossen, und es gibt keine Abfragen, Erinnerungen oder fälligen Dosen mehr. Nur die Administration kann es rückgängig machen.',
   'programme.deed_retake': 'Wieder aufnehmen',
   'programme.title_retake': '{name} wieder aufnehmen',
   'programme.text_retake':
@@ -50,15 +50,15 @@ export const programme = {
   'programme.text_correct':
     'Das Programm läuft weiter wie zuvor. Alarme, die mit dem Tod abgeschlossen wurden, sind wieder offen, und was mit ihm endete, gilt wieder, sofern niemand es seither geändert hat.',
   'programme.saved': '{name}: {status}.',
-  'programme.on': 'Gilt seit',
+  'programme.on': 'Gültig ab',
   'programme.on_decease': 'Todestag',
-  'programme.untilLabel': 'Läuft wieder ab',
+  'programme.untilLabel': 'Wird fortgesetzt am',
   'programme.untilHint':
     'Der erste Tag, an dem wieder Messwerte erwartet werden; höchstens ein Jahr im Voraus. Die Pause lässt sich verlängern.',
   'programme.problem': '{field}: {problem}',
   'programme.certain': 'Ich bin sicher, dass {name}, geboren am {born}, verstorben ist.',
   'programme.certainNeeded': 'Bestätigen Sie, dass es die richtige Person ist.',
-  'programme.brings': 'Was das bewirkt',
+  'programme.brings': 'Folgen',
   'programme.ends_alerts':
     '{count, plural, one {# offener Alarm wird abgeschlossen.} other {# offene Alarme werden abgeschlossen.}}',
   'programme.ends_questionnaires':
@@ -68,7 +68,7 @@ export const programme = {
   'programme.ends_allocations':
     '{count, plural, one {# Medikament wird abgesetzt.} other {# Medikamente werden abgesetzt.}}',
   'programme.ends_fluidAssignments': '{count, plural, one {# Trinkplan endet.} other {# Trinkpläne enden.}}',
-  'programme.endsNothing': 'Nichts Offenes endet damit.',
+  'programme.endsNothing': 'Nichts Offenes wird beendet.',
   'programme.conflict':
     'Jemand hat diese Akte inzwischen geändert: Dort steht jetzt „{status}“. Bitte prüfen und erneut versuchen.',
   'programme.consents': 'Einwilligung',

@@ -134,7 +134,7 @@ export const settings = {
   'settings.quietFrom': 'Von',
   'settings.quietTo': 'Bis',
   'settings.quietHint':
-    'In der Zeitzone des Hauses; sie kann über Mitternacht gehen. Was inzwischen eintrifft, wird später nicht gemeldet.',
+    'In der Zeitzone der Einrichtung; sie können über Mitternacht gehen. Was inzwischen eintrifft, wird später nicht gemeldet.',
   'settings.quietSeverities': 'Ruhe bei',
   'settings.digest': 'Zusammenfassung',
   'settings.digestWhen': 'Wie oft',

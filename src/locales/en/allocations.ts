@@ -7,7 +7,8 @@ export const allocations = {
   'medicines.listCaption': 'Medicines of the patient, those taken now first',
   'medicines.noneTitle': 'No medicine is allocated',
   'medicines.noneText': 'Allocate the first one from the catalogue.',
-  'medicines.noneActive': 'The catalogue contains no active medicine. An administrator has to add the first one.',
+  'medicines.noneActive':
+    'The catalogue contains no active medicine. An administrator has to add the first one.',
   'medicines.toList': 'All medicines of the patient',
   'medicines.medicine': 'Medicine',
   'medicines.find': 'Find a medicine by name or ingredient',
@@ -88,8 +89,7 @@ export const allocations = {
     '{count, plural, one {The patient already takes this medicine or ingredient. Is this intended?} other {The patient already takes this medicine or ingredient # times. Is this intended?}}',
   'medicines.overlapSame': 'Both are intended: {name}, the same medicine',
   'medicines.overlapIngredient': 'Both are intended: {name}, which also contains {ingredient}',
-  'medicines.avoidedWarning':
-    'Local policy: avoid in {pathologies}. A reason is required to give it.',
+  'medicines.avoidedWarning': 'Local policy: avoid in {pathologies}. A reason is required to give it.',
   'medicines.preview': 'Preview',
   'medicines.previewWaits': 'Enter the dose and the days to see the calendar.',
   'medicines.calendarTitle': 'Calendar',

@@ -31,7 +31,8 @@ export const clinicFile = {
   'clinicFile.here': 'Here now',
   'clinicFile.compare': 'What the file holds and what it replaces',
   'clinicFile.others': 'Everything else',
-  'clinicFile.saveFirst': 'Anything stored here that is not in the file will be lost. Save a backup file first.',
+  'clinicFile.saveFirst':
+    'Anything stored here that is not in the file will be lost. Save a backup file first.',
   'clinicFile.type': 'Type {word} to confirm',
   'clinicFile.word': 'REPLACE',
   'clinicFile.typeWrong': 'Type {word} exactly as shown.',

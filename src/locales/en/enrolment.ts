@@ -3,7 +3,7 @@ export const enrolment = {
   'app.registrations': 'Registrations',
   'app.registration': 'Registration of a patient',
   'errors.duplicatePatient':
-    'Somebody like this is a patient already. Compare them, and say why this is another person.',
+    'A similar patient already exists. Compare them, and give the reason this is another person.',
   'errors.enrolmentOver': 'This registration is finished: the patient is enrolled.',
   'validation.name': 'Use letters, hyphens, apostrophes, full stops and blanks.',
   'validation.mobileCode': 'Begin with the code of the country, for example +49\u00a0170\u00a01234567.',
@@ -13,15 +13,16 @@ export const enrolment = {
   'validation.awakeHours': 'Between waking and sleeping there must be 8 to 22 hours.',
   'validation.awakeShort': 'Fewer than 12 hours awake. Please check.',
   'validation.dryWeightMissing':
-    'Without a dry weight, too much fluid cannot be told from the weight. Please check.',
-  'validation.teamEmpty': 'Nobody of the medical team is named. Please check.',
-  'validation.readingNeeded': 'Ask for at least one reading.',
-  'validation.enrolmentPlan':
-    'This plan cannot be reckoned yet: something it needs is not known of this patient.',
-  'validation.enrolmentOverlap': 'A medicine above is the same or contains the same ingredient. Give the reason for both.',
+    'Without a dry weight, fluid overload cannot be detected from the weight. Please check.',
+  'validation.teamEmpty': 'No member of the medical team is entered. Please check.',
+  'validation.readingNeeded': 'Request at least one reading.',
+  'validation.enrolmentPlan': 'This plan cannot be calculated yet: a value is missing for this patient.',
+  'validation.enrolmentOverlap':
+    'A medicine above is the same or contains the same ingredient. Give the reason for both.',
   'validation.consent': 'Nobody is enrolled without consent.',
   'validation.noTerms': 'No terms are in force. An administrator publishes them under Settings.',
-  'validation.termsNewer': 'Other terms are in force by now. Show them to the patient and ask again.',
+  'validation.termsNewer': 'Newer terms are now in force. Show them to the patient and ask again.',
   'validation.termsLater': 'These terms were not in force on that day yet.',
-  'validation.duplicateReason': 'Compare with the patients shown, and say why this is another person.',
+  'validation.duplicateReason':
+    'Compare with the patients shown, and give the reason this is another person.',
 };

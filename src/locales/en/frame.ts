@@ -23,8 +23,7 @@ export const frame = {
   'errors.alertBulk': 'Critical alerts, and those of an unknown level, are closed one by one.',
   'errors.alertUndo':
     'An action can only be undone by whoever did it, within 5 minutes and before anybody else acts on the alert.',
-  'errors.clinicFile':
-    'This file cannot be used: it is incomplete or was changed.',
+  'errors.clinicFile': 'This file cannot be used: it is incomplete or was changed.',
   'errors.duplicatePatientId': 'Another patient already has this patient ID.',
   'errors.duplicateCode': 'Another category already has this code.',
   'errors.duplicateCategory': 'Another category already has this name.',

@@ -43,8 +43,7 @@ export const identityFlows = {
   'identity.noLink': 'A new password is set by a link. Open the one that was sent to you, or ask for one.',
   'identity.askLink': 'Ask for a link',
   'identity.questionsTitle': 'Security questions',
-  'identity.questionsLead':
-    'Give your saved answers. Capitals, accents and blanks are ignored.',
+  'identity.questionsLead': 'Give your saved answers. Capitals, accents and blanks are ignored.',
   'identity.answer': 'Continue',
   'identity.checkingAnswers': 'Checking the answers…',
   'identity.refused': 'This did not work. Check what you typed, then try again.',

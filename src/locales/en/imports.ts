@@ -122,11 +122,11 @@ export const imports = {
   'imports.reasonIncompletePressure': 'One of the two blood pressures is missing.',
   'imports.reasonUnknownUnit': 'Its unit is missing or unknown.',
   'imports.reasonInexact': 'It is not an exact value (less than, more than).',
-  'imports.reasonImplausible': 'The value cannot be right.',
+  'imports.reasonImplausible': 'The value is implausible.',
   'imports.reasonImplausibleTime': 'The time lies in the future or before birth.',
   'imports.reasonInsideDayTotal': 'It is contained in the total of that day.',
   'imports.reasonEnteredInError': 'The source marked it as entered in error or cancelled.',
-  'imports.reasonDosageNotInWords': 'The dosage is given as figures only and is not put into words here.',
+  'imports.reasonDosageNotInWords': 'The dosage is given as numbers only, without a text.',
   'imports.reasonChangedElsewhere': 'Another system has changed this entry since it was exported.',
   'imports.reasonFieldNotUsable': 'A field has a value that cannot be used.',
   'imports.questionsTitle': 'For you to decide',
@@ -136,11 +136,11 @@ export const imports = {
   'imports.askNumber':
     '{stored} already has the patient number {number}. Is {name} in the file the same person?',
   'imports.askOlder':
-    '{name}: the file is older than what is stored here, or does not say when it is of. Which values hold?',
+    '{name}: the file is older than the record here, or has no date. Which values are correct?',
   'imports.samePerson': 'Same person',
   'imports.otherPerson': 'Another person',
   'imports.leaveOut': 'Leave out',
-  'imports.keepStored': 'Keep what is stored',
+  'imports.keepStored': 'Keep the saved values',
   'imports.takeFile': 'Take the values of the file',
   'imports.keepAllStored':
     '{count, plural, one {Keep what is stored in # row about older values} other {Keep what is stored in all # rows about older values}}',
@@ -156,7 +156,7 @@ export const imports = {
   'imports.decidedOther': 'another person',
   'imports.decidedReplace': 'values of the file taken over',
   'imports.decidedLeave': 'left out',
-  'imports.decidedKeep': 'what is stored stays',
+  'imports.decidedKeep': 'saved values kept',
   'imports.undecided': 'not decided',
   'imports.leaveTitle':
     '{count, plural, one {Close with # row undecided?} other {Close with # rows undecided?}}',
@@ -173,10 +173,10 @@ export const imports = {
   'imports.made':
     '{person, select, true {Facts about the person were changed.} other {}} {items, plural, =0 {} one {# entry of the record came or was changed.} other {# entries of the record came or were changed.}} {readings, plural, =0 {} one {# reading was added.} other {# readings were added.}}',
   'imports.undoLead':
-    'What stood there before comes back, and the readings that were added are marked as entered in error. All of it is undone, or nothing where somebody has changed any of it since.',
+    'The previous values are restored, and the readings that were added are marked as entered in error. Either everything is undone, or nothing if any of it has been changed since.',
   'imports.undoReason': 'Why it is undone',
   'imports.wasUndone': 'import undone',
   'imports.undone': 'The import was undone.',
   'errors.importMoved':
-    'Something that the import changed has been changed again since. Put it right in the record; the log says what stood there before.',
+    'Something changed by the import has been changed again since. Correct it in the record; the log shows the previous value.',
 };

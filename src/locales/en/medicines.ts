@@ -22,8 +22,7 @@ export const medicines = {
   'medicines.form': 'Form',
   'medicines.route': 'Route',
   'medicines.ingredients': 'Active ingredients',
-  'medicines.ingredientsHint':
-    'One per line. Used to detect duplicate prescriptions.',
+  'medicines.ingredientsHint': 'One per line. Used to detect duplicate prescriptions.',
   'medicines.category': 'Category',
   'medicines.manufacturer': 'Manufacturer',
   'medicines.description': 'Details',

@@ -8,12 +8,12 @@ export const patientProfile = {
   'patientProfile.dayHint':
     'With another wake-up time or time zone the days of this patient begin at another moment, also for what is already recorded.',
   'patientProfile.categoryOwn': 'An administrator moves patients to another category.',
-  'patientProfile.categoryMoves': 'The rules of the new category hold as soon as this is saved.',
+  'patientProfile.categoryMoves': 'The rules of the new category apply as soon as this is saved.',
   'patientProfile.careTitle': 'Care',
-  'patientProfile.pathologiesAt': 'Ticked under Medical conditions, where the condition is entered with it',
+  'patientProfile.pathologiesAt': 'Set under Medical conditions, together with the condition',
   'patientProfile.saved': 'The profile is saved.',
   'patientProfile.conflict':
-    'Somebody else has changed the same in the meantime. What you typed is still here. Save again to put it in place of theirs, or take what is stored.',
+    'Somebody else has changed the same in the meantime. What you typed is still here. Save again to replace the saved version, or use the saved version.',
   'patientProfile.conflictNoNewer':
     'Somebody else has changed this record in the meantime, and what is stored now could not be fetched. What you typed is still here. Try again.',
 };

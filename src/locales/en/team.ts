@@ -47,8 +47,8 @@ export const team = {
   'team.saved': 'The team is saved.',
   'team.conflict':
     'Somebody else changed this while you were writing, and nothing of yours is saved yet. This is what is stored now; saving again replaces it.',
-  'team.takeStored': 'Take what is stored',
-  'team.order': 'Order of calling',
+  'team.takeStored': 'Use the saved version',
+  'team.order': 'Calling order',
   'team.orderHint': 'Who is called first, second and so on. The arrow keys move a place too.',
   'team.earlier': 'Call earlier: {role}',
   'team.later': 'Call later: {role}',
@@ -64,7 +64,7 @@ export const team = {
   'team.referralSaved': 'The referral is saved.',
   'team.speciality': 'Speciality',
   'team.reason': 'Reason',
-  'team.note': 'What came of it',
+  'team.note': 'Outcome',
   'team.referredOn': 'Referred on',
   'team.state': 'State of the referral',
   'team.state_requested': 'Requested',
@@ -98,7 +98,7 @@ export const team = {
   'team.noMatchTitle': 'Nobody matches',
   'team.noMatchText': 'Check the spelling, or clear the filters.',
   'team.conflictEntry':
-    'Somebody else changed this entry in the meantime. What you typed is kept; the fields you did not touch are filled in anew.',
-  'team.takeNewer': 'Go on with the newer version',
+    'Somebody else changed this entry in the meantime. What you typed is kept; the other fields are updated.',
+  'team.takeNewer': 'Continue with the newer version',
   'team.tab': 'Medical team',
 };

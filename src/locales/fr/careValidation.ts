@@ -78,7 +78,8 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Ce qui était prévu avant aujourd’hui ne peut plus être modifié. Choisissez aujourd’hui ou un jour ultérieur.',
   'validation.overlap':
     'Le patient prend déjà ce médicament ou un autre contenant la même substance. Confirmez que les deux sont voulus.',
-  'validation.avoided': 'Règle locale\u00a0: éviter ce médicament dans la situation de ce patient. Indiquez le motif.',
+  'validation.avoided':
+    'Règle locale\u00a0: éviter ce médicament dans la situation de ce patient. Indiquez le motif.',
   'validation.medicineInactive': 'Ce médicament n’est plus prescrit.',
   'validation.notDue': 'Rien n’est prévu à cette heure.',
   'validation.tooLongAgo': 'Les prises peuvent être saisies pendant {days, number}\u00a0jours au plus.',

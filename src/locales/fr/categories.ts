@@ -81,15 +81,15 @@ export const categories = {
     'Quelqu’un a modifié cette catégorie entre-temps ({when}). Rien de votre saisie n’est perdu.',
   'categories.conflictWay':
     'Ce que vous avez modifié reste\u202f; tout le reste devient tel qu’il est enregistré à présent. Enregistrez ensuite de nouveau.',
-  'categories.versions': 'Ce qui diffère entre les deux versions',
+  'categories.versions': 'Différences entre les versions',
   'categories.field': 'Champ',
   'categories.archive': 'Archiver',
   'categories.archiveTitle': 'Archiver «\u00a0{name}\u00a0»\u202f?',
   'categories.archiveText':
     'Plus personne n’y est placé. {count, plural, =0 {} one {Le patient qui s’y trouve y reste, avec ses limites.} many {Les # de patients qui s’y trouvent y restent, avec ses limites.} other {Les # patients qui s’y trouvent y restent, avec ses limites.}}',
   'categories.archived': '{name}\u00a0: archivée.',
-  'categories.restore': 'Remettre en usage',
-  'categories.restoreTitle': 'Remettre «\u00a0{name}\u00a0» en usage\u202f?',
+  'categories.restore': 'Rétablir',
+  'categories.restoreTitle': 'Rétablir «\u00a0{name}\u00a0»\u202f?',
   'categories.restoreText': 'Des patients pourront de nouveau y être placés.',
   'categories.restored': '{name}\u00a0: de nouveau utilisée.',
   'categories.remove': 'Supprimer la catégorie',
@@ -102,7 +102,7 @@ export const categories = {
   'categories.notKnown':
     'Le type de cette catégorie n’est pas connu ici. Modifiez-la d’abord et choisissez-en un.',
   'categories.rules': 'Règles et limites de cette catégorie',
-  'categories.rulesNone': 'Aucune\u00a0: pour ses patients valent les limites de tout le monde.',
+  'categories.rulesNone': 'Aucune\u00a0: les limites générales s’appliquent à ses patients.',
   'categories.rulesFailed': 'Les règles n’ont pas pu être chargées.',
   'categories.rule_only': 'réservée à certaines catégories',
   'categories.rule_off': 'désactivée ici',
@@ -113,7 +113,7 @@ export const categories = {
   'categories.moveTo': 'Nouvelle catégorie',
   'categories.moveDo':
     'Déplacer {count, plural, =0 {les patients} one {# patient} many {# de patients} other {# patients}}',
-  'categories.whom': 'Qui',
+  'categories.whom': 'Patients',
   'categories.whomAll':
     '{count, plural, =0 {Personne} one {# patient} many {Tous les # de patients} other {Les # patients}}',
   'categories.whomSome': 'Certains seulement',
@@ -128,7 +128,7 @@ export const categories = {
   'categories.rule': 'Règle',
   'categories.before': 'Maintenant',
   'categories.after': 'Ensuite',
-  'categories.silent': 'Ne dit rien',
+  'categories.silent': 'Pas d’alerte',
   'categories.minReadings': 'demande {count, plural, one {# valeur} many {# de valeurs} other {# valeurs}}',
   'categories.limit_above': '>\u00a0{limit}',
   'categories.limit_atLeast': '≥\u00a0{limit}',

@@ -15,7 +15,8 @@ export const enrolment: Record<keyof typeof en, string> = {
     'Moins de 18\u00a0ans\u00a0: les limites et plans pour adultes peuvent ne pas convenir. À vérifier.',
   'validation.awakeHours': 'Entre le réveil et le coucher, il faut 8 à 22\u00a0heures.',
   'validation.awakeShort': 'Moins de 12\u00a0heures d’éveil. À vérifier.',
-  'validation.dryWeightMissing': 'Sans poids sec, le poids ne dit pas s’il y a trop de liquide. À vérifier.',
+  'validation.dryWeightMissing':
+    'Sans poids sec, une surcharge hydrique ne peut pas être détectée à partir du poids. À vérifier.',
   'validation.teamEmpty': 'Personne de l’équipe médicale n’est indiqué. À vérifier.',
   'validation.readingNeeded': 'Demandez au moins une mesure.',
   'validation.enrolmentPlan':

@@ -26,8 +26,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
   'errors.alertUndo':
     'Seule la personne qui a fait l’action peut l’annuler, dans les 5 minutes et avant toute autre intervention sur l’alerte.',
-  'errors.clinicFile':
-    'Ce fichier ne peut pas être utilisé\u00a0: il est incomplet ou a été modifié.',
+  'errors.clinicFile': 'Ce fichier ne peut pas être utilisé\u00a0: il est incomplet ou a été modifié.',
   'errors.duplicatePatientId': 'Cet identifiant patient est déjà attribué.',
   'errors.duplicateCode': 'Une autre catégorie porte déjà ce code.',
   'errors.duplicateCategory': 'Une autre catégorie porte déjà ce nom.',
@@ -37,8 +36,7 @@ export const frame: Record<keyof typeof en, string> = {
     'Des règles, des limites, des plans hydriques ou des articles nomment cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Archivez-la plutôt.',
   'errors.categoryArchived':
     'Cette catégorie est archivée\u00a0: plus personne n’y est placé. Choisissez-en une autre.',
-  'errors.enteredInError':
-    'Cette mesure a été saisie par erreur. Rétablissez-la avant de la corriger.',
+  'errors.enteredInError': 'Cette mesure a été saisie par erreur. Rétablissez-la avant de la corriger.',
   'errors.notInError': 'Cette mesure n’est pas signalée comme saisie par erreur.',
   'errors.reviewUndo':
     'Seule la personne qui a marqué le patient comme revu peut l’annuler, dans les 10 minutes.',

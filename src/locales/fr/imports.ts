@@ -130,7 +130,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonIncompletePressure': 'Une des deux pressions artérielles manque.',
   'imports.reasonUnknownUnit': 'L’unité manque ou est inconnue.',
   'imports.reasonInexact': 'Ce n’est pas une valeur exacte (inférieur à, supérieur à).',
-  'imports.reasonImplausible': 'La valeur ne peut pas être juste.',
+  'imports.reasonImplausible': 'La valeur est invraisemblable.',
   'imports.reasonImplausibleTime': 'Le moment est dans le futur ou avant la naissance.',
   'imports.reasonInsideDayTotal': 'Compris dans le total de ce jour.',
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',

@@ -1,13 +1,13 @@
 export const programme = {
   'programme.tab': 'Inscription',
-  'programme.place': 'Place dans le programme',
+  'programme.place': 'Statut dans le programme',
   'programme.state': 'État',
   'programme.enrolled': 'Inscrit le',
   'programme.since': 'Depuis',
-  'programme.until': 'Reprend de lui-même le',
+  'programme.until': 'Reprend automatiquement le',
   'programme.by': 'Modifié par',
   'programme.becauseEnrolled': 'Inscription, avec consentement',
-  'programme.itself': 'Le programme lui-même',
+  'programme.itself': 'Automatiquement',
   'programme.reason': 'Motif',
   'programme.notGiven': 'Non indiqué',
   'programme.steps': 'Modifier l’état',
@@ -21,7 +21,7 @@ export const programme = {
   'programme.deed_pause': 'Suspendre',
   'programme.title_pause': 'Suspendre le programme pour {name}',
   'programme.text_pause':
-    'Les mesures restent enregistrées, mais seule une urgence déclenche encore une alerte, comme une pression artérielle très élevée ou l’absence d’urine, et rien n’est compté comme manquant. Les alertes ouvertes sur des valeurs mesurées restent ouvertes. Au jour indiqué, le programme reprend de lui-même, et l’absence de mesures ne compte qu’à partir de là.',
+    'Les mesures restent enregistrées, mais seule une urgence déclenche encore une alerte, comme une pression artérielle très élevée ou une anurie, et rien n’est compté comme manquant. Les alertes ouvertes sur des valeurs mesurées restent ouvertes. Au jour indiqué, le programme reprend automatiquement, et l’absence de mesures ne compte qu’à partir de là.',
   'programme.deed_prolong': 'Modifier la suspension',
   'programme.title_prolong': 'Modifier la suspension de {name}',
   'programme.text_prolong': 'La suspension reçoit une autre fin\u202f; tout le reste demeure.',
@@ -58,7 +58,7 @@ export const programme = {
   'programme.problem': '{field}\u00a0: {problem}',
   'programme.certain': 'Je suis certain(e) que {name}, né(e) le {born}, est décédé(e).',
   'programme.certainNeeded': 'Confirmez qu’il s’agit de la bonne personne.',
-  'programme.brings': 'Ce que cela entraîne',
+  'programme.brings': 'Conséquences',
   'programme.ends_alerts':
     '{count, plural, one {# alerte ouverte sera clôturée.} many {# d’alertes ouvertes seront clôturées.} other {# alertes ouvertes seront clôturées.}}',
   'programme.ends_questionnaires':

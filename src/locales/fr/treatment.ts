@@ -1,15 +1,15 @@
 export const treatment = {
   'treatment.tab': 'Traitement',
   'treatment.language': 'Langue de la fiche',
-  'treatment.languageHint': 'D’abord la langue du patient. Les textes rédigés par l’équipe ne sont pas traduits.',
+  'treatment.languageHint':
+    'D’abord la langue du patient. Les textes rédigés par l’équipe ne sont pas traduits.',
   'treatment.print': 'Imprimer la fiche',
   'treatment.cannotPrint': 'Il manque des parties de la fiche, elle ne peut donc pas être imprimée.',
   'treatment.cannotPrintYet': 'La fiche pourra être imprimée quand tout sera chargé.',
   'treatment.otherLanguage':
     'Les textes en {language} n’ont pas pu être chargés. La fiche est dans la langue de cette page.',
   'treatment.notes': 'Textes de la fiche',
-  'treatment.notesHint':
-    'Imprimés tels qu’ils sont écrits ici\u00a0: utilisez la langue du patient.',
+  'treatment.notesHint': 'Imprimés tels qu’ils sont écrits ici\u00a0: utilisez la langue du patient.',
   'treatment.dietNote': 'Alimentation et sel',
   'treatment.dialysisNote': 'Prescription de dialyse',
   'treatment.notesSaved': 'Les textes sont enregistrés.',
@@ -46,8 +46,7 @@ export const treatment = {
   'treatment.countsDrinks': 'Seules les boissons comptent, pas l’eau des aliments ni des médicaments.',
   'treatment.allowedDrinks': 'Quoi boire\u00a0: {drinks}',
   'treatment.planUntil': 'Valable jusqu’au {date}.',
-  'treatment.planNext':
-    'À partir du {date}, la quantité change\u00a0: demandez une nouvelle fiche.',
+  'treatment.planNext': 'À partir du {date}, la quantité change\u00a0: demandez une nouvelle fiche.',
   'treatment.planPaused': 'Votre plan de boissons est suspendu. Demandez à votre équipe combien boire.',
   'treatment.planPlanned':
     'Un plan de boissons commence le {date}. D’ici là, aucune quantité n’est enregistrée ici.',

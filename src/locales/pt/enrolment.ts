@@ -12,7 +12,7 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.minor': 'Menos de 18\u00a0anos: os limites e planos para adultos podem não servir. Verifique.',
   'validation.awakeHours': 'Entre acordar e deitar tem de haver 8 a 22\u00a0horas.',
   'validation.awakeShort': 'Menos de 12\u00a0horas acordado. Verifique.',
-  'validation.dryWeightMissing': 'Sem peso seco, o peso não mostra se há líquido a mais. Verifique.',
+  'validation.dryWeightMissing': 'Sem peso seco, não se deteta sobrecarga hídrica pelo peso. Verifique.',
   'validation.teamEmpty': 'Ninguém da equipa médica está indicado. Verifique.',
   'validation.readingNeeded': 'Peça pelo menos uma medição.',
   'validation.enrolmentPlan': 'Este plano ainda não pode ser calculado: falta um dado deste doente.',

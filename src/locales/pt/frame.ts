@@ -25,8 +25,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertBulk': 'Os alertas críticos ou de gravidade desconhecida encerram-se um a um.',
   'errors.alertUndo':
     'Só quem fez a ação a pode anular, nos 5 minutos seguintes e antes de qualquer outra intervenção no alerta.',
-  'errors.clinicFile':
-    'Este ficheiro não pode ser usado: está incompleto ou foi alterado.',
+  'errors.clinicFile': 'Este ficheiro não pode ser usado: está incompleto ou foi alterado.',
   'errors.duplicatePatientId': 'Este ID de doente já está atribuído.',
   'errors.duplicateCode': 'Outra categoria já tem este código.',
   'errors.duplicateCategory': 'Outra categoria já tem este nome.',
@@ -35,8 +34,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.categoryNamed':
     'Há regras, limites, planos de líquidos ou artigos que nomeiam esta categoria: não pode ser eliminada e o seu código não pode ser alterado. Arquive-a em vez disso.',
   'errors.categoryArchived': 'Esta categoria está arquivada: já não se coloca ninguém nela. Escolha outra.',
-  'errors.enteredInError':
-    'Esta medição foi introduzida por engano. Reponha-a antes de a corrigir.',
+  'errors.enteredInError': 'Esta medição foi introduzida por engano. Reponha-a antes de a corrigir.',
   'errors.notInError': 'Esta leitura não está marcada como introduzida por engano.',
   'errors.reviewUndo': 'Só quem marcou o doente como revisto o pode anular, no prazo de 10 minutos.',
   'errors.duplicateThreshold': 'Já existem outros limites desta regra para o mesmo doente ou grupo.',

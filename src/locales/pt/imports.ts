@@ -129,7 +129,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonIncompletePressure': 'Falta um dos dois valores da pressão arterial.',
   'imports.reasonUnknownUnit': 'A unidade falta ou é desconhecida.',
   'imports.reasonInexact': 'Não é um valor exato (menor que, maior que).',
-  'imports.reasonImplausible': 'O valor não pode estar certo.',
+  'imports.reasonImplausible': 'O valor é implausível.',
   'imports.reasonImplausibleTime': 'O momento está no futuro ou antes do nascimento.',
   'imports.reasonInsideDayTotal': 'Está incluído no total desse dia.',
   'imports.reasonEnteredInError': 'A origem marcou-o como introduzido por engano ou cancelado.',

@@ -7,7 +7,7 @@ export const programme = {
   'programme.until': 'É retomado automaticamente em',
   'programme.by': 'Alterado por',
   'programme.becauseEnrolled': 'Inscrição, com consentimento',
-  'programme.itself': 'O próprio programa',
+  'programme.itself': 'Automaticamente',
   'programme.reason': 'Motivo',
   'programme.notGiven': 'Não indicado',
   'programme.steps': 'Alterar o estado',
@@ -21,7 +21,7 @@ export const programme = {
   'programme.deed_pause': 'Suspender',
   'programme.title_pause': 'Suspender o programa para {name}',
   'programme.text_pause':
-    'As medições continuam a ser guardadas, mas só uma urgência gera um novo alerta, como pressão arterial muito elevada ou ausência de urina, e nada conta como em falta. Os alertas abertos sobre valores medidos continuam abertos. No dia indicado o programa é retomado automaticamente e só a partir daí conta o que faltar.',
+    'As medições continuam a ser guardadas, mas só uma urgência gera um novo alerta, como pressão arterial muito elevada ou anúria, e nada conta como em falta. Os alertas abertos sobre valores medidos continuam abertos. No dia indicado o programa é retomado automaticamente e só a partir daí conta o que faltar.',
   'programme.deed_prolong': 'Alterar a suspensão',
   'programme.title_prolong': 'Alterar a suspensão de {name}',
   'programme.text_prolong': 'A suspensão passa a ter outro fim; tudo o resto se mantém.',
@@ -58,7 +58,7 @@ export const programme = {
   'programme.problem': '{field}: {problem}',
   'programme.certain': 'Tenho a certeza de que {name}, com data de nascimento {born}, faleceu.',
   'programme.certainNeeded': 'Confirme que se trata da pessoa certa.',
-  'programme.brings': 'O que isto faz',
+  'programme.brings': 'Consequências',
   'programme.ends_alerts':
     '{count, plural, one {# alerta aberto será encerrado.} many {# de alertas abertos serão encerrados.} other {# alertas abertos serão encerrados.}}',
   'programme.ends_questionnaires':

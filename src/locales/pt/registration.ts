@@ -80,9 +80,9 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.dialysis_peritoneal': 'Diálise peritoneal',
   'registration.dialysis_homeHaemodialysis': 'Hemodiálise domiciliária',
   'registration.transplant': 'Tem um transplante renal',
-  'registration.anuric': 'Não urina',
+  'registration.anuric': 'Anúrico',
   'registration.pregnant': 'Está grávida',
-  'registration.referentHint': 'A quem se pergunta primeiro sobre este doente',
+  'registration.referentHint': 'Primeiro contacto para questões sobre este doente',
   'registration.nobody': 'Ninguém',
   'registration.type': 'Escrever um contacto',
   'registration.typeOne': 'Escrever um contacto: {role}',
@@ -99,7 +99,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.timesAWeek':
     '{measure}: {times, plural, one {uma vez} many {# vezes} other {# vezes}} por semana',
   'registration.limits':
-    '{count, plural, one {# regra de alerta vai vigorar} many {# regras de alerta vão vigorar} other {# regras de alerta vão vigorar}}',
+    '{count, plural, one {# regra de alerta aplica-se} many {# regras de alerta aplicam-se} other {# regras de alerta aplicam-se}}',
   'registration.limitsHint':
     'Cada limite com a sua origem. Limites próprios do doente definem-se no processo depois da inscrição.',
   'registration.limitsFailed': 'Não foi possível carregar as regras de alerta. Vigoram na mesma.',
@@ -121,7 +121,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.kind_asNeeded': 'quando necessário',
   'registration.times': 'Horas do dia',
   'registration.weekdays': 'Dias da semana',
-  'registration.maxPerDay': 'Quantas vezes por dia no máximo',
+  'registration.maxPerDay': 'Máximo por dia',
   'registration.medicineReason': 'Motivo para administrar apesar do aviso',
   'registration.prescriberHint': 'Do plano de líquidos e dos medicamentos',
   'registration.medicineTelemonitoring': 'O doente comunica cada toma de um medicamento',

@@ -1,7 +1,8 @@
 export const treatment = {
   'treatment.tab': 'Tratamento',
   'treatment.language': 'Língua da folha',
-  'treatment.languageHint': 'Inicialmente a língua do doente. Os textos escritos pela equipa não são traduzidos.',
+  'treatment.languageHint':
+    'Inicialmente a língua do doente. Os textos escritos pela equipa não são traduzidos.',
   'treatment.print': 'Imprimir a folha',
   'treatment.cannotPrint': 'Faltam partes da folha, por isso não pode ser impressa.',
   'treatment.cannotPrintYet': 'A folha pode ser impressa quando tudo estiver carregado.',

@@ -25,8 +25,8 @@ describe('§2.3: the conditions of a patient', () => {
     await user.clear(add.getByLabelText('Code'));
     await user.type(add.getByLabelText('Code'), 'M10.9');
     await user.selectOptions(add.getByLabelText(/^Clinical status/), 'Resolved');
-    await user.selectOptions(add.getByLabelText('Beginning known by'), 'Year only');
-    await user.type(add.getByLabelText('Beginning'), '2019');
+    await user.selectOptions(add.getByLabelText('Onset given as'), 'Year only');
+    await user.type(add.getByLabelText('Onset'), '2019');
     await user.type(add.getByLabelText('End'), '2018-05-01');
     // #16: kept for this patient alone.
     expect(selectDraft(store.getState(), 'condition sample-01 new')).toMatchObject({ label: 'Gout' });
@@ -52,7 +52,7 @@ describe('§2.3: the conditions of a patient', () => {
     await user.click(mistake.getByRole('button', { name: 'Mark as a mistake' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Change Gout' })).toBeNull());
     expect(await stored()).toMatchObject({ verification: 'entered-in-error' });
-    await user.selectOptions(screen.getByLabelText('Standing'), 'inError');
+    await user.selectOptions(screen.getByLabelText('Status'), 'inError');
     expect(await screen.findByRole('button', { name: 'Change Gout' })).toBeVisible();
   });
 
@@ -74,7 +74,7 @@ describe('§2.3: the conditions of a patient', () => {
 
     await user.click(screen.getByRole('checkbox', { name: 'Heart failure' }));
     const untick = await dialog('Untick Heart failure?');
-    expect(untick.getByText(/The conditions stay as they are/)).toBeVisible();
+    expect(untick.getByText(/Conditions are not changed/)).toBeVisible();
     await user.click(untick.getByRole('button', { name: 'Untick' }));
     await waitFor(async () =>
       expect((await patientOf('sample-01')).pathologies).not.toContain('HeartFailure'),

@@ -34,7 +34,9 @@ describe('§2.6 the list of plans', () => {
     /** Names of rows take long to work out. */
     const row = (name: string) => table.getByText(name).closest('tr');
     await waitFor(() => expect(row('Zinnia stones')).toHaveTextContent(/8\s*Active0/));
-    expect(row('Zinnia stones')).toHaveTextContent('Between two totals2,000 mL – 30 mL per kg of body weight30 × weight');
+    expect(row('Zinnia stones')).toHaveTextContent(
+      'Between two totals2,000 mL – 30 mL per kg of body weight30 × weight',
+    );
     expect(row('Zinnia limit')).toHaveTextContent(/At most1,230 mL5\s*Draft0/);
     expect(names()).toEqual(['Zinnia stones', 'Zinnia limit']);
 

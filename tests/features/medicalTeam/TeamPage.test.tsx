@@ -90,7 +90,7 @@ describe('§2.3: the medical team of a patient', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Accepted', 'Completed', 'Declined']);
     await user.selectOptions(state, 'Completed');
-    await user.type(change.getByLabelText('What came of it'), 'Ejection fraction normal');
+    await user.type(change.getByLabelText('Outcome'), 'Ejection fraction normal');
     await user.click(change.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect((await read()).ext.referrals).toMatchObject([

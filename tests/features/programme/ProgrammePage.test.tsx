@@ -14,18 +14,18 @@ const dialog = async (name: string | RegExp) => within(await screen.findByRole('
 it('§2.11: pauses, asks for what is missing, resumes, and takes a death only from somebody who is certain', async () => {
   const { user, backend } = await renderApp('/userlist/sample-01/registration', { as: 'USER' });
   await backend?.ready;
-  expect(await screen.findByText('Place in the programme')).toBeVisible();
+  expect(await screen.findByText('Programme status')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   const pause = await dialog(/^Pause the programme for/);
   expect(
-    pause.getByText(/only an emergency raises a new alert, such as severe blood pressure or no urine/),
+    pause.getByText(/only an emergency raises a new alert, such as severe blood pressure or anuria/),
   ).toBeVisible();
   await user.click(pause.getByRole('button', { name: 'Pause' }));
-  expect(await pause.findByRole('link', { name: /^Goes on again on: Fill in/ })).toBeVisible();
+  expect(await pause.findByRole('link', { name: /^Resumes on: Fill in/ })).toBeVisible();
   expect(pause.getByRole('link', { name: /^Reason: Fill in/ })).toBeVisible();
-  const today = pause.getByLabelText<HTMLInputElement>(/^Holds since/).value;
+  const today = pause.getByLabelText<HTMLInputElement>(/^Effective from/).value;
   const until = addDays(today, 10);
-  await user.type(pause.getByLabelText(/^Goes on again on/), until);
+  await user.type(pause.getByLabelText(/^Resumes on/), until);
   await user.type(pause.getByLabelText(/^Reason/), 'In hospital');
   await user.click(pause.getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -33,7 +33,7 @@ it('§2.11: pauses, asks for what is missing, resumes, and takes a death only fr
     status: 'paused',
     programme: { from: 'active', on: today, until, reason: 'In hospital', by: 'nurse@nephrodesk.test' },
   });
-  const card = within(screen.getByRole('region', { name: 'Place in the programme' }));
+  const card = within(screen.getByRole('region', { name: 'Programme status' }));
   expect(await card.findByText('Paused')).toBeVisible();
   expect(card.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   const history = within(screen.getByRole('region', { name: 'Changes of status' }));
@@ -53,7 +53,7 @@ it('§2.11: pauses, asks for what is missing, resumes, and takes a death only fr
   await user.click(death.getByRole('button', { name: 'Record a death' }));
   expect(await death.findByText('Confirm that this is the right person.')).toBeVisible();
   expect((await patientOf('sample-01')).ext.status).toBe('active');
-  await user.click(death.getByRole('checkbox', { name: /^I am certain that/ }));
+  await user.click(death.getByRole('checkbox', { name: /^I confirm that/ }));
   await user.click(death.getByRole('button', { name: 'Record a death' }));
   expect(await card.findByText('Deceased')).toBeVisible();
   expect(await openOf('sample-01')).toEqual([]);
@@ -67,7 +67,7 @@ it('§2.11: an administrator corrects a death; a change made meanwhile is said, 
     const { version } = await patientOf('sample-02');
     return care.post('/patients/sample-02/programme', draft, { headers: { 'If-Match': version } });
   };
-  expect(await screen.findByText('Place in the programme')).toBeVisible();
+  expect(await screen.findByText('Programme status')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Complete' }));
   const complete = await dialog(/^Complete the programme for/);
   await user.type(complete.getByLabelText(/^Reason/), 'Goal reached');

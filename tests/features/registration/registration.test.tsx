@@ -49,7 +49,7 @@ describe('§2.11: registration', () => {
     // Nobody is kept in a step: each can be gone to, and back.
     await user.click(screen.getByRole('button', { name: /^Review and activate/ }));
     await heading('8 of 8: Review and activate');
-    const open = within(screen.getByRole('group', { name: 'What is still open' }));
+    const open = within(screen.getByRole('group', { name: 'Still to be completed' }));
     for (const one of [
       /^Last name: Fill in this field/,
       /^Category: Fill in this field/,
@@ -82,8 +82,8 @@ describe('§2.11: registration', () => {
     const theirs = { ...body, typed: { ...body.typed, city: 'Ulm' } };
     await care.put(`/enrolments/${id}`, theirs, { headers: { 'If-Match': version } });
     await user.click(screen.getByLabelText('Heart failure'));
-    await user.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
-    expect(await screen.findByText('Everything typed is kept.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Keep my entries' }));
+    expect(await screen.findByText('All entries are saved.')).toBeVisible();
     expect((await stored(id)).typed).toMatchObject({ pathologies: ['HeartFailure'] });
 
     // Discarded only after a question.
@@ -134,7 +134,7 @@ describe('§2.11: registration', () => {
     expect(table.getAllByText('agrees')).toHaveLength(2);
     await user.type(panel.getByLabelText(/^Why this is another person/), 'Cousins of one name');
     await user.click(screen.getByRole('button', { name: /^Review and activate/ }));
-    expect(await screen.findByText('Everything needed is there.')).toBeVisible();
+    expect(await screen.findByText('Nothing is missing.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enrol this patient' }));
     await waitFor(() => expect(addressOf({ router })).not.toContain('registration'));
     const { patient } = await stored('e1');

@@ -69,7 +69,7 @@ describe('§2.10: the user categories', () => {
     const headers = { 'If-Match': before.version };
     await care.put(`/categories/${before.id}`, { ...before, name: 'Trial of others' }, { headers });
     await user.click(edit.getByRole('button', { name: 'Save' }));
-    const versions = within(await edit.findByRole('table', { name: 'Where both versions differ' }));
+    const versions = within(await edit.findByRole('table', { name: 'Differences between the versions' }));
     expect(versions.getByRole('row', { name: 'Name Trial group Trial of others' })).toBeVisible();
     expect(versions.getByRole('row', { name: /^Description Mine/ })).toBeVisible();
     await user.click(edit.getByRole('button', { name: 'Continue with the newer version' }));
