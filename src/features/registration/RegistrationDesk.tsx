@@ -64,8 +64,7 @@ export function RegistrationDesk({
     (target ?? heading.current)?.focus();
   });
 
-  const wrongOf = (all: typeof problems) =>
-    all.filter((one) => one.step === step && one.level === 'wrong');
+  const wrongOf = (all: typeof problems) => all.filter((one) => one.step === step && one.level === 'wrong');
   const wrong = wrongOf(problems);
   const goOn = async () => {
     // A number that was put right a moment ago is judged by what is found of it, not by what was found before.

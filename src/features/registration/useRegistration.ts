@@ -75,6 +75,21 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
   };
   const place = enrolmentSteps.indexOf(step);
   const open = standing(problems, entries);
-  return { form, units, step, place, entries, problems, problemsWith, open, states, duplicates, kept, visit, goTo, done };
+  return {
+    form,
+    units,
+    step,
+    place,
+    entries,
+    problems,
+    problemsWith,
+    open,
+    states,
+    duplicates,
+    kept,
+    visit,
+    goTo,
+    done,
+  };
 }
 export type Registration = ReturnType<typeof useRegistration>;

@@ -46,8 +46,8 @@ export interface View {
 
 /** Days to fetch before a period: its first days have a moving mean, and its series at home may have begun earlier. */
 function leadDays({ period }: PeriodRange, measure: Measure): number {
-  const wanted = period === 'monthly' ||
-    ((period === 'weekly' || period === 'recent') && measure === 'bloodPressure');
+  const wanted =
+    period === 'monthly' || ((period === 'weekly' || period === 'recent') && measure === 'bloodPressure');
   return wanted ? movingMean.window - 1 : 0;
 }
 

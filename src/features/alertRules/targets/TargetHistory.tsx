@@ -3,7 +3,8 @@ import { targetHistory } from '@/domain/target';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { Who } from '../Who';
+import { Person } from '@/shared/ui/Person';
+
 import { kindWord, proposalWord, useAimWords } from './targetWords';
 
 /** Who decided it, when and why, and which usual target it was taken from. */
@@ -13,7 +14,7 @@ export function DecisionOrigin({ decision: { by, at, reason, proposal } }: { dec
   const source = proposalWord(proposal);
   return (
     <div className="small text-body-secondary text-break">
-      <T id="alertRules.by" values={{ who: <Who name={by} />, when: times.moment(at) }} />
+      <T id="alertRules.by" values={{ who: <Person by={by} />, when: times.moment(at) }} />
       {': '}
       <bdi>{reason}</bdi>
       {source && <div>{t('targets.historySource', { proposal: t(source) })}</div>}
