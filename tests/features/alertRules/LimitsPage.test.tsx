@@ -37,7 +37,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     expect(dialog.getByText('Default 180 mmHg')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('group', { name: 'There are problems with 2 fields' })).toHaveFocus();
-    expect(dialog.getByRole('link', { name: /^This rule is: Change at least one figure/ })).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^This rule is: Change at least one value/ })).toBeVisible();
     await fill(/^Systolic pressure/, '195');
     await fill(/^Reason/, 'High for years');
     await app.user.type(dialog.getByLabelText(/^Valid until/), '2026-12-24');

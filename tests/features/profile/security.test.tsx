@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect((await elsewhere(NURSE)).isIn).toBe(false);
     expect((await elsewhere(NURSE, NEW)).isIn).toBe(true);
     const sessions = await region('Where you are signed in');
-    expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+    expect(sessions.getByText('You are not signed in anywhere else.')).toBeVisible();
   });
 
   it('a wrong current one is told at its field, and nothing changes', async () => {

@@ -29,14 +29,14 @@ describe('How safe the records of this browser are', () => {
   ])('is said, and the browser can be asked to keep them: %s, then %s', async (kept, agrees, said) => {
     browserThat(kept, agrees);
     const app = await renderApp('/serverSetting', { as: 'ADMIN' });
-    expect(await screen.findByText(/^The browser may clear the records away/)).toBeVisible();
+    expect(await screen.findByText(/^The browser may delete the records/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Ask the browser to keep them' }));
     expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('is not claimed where the browser does not say', async () => {
     await renderApp('/serverSetting', { as: 'ADMIN' });
-    expect(await screen.findByText(/This browser does not say/)).toBeVisible();
+    expect(await screen.findByText(/This browser does not report/)).toBeVisible();
     const told = await screen.findByText(/^No file has been saved yet/);
     // What the sample clinic begins with is no change.
     expect(told).toHaveTextContent('Nothing was changed since.');
@@ -55,11 +55,11 @@ describe('A reminder of a file of all records', () => {
     connection.close();
     const reminder = await screen.findByRole(
       'complementary',
-      { name: 'Reminder of a file of all records' },
+      { name: 'Backup reminder' },
       PATIENCE,
     );
-    expect(reminder).toHaveTextContent(/^The last file of all records is of .*2026/);
-    expect(screen.getByRole('link', { name: 'To the file' })).toHaveAttribute('href', '/serverSetting');
+    expect(reminder).toHaveTextContent(/^The last backup file is from .*2026/);
+    expect(screen.getByRole('link', { name: 'Go to the backup' })).toHaveAttribute('href', '/serverSetting');
     await app.user.click(screen.getByRole('button', { name: 'Later' }));
     expect(reminder).not.toBeInTheDocument();
     expect(addressOf(app)).toBe('/userCategory');

@@ -86,7 +86,7 @@ export function between(answer: Answering): string[] {
   return calls;
 }
 
-export const table = () => screen.findByRole('table', { name: /^People who work/ });
+export const table = () => screen.findByRole('table', { name: /^Staff of the application/ });
 /** The row of somebody, by a part of its name or address. */
 export async function rowOf(name: RegExp | string) {
   return within(await screen.findByRole('row', { name }));
