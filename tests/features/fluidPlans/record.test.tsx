@@ -235,7 +235,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.user.clear(other.getByLabelText(/^First day/));
     await app.user.type(other.getByLabelText(/^First day/), '2026-11-23');
     expect(other.getByText(/ends on 22 Nov 2026/)).toBeVisible();
-    expect(other.getByText(/begins in 3 days/)).toBeVisible();
+    expect(other.getByText(/starts in 3 days/)).toBeVisible();
     await app.type(/^Prescribed by/, 'Dr Hollerstett');
     await app.type(/^Reason/, 'Summer');
     await app.user.click(other.getByRole('button', { name: 'Give the plan' }));
