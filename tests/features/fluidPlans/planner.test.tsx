@@ -129,7 +129,7 @@ describe('§2.6 a new plan', () => {
     await app.type(/^From \(/, '11:00', 1);
     await app.type(/^To \(/, '18:00', 1);
     await app.user.selectOptions(screen.getByLabelText('Distribution'), 'Shares in per cent');
-    expect(screen.getByText('Together 100%.')).toBeVisible();
+    expect(screen.getByText('Total 100%.')).toBeVisible();
     await app.type(/^Share of slot 1/, '60.5');
     expect(await screen.findByText(/Total 110.5%: -10.5% to 100/)).toBeVisible();
     await app.press('Save');

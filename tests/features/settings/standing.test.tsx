@@ -25,7 +25,7 @@ function browserThat(persisted: boolean, agrees = persisted) {
 describe('How safe the records of this browser are', () => {
   it.each([
     [false, true, 'The browser keeps the records until somebody deletes them.'],
-    [false, false, /The browser may clear the records away.*The browser did not agree/],
+    [false, false, /The browser may delete the records when it runs out of space.*The browser did not agree/],
   ])('is said, and the browser can be asked to keep them: %s, then %s', async (kept, agrees, said) => {
     browserThat(kept, agrees);
     const app = await renderApp('/serverSetting', { as: 'ADMIN' });
@@ -53,11 +53,7 @@ describe('A reminder of a file of all records', () => {
     const connection = connect();
     await (await connection.open()).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
     connection.close();
-    const reminder = await screen.findByRole(
-      'complementary',
-      { name: 'Backup reminder' },
-      PATIENCE,
-    );
+    const reminder = await screen.findByRole('complementary', { name: 'Backup reminder' }, PATIENCE);
     expect(reminder).toHaveTextContent(/^The last backup file is from .*2026/);
     expect(screen.getByRole('link', { name: 'Go to the backup' })).toHaveAttribute('href', '/serverSetting');
     await app.user.click(screen.getByRole('button', { name: 'Later' }));
