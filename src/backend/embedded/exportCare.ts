@@ -13,7 +13,7 @@ import type { Block } from './blocks';
 import { readTable } from './tables';
 import type { ReadTransaction } from './transaction';
 
-function unversioned<E extends Entity>({ version: _, ...rest }: E): Omit<E, 'version'> {
+function unversioned<E extends Entity>({ version: _version, ...rest }: E): Omit<E, 'version'> {
   return rest;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { alertSchema } from '@/domain/alert';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
-import { csvText } from '@/shared/files/csv';
+import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { createAppThunk } from '@/shared/store/appThunk';
 import type { AlertRow } from './alertRows';
@@ -25,6 +25,10 @@ export const exportCsv = createAppThunk<
     const alert = byId.get(row.alert.id);
     return alert ? [{ ...row, alert }] : [];
   });
-  downloadText(name, csvText([alertTable(own, words)]), 'text/csv;charset=utf-8');
+  downloadText(
+    name,
+    csvText([alertTable(own, words)], csvNotation(words.intl.locale)),
+    'text/csv;charset=utf-8',
+  );
   return own.length;
 });

@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { AuditEntry } from '@/domain/audit';
-import { csvText } from '@/shared/files/csv';
+import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { auditActionWord } from '@/shared/i18n/auditWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -17,6 +18,7 @@ import type { AuditFilter } from './slice';
 /** Saves what the filter leaves as a table, one line per changed field; instants stay in UTC. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const t = useT();
+  const { locale } = useIntl();
   const dispatch = useAppDispatch();
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
@@ -55,7 +57,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
       ['when', 'who', 'role', 'what', 'kind', 'detail', 'record', 'patient', 'reasonHead'] as const
     ).map((id) => t(`audit.${id}`));
     const fields = (['field', 'before', 'after'] as const).map((id) => t(`audit.${id}`));
-    const text = csvText([[[...head, ...fields], ...outcome.payload.flatMap(rowsOf)]]);
+    const text = csvText([[[...head, ...fields], ...outcome.payload.flatMap(rowsOf)]], csvNotation(locale));
     downloadText(`audit-${new Date(now()).toISOString().slice(0, 10)}.csv`, text, 'text/csv');
     dispatch(noticed({ tone: 'success', message: 'audit.exportDone' }));
   };

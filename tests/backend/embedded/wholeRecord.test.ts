@@ -16,7 +16,7 @@ let databases = 0;
 let imports = 0;
 let here: Connection;
 let elsewhere: Connection;
-const open = (name: string) => connect({ name: `whole-record-${name}-${(databases += 1)}` });
+const begin = (name: string) => connect({ name: `whole-record-${name}-${(databases += 1)}` });
 const client = (connection: Connection, prefix: string) =>
   careClient(
     createIndexedDbRepository(connection.open, {
@@ -31,8 +31,8 @@ let later = 0;
 
 beforeEach(async () => {
   later = 0;
-  here = open('here');
-  elsewhere = open('elsewhere');
+  here = begin('here');
+  elsewhere = begin('elsewhere');
   await seedOnce(here.open, () => sampleClinic(NOW), {
     now: NOW,
     newId: countingIds('seed'),
@@ -77,7 +77,7 @@ async function arrive(records: PatientRecord[]): Promise<RecordOutcome[]> {
   expect(status).toBe(200);
   return data.outcomes;
 }
-const stored = async (kind: 'allocations', id: string) => (await elsewhere.open()).get(kind, id);
+const oneOf = async (kind: 'allocations', id: string) => (await elsewhere.open()).get(kind, id);
 const ofPatient = async (kind: 'alerts', id: string) =>
   (await elsewhere.open()).getAllFromIndex(kind, 'patient', id);
 
@@ -134,7 +134,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
       const outcome = await arrive([await throughFile(id)]);
       expect(outcome[0]).not.toHaveProperty('leftOut');
       const [sent, came] = [await holds(here, id), await holds(elsewhere, id)];
-      expect(came, id).toEqual(sent);
+      expect({ id, ...came }).toEqual({ id, ...sent });
       for (const kind of ofOnePatient) if ((came[kind] as unknown[]).length > 0) seen.add(kind);
     }
     // The sample must hold of everything, or nothing is proved about it.
@@ -163,7 +163,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
     const care = { ...record.care, allocations: [changed] };
     const [outcome] = await arrive([{ ...record, care }]);
     expect(outcome).toMatchObject({ leftOut: [{ kind: 'allocations', reason: 'differs', count: 1 }] });
-    expect((await stored('allocations', first.id))?.note).toBe(first.note);
+    expect((await oneOf('allocations', first.id))?.note).toBe(first.note);
   });
 
   it('raises no alert a second time, and keeps the one that is open here', async () => {

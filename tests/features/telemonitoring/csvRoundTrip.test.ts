@@ -53,7 +53,7 @@ const readBack = (...given: Parameters<typeof through>) =>
       if ('problem' in line) throw new Error(JSON.stringify(line.problem));
       return line.readings;
     })
-    .map(({ id: _, ...one }) => one)
+    .map(({ id: _id, ...one }) => one)
     .toSorted((a, b) => a.at.localeCompare(b.at));
 
 const note = fc.oneof(

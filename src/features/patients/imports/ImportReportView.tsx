@@ -1,6 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { csvNotation } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -45,6 +47,7 @@ export function ImportReportView({
   onAnswered: (key: number, answer: Answer, outcome: RecordOutcome) => void;
 }) {
   const t = useT();
+  const { locale } = useIntl();
   const { outcomes, findings, problems, refused } = report;
   const count = (change: string) => outcomes.filter((outcome) => outcome.change === change).length;
   const [odd, unused] = useMemo(
@@ -69,7 +72,9 @@ export function ImportReportView({
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
-          onClick={() => downloadText(t('imports.reportFile'), reportCsv(report, t), 'text/csv')}
+          onClick={() =>
+            downloadText(t('imports.reportFile'), reportCsv(report, t, csvNotation(locale)), 'text/csv')
+          }
         >
           <Icon of={Download} /> <T id="imports.saveReport" />
         </button>

@@ -1,14 +1,14 @@
 import { fullName } from '@/domain/patient';
 import type { MessageId } from '@/locales';
-import { csvText, type Cell } from '@/shared/files/csv';
+import { csvText, type Cell, type CsvNotation } from '@/shared/files/csv';
 import type { ImportReport } from './importRun';
 import { careCounts, careReasonMessages } from './recordCounts';
 import { answerMessages, changeMessages, problemMessages, reasonMessages } from './wording';
 
 type Words = (id: MessageId, values?: Record<string, string | number>) => string;
 
-/** The report of an import as CSV (UTF-8 with byte order mark, RFC 4180), with the words of the user's language. */
-export function reportCsv(report: ImportReport, t: Words): string {
+/** The report of an import as CSV (UTF-8 with byte order mark), in the words and the notation of the user's language. */
+export function reportCsv(report: ImportReport, t: Words, notation?: CsvNotation): string {
   const { files, outcomes, questions, refused, problems, findings } = report;
   const counts = (file: ImportReport['files'][number]): Cell[] => [
     file.file,
@@ -90,5 +90,5 @@ export function reportCsv(report: ImportReport, t: Words): string {
       ]),
     ],
   ];
-  return csvText(sections);
+  return csvText(sections, notation);
 }

@@ -3,7 +3,7 @@ import { summarySchema } from '@/domain/summary';
 import { rowOf, type WorklistRow } from '@/domain/worklist';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
-import { csvText } from '@/shared/files/csv';
+import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
@@ -23,6 +23,10 @@ export const exportCsv = createAppThunk<
   const { items } = parseAnswer(await care.post('/summaries/export', { patients }), answerSchema);
   const byId = new Map(items.map((one) => [one.id, rowOf(one, now())]));
   const own = patients.flatMap((id) => byId.get(id) ?? []);
-  downloadText(name, csvText([listTable(own, words)]), 'text/csv;charset=utf-8');
+  downloadText(
+    name,
+    csvText([listTable(own, words)], csvNotation(words.intl.locale)),
+    'text/csv;charset=utf-8',
+  );
   return own.length;
 });

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { toLocale } from '@/locales';
-import { csvText, type Cell } from '@/shared/files/csv';
+import { csvNotation, csvText, type Cell } from '@/shared/files/csv';
 import { useT } from '@/shared/i18n/text';
 import { useAnswerText } from '../answering/useAnswerText';
 import { textIn } from '../words';
@@ -13,7 +13,8 @@ export function useAnswerTable({
   questionnaires,
 }: GivenOf): (rows: readonly QuestionnaireResponse[]) => string {
   const t = useT();
-  const locale = toLocale(useIntl().locale);
+  const { locale: written } = useIntl();
+  const locale = toLocale(written);
   const textOf = useAnswerText(locale, locale);
   const head = [
     'answering.questionnaire',
@@ -52,6 +53,6 @@ export function useAnswerTable({
       ]);
       return [...answers, ...scores];
     });
-    return csvText([[head.map((id) => t(id)), ...lines]]);
+    return csvText([[head.map((id) => t(id)), ...lines]], csvNotation(written));
   };
 }

@@ -4,6 +4,7 @@ import type { Patient } from '@/domain/patient';
 import { patientRecordSchema } from '@/domain/record';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
+import { toBundle } from '@/domain/fhir/toBundle';
 import { downloadRecord, fileNameOf } from '@/features/patients/imports/exportRecord';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';
@@ -210,7 +211,39 @@ describe('a row that only a person can decide', () => {
   });
 });
 
+async function sampleRecord() {
+  const { data } = await care.get<unknown>('/records/sample-01');
+  return patientRecordSchema.parse(data);
+}
+
 describe('the export of a record', () => {
+  it('says how much of each kind the file holds, and what stays behind', async () => {
+    const saved = catchDownloads();
+    const { user } = await renderApp('/userlist/sample-01', { as: 'USER' });
+    const record = await sampleRecord();
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const notice = await screen.findByText(/^Exported: 1 patient, /);
+    expect(notice).toHaveTextContent(`${record.readings.length.toLocaleString('en-GB')} readings`);
+    expect(notice).toHaveTextContent(`${record.care?.allocations?.length ?? 0} medicine`);
+    expect(notice).toHaveTextContent(`${record.care?.alerts?.length ?? 0} alert`);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('that comes back tells what of it is not stored because something else stands here', async () => {
+    const { user, dialog } = await openDialog();
+    const record = await sampleRecord();
+    const [medicine] = record.care?.allocations ?? [];
+    if (!medicine) throw new Error('no medicine');
+    const changed = { allocations: [{ ...medicine, note: 'Another note' }] };
+    const text = JSON.stringify(toBundle({ ...record, readings: [], care: changed }, Date.now()));
+    await user.upload(within(dialog).getByLabelText('FHIR files'), file('whole.json', text));
+    const left = await within(dialog).findByRole('region', { name: 'Not taken over' });
+    expect(left).toHaveTextContent(/1 medicine. It is stored here already and says something else./);
+    expect(within(dialog).getByRole('region', { name: /^Medicines, plans/ })).toHaveTextContent(
+      'whole.json: 1 medicine',
+    );
+  });
+
   it('is a bundle that reads back as the record that was stored', async () => {
     const saved = catchDownloads();
     const { user, dialog } = await openDialog();
