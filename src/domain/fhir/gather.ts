@@ -4,15 +4,8 @@ import { isSameIdentity } from '../enrolment/sameness';
 import { createPerson, entryId, finished, type Person } from './assemble';
 import type { ReadFile, Waiting } from './collector';
 import type { ImportFindings, Reason, Taken } from './findings';
-import type {
-  CareItem,
-  Dated,
-  DefinitionItem,
-  MedicationItem,
-  MedicineItem,
-  PatientData,
-  ReadingItem,
-} from './items';
+import { putCare, putDefinitions, putNewerCare } from './gatherCare';
+import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
 const DAY_MS = 86_400_000;
@@ -96,51 +89,6 @@ function nameMedicine(item: MedicationItem, file: string, context: Context): boo
 }
 
 const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
-
-/** Files a record of our own export under its patient. */
-function putCare({ store, value }: CareItem, { record }: Person): Taken {
-  record.care ??= {};
-  const list = (record.care[store] ?? []) as CareItem['value'][];
-  list.push({ ...value, patient: record.patient.id });
-  Object.assign(record.care, { [store]: list });
-  return store;
-}
-
-/** Of two states of a record of ours the newer one counts. */
-function putNewerCare({ store, value }: CareItem, { record }: Person): void {
-  const list = (record.care?.[store] ?? []) as CareItem['value'][];
-  const at = list.findIndex(({ id }) => id === value.id);
-  const known = list[at];
-  if (known && known.updatedAt < value.updatedAt) list[at] = { ...value, patient: record.patient.id };
-}
-
-/** Questionnaires and posts go with whoever has them. */
-function putDefinitions(
-  people: readonly Person[],
-  definitions: readonly DefinitionItem[],
-): Set<DefinitionItem> {
-  const used = new Set<DefinitionItem>();
-  for (const { record } of people) {
-    const { care } = record;
-    if (!care) continue;
-    const named = {
-      questionnaires: [...(care.questionnaireAssignments ?? []), ...(care.questionnaireResponses ?? [])].map(
-        ({ questionnaire }) => questionnaire,
-      ),
-      articles: (care.articleAssignments ?? []).map(({ article }) => article),
-    };
-    // The newest state of each is the one that stays.
-    const ordered = definitions.toSorted((a, b) => (a.value.updatedAt < b.value.updatedAt ? -1 : 1));
-    for (const definition of ordered) {
-      const { store, value } = definition;
-      if (!named[store].includes(value.id)) continue;
-      used.add(definition);
-      const others = ((care[store] ?? []) as DefinitionItem['value'][]).filter(({ id }) => id !== value.id);
-      Object.assign(care, { [store]: [...others, value] });
-    }
-  }
-  return used;
-}
 
 /** Files one item under its patient. */
 function put(data: PatientData, id: string, person: Person): Taken {
@@ -282,12 +230,7 @@ export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; 
       const taken = { id: entryId(withdrawal, record.patient.id), measure, ...reading };
       record.withdrawn = [...(record.withdrawn ?? []), taken];
     }
-  const definitions = putDefinitions(
-    people,
-    files.flatMap(({ waiting }) =>
-      waiting.flatMap(({ items: [item] }) => (item?.kind === 'definition' ? [item] : [])),
-    ),
-  );
+  const definitions = putDefinitions(people, files);
   for (const { tally, waiting } of files) {
     for (const { items, label, where } of waiting) {
       const [item] = items;

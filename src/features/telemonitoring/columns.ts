@@ -3,7 +3,6 @@ import { unitOf, type Measure } from '@/domain/measure';
 import { inUnit, rounded, type Units } from '@/domain/units';
 import type { BalanceDay } from '@/domain/balance';
 import type { Cell } from '@/shared/files/csv';
-import { measureWord } from '@/shared/i18n/measureWording';
 import type { Column } from '@/shared/ui/tableColumn';
 import { previousBuckets } from './previous';
 import { breaksPlan, isAsked, kindOf, type PlanOn } from './targets';
@@ -20,30 +19,6 @@ function fileNumber(measure: Measure, value: number | null | undefined, units: U
   if (value === null || value === undefined) return undefined;
   const unit = unitOf(measure, units);
   return rounded(unit === null ? value : inUnit(value, unit), unit === 'L' ? 3 : 1);
-}
-
-/**
- * The columns of a file for single readings, exact enough to be the same reading when they are read back: a hundredth of
- * a pound or fluid ounce is less than what is stored. The head names the measure, by which an import knows it.
- * @param of the reading's value; undefined leaves the cells empty
- */
-export function readingFile<Row>(
-  measure: Measure,
-  words: ViewWords,
-  of: (row: Row) => Level | undefined,
-): PeriodColumn<Row>['file'] {
-  const unit = unitOf(measure, words.units);
-  const exact = (value: number | undefined): Cell =>
-    value === undefined
-      ? undefined
-      : rounded(unit === null ? value : inUnit(value, unit), unit === 'L' ? 3 : 2);
-  const head = (name: string) => words.t('trends.inUnit', { name, unit: words.unit(measure) });
-  if (measure !== 'bloodPressure')
-    return [{ header: head(words.t(measureWord[measure])), cell: (row) => exact(of(row)?.value) }];
-  return [
-    { header: head(words.t('telemonitoring.systolic')), cell: (row) => exact(of(row)?.value) },
-    { header: head(words.t('telemonitoring.diastolic')), cell: (row) => exact(of(row)?.diastolic) },
-  ];
 }
 
 /** The columns of a file for one level: systolic and diastolic apart, the unit in every head. */

@@ -1,7 +1,12 @@
 import type { Lines } from '@/domain/alertLines';
+import type { Level } from '@/domain/buckets';
+import { unitOf, type Measure } from '@/domain/measure';
 import type { Revision } from '@/domain/reading';
+import { inUnit, rounded } from '@/domain/units';
 import type { MessageId } from '@/locales';
-import { readingFile, textColumn, type PeriodColumn } from './columns';
+import type { Cell } from '@/shared/files/csv';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { textColumn, type PeriodColumn } from './columns';
 import { isAlerting } from './targets';
 import type { ListedReading, View } from './view';
 import type { ViewWords } from './viewWords';
@@ -100,6 +105,30 @@ function enteredAt({ history, restored, updatedAt }: ListedReading, words: ViewW
 }
 
 /**
+ * The columns of a file for single readings, exact enough to be the same reading when they are read back: a hundredth of
+ * a pound or fluid ounce is less than what is stored. The head names the measure, by which an import knows it.
+ * @param of the reading's value; undefined leaves the cells empty
+ */
+function readingFile(
+  measure: Measure,
+  words: ViewWords,
+  of: (row: ListedReading) => Level | undefined,
+): PeriodColumn<ListedReading>['file'] {
+  const unit = unitOf(measure, words.units);
+  const exact = (value: number | undefined): Cell =>
+    value === undefined
+      ? undefined
+      : rounded(unit === null ? value : inUnit(value, unit), unit === 'L' ? 3 : 2);
+  const head = (name: string) => words.t('trends.inUnit', { name, unit: words.unit(measure) });
+  if (measure !== 'bloodPressure')
+    return [{ header: head(words.t(measureWord[measure])), cell: (row) => exact(of(row)?.value) }];
+  return [
+    { header: head(words.t('telemonitoring.systolic')), cell: (row) => exact(of(row)?.value) },
+    { header: head(words.t('telemonitoring.diastolic')), cell: (row) => exact(of(row)?.diastolic) },
+  ];
+}
+
+/**
  * Every reading with where it came from.
  * @param withDay whether the rows span more than one day
  */
@@ -130,7 +159,7 @@ export function readingColumns(
       },
       file: [
         // What was entered in error is told in words: as a value an import would bring it back.
-        ...readingFile<ListedReading>(measure, words, (row) => (row.enteredInError ? undefined : row)),
+        ...readingFile(measure, words, (row) => (row.enteredInError ? undefined : row)),
         ...(measure === 'water' || measure === 'urine'
           ? [{ header: t('trends.fileDayMark'), cell: ({ dayMark }: ListedReading) => dayMark }]
           : []),

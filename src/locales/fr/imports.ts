@@ -61,10 +61,10 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.countProgrammeSteps':
     '{count, plural, one {# étape du programme} many {# étapes du programme} other {# étapes du programme}}',
   'imports.careTitle': 'Médicaments, plans, questionnaires, articles et alertes dans les fichiers',
-  'imports.careOne': '{file} : {held}',
+  'imports.careOne': '{file}\u00a0: {held}',
   'imports.leftOutTitle': 'Non repris',
   'imports.leftOutLead': 'Ce qui est enregistré ici reste tel quel.',
-  'imports.leftOutOne': '{name} : {what}. {reason}',
+  'imports.leftOutOne': '{name}\u00a0: {what}. {reason}',
   'imports.careDiffers': 'Un contenu différent est déjà enregistré ici.',
   'imports.careStanding': 'La même chose est déjà en cours ici.',
   'imports.careEnded': 'Le patient n’est plus dans le programme.',
