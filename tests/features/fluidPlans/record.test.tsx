@@ -155,6 +155,31 @@ describe('§2.6 the fluid plan of a patient', () => {
     );
   });
 
+  it('names what a plan lacks and takes it with the plan, as a reading and in the profile', async () => {
+    const app = await openedTab([
+      { id: 'urine', name: 'Zinnia urine', totalFluidQuantityFormula: '500 + urine24h + 0 × height' },
+    ]);
+    await app.show();
+    await screen.findByText('No fluid plan holds today');
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await dialog.findByRole('option', { name: 'Zinnia urine (Maximum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'urine');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Haemodialysis');
+    expect(dialog.getByText(/Urine of a day \(mL\/d\) and Height \(cm\)/)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(await dialog.findByRole('link', { name: /^Urine of a day: Fill in/ })).toBeVisible();
+    await app.type(/^Urine of a day/, '450');
+    await app.type(/^Height/, '168');
+    expect(await dialog.findByText('A day: at most 950 mL')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    await app.region('The plan that holds');
+    expect(await storedOf()).toMatchObject([{ supplied: { urine24h: 450, height: 168 } }]);
+    const { data } = await care.get(`/patients/${PATIENT}`);
+    expect(data).toMatchObject({ height: 168 });
+  });
+
   it('asks why a minimum is given to somebody on dialysis, and shows the reason with the plan', async () => {
     const app = await openedTab(
       [

@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patient';
 import type { Terms } from '@/domain/settings/setting';
 import { care } from '@/shared/api/http';
 import { someEntries } from '@tests/support/enrolments';
+import { aPlan } from '@tests/support/plans';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const draft = (typed: object) => ({
@@ -111,6 +112,37 @@ describe('§2.11: registration', () => {
     await user.type(number, 'NP-70019');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading('2 of 8: Address and daily life');
+  });
+
+  it('names what the plan of the category lacks, and takes it in the same step', async () => {
+    const { user, router, backend } = await renderApp('/userlist/registration', { as: 'ADMIN' });
+    await backend?.ready;
+    await screen.findByText('No registration is under way');
+    await care.post('/fluidPlans', {
+      ...aPlan({
+        id: 'urine',
+        name: 'Zinnia urine',
+        status: 'active',
+        totalFluidQuantityFormula: '500 + urine24h',
+      }),
+    });
+    const typed = someEntries({
+      dialysisMode: 'haemodialysis',
+      dryWeight: 70,
+      fluidPlan: 'urine',
+      fluidReason: 'Enrolment',
+      prescriber: 'Dr Hollerstett',
+      visited: ['monitoring'],
+    });
+    await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
+    await router.navigate('/userlist/registration/e1');
+    await heading('6 of 8: Monitoring');
+    expect(await screen.findByText(/“Urine of a day \(mL\/d\)” is not recorded/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Urine of a day/), '450');
+    expect(await screen.findByText('For this patient: at most 950 mL a day.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await stored('e1')).toMatchObject({ typed: { fluidSupplied: { urine24h: 450 } } }),
+    );
   });
 
   it('complaint 34: shows who may be the same side by side, and enrols only with a reason', async () => {
