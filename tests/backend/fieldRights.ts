@@ -207,6 +207,7 @@ export const fieldRights = {
     prescriber: 'taken | taken',
     reason: 'taken | taken',
     typed: 'refused | refused',
+    supplied: 'refused | refused',
     override: 'taken | taken',
     dialysisWeekdays: 'taken | taken',
     confirmed: 'taken | taken',

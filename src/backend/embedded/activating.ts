@@ -1,12 +1,7 @@
 import { namesOf } from '@/domain/fluid/planFluids';
 import { canBeGiven } from '@/domain/education/transitions';
-import {
-  allocationOf,
-  assignmentOf,
-  conditionsOf,
-  patientOf,
-  questionnairesOf,
-} from '@/domain/enrolment/enrolling';
+import { allocationOf, conditionsOf, patientOf, questionnairesOf } from '@/domain/enrolment/enrolling';
+import { assignmentOf } from '@/domain/enrolment/planOf';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { entriesOf, type EnrolmentEntries } from '@/domain/enrolment/entries';
 import { enrolmentProblems, standing, type EnrolmentFacts } from '@/domain/enrolment/enrolmentProblems';

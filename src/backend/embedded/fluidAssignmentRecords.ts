@@ -1,53 +1,23 @@
 import type { AssignmentBody, FluidAssignment, FluidRun } from '@/domain/fluid/assignment';
 import { mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
-import { typedNames, variables } from '@/domain/fluid/formulaNames';
-import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
-import { notForPatient, planDoubts } from '@/domain/fluid/planDoubts';
-import { planFluids, type PlanProblem } from '@/domain/fluid/planFluids';
-import { lackingField, suppliedLimits, suppliedNames } from '@/domain/fluid/supplied';
+import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
+import { planDoubts } from '@/domain/fluid/planDoubts';
+import { planFluids } from '@/domain/fluid/planFluids';
 import type { FluidTarget, Patient } from '@/domain/patient';
 import { Refused } from '../contract';
 import { namedChanges, note } from './audit';
 import { refresh, type Surroundings } from './effects';
 import { currentRecord, patientOf } from './entities';
+import { mustBeMeant, mustBePossible, refused, unplanned } from './fluidAssignmentChecks';
 import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
 import type { Stored } from './ruleRecords';
 import { supply } from './supplying';
 import { decidedGeneral } from './settings';
 import type { WriteTransaction } from './transaction';
 
-const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
-
 /** A plan as it was when it was given, without what the server keeps about it. */
 function bodyOf({ version: _v, updatedAt: _u, revision: _r, history: _h, ...body }: FluidPlan): PlanBody {
   return body;
-}
-
-function mustBePossible(
-  { start, end, typed, supplied = {}, override, dialysisWeekdays }: AssignmentBody,
-  plan: PlanBody,
-): void {
-  if (end !== undefined && end < start) throw refused({ end: 'validation.endBeforeStart' });
-  if (new Set(dialysisWeekdays).size < dialysisWeekdays.length)
-    throw refused({ dialysisWeekdays: 'validation.invalid' });
-  for (const name of typedNames) {
-    const value = typed[name];
-    const { hard } = variables[name];
-    if (value !== undefined && (value < hard.min || value > hard.max))
-      throw refused({ [`typed.${name}`]: 'validation.invalid' });
-  }
-  for (const name of suppliedNames) {
-    const value = supplied[name];
-    const { hard } = suppliedLimits[name];
-    if (value !== undefined && (value < hard.min || value > hard.max))
-      throw refused({ [`supplied.${name}`]: 'validation.invalid' });
-  }
-  const { clampMinMl = 0, clampMaxMl = MOST_ML } = plan;
-  const totals = override ? [override.ml, override.upperMl ?? override.ml] : [];
-  if (totals.some((ml) => ml < clampMinMl || ml > clampMaxMl))
-    throw refused({ override: 'validation.overrideClamp' });
-  if (plan.direction === 'range' && override && (override.upperMl ?? -1) < override.ml)
-    throw refused({ override: 'validation.limitOrder' });
 }
 
 const ends = (target: FluidTarget): [number, number | undefined] =>
@@ -63,14 +33,6 @@ function mustBeAsSeen({ seen }: AssignmentBody, { day, dialysisDay }: FluidRun):
   if (seen.ml !== ml || seen.upperMl !== upperMl || seen.dialysisMl !== dialysisMl)
     throw new Refused(409, 'errors.planMoved');
 }
-
-/** Names each value that is missing, at the field where it can be said; the plan where its formula is at fault. */
-const unplanned = ({ missing }: PlanProblem): Refused =>
-  refused(
-    missing.length === 0
-      ? { plan: 'validation.formula' }
-      : Object.fromEntries(missing.map((name) => [lackingField(name), 'validation.planLacks'])),
-  );
 
 /** @throws Refused 409; 422 where the plan cannot be reckoned, or gives something unusual that nobody gave a reason for */
 async function reckon(
@@ -172,12 +134,6 @@ function asReckoned(sent: AssignmentBody, before: FluidAssignment): AssignmentBo
     ...(override && { override }),
     ...(confirmed !== undefined && { confirmed }),
   };
-}
-
-/** What stands against resuming may have come up while it paused. @throws Refused 422 */
-function mustBeMeant({ confirmed }: AssignmentBody, plan: PlanBody, patient: Patient): void {
-  if (notForPatient(plan, patient).length > 0 && !confirmed)
-    throw refused({ confirmed: 'validation.confirmReason' });
 }
 
 const reasonsOf = ({ reason, confirmed }: AssignmentBody) => ({ reason, ...(confirmed && { confirmed }) });

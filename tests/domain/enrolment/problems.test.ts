@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryChanges } from '@/domain/enrolment/defaults';
-import { assignmentOf, patientOf } from '@/domain/enrolment/enrolling';
+import { patientOf } from '@/domain/enrolment/enrolling';
+import { assignmentOf } from '@/domain/enrolment/planOf';
 import { entriesOf, type EnrolmentEntries, type MedicineEntries } from '@/domain/enrolment/entries';
 import { enrolmentProblems, standing, stepStates } from '@/domain/enrolment/enrolmentProblems';
 import { isMobile, isPinCode } from '@/domain/enrolment/personProblems';

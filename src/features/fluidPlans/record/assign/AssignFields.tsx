@@ -14,14 +14,14 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useRecordWords } from '../useRecordWords';
+import type { Preview } from './assignEntries';
 import {
   namesTyped,
   suppliedField,
   typedField,
   type AssignEntries,
   type AssignSubject,
-  type Preview,
-} from './assignEntries';
+} from './assignFigures';
 import { PlanNotes } from './PlanNotes';
 import { overrideBounds } from './useAssignProblems';
 

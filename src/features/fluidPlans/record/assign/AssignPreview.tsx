@@ -10,7 +10,8 @@ import { useCategories } from '../../useCategories';
 import { WhyNot } from '../../preview/WhyNot';
 import { TotalSteps } from '../WhyTotal';
 import { useRecordWords } from '../useRecordWords';
-import type { AssignSubject, Preview } from './assignEntries';
+import type { Preview } from './assignEntries';
+import type { AssignSubject } from './assignFigures';
 
 /** What the entries come to as they stand: totals and why, slots and containers, and what is unusual about it. */
 export function AssignPreview({

@@ -15,15 +15,8 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { fluidPlans } from '../../slice';
 import { saveAssignment } from '../calls';
-import {
-  entriesOf,
-  errorsOf,
-  judged,
-  placed,
-  previewOf,
-  type AssignEntries,
-  type AssignSubject,
-} from './assignEntries';
+import { entriesOf, errorsOf, judged, placed, previewOf } from './assignEntries';
+import type { AssignEntries, AssignSubject } from './assignFigures';
 
 /** What is given to whom: a new one, a draft, or one that holds and is reckoned again. */
 export interface Assigning {

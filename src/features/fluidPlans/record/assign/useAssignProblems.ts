@@ -7,7 +7,7 @@ import { hasMessage } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { useVariableWords } from '@/shared/fluid/variableWords';
-import { suppliedField, typedField, type AssignEntries } from './assignEntries';
+import { suppliedField, typedField, type AssignEntries } from './assignFigures';
 
 /** The figures that an override's message names: what the plan allows, in the reader's units. */
 export const overrideBounds = (plan: PlanBody | null, { volume }: Units) =>
