@@ -2,6 +2,7 @@ import { isInHospital, type Annotation } from '../annotation';
 import type { Patient } from '../patient';
 import { addDays, dayBounds, daysBetween, weekdayOf } from '../patientDay';
 import type { Allocation, Frequency, Segment } from './allocation';
+import { calendarDayOf } from './calendarDay';
 import { dueIdOf, type Intake } from './intake';
 import type { Amount } from './medicine';
 
@@ -14,7 +15,7 @@ export interface DueIntake {
   at: number;
   dose: Amount;
   windowMinutes: number;
-  /** Due before the medicine was allocated: nobody was asked to take it. */
+  /** Due on the first day before the medicine was allocated on it: nobody was asked to take it. */
   isBeforeStart?: true;
 }
 
@@ -90,10 +91,13 @@ export const intakeDays = (allocation: Scheduled, from: string, to: string): str
 export const instantOf = (day: string, time: string, timeZone: string): number =>
   dayBounds(day, { timeZone, wakeUpTime: time }).from;
 
-/** When a medicine was allocated here, epoch ms; null where that is not known. */
-function allocatedAt({ history = [] }: Partial<Pick<Allocation, 'history'>>): number | null {
-  const at = history.find(({ what }) => what === 'allocated')?.at;
-  return at === undefined ? null : Date.parse(at);
+/**
+ * The moment at which a medicine begins that was allocated on its first day, epoch ms; null of others: they begin with
+ * their first day, whenever that was entered.
+ */
+function begunAt({ history = [], segments }: Dated, timeZone: string): number | null {
+  const at = Date.parse(history.find(({ what }) => what === 'allocated')?.at ?? '');
+  return !Number.isNaN(at) && calendarDayOf(at, timeZone) === segments[0]?.from ? at : null;
 }
 
 type Dated = Scheduled & Pick<Allocation, 'id'> & Partial<Pick<Allocation, 'history'>>;
@@ -101,7 +105,7 @@ type Dated = Scheduled & Pick<Allocation, 'id'> & Partial<Pick<Allocation, 'hist
 /** Every due intake from one calendar day to another, both included, in the order of time. */
 export function intakesBetween(allocation: Dated, from: string, to: string, timeZone: string): DueIntake[] {
   const { id } = allocation;
-  const start = allocatedAt(allocation);
+  const start = begunAt(allocation, timeZone);
   return dueDays(allocation, from, to)
     .flatMap(({ day, segment: { dose, windowMinutes }, times }) =>
       times.map((time) => ({
@@ -171,7 +175,7 @@ export function excusedDays(
 /**
  * What became of a due intake. Nobody has to say that it was missed: it is once its window is over; somebody may still
  * say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused. What was
- * due before the medicine was allocated was asked of nobody, and counts only where somebody says that it was taken.
+ * due on the first day before the medicine was allocated counts only where somebody says that it was taken.
  * @param now epoch ms
  */
 export function intakeState(

@@ -253,24 +253,27 @@ describe('§2.7 what became of an intake', () => {
     expect(intakeState(due, undefined, due.at + minutes * MINUTE, never)).toBe(state);
   });
 
-  it('counts nothing as missed that was due before the medicine was allocated', () => {
+  it('counts nothing as missed that was due on the first day before the medicine was allocated', () => {
     const history = [{ at: '2027-03-03T15:23:00.000Z', by: 'nurse', what: 'allocated' as const }];
-    const asked = intakesBetween(anAllocation({ history }), day(1), day(5), 'UTC');
+    const segments = [aSegment({ from: day(3), times: ['08:00', '20:00'] })];
+    const asked = intakesBetween(anAllocation({ history, segments }), day(1), day(4), 'UTC');
     const now = Date.parse('2027-03-05T12:00:00Z');
     expect(asked.map((one) => intakeState(one, undefined, now, never))).toEqual([
       'before',
-      'before',
-      'before',
+      'missed',
       'missed',
       'missed',
     ]);
     const taken = entry({ id: dueIdOf('x1', day(3), '08:00'), takenAt: '2027-03-03T08:10:00.000Z' });
-    expect(medicineAdherence(asked.slice(0, 3), new Map(), now, never)).toMatchObject({ missed: 0, of: 0 });
+    expect(medicineAdherence(asked.slice(0, 1), new Map(), now, never)).toMatchObject({ missed: 0, of: 0 });
     expect(medicineAdherence(asked, new Map([[taken.id, taken]]), now, never)).toMatchObject({
       taken: 1,
-      missed: 2,
-      of: 3,
+      missed: 3,
+      of: 4,
     });
+    // A first day that lies in the past is when it began, as somebody said.
+    const earlier = intakesBetween(anAllocation({ history }), day(1), day(2), 'UTC');
+    expect(earlier.map((one) => intakeState(one, undefined, now, never))).toEqual(['missed', 'missed']);
   });
 
   it.each([

@@ -9,9 +9,9 @@ type Scheduled = Pick<Allocation, 'id' | 'segments' | 'stopped' | 'asNeeded'> &
 function countOf(plan: Scheduled, timeZone: string, now: number): number {
   const [first, last] = [plan.segments[0]?.from ?? '', plan.segments.at(-1)?.to ?? ''];
   // One that is being written is allocated now.
-  const since = plan.history ? -Infinity : now;
-  return intakesBetween(plan, first, last, timeZone).filter(
-    ({ at, isBeforeStart }) => at >= since && !isBeforeStart,
+  const history = plan.history ?? [{ at: new Date(now).toISOString(), by: '', what: 'allocated' as const }];
+  return intakesBetween({ ...plan, history }, first, last, timeZone).filter(
+    ({ isBeforeStart }) => !isBeforeStart,
   ).length;
 }
 
