@@ -11,7 +11,8 @@ import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNameOf } from '@/shared/people/names';
 import { severityWord } from '@/shared/ui/SeverityBadge';
-import { auditFieldWord, auditValueText } from './auditFields';
+import { auditFieldWord } from './auditFields';
+import { auditValueText } from './auditValues';
 import { detailWord, readingOf } from './auditWording';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

@@ -217,7 +217,10 @@ describe('RC04: two people change the same plan', () => {
     );
     await app.press('Save');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Amelia Brandt changed this plan meanwhile .*Ward round/);
+    // Names are asked for once they are needed.
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(/Amelia Brandt changed this plan meanwhile .*Ward round/),
+    );
     const part = (name: string) => within(within(alert).getByRole('group', { name }));
     expect(part('Formula for the total').getByRole('radio', { name: /^Yours 1,300\smL/ })).toBeChecked();
     expect(part('Formula for the total').getByRole('radio', { name: /^Theirs 1,400\smL/ })).not.toBeChecked();
