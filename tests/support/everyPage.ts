@@ -75,7 +75,7 @@ export async function walkEveryPage(look: (address: string) => void): Promise<vo
   for (const address of addresses) {
     await act(() => app.router.navigate(address));
     await settled(address);
-    if (/[?&](?:alert|patient)=/.test(address)) await screen.findByRole('dialog');
+    if (/[?&](?:alert|patient)=/.test(address)) await screen.findAllByRole('dialog');
     for (const details of document.querySelectorAll('details')) details.open = true;
     look(address);
   }

@@ -46,7 +46,6 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.gone': 'Diesen Alarm gibt es nicht, oder Sie haben keinen Zugriff darauf.',
   'alerts.history': 'Verlauf',
   'alerts.eventBy': '{when}, {who}',
-  'alerts.system': 'System',
   'alerts.eventRaised': 'Ausgelöst',
   'alerts.eventRepeated': 'Erneut beobachtet',
   'alerts.eventUpgraded': 'Dringlichkeit erhöht',

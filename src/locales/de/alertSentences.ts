@@ -1,6 +1,7 @@
 import type { alertSentences as en } from '../en/alertSentences';
 
 export const alertSentences: Record<keyof typeof en, string> = {
+  'alerts.system': 'System',
   'alerts.sentenceWorst': 'Schlechtester Wert: {value}, {when}.',
   'alerts.statusOpen': 'Offen',
   'alerts.statusUnknown': 'Unbekannter Status',

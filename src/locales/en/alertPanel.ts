@@ -43,7 +43,6 @@ export const alertPanel = {
   'alerts.gone': 'This alert does not exist, or you do not have access to it.',
   'alerts.history': 'Timeline',
   'alerts.eventBy': '{when}, {who}',
-  'alerts.system': 'system',
   'alerts.eventRaised': 'Raised',
   'alerts.eventRepeated': 'Observed again',
   'alerts.eventUpgraded': 'Severity increased',

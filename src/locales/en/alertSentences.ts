@@ -1,4 +1,5 @@
 export const alertSentences = {
+  'alerts.system': 'system',
   'alerts.sentenceWorst': 'Worst: {value}, {when}.',
   'alerts.statusOpen': 'Open',
   'alerts.statusUnknown': 'Unknown status',

@@ -47,7 +47,6 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.gone': 'Cette alerte n’existe pas ou vous n’y avez pas accès.',
   'alerts.history': 'Chronologie',
   'alerts.eventBy': '{when}, {who}',
-  'alerts.system': 'système',
   'alerts.eventRaised': 'Déclenchée',
   'alerts.eventRepeated': 'Observée à nouveau',
   'alerts.eventUpgraded': 'Gravité augmentée',

@@ -1,6 +1,7 @@
 import type { alertSentences as en } from '../en/alertSentences';
 
 export const alertSentences: Record<keyof typeof en, string> = {
+  'alerts.system': 'système',
   'alerts.sentenceWorst': 'Valeur la plus grave\u00a0: {value}, {when}.',
   'alerts.statusOpen': 'Ouverte',
   'alerts.statusUnknown': 'Statut inconnu',

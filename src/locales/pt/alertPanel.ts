@@ -45,7 +45,6 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.gone': 'Este alerta não existe ou não tem acesso a ele.',
   'alerts.history': 'Cronologia',
   'alerts.eventBy': '{when}, {who}',
-  'alerts.system': 'sistema',
   'alerts.eventRaised': 'Gerado',
   'alerts.eventRepeated': 'Observado de novo',
   'alerts.eventUpgraded': 'Gravidade aumentada',

@@ -1,6 +1,7 @@
 import type { alertSentences as en } from '../en/alertSentences';
 
 export const alertSentences: Record<keyof typeof en, string> = {
+  'alerts.system': 'sistema',
   'alerts.sentenceWorst': 'Pior valor: {value}, {when}.',
   'alerts.statusOpen': 'Aberto',
   'alerts.statusUnknown': 'Estado desconhecido',
