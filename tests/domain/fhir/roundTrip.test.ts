@@ -115,6 +115,17 @@ const patient = fc.record({
         diastolicMax: pressure,
       }),
     ),
+    teamOrder: some(fc.uniqueArray(fc.constantFrom(...teamRoles), { minLength: 1 })),
+    askedReadings: some(
+      fc.uniqueArray(
+        fc.record({
+          measure: fc.constantFrom('water', 'weight', 'bloodPressure'),
+          times: fc.integer({ min: 1, max: 12 }),
+          per: fc.constantFrom('day', 'week'),
+        }),
+        { maxLength: 3 },
+      ),
+    ),
     dietNote: some(words(60)),
     dialysisNote: some(words(60)),
     username: some(words(60)),
