@@ -178,7 +178,11 @@ describe('§2.6 a plan tried with a patient', () => {
     await heading('Zinnia limit');
     const trial = () => within(screen.getByRole('complementary', { name: 'Test with a patient' }));
     await findPatient(app, 'np-1002');
-    expect(await trial().findByText(/Enter “Ultrafiltration rate” above/)).toBeVisible();
+    expect(
+      await trial().findByText(
+        /Enter “Ultrafiltration rate \(mL\/kg\/h\), Length of a session \(h\).*Days between sessions \(d\)” above/,
+      ),
+    ).toBeVisible();
     await app.type(/^Ultrafiltration rate/, '13.1');
     expect(await trial().findByText(/Only values from 0 to 13/)).toBeVisible();
     await app.type(/^Ultrafiltration rate/, '11');
