@@ -62,7 +62,7 @@ describe('units and time zone on the profile', () => {
     expect(within(america).getByRole('option', { name: /^Buenos Aires/ })).toBeInTheDocument();
   });
 
-  it('have their zone in the history of alerts, named, while the patient’s facts stay in the patient’s', async () => {
+  it('have their zone in the history of alerts, named, and the patient’s clock beside it in its facts', async () => {
     const { user, go } = await open('/user/profile');
     await user.selectOptions(await choice('Time zone'), 'Asia/Tokyo');
     await waitFor(async () =>
@@ -75,7 +75,7 @@ describe('units and time zone on the profile', () => {
     const told = (await within(panel).findAllByText(/GMT\+9/)).map((element) => element.tagName);
     expect(told).toContain('TIME');
     const started = within(panel).getByText('Started').nextElementSibling;
-    expect(started).not.toHaveTextContent('GMT+9');
+    expect(started).toHaveTextContent(/GMT\+9 \(\d\d:\d\d CET\)$/);
   });
 });
 
