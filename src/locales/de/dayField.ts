@@ -20,5 +20,4 @@ export const dayField: Record<keyof typeof en, string> = {
   'dayField.tooEarly': 'Wählen Sie den {day} oder einen späteren Tag.',
   'dayField.tooLate': 'Wählen Sie den {day} oder einen früheren Tag.',
   'dayField.time': 'Uhrzeit: {field}',
-  'dayField.timePattern': 'hh:mm',
 };

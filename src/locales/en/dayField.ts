@@ -18,5 +18,4 @@ export const dayField = {
   'dayField.tooEarly': 'Choose {day} or a later day.',
   'dayField.tooLate': 'Choose {day} or an earlier day.',
   'dayField.time': 'Time: {field}',
-  'dayField.timePattern': 'hh:mm',
 };

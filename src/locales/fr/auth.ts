@@ -24,7 +24,7 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.unreachableTitle': 'Votre session n’a pas pu être vérifiée',
   'auth.unreachableLead': 'Votre session n’est pas fermée. Réessayez dès que la connexion est rétablie.',
   'auth.serverFaultLead':
-    'Votre session n’est pas fermée. La panne vient du serveur, pas de votre connexion. Réessayez dans quelques minutes\u00a0; si elle persiste, signalez-la à la personne qui gère le serveur.',
+    'Votre session n’est pas fermée. La panne vient du serveur, pas de votre connexion. Réessayez dans quelques minutes\u202f; si elle persiste, signalez-la à la personne qui gère le serveur.',
   'auth.otherAccount': 'Se connecter avec un autre compte',
   'auth.show': 'Afficher',
   'auth.hide': 'Masquer',

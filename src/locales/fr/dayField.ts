@@ -20,5 +20,4 @@ export const dayField: Record<keyof typeof en, string> = {
   'dayField.tooEarly': 'Choisissez le {day} ou un jour ultérieur.',
   'dayField.tooLate': 'Choisissez le {day} ou un jour antérieur.',
   'dayField.time': 'Heure\u00a0: {field}',
-  'dayField.timePattern': 'hh:mm',
 };

@@ -19,5 +19,4 @@ export const dayField: Record<keyof typeof en, string> = {
   'dayField.tooEarly': 'Escolha {day} ou um dia posterior.',
   'dayField.tooLate': 'Escolha {day} ou um dia anterior.',
   'dayField.time': 'Hora: {field}',
-  'dayField.timePattern': 'hh:mm',
 };

@@ -1,14 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { patientDay } from '@/domain/patientDay';
 import { readDay, writeDay } from '@/domain/typedDay';
@@ -17,13 +8,13 @@ import { useOwnZone } from '../i18n/DisplayUnits';
 import { useFormats } from '../i18n/format';
 import { T, useT } from '../i18n/text';
 import { now } from '../store/clock';
-import type { DayCalendar } from './DayCalendar';
+import { CalendarBox } from './CalendarBox';
 import { Field } from './Field';
 import { Icon } from './Icon';
 import { useOutside } from './suggest/useOutside';
+import { useHeldForm } from './useHeldForm';
+import { useOutsideWords } from './useOutsideWords';
 import './dayField.css';
-
-type Calendar = typeof DayCalendar;
 
 const hasWords = (words: ReactNode): boolean =>
   words !== undefined && words !== null && words !== '' && words !== false;
@@ -127,47 +118,27 @@ export function DayField({
   const isBlank = typed.text.trim() === '';
   const meant = value === '' || isTakenWhenLeft ? read(typed.text) : { day: value };
   const isRefused = 'problem' in meant && !isBlank;
-  const isOutside = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const outsideWords = useOutsideWords(min, max);
   const leave = () => {
     setLeft(true);
-    if (isTakenWhenLeft && (isBlank || ('day' in meant && !isOutside(meant.day)))) {
+    if (isTakenWhenLeft && (isBlank || ('day' in meant && outsideWords(meant.day) === undefined))) {
       const day = 'day' in meant ? meant.day : value;
       choose(day);
     } else if (value !== '' && !isTakenWhenLeft) setTyped({ text: writeDay(value, locale), value, locale });
   };
 
-  useEffect(() => {
-    if (!isRefused) return undefined;
-    const hold = (event: SubmitEvent) => {
-      if (!(event.target instanceof Node) || !event.target.contains(box.current)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      setLeft(true);
-      box.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('submit', hold, true);
-    return () => document.removeEventListener('submit', hold, true);
-  }, [isRefused]);
+  useHeldForm(box, isRefused, () => setLeft(true));
 
-  const problem = (): ReactNode => {
-    if (isRefused)
-      return (
-        <T
-          id={`dayField.${meant.problem}`}
-          values={{
-            field: name === undefined ? label : name,
-            typed: typed.text.trim(),
-            example: writeDay(today, locale),
-          }}
-        />
-      );
-    if (hasWords(error)) return error;
-    if ('problem' in meant) return undefined;
-    if (min !== undefined && meant.day < min)
-      return t('dayField.tooEarly', { day: formats.day(min, 'long') });
-    if (max !== undefined && meant.day > max) return t('dayField.tooLate', { day: formats.day(max, 'long') });
-    return undefined;
-  };
+  const problem = isRefused ? (
+    <T
+      id={`dayField.${meant.problem}`}
+      values={{ field: name ?? label, typed: typed.text.trim(), example: writeDay(today, locale) }}
+    />
+  ) : hasWords(error) || 'problem' in meant ? (
+    error
+  ) : (
+    outsideWords(meant.day)
+  );
   const [isOpen, setOpen] = useState(false);
   const escaped = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -206,7 +177,7 @@ export function DayField({
           </>
         ) : undefined
       }
-      error={left || hasWords(error) ? problem() : undefined}
+      error={left || hasWords(error) ? problem : undefined}
     >
       {(wiring) => (
         // Escape is meant for the whole of it, wherever in it the focus is.
@@ -273,49 +244,5 @@ export function DayField({
         </div>
       )}
     </Field>
-  );
-}
-
-/** Below the text, or at the end of the line where it would stand out of the window. */
-function CalendarBox(calendar: ComponentProps<Calendar>) {
-  const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  const [Calendar, setCalendar] = useState<{ of: Calendar } | 'failed' | null>(null);
-  const [isAtEnd, setAtEnd] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    import('./DayCalendar').then(
-      ({ DayCalendar }) => isShown && setCalendar({ of: DayCalendar }),
-      () => isShown && setCalendar('failed'),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  useLayoutEffect(() => {
-    const { left = 0, right = 0 } = box.current?.getBoundingClientRect() ?? {};
-    if (left < 0 || right > document.documentElement.clientWidth) setAtEnd(true);
-    // A box that scrolls makes room for it.
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return (
-    <div
-      ref={box}
-      role="dialog"
-      aria-label={t('dayField.calendar')}
-      className={`nd-day-calendar${isAtEnd ? ' nd-day-calendar-end' : ''}`}
-    >
-      {Calendar === null && (
-        <p role="status">
-          <T id="common.loading" />
-        </p>
-      )}
-      {Calendar === 'failed' && (
-        <p role="alert">
-          <T id="dayField.calendarFailed" />
-        </p>
-      )}
-      {Calendar !== null && Calendar !== 'failed' && <Calendar.of {...calendar} />}
-    </div>
   );
 }

@@ -79,7 +79,7 @@ export function DayTimeField({
         aria-label={t('dayField.time', { field: label })}
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
-        placeholder={t('dayField.timePattern')}
+        placeholder="08:30"
         value={typed.text}
         onChange={({ target }) => changeTime(target.value)}
         onBlur={() => {
