@@ -47,6 +47,7 @@ const ofKind: Readonly<Record<string, Words>> = {
     'ext.consent': 'registration.consent',
     'ext.askedReadings': 'registration.readings',
     'ext.weightOn': 'audit.fieldWeightOn',
+    'ext.targetDecisions': 'targets.history',
     'ext.programme': 'audit.programme',
     'ext.programme.on': 'audit.fieldSince',
     'ext.programme.until': 'audit.fieldUntil',
@@ -131,6 +132,7 @@ const ofKind: Readonly<Record<string, Words>> = {
     contraindications: 'fluidPlans.contraindications',
   },
   fluidAssignments: {
+    supplied: 'audit.fieldSupplied',
     typed: 'audit.fieldTyped',
     override: 'audit.fieldOverride',
     confirmed: 'fluidRecord.why_confirm',

@@ -84,6 +84,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldActive': 'Aktiv',
   'audit.fieldPublished': 'Veröffentlicht',
   'audit.fieldIdentifiers': 'Nummern in anderen Systemen',
+  'audit.fieldSupplied': 'Mit dem Plan angegebene Werte',
   'audit.fieldWeightOn': 'Gewicht gemessen am',
   'audit.fieldDayMark': 'Sammlung des Tages',
   'audit.fieldUrine': 'Urin: Einzelheiten',

@@ -81,6 +81,7 @@ export const audit = {
   'audit.fieldActive': 'Active',
   'audit.fieldPublished': 'Published',
   'audit.fieldIdentifiers': 'Numbers in other systems',
+  'audit.fieldSupplied': 'Values given with the plan',
   'audit.fieldWeightOn': 'Weight measured on',
   'audit.fieldDayMark': 'Collection of the day',
   'audit.fieldUrine': 'Urine: details',

@@ -88,6 +88,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldActive': 'Actif',
   'audit.fieldPublished': 'Publié',
   'audit.fieldIdentifiers': 'Numéros dans d’autres systèmes',
+  'audit.fieldSupplied': 'Valeurs indiquées avec le plan',
   'audit.fieldWeightOn': 'Poids mesuré le',
   'audit.fieldDayMark': 'Recueil du jour',
   'audit.fieldUrine': 'Urine\u00a0: détails',

@@ -86,6 +86,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldActive': 'Ativo',
   'audit.fieldPublished': 'Publicado',
   'audit.fieldIdentifiers': 'Números noutros sistemas',
+  'audit.fieldSupplied': 'Valores indicados com o plano',
   'audit.fieldWeightOn': 'Peso medido em',
   'audit.fieldDayMark': 'Colheita do dia',
   'audit.fieldUrine': 'Urina: pormenores',

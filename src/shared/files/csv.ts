@@ -23,13 +23,15 @@ function numberText(value: number, { decimal }: CsvNotation): string {
 }
 
 /**
- * One cell. A spreadsheet runs what begins with =, +, - or @ as a formula, also behind white space, and what is written
- * may come from anybody: an apostrophe makes it text. `domain/csv/formula` takes it off again.
+ * A text that no spreadsheet runs: what begins with =, +, - or @ is a formula to it, also behind white space, and what is
+ * written may come from anybody. An apostrophe makes it text; `domain/csv/formula` takes it off again.
  */
+export const guarded = (text: string): string => (/^'*\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** One cell, guarded. */
 export function csvCell(value: Cell, notation: CsvNotation = plain): string {
   if (typeof value === 'number') return numberText(value, notation);
-  const text = value ?? '';
-  const safe = /^'*\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = guarded(value ?? '');
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,37 +1,20 @@
-import { csvText, type Cell } from '@/shared/files/csv';
+import { csvText, guarded, type Cell } from '@/shared/files/csv';
 
 export type TableCells = readonly (readonly Cell[])[];
 export const formats = ['xlsx', 'csv', 'txt'] as const;
 export type Format = (typeof formats)[number];
 
-/** What a spreadsheet would run, or what already bears the apostrophe that keeps it from that. */
-const RUNS = /^'*\s*[=+\-@\t\r]/;
+/** A cell of a text file as it was before it was guarded. */
+export const unmarked = (cell: string): string => (/^'+\s*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/**
- * The cells of a text file. The apostrophe before a formula is put there by `csvCell`; where a text already begins with
- * one it gets a second, so that exactly one can be taken off again.
- */
-const marked = (cells: TableCells): Cell[][] =>
-  cells.map((row) =>
-    row.map((cell) =>
-      typeof cell === 'string' && cell.startsWith("'") && RUNS.test(cell) ? `'${cell}` : cell,
-    ),
-  );
-
-/** A cell of a text file as it was before it was made safe. */
-export const unmarked = (cell: string): string =>
-  cell.startsWith("'") && RUNS.test(cell.slice(1)) ? cell.slice(1) : cell;
-
-const csvOf = (cells: TableCells): string => csvText([marked(cells)]);
+const csvOf = (cells: TableCells): string => csvText([cells]);
 
 /** Columns between tabulators, otherwise as in CSV. */
 function txtOf(cells: TableCells): string {
   const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = marked(cells).map((row) =>
+  const lines = cells.map((row) =>
     row
-      .map((cell) =>
-        typeof cell === 'string' && RUNS.test(cell) && !cell.startsWith("'") ? `'${cell}` : cell,
-      )
+      .map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))
       .map((cell) => quoted(String(cell ?? '')))
       .join('\t'),
   );
