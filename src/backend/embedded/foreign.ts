@@ -33,10 +33,19 @@ const marked = (name: string): string => (name === 'system' || name.endsWith(MAR
 export const withoutMarks = (record: object): object =>
   withNames(record, (name) => (name.endsWith(MARK) ? name.slice(0, -MARK.length) : name)) as object;
 
+/** A patient from elsewhere; who decided about targets there is marked as a name of a file. */
+function foreignPatient(sent: PatientRecord['patient']): PatientRecord['patient'] {
+  const patient = withServerFields('patients', sent);
+  const { targetDecisions } = sent.ext;
+  if (!targetDecisions) return patient;
+  const told = withNames(targetDecisions, marked) as typeof targetDecisions;
+  return { ...patient, ext: { ...patient.ext, targetDecisions: told } };
+}
+
 /** A record from elsewhere without what only this server says: who consented to what before whom, and who decided. */
 export const foreign = (record: PatientRecord): PatientRecord => ({
   ...record,
-  patient: withServerFields('patients', record.patient),
+  patient: foreignPatient(record.patient),
   conditions: record.conditions.map(ofForeignHand),
   readings: record.readings.map(ofForeignHand),
   ...(record.care && { care: withNames(record.care, marked) as CareRecord }),

@@ -32,6 +32,24 @@ export function withPatientAdditions(ours: Patient, full: Draft<Patient>): Draft
   };
 }
 
+/** The decisions about targets: those of a source only where this clinic has no such target. */
+function mergedDecisions(
+  ours: Patient['ext'],
+  theirs: Patient['ext'],
+): Pick<Patient['ext'], 'targetDecisions'> {
+  const own = ours.targetDecisions ?? [];
+  const isOurs = {
+    pressure: ours.pressureTarget !== undefined,
+    officePressure: false,
+    fluid: ours.fluidTarget !== undefined,
+    weight: ours.dryWeight !== undefined,
+  };
+  const added = (theirs.targetDecisions ?? []).filter(
+    ({ kind }) => !isOurs[kind] && own.every((one) => one.kind !== kind),
+  );
+  return own.length + added.length === 0 ? {} : { targetDecisions: [...own, ...added] };
+}
+
 /**
  * A stored patient with what an import says about the same person. The source knows name, birth and address better;
  * category, waking time and programme settings are this clinic's and stay. Nothing known is lost to an empty field.
@@ -52,6 +70,7 @@ export function mergePatient(ours: Patient, theirs: PatientRecord['patient']): D
     ext: {
       ...theirs.ext,
       ...filled(ext),
+      ...mergedDecisions(ext, theirs.ext),
       // Of a death the clinic must learn, wherever it was entered: nobody is to telephone the family about readings.
       status: theirs.ext.status === 'deceased' ? theirs.ext.status : ext.status,
       identifiers: union(

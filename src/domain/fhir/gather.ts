@@ -125,6 +125,12 @@ function put(data: PatientData, id: string, person: Person): Taken {
       record.patient = { ...record.patient, ext: { ...ext, referrals } };
       return 'used';
     }
+    case 'target': {
+      const { ext } = record.patient;
+      const targetDecisions = [...(ext.targetDecisions ?? []), data.decision];
+      record.patient = { ...record.patient, ext: { ...ext, targetDecisions } };
+      return 'used';
+    }
   }
 }
 

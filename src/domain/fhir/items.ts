@@ -3,7 +3,7 @@ import type { Condition } from '../condition';
 import type { Draft } from '../entity';
 import type { Measure } from '../measure';
 import type { MedicationRequest } from '../medicationRequest';
-import type { Pathology, Patient, Referral } from '../patient';
+import type { Pathology, Patient, Referral, TargetDecision } from '../patient';
 import type { ReadingDraft } from '../reading';
 import type { PartNote } from './elements';
 import type { Reason } from './findings';
@@ -72,6 +72,10 @@ export interface ReferralItem extends OfPatient {
   kind: 'referral';
   referral: Referral;
 }
+export interface TargetItem extends OfPatient {
+  kind: 'target';
+  decision: TargetDecision;
+}
 /** A record of a clinic of this product, as it was stored there. */
 export interface CareItem extends OfPatient {
   kind: 'care';
@@ -99,6 +103,7 @@ export type PatientData =
   | MedicationItem
   | TeamItem
   | ReferralItem
+  | TargetItem
   | CareItem;
 export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
 

@@ -2,6 +2,7 @@ import type { PatientRecord } from '../record';
 import { writeCare } from './care';
 import { ownUrl } from './codes';
 import { resourceId } from './identity';
+import { writeGoal } from './goal';
 import { writeReferral } from './referral';
 import { writeBody, writeCondition, writeMedicationRequest, writeReading } from './writeEntries';
 import { writeCareTeam, writePatient, type FhirResource } from './writePatient';
@@ -26,6 +27,7 @@ export function toBundle(record: PatientRecord, now: number): Bundle {
     writePatient(record.patient, record.lastUpdated),
     ...writeCareTeam(record.patient, subject),
     ...(record.patient.ext.referrals ?? []).map((referral) => writeReferral(referral, subject)),
+    ...(record.patient.ext.targetDecisions ?? []).map((decision) => writeGoal(decision, subject)),
     ...writeBody(record.patient, subject),
     ...record.conditions.map((condition) => writeCondition(condition, subject)),
     ...record.medicationRequests.map((request) => writeMedicationRequest(request, subject)),

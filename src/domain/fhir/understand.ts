@@ -9,6 +9,7 @@ import type { Understood } from './items';
 import { readMedicationRequest, readMedicine } from './medication';
 import { readObservation } from './observation';
 import { readPatient } from './patient';
+import { readGoal } from './goal';
 import { readReferral } from './referral';
 
 /** How a resource is named in the report: its type and, for observations, what was observed. */
@@ -64,6 +65,8 @@ export function understand(
       return { ...readCareTeam(resource), label };
     case 'ServiceRequest':
       return { ...readReferral(resource), label };
+    case 'Goal':
+      return { ...readGoal(resource), label };
     default:
       return left('notSupported', label);
   }

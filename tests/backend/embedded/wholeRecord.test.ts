@@ -141,6 +141,33 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
     expect([...seen].toSorted()).toEqual(ofOnePatient.filter((kind) => kind !== 'annotations').toSorted());
   });
 
+  it('brings decisions about targets along, with who decided marked as a name of the file', async () => {
+    const id = 'sample-02';
+    const there = client(here, 'decision');
+    const decide = async (draft: object) => {
+      const { data } = await there.get(`/patients/${id}`);
+      const answer = await there.post(`/patients/${id}/targets`, draft, matching(data.version));
+      expect(answer.status).toBe(200);
+    };
+    const decided = { from: '2026-11-20', reason: 'Agreed at the visit' };
+    const band = { systolicMin: 110, systolicMax: 130, diastolicMin: 60, diastolicMax: 80 };
+    await decide({ ...decided, id: 't1', kind: 'pressure', aim: { kind: 'pressure', band } });
+    await decide({ ...decided, id: 't2', kind: 'weight', aim: { kind: 'weight', weightKg: 71.5 } });
+    await decide({ ...decided, id: 't3', kind: 'pressure', reason: 'Falls' });
+    const record = await throughFile(id);
+    await arrive([record]);
+    expect((await holds(elsewhere, id))['patients']).toEqual((await holds(here, id))['patients']);
+    const came = await (await elsewhere.open()).get('patients', id);
+    expect(came?.ext.targetDecisions?.map(({ by }) => by)).toEqual(
+      Array.from({ length: 3 }, () => 'nurse@nephrodesk.test (import)'),
+    );
+    expect(came?.ext).toMatchObject({ dryWeight: 71.5 });
+    expect(came?.ext.pressureTarget).toBeUndefined();
+    // What was decided here since is not overruled by the same file.
+    await arrive([record]);
+    expect((await (await elsewhere.open()).get('patients', id))?.ext.targetDecisions).toHaveLength(3);
+  });
+
   it('says what stays in the clinic that keeps it', async () => {
     const database = await here.open();
     const patient = await database.get('patients', 'sample-01');
