@@ -3,7 +3,7 @@ import type { alertRules as en } from '../en/alertRules';
 export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.configure': 'Configurar',
   'alertRules.lead':
-    '{active, plural, =0 {Nenhuma regra está ativa} one {# regra está ativa} many {# de regras estão ativas} other {# regras estão ativas}}; {resting, plural, =0 {nenhuma está em repouso.} one {# está em repouso.} many {# estão em repouso.} other {# estão em repouso.}}',
+    '{active, plural, =0 {Nenhuma regra está ativa} one {# regra está ativa} many {# de regras estão ativas} other {# regras estão ativas}}; {resting, plural, =0 {nenhuma está em pausa.} one {# está em pausa.} many {# estão em pausa.} other {# estão em pausa.}}',
   'alertRules.readOnly':
     'Vê as regras tal como estão. São alteradas pela administração; os limites de um doente definem-se no processo.',
   'alertRules.create': 'Nova regra',
@@ -20,7 +20,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.unreadable':
     'Esta regra contém definições que este programa não reconhece. Não pode ser mostrada nem alterada aqui.',
   'alertRules.unreadableCount':
-    '{count, plural, one {# regra ou limite não pôde ser lida. Pode haver outras que se apliquem.} many {# de regras ou limites não puderam ser lidas. Pode haver outras que se apliquem.} other {# regras ou limites não puderam ser lidas. Pode haver outras que se apliquem.}}',
+    '{count, plural, one {# regra ou limite não pôde ser lido. O que aqui se vê pode não ser tudo o que se aplica.} many {# de regras ou limites não puderam ser lidos. O que aqui se vê pode não ser tudo o que se aplica.} other {# regras ou limites não puderam ser lidos. O que aqui se vê pode não ser tudo o que se aplica.}}',
   'alertRules.emptyTitle': 'Nenhuma regra',
   'alertRules.emptyText': 'Sem regras, nada gera um alerta.',
   'alertRules.noMatchTitle': 'Nenhuma regra corresponde aos filtros',
@@ -29,7 +29,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.statusActive': 'Ativa',
   'alertRules.statusDraft': 'Rascunho',
   'alertRules.statusPaused': 'Em pausa',
-  'alertRules.statusRetired': 'Retirada',
+  'alertRules.statusRetired': 'Fora de uso',
   'alertRules.systolic': 'Pressão sistólica',
   'alertRules.diastolic': 'Pressão diastólica',
   'alertRules.orDiastolic': 'Ou diastólica',
@@ -81,13 +81,13 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dialysisPeritoneal': 'Só em diálise peritoneal',
   'alertRules.dialysisNone': 'Sem diálise',
   'alertRules.withPlan': 'Só com plano de líquidos',
-  'alertRules.anyHour': 'Dia e noite',
+  'alertRules.anyHour': '24 horas por dia',
   'alertRules.activate': 'Ativar',
   'alertRules.pause': 'Pôr em pausa',
-  'alertRules.retire': 'Retirar',
+  'alertRules.retire': 'Retirar de uso',
   'alertRules.pauseTitle': 'Pôr «{rule}» em pausa?',
   'alertRules.pauseText': 'Não gera alertas até voltar a ser ativada. Os alertas já gerados mantêm-se.',
-  'alertRules.retireTitle': 'Retirar «{rule}»?',
+  'alertRules.retireTitle': 'Retirar «{rule}» de uso?',
   'alertRules.retireText':
     'Deixa de gerar alertas e é mantida apenas porque há alertas que a referem. Pode voltar a ser ativada.',
   'alertRules.delete': 'Eliminar',
@@ -98,7 +98,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.activateTitle': 'Ativar «{rule}»?',
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.statusConflict':
-    'A regra foi alterada entretanto. A versão mais recente está por trás desta janela; veja-a e tente de novo.',
+    'Outra pessoa alterou esta regra entretanto. A versão mais recente está por trás desta janela; veja-a e tente de novo.',
   'alertRules.created': 'Criada',
   'alertRules.changedTo': '{field}: {before} → {after}',
   'alertRules.alsoChanged': 'Também alterado: {fields}',

@@ -6,7 +6,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusOpen': 'Aberto',
   'alerts.statusUnknown': 'Estado desconhecido',
   'alerts.statusAcknowledged': 'Reconhecido',
-  'alerts.statusInProgress': 'Em tratamento',
+  'alerts.statusInProgress': 'Em curso',
   'alerts.statusSnoozed': 'Adiado',
   'alerts.statusNeedsReview': 'A rever',
   'alerts.statusFalseAlarm': 'Falso alarme',

@@ -40,9 +40,9 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.patientNoneActive': 'Nenhum alerta ativo',
   'alerts.patientNonePast': 'Nenhum alerta anterior',
   'alerts.columnLast': 'Último evento',
-  'alerts.columnDue': 'Escalonamento',
+  'alerts.columnDue': 'Escalamento',
   'alerts.chooseRow': 'Selecionar o alerta de {patient}',
-  'alerts.folded': '+{count, number} mais',
+  'alerts.folded': 'Mais {count, number}',
   'alerts.repeats':
     '{count, plural, one {repetido uma vez} many {repetido # de vezes} other {repetido # vezes}}',
   'alerts.untilTime': 'até {when}',
@@ -82,6 +82,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.fileName': 'alertas',
   'alerts.exported':
     '{count, plural, one {# alerta exportado.} many {# de alertas exportados.} other {# alertas exportados.}}',
-  'alerts.dueNext': 'Escalonamento previsto',
+  'alerts.dueNext': 'Escalamento previsto',
   'alerts.broughtToMe': 'Escalados para mim',
 };

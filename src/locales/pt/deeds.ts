@@ -3,7 +3,7 @@ import type { deeds as en } from '../en/deeds';
 export const deeds: Record<keyof typeof en, string> = {
   'alerts.acknowledgedNotice': 'O alerta foi reconhecido.',
   'alerts.unacknowledgedNotice': 'O reconhecimento foi anulado.',
-  'alerts.startedNotice': 'O alerta está em tratamento.',
+  'alerts.startedNotice': 'O alerta está em curso.',
   'alerts.assignedNotice': 'A atribuição foi guardada.',
   'alerts.snoozedNotice': 'O alerta está adiado.',
   'alerts.wokenNotice': 'O adiamento terminou.',
@@ -16,7 +16,7 @@ export const deeds: Record<keyof typeof en, string> = {
   'alerts.undone':
     '{count, plural, one {Anulado em # alerta.} many {Anulado em # de alertas.} other {Anulado em # alertas.}}',
   'alerts.notUndone':
-    '{count, plural, one {# alerta fica como está, porque alguém agiu entretanto ou já passou o prazo: {names}.} many {# de alertas ficam como estão, porque alguém agiu entretanto ou já passou o prazo: {names}.} other {# alertas ficam como estão, porque alguém agiu entretanto ou já passou o prazo: {names}.}}',
+    '{count, plural, one {# alerta não foi alterado, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.} many {# de alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.} other {# alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.}}',
   'readings.annotationDeleted': 'Anotação eliminada.',
   'readings.undo': 'Anular',
   'alerts.eventAssignUndone': 'Atribuição anulada',

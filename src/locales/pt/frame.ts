@@ -10,15 +10,15 @@ export const frame: Record<keyof typeof en, string> = {
     'A sua conta não tem nenhuma função que esta aplicação conheça. É a administração que a atribui; até lá, pode completar o seu perfil.',
   'app.offline': 'A ligação foi interrompida. Nada pode ser guardado até ela voltar.',
   'app.oldAsOf':
-    'O que se vê é de {at}. O servidor não respondeu desde então; podem faltar alertas e medições mais recentes.',
+    'Dados de {at}. O servidor não respondeu desde então; podem faltar alertas e medições mais recentes.',
   'app.offlineAsOf':
     'A ligação foi interrompida. Os dados apresentados são de {at}; nada pode ser guardado até a ligação voltar.',
   'auth.roleChanged': 'A sua função foi alterada. O menu e as páginas correspondem agora à nova função.',
   'staff.switch': 'Doentes ou equipa',
   'app.storage.duties':
-    'Os alertas não estão a ser atualizados neste momento: escalonamentos, lembretes e alertas de medições em falta podem atrasar-se para alguns doentes. Recarregue esta página; se a mensagem voltar, verifique os doentes e avise o seu administrador.',
+    'Os alertas não estão a ser atualizados neste momento: escalamentos, lembretes e alertas de medições em falta podem atrasar-se para alguns doentes. Recarregue esta página; se a mensagem voltar, verifique os doentes e avise o seu administrador.',
   'errors.storedOtherwise':
-    'Está guardado algo diferente para este registo: uma tentativa anterior chegou, ou alguém o alterou entretanto. Compare os dois antes de continuar.',
+    'Já está guardada uma versão diferente deste registo: uma tentativa anterior teve êxito, ou alguém o alterou entretanto. Compare as duas antes de continuar.',
   'errors.alertClosed': 'Este alerta já está encerrado.',
   'errors.alertAcknowledged': 'Este alerta já foi reconhecido.',
   'errors.alertState': 'O estado do alerta não o permite.',
@@ -26,25 +26,27 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alertUndo':
     'Só quem fez a ação a pode anular, nos 5 minutos seguintes e antes de qualquer outra intervenção no alerta.',
   'errors.clinicFile': 'Este ficheiro não pode ser usado: está incompleto ou foi alterado.',
-  'errors.duplicatePatientId': 'Este ID de doente já está atribuído.',
+  'errors.duplicatePatientId': 'Outro doente já tem este número de doente.',
   'errors.duplicateCode': 'Outra categoria já tem este código.',
   'errors.duplicateCategory': 'Outra categoria já tem este nome.',
   'errors.categoryInUse':
     'Há doentes nesta categoria: não pode ser eliminada e o seu código não pode ser alterado. Mova primeiro os doentes, ou arquive a categoria.',
   'errors.categoryNamed':
-    'Há regras, limites, planos de líquidos ou artigos que nomeiam esta categoria: não pode ser eliminada e o seu código não pode ser alterado. Arquive-a em vez disso.',
-  'errors.categoryArchived': 'Esta categoria está arquivada: já não se coloca ninguém nela. Escolha outra.',
+    'Há regras, limites, planos de líquidos ou artigos que usam esta categoria: não pode ser eliminada e o seu código não pode ser alterado. Arquive-a em vez disso.',
+  'errors.categoryArchived':
+    'Esta categoria está arquivada: não é possível adicionar-lhe doentes. Escolha outra.',
   'errors.enteredInError': 'Esta medição foi introduzida por engano. Reponha-a antes de a corrigir.',
-  'errors.notInError': 'Esta leitura não está marcada como introduzida por engano.',
-  'errors.reviewUndo': 'Só quem marcou o doente como revisto o pode anular, no prazo de 10 minutos.',
-  'errors.duplicateThreshold': 'Já existem outros limites desta regra para o mesmo doente ou grupo.',
+  'errors.notInError': 'Esta medição não está marcada como introduzida por engano.',
+  'errors.reviewUndo': 'Uma revisão só pode ser anulada por quem a fez, no prazo de 10 minutos.',
+  'errors.duplicateThreshold': 'Esta regra já tem limites específicos para este doente ou grupo.',
   'errors.duplicatePlan': 'Outro plano de líquidos já tem este nome.',
   'errors.planInUse': 'Há doentes que têm ou tiveram este plano: arquive-o.',
   'errors.planMoved': 'Os valores mudaram desde que foram mostrados. Verifique-os novamente.',
   'errors.medicineInUse': 'Há doentes que têm ou tiveram este medicamento: desative-o.',
   'errors.duplicatePractitioner':
-    'Alguém do diretório tem o mesmo endereço, número ou nome. Verifique e confirme se for outra pessoa.',
-  'errors.termsPublished': 'Os termos publicados não mudam: já foram aceites. Publique novos termos.',
+    'O diretório já tem alguém com o mesmo endereço, número ou nome. Verifique e confirme se se trata de outra pessoa.',
+  'errors.termsPublished':
+    'Os termos publicados não podem ser alterados: já foram aceites. Publique novos termos.',
   'errors.articlePublished': 'Pode haver doentes que leram este artigo: arquive-o em vez disso.',
   'errors.alreadyGiven': 'Este doente já tem este artigo.',
   'errors.duplicateQuestionnaire': 'Outro questionário já tem este nome.',

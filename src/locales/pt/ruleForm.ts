@@ -18,12 +18,12 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.removePatient': 'Remover {name}',
   'alertRules.activeHours': 'Horas ativas',
   'alertRules.activeHoursHint':
-    'Na hora do doente. Deixe ambas vazias para todo o dia; um nível crítico vale sempre dia e noite.',
+    'Na hora do doente. Deixe ambas vazias para 24 horas por dia; um nível crítico está sempre ativo 24 horas por dia.',
   'alertRules.hoursFrom': 'Das',
   'alertRules.hoursTo': 'Até às',
   'alertRules.hoursRange': '{from} às {to}, hora do doente',
   'alertRules.sectionName': 'Nome e descrição',
-  'alertRules.sectionWhat': 'Valor medido',
+  'alertRules.sectionWhat': 'Valor monitorizado',
   'alertRules.sectionLevels': 'Níveis de alerta',
   'alertRules.sectionClear': 'Resolução e dados em falta',
   'alertRules.sectionScope': 'Doentes e horas ativas',
@@ -76,7 +76,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.notifyHint':
     'O profissional de referência e os administradores veem-no no topo do seu painel; os membros da equipa médica constam do alerta, com o número de telefone.',
   'alertRules.recipientAdmin': 'Administradores',
-  'alertRules.escalation': 'Escalonamento se ninguém assumir',
+  'alertRules.escalation': 'Escalamento se ninguém assumir',
   'alertRules.escalationAfter': 'Após',
   'alertRules.escalationTo': 'Para',
   'alertRules.escalationStep': 'após {hours, plural, one {# hora} many {# de horas} other {# horas}}: {who}',
@@ -108,13 +108,13 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.simulated':
     '{alerts, plural, =0 {Não teria gerado nenhum alerta} one {Teria gerado # alerta} many {Teria gerado # de alertas} other {Teria gerado # alertas}}, {patients, plural, =0 {para ninguém} one {para # doente} many {para # de doentes} other {para # doentes}}.',
   'alertRules.simulationMore':
-    '{count, plural, one {É mais # do que atualmente.} many {São mais # do que atualmente.} other {São mais # do que atualmente.}}',
+    '{count, plural, one {É mais # do que com a versão atual.} many {São mais # do que com a versão atual.} other {São mais # do que com a versão atual.}}',
   'alertRules.simulationFewer':
-    '{count, plural, one {É menos # do que atualmente.} many {São menos # do que atualmente.} other {São menos # do que atualmente.}}',
-  'alertRules.simulationSame': 'São tantos como atualmente.',
+    '{count, plural, one {É menos # do que com a versão atual.} many {São menos # do que com a versão atual.} other {São menos # do que com a versão atual.}}',
+  'alertRules.simulationSame': 'O mesmo número que com a versão atual.',
   'alertRules.simulationBasis':
     'Avaliados: {count, plural, one {# doente} many {# de doentes} other {# doentes}}, {from} a {to}.',
-  'alertRules.simulationBefore': 'Atualmente',
+  'alertRules.simulationBefore': 'Versão atual',
   'alertRules.simulationProgress': '{judged, number} de {total, number} doentes',
   'alertRules.simulationRest':
     '{count, plural, one {E mais # doente.} many {E mais # de doentes.} other {E mais # doentes.}}',

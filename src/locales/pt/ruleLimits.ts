@@ -10,7 +10,7 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.changeLimitsOf': 'Alterar limites: {name}',
   'alertRules.removeLimits': 'Remover',
   'alertRules.removeLimitsOf': 'Remover limites: {name}',
-  'alertRules.removeTitle': 'Remover os limites próprios de {name} para «{rule}»?',
+  'alertRules.removeTitle': 'Remover os limites específicos de {name} para «{rule}»?',
   'alertRules.removeText':
     'Passam a aplicar-se os limites do grupo mais amplo. Os alertas já gerados não mudam.',
   'alertRules.limitsSaved': 'Os limites estão guardados.',
@@ -19,8 +19,8 @@ export const ruleLimits: Record<keyof typeof en, string> = {
     '{who} definiu outros limites entretanto ({when}; motivo: {reason}). O que escreveu mantém-se.',
   'alertRules.speaks': 'Esta regra está',
   'alertRules.speaksWider': 'Como para os outros ({state})',
-  'alertRules.on': 'Ligada',
-  'alertRules.off': 'Desligada',
+  'alertRules.on': 'Ativa',
+  'alertRules.off': 'Desativada',
   'alertRules.until': 'Válido até',
   'alertRules.untilHint': 'Último dia de validade; deixar vazio se não tiver fim.',
   'alertRules.otherwise': 'Predefinição {value}',
@@ -38,10 +38,10 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.scaleBand': '{min} a {max}\u00a0mmHg',
   'alertRules.scaleText': 'Pressão sistólica. Alvo: {band}. Limites de alerta: {limits}.',
   'alertRules.scaleLegend':
-    'Pressão sistólica em mmHg: a faixa tracejada é o alvo, as linhas tracejadas com ponta são os limites de alerta.',
+    'Pressão sistólica em mmHg: a faixa às riscas é o alvo, as linhas tracejadas com ponta são os limites de alerta.',
   'alertRules.noRuleApplies': 'Nenhuma regra se aplica a este doente',
   'alertRules.noRuleAppliesText':
-    'Nenhuma medição gera um alerta. Se não for essa a intenção, fale com a administração.',
+    'Nenhuma medição gera um alerta para este doente. Se não for essa a intenção, fale com um administrador.',
   'alertRules.idleTitle': 'Limites sem efeito',
   'alertRules.idleText':
     'Definidos para este doente, mas as regras não estão ativas ou não se lhe aplicam de momento.',

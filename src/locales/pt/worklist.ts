@@ -6,7 +6,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.title': 'Doentes',
   'worklist.enrol': 'Inscrever um doente',
   'worklist.import': 'Importar',
-  'worklist.search': 'Pesquisar por nome, ID, data de nascimento ou telemóvel',
+  'worklist.search': 'Pesquisar por nome, número, data de nascimento ou telemóvel',
   'worklist.filters': 'Filtros',
   'worklist.section': 'Triagem',
   'worklist.category': 'Categoria',
@@ -79,7 +79,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnUrine': 'Urina ontem ({unit})',
   'worklist.urineComplete': 'colheita completa',
   'worklist.urineIncomplete': 'colheita incompleta',
-  'worklist.urineUnsaid': 'sem indicação se completa',
+  'worklist.urineUnsaid': 'não indica se está completa',
   'worklist.urineVoids': 'em {voids, plural, one {# micção} many {# de micções} other {# micções}}',
   'worklist.columnWeight': 'Peso acima do mais baixo dos 3\u00a0dias anteriores ({unit})',
   'worklist.columnStress': 'Stress (0–10)',
@@ -130,8 +130,8 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.viewSave': 'Guardar vista',
   'worklist.viewNameTaken': 'Já tem uma vista com este nome.',
   'worklist.viewIsDefault': 'vista predefinida',
-  'worklist.viewDefault': 'Abrir a lista com «{name}»',
-  'worklist.viewNoDefault': 'Deixar de abrir a lista com «{name}»',
+  'worklist.viewDefault': 'Definir «{name}» como vista predefinida',
+  'worklist.viewNoDefault': 'Deixar de usar «{name}» como vista predefinida',
   'worklist.viewRename': 'Mudar o nome de «{name}»',
   'worklist.viewDelete': 'Eliminar «{name}»',
   'worklist.viewDeleted': 'Vista eliminada: {name}.',
@@ -149,11 +149,11 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.acknowledgeWorst': 'Reconhecer alerta',
   'worklist.acknowledgeTitle': 'Reconhecer o alerta crítico de {name}?',
   'worklist.nothingOpenOf': '{name} não tem alertas abertos.',
-  'worklist.choose': 'Escolher {name}',
+  'worklist.choose': 'Selecionar {name}',
   'worklist.chosen':
-    '{count, plural, one {# doente escolhido} many {# de doentes escolhidos} other {# doentes escolhidos}}',
-  'worklist.chooseAll': 'Escolher todos os {count, number}',
-  'worklist.chooseNone': 'Limpar escolha',
+    '{count, plural, one {# doente selecionado} many {# de doentes selecionados} other {# doentes selecionados}}',
+  'worklist.chooseAll': 'Selecionar todos os {count, number}',
+  'worklist.chooseNone': 'Limpar a seleção',
   'worklist.setReferent': 'Definir profissional de referência',
   'worklist.giveQuestionnaire': 'Atribuir um questionário',
   'worklist.givePost': 'Atribuir um artigo',
@@ -161,7 +161,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.setCategory': 'Mudar categoria',
   'worklist.referentHint': 'Deixe em branco para retirar o profissional de referência.',
   'worklist.referentUnknown':
-    'Ninguém com este nome está no pessoal nem no diretório: o doente não aparecerá na lista «Os meus» de ninguém.',
+    'Ninguém com este nome está na equipa nem no diretório: o doente não aparecerá na lista «Os meus» de ninguém.',
   'worklist.chooseCategory': 'Escolher uma categoria',
   'worklist.bulkWhom': '{names}{more, plural, =0 {} one { e mais #} many { e mais #} other { e mais #}}',
   'worklist.bulkChange':
@@ -169,7 +169,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.bulkDone':
     '{count, plural, one {# doente alterado.} many {# de doentes alterados.} other {# doentes alterados.}}',
   'worklist.bulkFailed':
-    '{count, plural, one {# doente não pôde ser alterado, talvez alguém tenha sido mais rápido. Tente de novo.} many {# de doentes não puderam ser alterados, talvez alguém tenha sido mais rápido. Tente de novo.} other {# doentes não puderam ser alterados, talvez alguém tenha sido mais rápido. Tente de novo.}}',
+    '{count, plural, one {# doente não pôde ser alterado, talvez porque outra pessoa o alterou primeiro. Tente de novo.} many {# de doentes não puderam ser alterados, talvez porque outra pessoa os alterou primeiro. Tente de novo.} other {# doentes não puderam ser alterados, talvez porque outra pessoa os alterou primeiro. Tente de novo.}}',
   'worklist.exportCsv': 'Exportar CSV',
   'worklist.exported':
     '{count, plural, one {# doente exportado.} many {# de doentes exportados.} other {# doentes exportados.}}',
@@ -182,12 +182,12 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.chartTitle': 'Pressão arterial, 14\u00a0dias',
   'worklist.systolic': 'Sistólica',
   'worklist.diastolic': 'Diastólica',
-  'worklist.targetOwn': 'Objetivo: próprio do doente, {value}',
+  'worklist.targetOwn': 'Alvo: próprio do doente, {value}',
   'worklist.targetClinic':
-    'Sem objetivo próprio: os limites de alerta da clínica decidem o que está dentro do objetivo',
+    'Sem alvo próprio: os limites de alerta da clínica decidem o que está dentro do alvo',
   'worklist.ownTarget': 'Alvo sistólico',
   'worklist.dayWithout': '{day}: sem medição',
   'worklist.dayMean':
     '{day}: média {systolic}/{diastolic}\u00a0mmHg de {readings, plural, one {# medição} many {# de medições} other {# medições}}',
-  'patient.patientId': 'ID do doente',
+  'patient.patientId': 'Número do doente',
 };
