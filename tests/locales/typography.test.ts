@@ -95,7 +95,7 @@ const shared = {
     'Action, Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
     'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, position, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
     'Total, Total ., Triage, Triangle, Type, Urine, Volumes, injections, sachets',
-  pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, Stress, Stress (0–10), Sublingual, T, Total, Total ., Vertical, Volumes',
+  pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, P, Stress, Stress (0–10), Sublingual, T, Total, Total ., Vertical, Volumes',
 };
 
 describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {

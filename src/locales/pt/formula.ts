@@ -4,10 +4,10 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.empty': 'Escreva uma fórmula, por exemplo 500 + urine24h.',
   'formula.tooLong': 'A fórmula tem {count, number} caracteres; são possíveis no máximo {most, number}.',
   'formula.comma':
-    '«{text}» pode ler-se de duas formas. Escreva as casas decimais com ponto (1.5) e separe os números com ponto e vírgula (1; 5).',
+    '«{text}» pode ler-se de duas formas. Escreva as casas decimais com ponto (1.5) e separe os valores de uma função com ponto e vírgula (1; 5).',
   'formula.grouped':
     '«{text}» pode significar milhares ou casas decimais. Escreva os milhares sem ponto (1500).',
-  'formula.endsEarly': 'A fórmula termina cedo demais: no fim falta um número, um nome ou um parêntese.',
+  'formula.endsEarly': 'A fórmula está incompleta: no fim falta um número, um nome ou um parêntese.',
   'formula.unreadable': '«{text}» não é válido aqui.',
   'formula.notAllowed':
     '«{text}» não é um cálculo. Use números, nomes, + − × ÷, parênteses, min, max, round e if.',
@@ -34,7 +34,7 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.name_age': 'Idade (anos)',
   'formula.name_sex': 'Sexo (female, male)',
   'formula.name_urine24h': 'Diurese das 24\u00a0h (mL/d)',
-  'formula.name_baseline': 'Líquidos habituais, média de 7 dias (mL/d)',
+  'formula.name_baseline': 'Ingestão habitual, média de 7 dias (mL/d)',
   'formula.name_ufr': 'Taxa de ultrafiltração (mL/kg/h)',
   'formula.name_sessionHours': 'Duração de uma sessão (h)',
   'formula.name_interdialyticDays': 'Dias entre sessões (d)',

@@ -8,7 +8,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.dayAfter': 'Dia seguinte',
   'intakes.backToToday': 'Hoje',
   'intakes.lead':
-    '{of, plural, =0 {Nada está previsto no calendário.} one {{taken, number} de # toma feita} many {{taken, number} de # tomas feitas} other {{taken, number} de # tomas feitas}}{missed, plural, =0 {} one {, # falhada} many {, # falhadas} other {, # falhadas}}',
+    '{of, plural, =0 {Sem tomas previstas.} one {{taken, number} de # toma feita} many {{taken, number} de # tomas feitas} other {{taken, number} de # tomas feitas}}{missed, plural, =0 {} one {, # falhada} many {, # falhadas} other {, # falhadas}}',
   'intakes.state_scheduled': 'Prevista',
   'intakes.state_open': 'Para tomar agora',
   'intakes.state_taken': 'Tomada',

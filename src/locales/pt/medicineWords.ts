@@ -25,5 +25,5 @@ export const medicineWords = {
     '{days, plural, =2 {dia sim, dia não} one {todos os dias} many {de # em # de dias} other {de # em # dias}}',
   'medicineWords.onWeekdays': 'nestes dias da semana: {days}',
   'medicineWords.inCycles':
-    '{on, plural, one {# dia de toma} many {# de dias de toma} other {# dias de toma}}, depois {off, plural, one {# dia de pausa} many {# de dias de pausa} other {# dias de pausa}}',
+    '{on, plural, one {# dia com toma} many {# de dias com toma} other {# dias com toma}}, depois {off, plural, one {# dia sem toma} many {# de dias sem toma} other {# dias sem toma}}',
 };

@@ -36,13 +36,13 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.remove': 'Eliminar medicamento',
   'medicines.removeTitle': 'Eliminar {name}?',
   'medicines.removeText':
-    'Sai definitivamente do catálogo. Um que um doente tem ou teve não pode ser eliminado.',
+    'É eliminado definitivamente do catálogo. Um medicamento que algum doente tenha ou tenha tido não pode ser eliminado.',
   'medicines.removed': '{name} foi eliminado.',
   'medicines.saved': '{name} foi guardado.',
   'medicines.notGiven': 'Não indicado',
   'medicines.avoidIn': 'Política local: evitar em',
   'medicines.avoidHint':
-    'Definido pelos clínicos da instituição; nada vem predefinido. Administrá-lo apesar disso exige um motivo.',
+    'Definido pelos clínicos da instituição; nada vem predefinido. Prescrevê-lo apesar disso exige um motivo.',
   'medicines.duplicate':
     'Já existe um medicamento com este nome, dosagem e fabricante. Pode guardar mesmo assim.',
   'medicines.conflictMedicine':

@@ -72,7 +72,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.range': '80\u00a0% centrais dos dias',
   'telemonitoring.planMinimum': 'Mínimo {amount} por dia',
   'telemonitoring.planMaximum': 'Máximo {amount} por dia',
-  'telemonitoring.planBand': 'Plano hídrico',
+  'telemonitoring.planBand': 'Plano de líquidos',
   'telemonitoring.sentenceMean': 'Média {mean}.',
   'telemonitoring.sentenceMedian': 'Mediana {median} por dia.',
   'telemonitoring.sentenceTotal': 'Total {total}.',

@@ -54,8 +54,9 @@ export const trends = {
   'trends.balance': 'Líquidos menos urina',
   'trends.balanceMean':
     'Líquidos menos urina {balance} por dia em média, conhecido em {known, number} de {days, plural, one {# dia} many {# de dias} other {# dias}}. As outras perdas não são contadas.',
-  'trends.balanceUnknown': 'Líquidos menos urina desconhecido: nenhum dia tem ambos.',
-  'trends.balanceFailed': 'Não foi possível carregar parte do balanço: líquidos menos urina é desconhecido.',
+  'trends.balanceUnknown': 'Líquidos menos urina: desconhecido, porque nenhum dia tem ambos registados.',
+  'trends.balanceFailed':
+    'Não foi possível carregar parte do balanço: o valor de líquidos menos urina é desconhecido.',
   'trends.dryWeight': 'Peso seco {weight}',
   'trends.balanceNoIntake': 'desconhecido: sem líquidos',
   'trends.balanceNoUrine': 'desconhecido: sem urina',
