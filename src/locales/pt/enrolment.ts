@@ -3,7 +3,8 @@ import type { enrolment as en } from '../en/enrolment';
 export const enrolment: Record<keyof typeof en, string> = {
   'app.registrations': 'Inscrições',
   'app.registration': 'Inscrição de um doente',
-  'errors.duplicatePatient': 'Já existe um doente semelhante. Compare e diga porque é outra pessoa.',
+  'errors.duplicatePatient':
+    'Já existe um doente semelhante. Compare-os e indique por que motivo é outra pessoa.',
   'errors.enrolmentOver': 'Esta inscrição está terminada: o doente está inscrito.',
   'validation.name': 'Use letras, hífenes, apóstrofos, pontos e espaços.',
   'validation.mobileCode': 'Comece pelo indicativo do país, por exemplo +351\u00a0912\u00a0345\u00a0678.',
@@ -11,15 +12,16 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.age': 'Foi há mais de 120\u00a0anos.',
   'validation.minor': 'Menos de 18\u00a0anos: os limites e planos para adultos podem não servir. Verifique.',
   'validation.awakeHours': 'Entre acordar e deitar tem de haver 8 a 22\u00a0horas.',
-  'validation.awakeShort': 'Menos de 12\u00a0horas acordado. Verifique.',
+  'validation.awakeShort': 'Menos de 12\u00a0horas de vigília. Verifique.',
   'validation.dryWeightMissing': 'Sem peso seco, não se deteta sobrecarga hídrica pelo peso. Verifique.',
-  'validation.teamEmpty': 'Ninguém da equipa médica está indicado. Verifique.',
+  'validation.teamEmpty': 'Não está indicado nenhum membro da equipa médica. Verifique.',
   'validation.readingNeeded': 'Peça pelo menos uma medição.',
-  'validation.enrolmentPlan': 'Este plano ainda não pode ser calculado: falta um dado deste doente.',
-  'validation.enrolmentOverlap': 'Um medicamento acima é ou contém o mesmo. Diga porque se pretendem ambos.',
+  'validation.enrolmentPlan': 'Este plano ainda não pode ser calculado: falta um valor deste doente.',
+  'validation.enrolmentOverlap':
+    'Um medicamento acima é o mesmo ou contém a mesma substância. Indique o motivo para ambos.',
   'validation.consent': 'Ninguém é inscrito sem consentimento.',
   'validation.noTerms': 'Não há termos em vigor. Um administrador publica-os nas definições.',
-  'validation.termsNewer': 'Já estão em vigor outros termos. Mostre-os ao doente e volte a perguntar.',
+  'validation.termsNewer': 'Já estão em vigor termos mais recentes. Mostre-os ao doente e volte a perguntar.',
   'validation.termsLater': 'Estes termos ainda não estavam em vigor nesse dia.',
-  'validation.duplicateReason': 'Compare com os doentes mostrados e diga porque é outra pessoa.',
+  'validation.duplicateReason': 'Compare com os doentes mostrados e indique por que motivo é outra pessoa.',
 };

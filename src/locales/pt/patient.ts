@@ -54,7 +54,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.height': 'Altura',
   'patient.weight': 'Peso',
   'patient.wakeUpTime': 'Hora de acordar',
-  'patient.sleepTime': 'Hora de dormir',
+  'patient.sleepTime': 'Hora de deitar',
   'patient.timeZone': 'Fuso horário',
   'patient.notGiven': 'Não indicado',
   'patient.conditionActive': 'Ativo',

@@ -49,10 +49,10 @@ export const team: Record<keyof typeof en, string> = {
   'team.saved': 'A equipa está guardada.',
   'team.conflict':
     'Entretanto outra pessoa alterou isto e nada do que escreveu está ainda guardado. Isto é o que está guardado; guardar de novo substitui-o.',
-  'team.takeStored': 'Ficar com o que está guardado',
+  'team.takeStored': 'Usar a versão guardada',
   'team.order': 'Ordem de contacto',
   'team.orderHint':
-    'Quem é contactado primeiro, em segundo e assim por diante. As setas do teclado também movem.',
+    'Quem é contactado primeiro, em segundo e assim por diante. As setas do teclado também mudam o lugar.',
   'team.earlier': 'Contactar antes: {role}',
   'team.later': 'Contactar depois: {role}',
   'team.movedTo': '{role}: lugar {place} de {count}',
@@ -101,7 +101,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.noMatchTitle': 'Ninguém corresponde',
   'team.noMatchText': 'Verifique a ortografia ou limpe os filtros.',
   'team.conflictEntry':
-    'Entretanto outra pessoa alterou este registo. O que escreveu mantém-se; os campos em que não mexeu são preenchidos de novo.',
+    'Entretanto outra pessoa alterou este registo. O que escreveu mantém-se; os outros campos são atualizados.',
   'team.takeNewer': 'Continuar com a versão mais recente',
   'team.tab': 'Equipa médica',
 };
