@@ -1,15 +1,15 @@
 export const clinicFile = {
   'clinicFile.title': 'Cópia de segurança de todos os processos',
   'clinicFile.lead':
-    'Guarda tudo o que aqui existe, tal como está neste momento, num único ficheiro comprimido: doentes, medições, alertas, planos, medicamentos, questionários e respostas, artigos, definições, condições e registo de auditoria. Guarde-o com a mesma segurança que os processos.',
+    'Guarda tudo o que aqui existe, tal como está neste momento, num único ficheiro comprimido: doentes, medições, alertas, planos, medicamentos, questionários e respostas, artigos, definições, termos e registo de auditoria. Guarde-o com a mesma segurança que os processos.',
   'clinicFile.notIn':
-    'Não estão no ficheiro: contas, palavras-passe, sessões, mensagens enviadas e marcadores. Ficam neste navegador e também não são substituídos.',
+    'Não incluídos: contas, palavras-passe, sessões, mensagens enviadas e favoritos. Ficam neste navegador e não são substituídos.',
   'clinicFile.hostOnly':
     'Os dados estão num servidor, que trata das suas próprias cópias. Só se pode fazer um ficheiro dos dados deste navegador.',
   'clinicFile.passphrase': 'Palavra-passe do ficheiro',
   'clinicFile.hint':
     'Pelo menos {shortest} caracteres; de preferência, várias palavras. Ninguém a pode recuperar: sem ela não é possível ler o ficheiro.',
-  'clinicFile.again': 'Palavra-passe do ficheiro, outra vez',
+  'clinicFile.again': 'Repetir a palavra-passe do ficheiro',
   'clinicFile.differ': 'As duas palavras-passe do ficheiro não são iguais.',
   'clinicFile.plain': 'Sem palavra-passe: quem obtiver o ficheiro pode lê-lo',
   'clinicFile.plainWarning':
@@ -19,7 +19,7 @@ export const clinicFile = {
   'clinicFile.save': 'Guardar a cópia de segurança',
   'clinicFile.saving': '{done, number} de {total, number} registos lidos',
   'clinicFile.begin': 'A preparar…',
-  'clinicFile.saved': 'O ficheiro está guardado. A sua saída fica no registo de auditoria.',
+  'clinicFile.saved': 'O ficheiro está guardado. A exportação fica no registo de auditoria.',
   'clinicFile.restore': 'Repor a partir de um ficheiro',
   'clinicFile.restoreLead':
     'O conteúdo do ficheiro substitui tudo o que está guardado aqui. Primeiro o ficheiro é verificado.',
@@ -31,21 +31,22 @@ export const clinicFile = {
   'clinicFile.here': 'Aqui agora',
   'clinicFile.compare': 'O que o ficheiro contém e o que substitui',
   'clinicFile.others': 'Tudo o resto',
-  'clinicFile.saveFirst': 'O que está aqui agora e não no ficheiro perde-se. Guarde-o primeiro num ficheiro.',
+  'clinicFile.saveFirst':
+    'O que está guardado aqui e não consta do ficheiro perde-se. Guarde primeiro uma cópia de segurança.',
   'clinicFile.type': 'Escreva {word} para confirmar',
   'clinicFile.word': 'SUBSTITUIR',
-  'clinicFile.typeWrong': 'Escreva {word} exatamente como está aqui.',
+  'clinicFile.typeWrong': 'Escreva {word} exatamente como é mostrado.',
   'clinicFile.replace': 'Substituir tudo',
   'clinicFile.replacing': '{done, number} de {total, number} registos guardados',
   'clinicFile.allOrNothing': 'Guarda-se tudo ou nada muda, mesmo que o navegador seja fechado entretanto.',
   'clinicFile.stopped': 'Parado. Nada foi alterado.',
   'clinicFile.progress': 'Progresso',
-  'clinicFile.p_format': 'Isto não é um ficheiro com todos os dados.',
+  'clinicFile.p_format': 'Este ficheiro não é uma cópia de segurança.',
   'clinicFile.p_newer':
     'Este ficheiro foi feito por uma versão mais recente da aplicação. Atualize esta primeiro.',
   'clinicFile.p_size': 'Este ficheiro é demasiado grande: no máximo {mb, number}\u00a0MB descomprimido.',
-  'clinicFile.p_cut': 'Falta o fim deste ficheiro. Obtenha-o ou copie-o de novo.',
-  'clinicFile.p_changed': 'Este ficheiro não é o que foi guardado: foi alterado ou danificado depois.',
+  'clinicFile.p_cut': 'O ficheiro está incompleto: falta o fim. Transfira-o ou copie-o de novo.',
+  'clinicFile.p_changed': 'O ficheiro foi alterado ou danificado depois de ter sido guardado.',
   'clinicFile.p_record':
     'A linha {line, number} não pode ser guardada{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
   'clinicFile.p_locked': 'Este ficheiro está cifrado. Introduza a palavra-passe com que foi guardado.',

@@ -3,21 +3,21 @@ import type { clinicStanding as en } from '../en/clinicStanding';
 export const clinicStanding: Record<keyof typeof en, string> = {
   'lostClinic.title': 'Os registos deste navegador desapareceram',
   'lostClinic.text':
-    'Desde {since} este navegador guardava os registos de uma clínica. Já não estão lá: o navegador ou alguém limpou o seu armazenamento. Nada os substitui antes de decidir.',
+    'Desde {since} este navegador guardava registos. Já não estão lá: o armazenamento do navegador foi limpo. Nada é substituído até que decida.',
   'lostClinic.file':
-    'Um ficheiro de todos os dados repõe tudo até ao momento em que foi guardado. Inicie sessão como administrador; a página onde se escolhe abre-se depois.',
+    'Uma cópia de segurança repõe tudo até ao momento em que foi guardada. Inicie sessão como administrador; a página para a escolher abre-se depois.',
   'lostClinic.accounts':
-    'As contas do pessoal também estavam aqui e não constam de nenhum ficheiro: têm de ser convidadas de novo.',
-  'lostClinic.restore': 'Restaurar de um ficheiro',
+    'As contas da equipa também estavam aqui e não constam de nenhuma cópia de segurança: as pessoas têm de ser convidadas de novo.',
+  'lostClinic.restore': 'Repor a partir de um ficheiro',
   'lostClinic.sample': 'Começar com a clínica de exemplo',
   'lostClinic.sampleHint': 'A clínica de exemplo só tem doentes inventados.',
   'lostClinic.working': 'A preparar…',
   'errors.clinicLost':
-    'Os registos que este navegador guardava desapareceram. Recarregue a página para decidir como continuar.',
+    'Os registos guardados neste navegador desapareceram. Recarregue a página para decidir como continuar.',
   'clinicFile.standing': 'Segurança dos registos',
   'clinicFile.persisted': 'O navegador guarda os registos até que alguém os apague.',
   'clinicFile.notPersisted': 'O navegador pode apagar os registos se faltar espaço.',
-  'clinicFile.persistUnknown': 'Este navegador não diz se pode apagar os registos.',
+  'clinicFile.persistUnknown': 'Este navegador não indica se pode apagar os registos.',
   'clinicFile.askToKeep': 'Pedir ao navegador que os guarde',
   'clinicFile.notAgreed':
     'O navegador não aceitou. Aceita mais facilmente se a página estiver nos favoritos ou instalada.',
@@ -26,10 +26,10 @@ export const clinicStanding: Record<keyof typeof en, string> = {
   'clinicFile.changedAt': 'Última alteração: {moment}',
   'clinicFile.unchanged': 'Nada foi alterado desde então.',
   'clinicFile.due':
-    'O último ficheiro de todos os dados é de {moment}. Guarde outro, para que nada se perca com este navegador.',
+    'A última cópia de segurança é de {moment}. Guarde uma nova, para que nada se perca com este navegador.',
   'clinicFile.dueFirst':
-    'Desde {moment} os registos estão apenas neste navegador. Guarde-os num ficheiro, para que nada se perca com ele.',
-  'clinicFile.toFile': 'Para o ficheiro',
+    'Desde {moment} os registos estão apenas neste navegador. Guarde uma cópia de segurança, para que nada se perca.',
+  'clinicFile.toFile': 'Ir para a cópia de segurança',
   'clinicFile.later': 'Mais tarde',
-  'clinicFile.reminder': 'Lembrete de um ficheiro de todos os dados',
+  'clinicFile.reminder': 'Lembrete de cópia de segurança',
 };

@@ -2,7 +2,7 @@ import type { csvImport as en } from '../en/csvImport';
 
 export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.lead': 'Ou escolha um ficheiro CSV de um aparelho: as colunas são atribuídas no passo seguinte.',
-  'csvImport.alone': 'Um ficheiro CSV de um aparelho importa-se sozinho. Escolha apenas este.',
+  'csvImport.alone': 'Um ficheiro CSV de um aparelho é importado em separado. Escolha apenas este.',
   'csvImport.title': 'Colunas de {file}',
   'csvImport.file': 'Formato do ficheiro',
   'csvImport.delimiter': 'Separador',
@@ -42,7 +42,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.toDo': 'Antes da importação',
   'csvImport.needTime': 'Atribua as colunas da data e da hora.',
   'csvImport.needValue': 'Atribua pelo menos uma coluna de valores.',
-  'csvImport.needBoth': 'Atribua as tensões sistólica e diastólica.',
+  'csvImport.needBoth': 'Atribua as pressões sistólica e diastólica.',
   'csvImport.needOrder': 'Escolha o formato da data.',
   'csvImport.needDates': 'As datas não têm todas o mesmo formato.',
   'csvImport.needDecimal': 'Escolha o formato dos números.',

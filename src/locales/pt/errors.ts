@@ -33,5 +33,5 @@ export const errors: Record<keyof typeof en, string> = {
     'Esta é a última conta de administração ativa. Atribua primeiro essa função a outra pessoa.',
   'errors.duplicateAccount': 'Já existe alguém na lista da equipa com este endereço de e-mail.',
   'errors.tooManyTries': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
-  'errors.asOf': 'Situação às {at}: nada mais recente veio do servidor',
+  'errors.asOf': 'Situação às {at}: sem dados mais recentes do servidor',
 };

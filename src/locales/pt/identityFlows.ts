@@ -47,7 +47,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
     'Uma nova palavra-passe define-se através de uma ligação. Abra a que recebeu ou peça uma.',
   'identity.askLink': 'Pedir uma ligação',
   'identity.questionsTitle': 'Perguntas de segurança',
-  'identity.questionsLead': 'Dê as respostas que escolheu. Maiúsculas, acentos e espaços não contam.',
+  'identity.questionsLead': 'Indique as respostas que guardou. Maiúsculas, acentos e espaços não contam.',
   'identity.answer': 'Continuar',
   'identity.checkingAnswers': 'A verificar as respostas…',
   'identity.refused': 'Não foi possível. Verifique o que introduziu e tente novamente.',

@@ -50,7 +50,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.countAlerts': '{count, plural, one {# alerta} many {# alertas} other {# alertas}}',
   'imports.countAnnotations': '{count, plural, one {# anotação} many {# anotações} other {# anotações}}',
   'imports.countWithdrawnReadings':
-    '{count, plural, one {# medição introduzida por erro} many {# medições introduzidas por erro} other {# medições introduzidas por erro}}',
+    '{count, plural, one {# medição introduzida por engano} many {# medições introduzidas por engano} other {# medições introduzidas por engano}}',
   'imports.countEarlierReadings':
     '{count, plural, one {# valor anterior de uma medição corrigida} many {# valores anteriores de medições corrigidas} other {# valores anteriores de medições corrigidas}}',
   'imports.countThresholds':
@@ -68,7 +68,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.careStanding': 'O mesmo já está em curso aqui.',
   'imports.careEnded': 'O doente já não está no programa.',
   'imports.careMissing': 'Aquilo a que pertence não está guardado aqui.',
-  'imports.careOtherText': 'O questionário tem aqui outro texto; as respostas poderiam ser mal lidas.',
+  'imports.careOtherText':
+    'O questionário tem aqui outro texto; as respostas poderiam ser mal interpretadas.',
   'imports.patientsTitle': 'Doentes',
   'imports.changeCreated': 'Novo',
   'imports.changeUpdated': 'Alterado',
@@ -133,7 +134,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausibleTime': 'O momento está no futuro ou antes do nascimento.',
   'imports.reasonInsideDayTotal': 'Está incluído no total desse dia.',
   'imports.reasonEnteredInError': 'A origem marcou-o como introduzido por engano ou cancelado.',
-  'imports.reasonDosageNotInWords': 'A posologia só está em números e não é passada a palavras aqui.',
+  'imports.reasonDosageNotInWords': 'A posologia só está indicada em números, sem texto.',
   'imports.reasonChangedElsewhere': 'Outro sistema alterou esta entrada depois da exportação.',
   'imports.reasonFieldNotUsable': 'Um campo tem um valor que não pode ser usado.',
   'imports.questionsTitle': 'A decisão é sua',
@@ -142,11 +143,11 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.askPerson': '{name}, no ficheiro, é a mesma pessoa que {stored}, guardada aqui?',
   'imports.askNumber': '{stored} já tem o número de doente {number}. {name}, no ficheiro, é a mesma pessoa?',
   'imports.askOlder':
-    '{name}: o ficheiro é mais antigo do que o que está guardado aqui, ou não indica a data. Que valores estão certos?',
+    '{name}: o ficheiro é mais antigo do que o processo aqui guardado, ou não indica a data. Que valores estão certos?',
   'imports.samePerson': 'A mesma pessoa',
   'imports.otherPerson': 'Outra pessoa',
   'imports.leaveOut': 'Não importar',
-  'imports.keepStored': 'Manter o que está guardado',
+  'imports.keepStored': 'Manter os valores guardados',
   'imports.takeFile': 'Usar os valores do ficheiro',
   'imports.keepAllStored':
     '{count, plural, one {Manter o que está guardado em # linha com valores mais antigos} many {Manter o que está guardado nas # de linhas com valores mais antigos} other {Manter o que está guardado nas # linhas com valores mais antigos}}',
@@ -176,14 +177,14 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoable': 'Importações dos últimos 30 dias',
   'imports.undo': 'Anular…',
   'imports.undoConfirm': 'Anular a importação',
-  'imports.undoTitle': 'Anular a importação no registo de {name}',
+  'imports.undoTitle': 'Anular a importação no processo de {name}',
   'imports.made':
     '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentada ou alterada # entrada do processo.} many {Foram acrescentadas ou alteradas # entradas do processo.} other {Foram acrescentadas ou alteradas # entradas do processo.}} {readings, plural, =0 {} one {Foi acrescentada # medição.} many {Foram acrescentadas # medições.} other {Foram acrescentadas # medições.}}',
   'imports.undoLead':
-    'O que lá estava antes volta, e as medições acrescentadas são marcadas como introduzidas por erro. Anula-se tudo, ou nada se alguém alterou entretanto alguma parte.',
+    'São repostos os valores anteriores e as medições acrescentadas são marcadas como introduzidas por engano. Anula-se tudo, ou nada se alguma parte tiver sido alterada entretanto.',
   'imports.undoReason': 'Motivo da anulação',
   'imports.wasUndone': 'importação anulada',
   'imports.undone': 'A importação foi anulada.',
   'errors.importMoved':
-    'Algo que a importação alterou voltou a ser alterado. Corrija no registo; o registo de auditoria diz o que lá estava antes.',
+    'Algo que a importação alterou voltou a ser alterado. Corrija no processo; o registo de auditoria mostra o valor anterior.',
 };

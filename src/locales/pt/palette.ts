@@ -59,5 +59,5 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.inWorklist': 'Na lista de trabalho e ao lado',
   'palette.intoList': 'Ir para a lista, ou para o doente seguinte e anterior',
   'palette.review': 'Marcar o doente como revisto',
-  'palette.takeOver': 'Reconhecer o alerta mais grave; um crítico pede confirmação',
+  'palette.takeOver': 'Reconhecer o alerta mais urgente; um crítico pede confirmação',
 };

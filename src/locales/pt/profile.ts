@@ -4,7 +4,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.lead': 'Os seus dados, o seu início de sessão e o aspeto da aplicação.',
   'profile.waiting':
     'A sua conta ainda não tem função. É a administração que a atribui; até lá, não dá acesso a dados de doentes. Entretanto, pode completar os seus dados, escolher uma fotografia e definir perguntas de segurança.',
-  'profile.managed': 'A sua instituição gere isto por si. Não pode ser alterado aqui.',
+  'profile.managed': 'É a sua instituição que gere isto. Não pode ser alterado aqui.',
 
   'profile.contact': 'Nome e contactos',
   'profile.name': 'Nome',
@@ -92,7 +92,7 @@ export const profile: Record<keyof typeof en, string> = {
 
   'profile.lock': 'Bloqueio do ecrã',
   'profile.lockLead':
-    'Após este tempo sem atividade, o ecrã bloqueia-se e não mostra doentes. O que estava a escrever mantém-se. Válido para este navegador.',
+    'Após este tempo sem atividade, o ecrã bloqueia-se e oculta os dados dos doentes. O que estava a escrever mantém-se. Válido para este navegador.',
   'profile.lockAfter': 'Bloquear após',
   'profile.minutes': '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
 

@@ -1,7 +1,7 @@
 import type { sessionLife as en } from '../en/sessionLife';
 
 export const sessionLife: Record<keyof typeof en, string> = {
-  'session.draftBack': 'O que tinha escrito foi reposto.',
+  'session.draftBack': 'Os dados que não tinha guardado foram repostos.',
   'session.lockText': 'Nada é mostrado até introduzir a sua palavra-passe.',
   'session.lockTextOther': 'Nada é mostrado até iniciar sessão novamente.',
   'session.lockTextDemo': 'Esta demonstração não tem palavra-passe. Termine a sessão para recomeçar.',
