@@ -43,7 +43,7 @@ export const showcaseElements = {
   'showcase:/ui-element/typography#by': '{name}, na carta dos doentes de março',
   'showcase:/ui-element/typography#lists': 'Listas: com pontos, números, sem nada, com ícones e numa linha',
   'showcase:/ui-element/typography#weigh': 'Pese-se',
-  'showcase:/ui-element/typography#measure': 'Meça a tensão arterial',
+  'showcase:/ui-element/typography#measure': 'Meça a pressão arterial',
   'showcase:/ui-element/typography#enter': 'Anote o que bebeu',
   'showcase:/ui-element/typography#descriptions': 'Termos e o que dizem',
   'showcase:/ui-element/typography#dryWeight': 'Peso seco',
@@ -52,7 +52,7 @@ export const showcaseElements = {
   'showcase:/ui-element/typography#fistula': 'Fístula no antebraço esquerdo',
   'showcase:/ui-element/typography#note': 'Nota sobre a última sessão',
   'showcase:/ui-element/typography#longNote':
-    'A tensão baixou após duas horas; o resto correu bem com um débito menor.',
+    'A pressão baixou após duas horas; o resto correu bem com um débito menor.',
   'showcase:/ui-element/typography#whole': 'Mostrar por inteiro o que está cortado',
   'showcase:/ui-element/textutilities#purpose': 'Classes que mudam uma só coisa num texto.',
   'showcase:/ui-element/textutilities#use':

@@ -21,7 +21,7 @@ export const showcaseExtra = {
   'showcase:/extra-components/chips#avoid':
     'Para uma ação, que é um botão, e para a gravidade de um alerta, que tem a sua própria etiqueta.',
   'showcase:/extra-components/chips#fluid': 'Líquido',
-  'showcase:/extra-components/chips#pressure': 'Tensão arterial',
+  'showcase:/extra-components/chips#pressure': 'Pressão arterial',
   'showcase:/extra-components/chips#approved': 'Aprovado',
   'showcase:/extra-components/chips#faces': 'Com iniciais',
   'showcase:/extra-components/chips#closable': 'Podem ser removidos',

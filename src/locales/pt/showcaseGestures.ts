@@ -105,7 +105,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/tour#place': '{place, number} de {count, number}',
   'showcase:/extensions/tour#bar': 'A barra',
   'showcase:/extensions/tour#barWords':
-    'Marcadores, língua, mensagens: o que é preciso em todas as páginas está aqui.',
+    'Favoritos, língua, mensagens: o que é preciso em todas as páginas está aqui.',
   'showcase:/extensions/tour#search': 'A pesquisa',
   'showcase:/extensions/tour#searchWords':
     'Encontra páginas, ficheiros e pessoas. A tecla s abre-a de qualquer lado.',
@@ -144,7 +144,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/context-menu#actions': 'Ações para Bo Larch',
   'showcase:/extensions/context-menu#open': 'Abrir o processo',
   'showcase:/extensions/context-menu#call': 'Telefonar',
-  'showcase:/extensions/context-menu#assign': 'Entregar a',
+  'showcase:/extensions/context-menu#assign': 'Atribuir a',
   'showcase:/extensions/context-menu#doctor': 'Médico de serviço',
   'showcase:/extensions/context-menu#nurse': 'Enfermeiro de serviço',
   'showcase:/extensions/context-menu#discharge': 'Ninguém (impossível)',

@@ -43,7 +43,7 @@ export const showcaseNotices = {
   'showcase:/extensions/toastr#errorText': 'Não foi possível enviar a mensagem. Tente de novo.',
   'showcase:/extensions/toastr#remove': 'Remover um lembrete',
   'showcase:/extensions/toastr#removed': 'O lembrete foi removido.',
-  'showcase:/extensions/toastr#undo': 'Desfazer',
+  'showcase:/extensions/toastr#undo': 'Anular',
   'showcase:/extensions/toastr#restored': 'O lembrete voltou.',
   'showcase:/extensions/toastr#show': 'Mostrar',
   'showcase:/extensions/toastr#topStart': 'Em cima, no início',
