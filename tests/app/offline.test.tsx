@@ -56,7 +56,7 @@ it('OF01: without a connection every page says as of when its data are', async (
   expect(lost()).toBeNull();
   app.cut();
   const since = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(NOW);
-  expect(lost()).toHaveTextContent(`What you see is as of ${since};`);
+  expect(lost()).toHaveTextContent(`Data as of ${since};`);
   expect(lost()?.closest('[role="status"]')).toBeInTheDocument();
   await act(() => app.router.navigate('/user/profile'));
   expect(lost()).toBeInTheDocument();

@@ -142,7 +142,7 @@ describe('a host that tells of nothing by itself', () => {
     expect(await screen.findByText(/The server has not answered since/)).toBeVisible();
     expect(screen.getByRole('link', { name: /alert.*As of/i })).toBeVisible();
     // Where the figures stand: at the count of alerts and under the heading.
-    expect(screen.getAllByText(/^As of .*nothing newer/)).toHaveLength(2);
+    expect(screen.getAllByText(/^As of .*no newer data/)).toHaveLength(2);
     state.silent = false;
     await pass(60_000);
     expect(screen.queryByText(/The server has not answered since/)).toBeNull();

@@ -23,7 +23,8 @@ it('§2.11: pauses, asks for what is missing, resumes, and takes a death only fr
   await user.click(pause.getByRole('button', { name: 'Pause' }));
   expect(await pause.findByRole('link', { name: /^Resumes on: Fill in/ })).toBeVisible();
   expect(pause.getByRole('link', { name: /^Reason: Fill in/ })).toBeVisible();
-  const today = pause.getByLabelText<HTMLInputElement>(/^Effective from/).value;
+  const shown = pause.getByLabelText<HTMLInputElement>(/^Effective from/).value;
+  const today = shown.split('/').toReversed().join('-');
   const until = addDays(today, 10);
   await user.type(pause.getByLabelText(/^Resumes on/), until);
   await user.type(pause.getByLabelText(/^Reason/), 'In hospital');
@@ -104,7 +105,7 @@ it('says of somebody who was only enrolled since when, by whom and why', async (
       return { ...answer, data: { ...patient, resistration: '2026-11-19', ext: { ...others, consent } } };
     },
   });
-  const card = await screen.findByRole('region', { name: 'Place in the programme' });
+  const card = await screen.findByRole('region', { name: 'Programme status' });
   await waitFor(() => expect(card).toHaveTextContent(/Since.*19 November 2026/));
   expect(card).toHaveTextContent(/Reason.*Enrolled, with consent/);
   await waitFor(() => expect(card).toHaveTextContent(/Changed by.*Nuno Carvalho/));

@@ -137,8 +137,8 @@ describe('§2.11: registration', () => {
     await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
     await router.navigate('/userlist/registration/e1');
     await heading('6 of 8: Monitoring');
-    expect(await screen.findByText(/“Urine of a day \(mL\/d\)” is not recorded/)).toBeVisible();
-    await user.type(screen.getByLabelText(/^Urine of a day/), '450');
+    expect(await screen.findByText(/“24\sh urine volume \(mL\/d\)” is not recorded/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^24\sh urine volume/), '450');
     expect(await screen.findByText('For this patient: at most 950 mL a day.')).toBeVisible();
     await waitFor(async () =>
       expect(await stored('e1')).toMatchObject({ typed: { fluidSupplied: { urine24h: 450 } } }),

@@ -22,7 +22,7 @@ describe('§2.12: terms and conditions', () => {
     await user.click(form.getByRole('button', { name: 'Publish…' }));
     const summary = await form.findByRole('group', { name: 'There is a problem with 1 field' });
     expect(
-      within(summary).getByText(/^Text in English: Write the text in the default language/),
+      within(summary).getByText(/^Text in English: Write the text in the organisation’s default language/),
     ).toBeVisible();
     // The language at fault is shown, and what was typed in the other is there.
     const english = form.getByLabelText(/^Text in English/);

@@ -35,7 +35,7 @@ describe('the role of somebody', () => {
     const asked = await app.ask(/Nora Neu/, /^Give role/);
     expect(asked.getByRole('heading', { name: 'Role of Nora Neu' })).toBeVisible();
     expect(asked.getByRole('status')).toHaveTextContent(
-      'Nora Neu gains access to all patients, their readings and alerts. It holds at once',
+      'Nora Neu gains access to all patients, their readings and alerts. It takes effect immediately',
     );
     await app.user.click(asked.getByRole('button', { name: 'Give role' }));
     expect(await screen.findByText('Nora Neu now has the role: Care staff.')).toBeVisible();
