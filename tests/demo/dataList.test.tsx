@@ -124,7 +124,7 @@ describe('the data list (§2.7, §3.5, §7)', () => {
     const app = await open('/data-list/list-view?page=10&perPage=10');
     await waitFor(() => expect(names()).toHaveLength(9));
     const deleted = watched('/datalist/delete-selected');
-    await app.user.click(screen.getByRole('checkbox', { name: 'Choose all rows in sight' }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Choose all rows shown' }));
     await act(app, 'Delete chosen');
     const question = await dialog('Delete 9 products?');
     await app.user.click(question.getByRole('button', { name: 'Delete' }));

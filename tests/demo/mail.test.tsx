@@ -65,7 +65,7 @@ describe('the mail (§2.7, §4)', () => {
 
   it('moves, labels and marks those that are chosen, and takes the move back', async () => {
     const app = await open();
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all rows in sight' });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all rows shown' });
     await app.user.click(box('Sunday'));
     expect(all.indeterminate).toBe(true);
     await app.user.click(box('Train to the fair'));
@@ -81,7 +81,7 @@ describe('the mail (§2.7, §4)', () => {
     await app.user.click(button('Undo'));
     expect(subjects(await goTo(app, 'Inbox'))).toContain('Sunday');
     await app.user.click(
-      all.isConnected ? all : screen.getByRole('checkbox', { name: 'Choose all rows in sight' }),
+      all.isConnected ? all : screen.getByRole('checkbox', { name: 'Choose all rows shown' }),
     );
     await app.user.click(button('Mark as read'));
     await waitFor(() =>

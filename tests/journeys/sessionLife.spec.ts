@@ -38,7 +38,7 @@ test('AU17: who has gone is warned a minute and a half before the screen locks, 
   await expect(warning(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(warning(page)).toHaveCount(0);
-  await expect(readingDialog(page).getByLabel(/^Water/)).toHaveValue('250');
+  await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
 
   await page.clock.fastForward(14 * MINUTE_MS);
   await expect(warning(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('AU17: who has gone is warned a minute and a half before the screen locks, 
   await unlock(page);
   await expect(page).toHaveURL(path);
   await expect(readingDialog(page).getByText('Your unsaved entries have been restored.')).toBeVisible();
-  await expect(readingDialog(page).getByLabel(/^Water/)).toHaveValue('250');
+  await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
 });
 
 test('AU17: what is done in another tab keeps this one open', { tag: '@long' }, async ({ page, context }) => {

@@ -117,7 +117,7 @@ export async function beginReading(page: Page): Promise<string> {
   const path = `${new URL(page.url()).pathname}/telemonitoring?record=water`;
   await page.goto(path);
   await readingDialog(page)
-    .getByLabel(/^Water/)
+    .getByLabel(/^Fluid intake/)
     .fill('250');
   return path;
 }

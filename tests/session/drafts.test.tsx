@@ -58,12 +58,12 @@ const expire = ({ store }: App) => act(() => void store.dispatch(endSession('exp
 describe('AU17: a reading that is being typed', () => {
   it('is back after the lock, in its dialog, says so and is sent by nobody but the nurse', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     await app.user.type(field(/^Note/), 'with tablets');
     await lockAndUnlock(app);
     expect(await isBack()).toBe(true);
     expect(addressOf(app)).toBe(app.address);
-    expect(field(/^Water/)).toHaveValue('250');
+    expect(field(/^Fluid intake/)).toHaveValue('250');
     expect(field(/^Note/)).toHaveValue('with tablets');
     expect(await app.stored()).toEqual([]);
     await app.user.click(save());
@@ -74,7 +74,7 @@ describe('AU17: a reading that is being typed', () => {
 
   it('keeps the time at which it was measured, however long the screen was locked', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     const at = (field(/^Measured at/) as HTMLInputElement).value;
     setClock(() => NOW + 10 * 60_000);
     await lockAndUnlock(app);
@@ -97,12 +97,12 @@ describe('AU17: a reading that is being typed', () => {
 
   it('also where it cannot be a number: the mistake is kept, named and not sent', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), 'two cups');
+    await app.user.type(field(/^Fluid intake/), 'two cups');
     await lockAndUnlock(app);
     expect(await isBack()).toBe(true);
-    expect(field(/^Water/)).toHaveValue('two cups');
+    expect(field(/^Fluid intake/)).toHaveValue('two cups');
     await app.user.click(save());
-    await waitFor(() => expect(field(/^Water/)).toBeInvalid());
+    await waitFor(() => expect(field(/^Fluid intake/)).toBeInvalid());
     expect(await app.stored()).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('AU17: a reading that is being typed', () => {
       if (config.method !== 'post') return answer;
       throw Object.assign(new Error('Network Error'), { isAxiosError: true, config });
     };
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     await app.user.click(save());
     await within(dialog()).findByText(/not known whether this was saved/);
     care.defaults.adapter = real;
@@ -130,12 +130,12 @@ describe('AU17: a reading that is being typed', () => {
 
   it('can be discarded: the form is as it began, and the focus is in it', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     await lockAndUnlock(app);
     expect(await isBack()).toBe(true);
     await app.user.click(within(dialog()).getByRole('button', { name: 'Discard' }));
     expect(within(dialog()).queryByText(BACK)).toBeNull();
-    expect(field(/^Water/)).toHaveValue('');
+    expect(field(/^Fluid intake/)).toHaveValue('');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
     await lockAndUnlock(app);
     expect(await isBack()).toBe(false);
@@ -143,21 +143,21 @@ describe('AU17: a reading that is being typed', () => {
 
   it('is gone once its form was left on purpose, or its entry taken back', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     await app.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(addressOf(app)).not.toContain('record'));
     expect(app.store.getState().drafts.byForm).toEqual({});
     await act(() => app.router.navigate(app.address));
     expect(await isBack()).toBe(false);
-    await app.user.type(field(/^Water/), '2');
-    await app.user.clear(field(/^Water/));
+    await app.user.type(field(/^Fluid intake/), '2');
+    await app.user.clear(field(/^Fluid intake/));
     expect(app.store.getState().drafts.byForm).toEqual({});
   });
 
   it('stays where the form is not left after all', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     await app.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     const asked = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
     await app.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
@@ -169,20 +169,20 @@ describe('AU17: a reading that is being typed', () => {
 describe('a session that ran out', () => {
   it('gives what was typed back to the same person', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     expire(app);
     await signIn(app, 'nurse');
     expect(await isBack()).toBe(true);
-    expect(field(/^Water/)).toHaveValue('250');
+    expect(field(/^Fluid intake/)).toHaveValue('250');
   });
 
   it('AU16: gives nothing of it to anybody else, and nothing back once somebody else was here', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     expire(app);
     await signIn(app, 'admin');
     expect(await isBack()).toBe(false);
-    expect(field(/^Water/)).toHaveValue('');
+    expect(field(/^Fluid intake/)).toHaveValue('');
     expect(JSON.stringify(app.store.getState().drafts)).not.toContain('250');
     expire(app);
     await signIn(app, 'nurse');
@@ -191,7 +191,7 @@ describe('a session that ran out', () => {
 
   it('is another thing than signing out, which leaves nothing', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     act(() => void app.store.dispatch(signOut()));
     await signIn(app, 'nurse');
     await waitFor(() => expect(app.store.getState().session.status).toBe('signedIn'));
@@ -202,7 +202,7 @@ describe('a session that ran out', () => {
 describe('the lock screen, while something typed waits', () => {
   it('says that it is kept, and asks before somebody else signs out', async () => {
     const app = await recording('water');
-    await app.user.type(field(/^Water/), '250');
+    await app.user.type(field(/^Fluid intake/), '250');
     act(() => void app.store.dispatch(lock()));
     expect(await screen.findByText('What you had typed is kept until you unlock.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('250');

@@ -190,7 +190,7 @@ describe('recording two pressures, whole days and urine', () => {
     const { user, stored } = await opened('?record=water');
     await screen.findByRole('dialog', { name: 'Record reading' });
     await user.selectOptions(recording().getByLabelText(/^Type of entry/), 'Nothing drunk all day');
-    expect(recording().queryByLabelText(/^Water/)).not.toBeInTheDocument();
+    expect(recording().queryByLabelText(/^Fluid intake/)).not.toBeInTheDocument();
     expect(recording().getByText(/0\smL for the patient day Friday, .*20/)).toBeVisible();
     await user.click(recording().getByRole('button', { name: 'Save' }));
     await gone();
@@ -242,7 +242,7 @@ describe('the week at home and annotations', () => {
     fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-04-02' } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(dialog.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/end lies before/),
+      expect(dialog.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/end is before/),
     );
     fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-04-10' } });
     await user.type(dialog.getByLabelText(/^Note/), 'Lisbon');

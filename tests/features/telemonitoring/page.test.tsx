@@ -165,7 +165,7 @@ it('§2.4: water is held against the plan, the urine and the week before', async
   expect(days[2]).toContain('unknown: no intake');
 
   await go('?measure=water&period=yearly&single=yes&day=2026-11-20');
-  const slider = await screen.findByRole('slider', { name: 'Water, 2026' });
+  const slider = await screen.findByRole('slider', { name: 'Fluid intake, 2026' });
   const zoom = screen.getByRole('group', { name: 'Zoom' });
   const shown = within(zoom).getByRole('status');
   expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
@@ -294,7 +294,7 @@ describe('the address', () => {
     expect(addressOf(app)).toContain('day=2026-11-20');
     fireEvent.keyDown(next, { key: 'PageUp' });
     expect(addressOf(app)).toBe(`${app.path}?measure=bloodPressure&period=monthly&day=2026-10-01`);
-    await app.user.click(screen.getByRole('link', { name: 'Water' }));
+    await app.user.click(screen.getByRole('link', { name: 'Fluid intake' }));
     await app.user.click(screen.getByRole('radio', { name: 'Year' }));
     expect(addressOf(app)).toBe(`${app.path}?measure=water&period=yearly&day=2026-10-01`);
     await app.user.click(screen.getByRole('button', { name: 'Previous period' }));

@@ -112,10 +112,10 @@ describe('recording a reading', () => {
   it('RC05: a retry after a lost answer stores nothing twice, and everything typed stays', async () => {
     const { user, stored } = await opened('?record=water');
     const { posts } = loseAnswers(1);
-    await user.type(field(/^Water/), '250');
+    await user.type(field(/^Fluid intake/), '250');
     await user.click(save());
     expect(await within(dialog()).findByText(/not known whether this was saved/)).toBeVisible();
-    expect(field(/^Water/)).toHaveValue('250');
+    expect(field(/^Fluid intake/)).toHaveValue('250');
     await user.click(save());
     await gone();
     expect(posts()).toBe(2);
@@ -125,11 +125,11 @@ describe('recording a reading', () => {
   it('shows both values where a lost try had already stored another one, and stores the corrected one on request', async () => {
     const { user, stored } = await opened('?record=water');
     loseAnswers(1);
-    await user.type(field(/^Water/), '250');
+    await user.type(field(/^Fluid intake/), '250');
     await user.click(save());
     await within(dialog()).findByText(/not known whether this was saved/);
-    await user.clear(field(/^Water/));
-    await user.type(field(/^Water/), '300');
+    await user.clear(field(/^Fluid intake/));
+    await user.type(field(/^Fluid intake/), '300');
     await user.click(save());
     const trouble = await within(dialog()).findByRole('alert');
     expect(trouble).toHaveTextContent(
@@ -143,7 +143,7 @@ describe('recording a reading', () => {
 
   it('RC05: a double click stores one reading', async () => {
     const { user, stored } = await opened('?record=water');
-    await user.type(field(/^Water/), '200');
+    await user.type(field(/^Fluid intake/), '200');
     await user.dblClick(save());
     await gone();
     expect(await stored('water')).toHaveLength(1);

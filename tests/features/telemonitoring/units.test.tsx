@@ -97,8 +97,8 @@ describe('recording in pounds and ounces', () => {
 
   it('stores fluid ounces as mL', async () => {
     const { user, stored } = await opened('?record=water');
-    expect(field(/^Water/)).toHaveAccessibleDescription('fl oz 0.1 to 101.4');
-    await user.type(field(/^Water/), '8');
+    expect(field(/^Fluid intake/)).toHaveAccessibleDescription('fl oz 0.1 to 101.4');
+    await user.type(field(/^Fluid intake/), '8');
     await user.click(save());
     await gone();
     expect(await screen.findByText('Recorded: 8.0 fl oz.')).toBeVisible();
@@ -138,8 +138,8 @@ describe('recording in pounds and ounces', () => {
     await user.click(save());
     expect(await within(dialog()).findByText(/changed by more than 11 lb within 24 hours/)).toBeVisible();
     await user.selectOptions(field(/^Measure$/), 'water');
-    await user.clear(field(/^Water/));
-    await user.type(field(/^Water/), '8');
+    await user.clear(field(/^Fluid intake/));
+    await user.type(field(/^Fluid intake/), '8');
     await user.click(save());
     expect(await within(dialog()).findByText(/comes to more than 169 fl oz/)).toBeVisible();
   });
@@ -173,13 +173,13 @@ describe('a period in the reader’s units', () => {
     const { user, patient, choose } = await opened('?measure=water&period=weekly');
     const target = patient.ext.fluidTarget;
     const maximum = target?.direction === 'maximum' ? target.maxMl : 0;
-    expect(await screen.findByRole('heading', { name: /^Water \(fl oz\), / })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Fluid intake \(fl oz\), / })).toBeVisible();
     expect(screen.getByText(/Median \d+\.\d fl oz a day\./)).toBeVisible();
     expect(screen.getByText(`Maximum ${(maximum / 29.5735295625).toFixed(1)} fl oz a day`)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     expect((await screen.findAllByRole('cell', { name: /^\d+\.\d\sfl\soz$/ })).length).toBeGreaterThan(3);
     choose({ volumeUnit: 'mL' });
-    expect(await screen.findByRole('heading', { name: /^Water, / })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Fluid intake, / })).toBeVisible();
     expect(screen.queryByText(/fl oz/)).not.toBeInTheDocument();
   });
 

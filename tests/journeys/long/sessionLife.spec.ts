@@ -21,5 +21,5 @@ test('a session is over after twelve hours, says so, and goes on where it was', 
   await page.getByLabel('Password', { exact: true }).fill('nephrodesk');
   await signInButton(page).click();
   await expect(page).toHaveURL(path);
-  await expect(readingDialog(page).getByLabel(/^Water/)).toHaveValue('250');
+  await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
 });

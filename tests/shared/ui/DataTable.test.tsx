@@ -158,7 +158,7 @@ describe('DataTable', () => {
     };
     inEnglish(table({ onRowActivate, selection }));
     expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
-    const all = screen.getByRole('checkbox', { name: 'Choose all rows in sight' });
+    const all = screen.getByRole('checkbox', { name: 'Choose all rows shown' });
     expect(all).toBePartiallyChecked();
     expect(screen.getByRole('checkbox', { name: 'Choose Bela' })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Choose Ada' }));

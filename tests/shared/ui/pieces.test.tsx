@@ -9,7 +9,7 @@ import { inEnglish } from './inEnglish';
 describe('AL01 §3 #12 #41: SeverityBadge', () => {
   const words: Record<SeverityLevel, string> = {
     critical: 'Critical',
-    unknown: 'Unknown level',
+    unknown: 'Unknown severity',
     high: 'High',
     medium: 'Medium',
     low: 'Low',
