@@ -1,10 +1,10 @@
 export const alertAdvice = {
   'alerts.explainPressureSevere':
-    'Raised when the newest blood pressure of the last day reaches the systolic or the diastolic limit.',
+    'Raised when the newest blood pressure of the last 24 hours reaches the systolic or the diastolic limit.',
   'alerts.explainPressurePregnancy':
-    'Raised when the newest blood pressure of the last day of a pregnant patient reaches the systolic or the diastolic limit. Treatment is needed the same day.',
+    'In pregnancy, raised when the newest blood pressure of the last 24 hours reaches the systolic or the diastolic limit. Treatment is needed the same day.',
   'alerts.explainPressureLow':
-    'Raised when the newest systolic pressure of the last day is below the limit; more urgent the lower it is.',
+    'Raised when the newest systolic pressure of the last 24 hours is below the limit; more urgent the lower it is.',
   'alerts.explainPressureMean':
     'Raised when the mean of the last days reaches the limit, on enough readings over enough days.',
   'alerts.explainPressureMeanDialysis':
@@ -18,12 +18,12 @@ export const alertAdvice = {
   'alerts.explainNoWater':
     'Raised when no fluid intake was recorded for several days although a fluid target is set. Travel and hospital stays do not count.',
   'alerts.explainUrineLow':
-    'Raised when the urine of a complete 24-hour collection is below the limit. Not for anuric patients, nor on dialysis.',
+    'Raised when the urine volume of a complete 24-hour collection is below the limit. Not applied to anuric patients or patients on dialysis.',
   'alerts.explainUrineHigh': 'Raised when the urine output of one day is above the limit.',
   'alerts.explainStonePrevention':
     'For stone formers: raised when the mean daily urine output of the last days is below the amount needed for stone prevention.',
   'alerts.explainWeightHeartFailure':
-    'In heart failure, raised when the newest weight exceeds the lowest weight of the days before by the limit.',
+    'In heart failure, raised when the newest weight exceeds the lowest weight of the previous days by the limit.',
   'alerts.explainInterdialyticGain':
     'On haemodialysis, raised when the newest weight exceeds the dry weight by more than the limit.',
   'alerts.explainInterdialyticGainShare':
@@ -33,7 +33,7 @@ export const alertAdvice = {
   'alerts.explainStressHigh': 'Raised when stress was high for several days in a row.',
   'alerts.explainScore':
     'Raised when a questionnaire score is in a band with an alert. A later score outside the band ends the alert.',
-  'alerts.explainUnknown': 'This program has no description of the rule; it was applied by the server.',
+  'alerts.explainUnknown': 'This application has no description of the rule; it was applied by the server.',
   'alerts.questions': 'Questions for the call',
   'alerts.askPressure1': 'Was it measured sitting, at rest, with the usual cuff?',
   'alerts.askPressure2': 'How do you feel right now? Headache, dizziness, chest pain, shortness of breath?',

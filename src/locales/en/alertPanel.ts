@@ -1,10 +1,10 @@
 export const alertPanel = {
   'alerts.unknownStatus':
-    'The server sent a status that this program does not recognise. The alert is listed with the open ones; find out its true status before acting on it. Comments can be added.',
+    'The server sent a status that this application does not recognise. The alert is listed with the open ones; find out its true status before acting on it. Comments can be added.',
   'alerts.unknownContent':
-    'The server sent a measure, a unit or a kind of limit that this program does not know; the figures are shown as they came. Treat the alert as urgent until somebody has looked at it.',
+    'The server sent a measure, a unit or a kind of limit that this application does not recognise; the values are shown as received. Treat the alert as urgent until somebody has looked at it.',
   'alerts.unknownLevel':
-    'The server sent a level that this program does not know. Treat the alert as urgent until somebody has looked at it.',
+    'The server sent a severity that this application does not recognise. Treat the alert as urgent until somebody has looked at it.',
   'alerts.repeatMeasurement': 'Not confirmed yet: repeat the measurement after 5 minutes.',
   'alerts.repeatRequest': 'Unconfirmed: request a repeat measurement.',
   'alerts.despitePause': 'The programme is paused. This alert was raised because it is an emergency.',
@@ -117,7 +117,7 @@ export const alertPanel = {
   'alerts.reasonOptional': 'Reason (optional)',
   'alerts.assign': 'Assign',
   'alerts.assignOpen': 'Assign…',
-  'alerts.assignTo': 'To whom',
+  'alerts.assignTo': 'Assign to',
   'alerts.assignMe': 'Me',
   'alerts.assignTeam': 'Team: {team}',
   'alerts.assignPerson': '{name} ({username})',
@@ -128,7 +128,7 @@ export const alertPanel = {
   'alerts.undoAcknowledge': 'Undo acknowledgement',
   'alerts.reviewSince':
     'Back within the limit since {when}. It was urgent: it must be reviewed before it is closed.',
-  'alerts.clearedSince': 'Closed automatically, {when}: back within the limit.',
+  'alerts.clearedSince': 'Cleared automatically, {when}: back within the limit.',
   'alerts.comments': 'Comments',
   'alerts.chart': 'Readings around the alert',
   'alerts.chartLabel': '{measure} around the alert',

@@ -16,7 +16,7 @@ export const alertRules = {
   'alertRules.versionNumber': 'Version {number}',
   'alertRules.by': '{who}, {when}',
   'alertRules.unreadable':
-    'This rule contains settings that this program does not recognise. It can be neither shown nor changed here.',
+    'This rule contains settings that this application does not recognise. It can be neither shown nor changed here.',
   'alertRules.unreadableCount':
     '{count, plural, one {# rule or limit could not be read. What is shown here may not be all that applies.} other {# rules or limits could not be read. What is shown here may not be all that applies.}}',
   'alertRules.emptyTitle': 'No rules',
@@ -33,7 +33,7 @@ export const alertRules = {
   'alertRules.orDiastolic': 'Or diastolic',
   'alertRules.urineVoids': 'Number of voids',
   'alertRules.dryWeight': 'Weight above dry weight',
-  'alertRules.dryWeightShare': 'Weight above dry weight, in per cent of it',
+  'alertRules.dryWeightShare': 'Weight above dry weight, as a percentage of it',
   'alertRules.noData': 'Days without data',
   'alertRules.aggregationLast': 'Newest value',
   'alertRules.aggregationMean': 'Mean',
@@ -67,7 +67,7 @@ export const alertRules = {
   'alertRules.ofLevel': '{severity}: {field}',
   'alertRules.needs':
     'At least {readings, plural, one {# reading} other {# readings}} on {days, plural, one {# day} other {# days}}',
-  'alertRules.scopeAll': 'Everybody',
+  'alertRules.scopeAll': 'All patients',
   'alertRules.scopeCategory': 'Certain categories',
   'alertRules.scopePathology': 'Certain pathologies',
   'alertRules.scopePatient': 'Certain patients',
@@ -96,12 +96,12 @@ export const alertRules = {
   'alertRules.activateTitle': 'Activate “{rule}”?',
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.statusConflict':
-    'Somebody else changed this rule meanwhile. The newer version is shown behind this dialog; look at it, then try again.',
+    'Somebody else changed this rule in the meantime. The newer version is shown behind this dialog; review it, then try again.',
   'alertRules.created': 'Created',
   'alertRules.changedTo': '{field}: {before} → {after}',
   'alertRules.alsoChanged': 'Also changed: {fields}',
   'alertRules.becauseOf': 'Reason:',
   'alertRules.none': 'none',
   'alertRules.nobody': 'Nobody',
-  'alertRules.nobodySpecial': 'Nobody in particular',
+  'alertRules.nobodySpecial': 'Nobody specifically',
 };

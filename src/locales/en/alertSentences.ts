@@ -25,7 +25,7 @@ export const alertSentences = {
   'alerts.ruleFluidOver': 'Fluid over the limit',
   'alerts.ruleFluidUnder': 'Fluid under the minimum',
   'alerts.ruleNoPressure': 'No blood pressure received',
-  'alerts.ruleNoWater': 'No drinks recorded',
+  'alerts.ruleNoWater': 'No fluid intake recorded',
   'alerts.ruleUrineLow': 'Low urine output',
   'alerts.ruleUrineHigh': 'High urine output',
   'alerts.ruleStonePrevention': 'Urine output too low for stone prevention',
@@ -50,12 +50,12 @@ export const alertSentences = {
   'alerts.sentenceNoPressure':
     '{missing, plural, one {No blood pressure for # day.} other {No blood pressure for # days.}}',
   'alerts.sentenceNoWater':
-    '{missing, plural, one {No drink recorded for # day.} other {No drink recorded for # days.}}',
+    '{missing, plural, one {No fluid intake recorded for # day.} other {No fluid intake recorded for # days.}}',
   'alerts.sentenceUrineLow': 'Urine output {value} (complete 24\u00a0h collection); limit {limit}.',
   'alerts.sentenceUrineHigh': 'Urine output {value} in one day; limit {limit}.',
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',
-  'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the days before; limit {limit}.',
+  'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the previous days; limit {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} above dry weight; limit {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Weight gain {value} of dry weight; limit {limit}.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}; severe from {limit}.',

@@ -3,7 +3,7 @@ export const alerts = {
   'alerts.leadCritical':
     '{count, plural, one {# critical alert is open; the oldest since {since}.} other {# critical alerts are open; the oldest since {since}.}}',
   'alerts.leadNoCritical':
-    '{count, plural, =0 {No alert is open.} one {No critical alert is open; # of another level is.} other {No critical alert is open; # of other levels are.}}',
+    '{count, plural, =0 {No alert is open.} one {No critical alert is open; # other alert is open.} other {No critical alert is open; # other alerts are open.}}',
   'alerts.notEmergency':
     'This service is not an emergency service. In an emergency, call the local emergency number.',
   'alerts.filters': 'Filter alerts',
@@ -41,7 +41,7 @@ export const alerts = {
   'alerts.columnDue': 'Escalation',
   'alerts.chooseRow': 'Choose the alert of {patient}',
   'alerts.folded': '+{count, number} more',
-  'alerts.repeats': '{count, plural, one {seen again once} other {seen again # times}}',
+  'alerts.repeats': '{count, plural, one {observed again once} other {observed again # times}}',
   'alerts.untilTime': 'until {when}',
   'alerts.unclosedCount':
     '{count, plural, one {# alert was taken over more than a day ago and is not closed.} other {# alerts were taken over more than a day ago and are not closed.}}',

@@ -3,7 +3,7 @@ export const dashboard = {
   'dashboard.updated': 'As of {time}',
   'dashboard.triage': 'Patients by urgency',
   'dashboard.showAll': 'Show all {count, number}',
-  'dashboard.nobodyUrgent': 'No patient is critical or high.',
+  'dashboard.nobodyUrgent': 'No patient has critical or high severity.',
   'dashboard.nobodyUrgentText': 'New alerts appear here automatically.',
   'dashboard.silent': 'No data for 3 days',
   'dashboard.nobodySilent': 'All patients sent data in the last 3 days.',

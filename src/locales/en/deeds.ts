@@ -9,7 +9,7 @@ export const deeds = {
   'alerts.resolvedNotice': 'The alert is resolved.',
   'alerts.commentedNotice': 'The comment is added.',
   'alerts.undo': 'Undo',
-  'alerts.bulkCritical': 'Critical alerts and those of an unknown level are resolved one at a time.',
+  'alerts.bulkCritical': 'Critical alerts and those of unknown severity are resolved one at a time.',
   'alerts.bulkChanged': 'Somebody else acted on it in the meantime.',
   'alerts.undone': '{count, plural, one {Undone for # alert.} other {Undone for # alerts.}}',
   'alerts.notUndone':

@@ -17,10 +17,10 @@ export const frame = {
     'Alerts are not being updated at the moment: escalations, reminders and alerts about missing readings may be late for some patients. Reload this page; if this message returns, check the patients yourself and tell your administrator.',
   'errors.storedOtherwise':
     'A different version of this entry is already saved: an earlier attempt succeeded, or somebody has changed it since. Compare the two before you continue.',
-  'errors.alertClosed': 'This alert is already resolved.',
+  'errors.alertClosed': 'This alert is already closed.',
   'errors.alertAcknowledged': 'This alert is already acknowledged.',
   'errors.alertState': 'This is not possible in the alert’s current status.',
-  'errors.alertBulk': 'Critical alerts, and those of an unknown level, are closed one by one.',
+  'errors.alertBulk': 'Critical alerts and those of unknown severity are resolved one at a time.',
   'errors.alertUndo':
     'An action can only be undone by whoever did it, within 5 minutes and before anybody else acts on the alert.',
   'errors.clinicFile': 'This file cannot be used: it is incomplete or was changed.',

@@ -14,7 +14,7 @@ export const ruleLimits = {
   'alertRules.limitsSaved': 'The limits are saved.',
   'alertRules.limitsRemoved': 'The limits are removed.',
   'alertRules.limitsConflict':
-    '{who} set other limits meanwhile ({when}; reason: {reason}). What you typed is kept.',
+    '{who} set other limits in the meantime ({when}; reason: {reason}). What you typed is kept.',
   'alertRules.speaks': 'This rule is',
   'alertRules.speaksWider': 'As for everybody else ({state})',
   'alertRules.on': 'On',

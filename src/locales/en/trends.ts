@@ -1,7 +1,7 @@
 export const trends = {
   'trends.zoom': 'Zoom',
-  'trends.closer': 'Closer',
-  'trends.wider': 'Wider',
+  'trends.closer': 'Zoom in',
+  'trends.wider': 'Zoom out',
   'trends.earlier': 'Earlier',
   'trends.later': 'Later',
   'trends.whole': 'Whole year',

@@ -44,7 +44,7 @@ export const worklist = {
   'worklist.sectionCritical': 'Critical now',
   'worklist.sectionHigh': 'High',
   'worklist.sectionNoData': 'No data',
-  'worklist.sectionWorsening': 'To monitor',
+  'worklist.sectionWorsening': 'Watch closely',
   'worklist.sectionStable': 'Stable',
   'worklist.sectionInactive': 'Not monitored',
   'worklist.reasonNoData': 'No data since {since}.',
@@ -176,7 +176,7 @@ export const worklist = {
   'worklist.systolic': 'Systolic',
   'worklist.diastolic': 'Diastolic',
   'worklist.targetOwn': 'Target: the patient’s own, {value}',
-  'worklist.targetClinic': 'No own target: the clinic’s alert limits decide what is on target',
+  'worklist.targetClinic': 'No individual target: the clinic’s alert limits decide what is on target',
   'worklist.ownTarget': 'Systolic target',
   'worklist.dayWithout': '{day}: no reading',
   'worklist.dayMean':

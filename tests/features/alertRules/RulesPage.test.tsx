@@ -53,12 +53,14 @@ describe('§2.5 the list of rules', () => {
       /Blood pressure, mean over 7 daysMedium: ≥ 135 or ≥ 85 mmHgAt least 6 readings on 3 days.*Not on dialysis.*Active.*Version 1system/,
     );
     expect(row('Low blood pressure')).toHaveTextContent(/High: < 90 mmHgMedium: < 100 mmHg/);
-    expect(names()[0]).toBe('No drinks recorded');
-    expect(row('No drinks recorded')).toHaveTextContent(/does not recognise.*Unknown level.*Unknown/);
+    expect(names()[0]).toBe('No fluid intake recorded');
+    expect(row('No fluid intake recorded')).toHaveTextContent(
+      /does not recognise.*Unknown severity.*Unknown/,
+    );
 
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Measure' }), 'Urine');
     expect(names()).toEqual([
-      'No drinks recorded',
+      'No fluid intake recorded',
       'Low urine output',
       'High urine output',
       'Urine output too low for stone prevention',
@@ -77,8 +79,10 @@ describe('§2.5 the list of rules', () => {
       ['/alerts/rules', 'page'],
     ]);
 
-    await app.user.click(screen.getByRole('link', { name: 'No drinks recorded' }));
-    expect(await screen.findByText(/contains settings that this program does not recognise/)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'No fluid intake recorded' }));
+    expect(
+      await screen.findByText(/contains settings that this application does not recognise/),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Edit rule' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All rules' })).toBeVisible();
   });
@@ -172,7 +176,7 @@ describe('§2.5 changing a rule', () => {
     await app.press('Save');
     await screen.findByRole('button', { name: 'Continue with the newer version' });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Amelia Brandt changed this rule meanwhile .*Ward round/,
+      /Amelia Brandt changed this rule in the meantime .*Ward round/,
     );
     expect(limits()[0]).toBe('85');
     await app.press('Continue with the newer version');
@@ -230,10 +234,7 @@ describe('§2.5 a new rule', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await app.user.selectOptions(screen.getByLabelText('Applies to'), 'Certain patients');
-    await app.user.type(
-      screen.getByRole('combobox', { name: 'Find a patient by name or number' }),
-      'np-1002',
-    );
+    await app.user.type(screen.getByRole('combobox', { name: 'Find a patient by name or ID' }), 'np-1002');
     await app.user.click(await screen.findByRole('option', { name: /Vandermole/ }));
     expect(screen.getByRole('button', { name: 'Remove Joost Vandermole' })).toBeVisible();
     await app.press('Save');

@@ -37,12 +37,12 @@ describe('the targets of a patient', () => {
   it('a USER sets a usual one, corrects and ends it; the record tells who and why', async () => {
     const { user, patient } = await opened('USER');
     const own = await card();
-    expect(await own.findByText(/No own target: judged by the clinic’s alert limits/)).toBeVisible();
+    expect(await own.findByText(/No individual target: assessed by the clinic’s alert limits/)).toBeVisible();
     await user.click(own.getByText('Decisions about targets'));
     expect(own.getByText('Nobody has set a target for this patient here yet.')).toBeVisible();
 
-    await user.click(own.getByRole('button', { name: 'Set target: Blood pressure at home' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /target for Blood pressure at home/ }));
+    await user.click(own.getByRole('button', { name: 'Set target: Home blood pressure' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /target for Home blood pressure/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('group', { name: 'There are problems with 5 fields' })).toHaveFocus();
     await user.selectOptions(
@@ -74,15 +74,13 @@ describe('the targets of a patient', () => {
     });
     expect(ext.targetDecisions).toMatchObject([{ proposal: 'home130', reason: 'Agreed at the visit' }]);
 
-    await user.click(own.getByRole('button', { name: 'End target: Blood pressure at home' }));
-    const end = within(
-      await screen.findByRole('dialog', { name: /end the target for Blood pressure at home/ }),
-    );
+    await user.click(own.getByRole('button', { name: 'End target: Home blood pressure' }));
+    const end = within(await screen.findByRole('dialog', { name: /end the target for Home blood pressure/ }));
     await user.click(end.getByLabelText(/^Reason/));
     await user.paste('Dizzy');
     await user.click(end.getByRole('button', { name: 'End' }));
     expect(await screen.findByText('The target has ended.')).toBeVisible();
-    expect(await own.findByText(/No own target: judged by the clinic’s alert limits/)).toBeVisible();
+    expect(await own.findByText(/No individual target: assessed by the clinic’s alert limits/)).toBeVisible();
     expect((await read(patient.id)).ext.pressureTarget).toBeUndefined();
   });
 

@@ -79,7 +79,7 @@ describe('one alert', () => {
       await app.user.click(panel.getByRole('button', { name: 'Assign…' }));
       const form = within(panel.getByRole('form', { name: 'Assign' }));
       await waitFor(() => expect(form.getByRole('option', { name: 'Amelia Brandt' })).toBeInTheDocument());
-      await app.user.selectOptions(form.getByRole('combobox', { name: 'To whom' }), 'Team: Care staff');
+      await app.user.selectOptions(form.getByRole('combobox', { name: 'Assign to' }), 'Team: Care staff');
       await app.user.type(form.getByRole('textbox', { name: 'Reason (optional)' }), 'Night shift.');
       await app.user.click(form.getByRole('button', { name: 'Assign' }));
       // Before the form has gone, its own text is found.
@@ -207,7 +207,7 @@ describe('one alert', () => {
       expect(await panel.findByText(/^Resolved by/)).toHaveTextContent('colleague');
       expect(note).toHaveValue('Called twice.');
       await app.user.click(panel.getByRole('button', { name: 'Resolve' }));
-      expect(await panel.findByText('This alert is already resolved.')).toBeVisible();
+      expect(await panel.findByText('This alert is already closed.')).toBeVisible();
 
       const comment = panel.getByRole('textbox', { name: 'Comment' });
       await app.user.click(panel.getByRole('button', { name: 'Add comment' }));

@@ -40,7 +40,7 @@ describe('the list of alerts', () => {
       expect(severe).toHaveTextContent('CKD not on dialysis');
       expect(severe).toHaveTextContent('194/106 mmHglimit 180/110 mmHg');
       expect(severe).toHaveTextContent('1 hour ago');
-      expect(severe).toHaveTextContent('seen again once');
+      expect(severe).toHaveTextContent('observed again once');
       expect(severe).toHaveTextContent('OpenNobody');
       expect(severe).toHaveTextContent(/due in/);
       expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('AcknowledgedNuno Carvalho');
@@ -82,7 +82,7 @@ describe('the list of alerts', () => {
       await app.user.selectOptions(severity, 'High (2)');
       expect(addressOf(app)).toBe('/alerts?measure=water&severity=high');
       expect(app.rows()).toHaveLength(2);
-      await app.user.click(screen.getByRole('button', { name: 'Remove filter Measure: Water' }));
+      await app.user.click(screen.getByRole('button', { name: 'Remove filter Measure: Fluid intake' }));
       expect(addressOf(app)).toBe('/alerts?severity=high');
       expect(screen.getByText('3 open critical or high alerts are not in this list.')).toBeVisible();
       await app.user.type(screen.getByRole('searchbox', { name: 'Search by patient name' }), 'grub');
@@ -125,7 +125,7 @@ describe('the list of alerts', () => {
       isDown = false;
       await app.user.click(retry);
       const row = await screen.findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE);
-      expect(row).toHaveTextContent('Unknown level');
+      expect(row).toHaveTextContent('Unknown severity');
       const rows = within(screen.getByRole('table')).getAllByRole('row');
       expect(rows.indexOf(row)).toBe(4);
       expect(screen.getByText(/^4 critical alerts are open/)).toBeVisible();
@@ -168,7 +168,7 @@ describe('the list of alerts', () => {
       );
       expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(patients);
       expect(lines.slice(1).join('\n')).toMatch(
-        /\nAnselm Grubholz,NP-1006,.*,High,Fluid over the limit,Water,"1,310.mL","1,000.mL","1,310.mL",General,/,
+        /\nAnselm Grubholz,NP-1006,.*,High,Fluid over the limit,Fluid intake,"1,310.mL","1,000.mL","1,310.mL",General,/,
       );
       const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
       expect(data.items).toMatchObject([{ kind: 'alerts', detail: 'csv 7', by: 'admin@nephrodesk.test' }]);

@@ -100,7 +100,7 @@ describe('RC07: an alert changes elsewhere while an answer to it is typed', () =
     expect(await panel.findByText(/^Changed in the meantime: Resolved/)).toBeVisible();
     kept();
     await user.click(panel.getByRole('button', { name: 'Resolve' }));
-    expect(await panel.findByText('This alert is already resolved.')).toBeVisible();
+    expect(await panel.findByText('This alert is already closed.')).toBeVisible();
     kept();
     expect(await stored()).toMatchObject({ outcome: 'advicePhone', note: 'Spoke to her.' });
   });

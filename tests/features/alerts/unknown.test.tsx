@@ -47,7 +47,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   expect(
     await within(drawer).findByText(/Unknown measure 6\.125\smmol\/L, above the limit of 5\.5\smmol\/L/),
   ).toBeVisible();
-  expect(within(drawer).getAllByText('Unknown level')[0]).toBeVisible();
+  expect(within(drawer).getAllByText('Unknown severity')[0]).toBeVisible();
 
   await app.router.navigate('/userlist?patient=sample-01');
   await waitFor(
@@ -60,7 +60,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   await app.router.navigate('/dashboard');
   const title = await screen.findByRole('heading', { name: 'Open alerts' }, PATIENCE);
   const card = within(title.closest('.card') as HTMLElement);
-  const unknown = await card.findByRole('row', { name: /^Unknown level 1/ }, PATIENCE);
+  const unknown = await card.findByRole('row', { name: /^Unknown severity 1/ }, PATIENCE);
   expect(within(unknown).getAllByRole('link')[0]).toHaveAttribute(
     'href',
     '/alerts?status=open&severity=unknown',
@@ -70,14 +70,14 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
 
   await app.router.navigate('/alerts?status=open');
   const row = await screen.findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE);
-  expect(row).toHaveTextContent('Unknown level');
+  expect(row).toHaveTextContent('Unknown severity');
   expect(row).toHaveTextContent(/Unknown measure/);
   expect(row).toHaveTextContent(/6\.125\smmol\/L/);
   expect(screen.getByRole('row', { name: /Ottilie Brandweiler/ })).toHaveTextContent('Unknown status');
   expect(screen.getByRole('row', { name: /Joost Vandermole/ })).toHaveTextContent('Open');
   await app.user.click(within(row).getByRole('link', { name: 'Rule “potassiumHigh”' }));
   const panel = await dialog();
-  expect(within(panel).getByText(/figures are shown as they came/)).toBeVisible();
+  expect(within(panel).getByText(/values are shown as received/)).toBeVisible();
   expect(within(panel).getByRole('button', { name: 'Acknowledge' })).toBeVisible();
   const record = within(panel).getByRole('link', { name: 'Record reading' });
   expect(record.getAttribute('href')).not.toMatch(/unknown/);
@@ -87,7 +87,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   expect(within(active).getByText('Unknown status')).toBeVisible();
   await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
   const parked = await screen.findByRole('dialog', { name: 'Severely high blood pressure' }, PATIENCE);
-  expect(within(parked).getByText(/status that this program does not recognise/)).toBeVisible();
+  expect(within(parked).getByText(/status that this application does not recognise/)).toBeVisible();
   for (const name of ['Acknowledge', 'Resolve', 'Snooze', 'Assign', 'False alarm', 'Start work'])
     expect(within(parked).queryByRole('button', { name: new RegExp(name) })).toBeNull();
   expect(within(parked).getByRole('button', { name: /comment/i })).toBeVisible();

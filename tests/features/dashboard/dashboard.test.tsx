@@ -83,7 +83,7 @@ describe('the dashboard', () => {
       },
     });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
-    expect(screen.queryByText(/No patient is critical/)).toBeNull();
-    expect(app.container).not.toHaveTextContent('No patient is critical');
+    expect(screen.queryByText(/No patient has critical/)).toBeNull();
+    expect(app.container).not.toHaveTextContent('No patient has critical');
   });
 });
