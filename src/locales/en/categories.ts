@@ -65,7 +65,7 @@ export const categories = {
   'categories.preset_stones': 'Stone former',
   'categories.preset_heartFailure': 'Heart failure with CKD',
   'categories.preset_prevention': 'Prevention',
-  'categories.presetText_ckd': 'Chronic kidney disease without kidney replacement.',
+  'categories.presetText_ckd': 'Chronic kidney disease without kidney replacement therapy.',
   'categories.presetText_haemodialysis': 'Sessions at the centre or at home; fluid has an upper limit.',
   'categories.presetText_peritoneal': 'Dialysis at home; fluid is kept within a range.',
   'categories.presetText_transplant': 'Living with a kidney transplant.',
@@ -73,7 +73,8 @@ export const categories = {
   'categories.presetText_heartFailure': 'Heart failure and kidney disease; fluid has an upper limit.',
   'categories.presetText_prevention': 'At risk of kidney disease.',
   'categories.saved': '{name} is saved.',
-  'categories.conflict': 'Somebody else changed this category meanwhile ({when}). Nothing of yours is lost.',
+  'categories.conflict':
+    'Somebody else changed this category in the meantime ({when}). Nothing you entered is lost.',
   'categories.conflictWay':
     'Your changes are kept; everything else takes the saved version. Then save again.',
   'categories.versions': 'Differences between the versions',
@@ -81,7 +82,7 @@ export const categories = {
   'categories.archive': 'Archive',
   'categories.archiveTitle': 'Archive “{name}”?',
   'categories.archiveText':
-    'No more patients can be added. {count, plural, =0 {} one {The patient in it stays, with its limits.} other {The # patients in it stay, with its limits.}}',
+    'No more patients can be added. {count, plural, =0 {} one {The patient in it stays, and its limits still apply.} other {The # patients in it stay, and its limits still apply.}}',
   'categories.archived': '{name}: archived.',
   'categories.restore': 'Restore',
   'categories.restoreTitle': 'Restore “{name}”?',
@@ -98,7 +99,7 @@ export const categories = {
     'This category has a type that is not recognised here. Edit it first and choose one.',
   'categories.rules': 'Rules and limits of this category',
   'categories.rulesNone': 'None: the general limits apply to its patients.',
-  'categories.rulesFailed': 'The rules could not be fetched.',
+  'categories.rulesFailed': 'The rules could not be loaded.',
   'categories.rule_only': 'only for certain categories',
   'categories.rule_off': 'switched off here',
   'categories.rule_limits': 'specific limits',

@@ -7,10 +7,11 @@ export const cohort = {
     'All patients currently in the group and in care. Patients who join later do not receive the post automatically.',
   'cohort.takeOut': 'Remove {name}',
   'cohort.give': 'Give to patients',
-  'cohort.whomAll': 'Concerns {count, plural, one {the # patient} other {all # patients}} of the list.',
-  'cohort.whomChosen': 'Concerns {count, plural, one {the # chosen patient} other {the # chosen patients}}.',
+  'cohort.whomAll': 'Applies to {count, plural, one {the # patient} other {all # patients}} in the list.',
+  'cohort.whomChosen':
+    'Applies to {count, plural, one {the # chosen patient} other {the # chosen patients}}.',
   'cohort.whomHere':
-    'Concerns {count, plural, =0 {nobody at the moment} one {# patient} other {# patients}}.',
+    'Applies to {count, plural, =0 {nobody at the moment} one {# patient} other {# patients}}.',
   'cohort.names': 'Show their names',
   'cohort.doGive': 'Give to {count, plural, =0 {nobody} one {# patient} other {# patients}}',
   'cohort.running': '{done, number} of {total, number} patients processed',
@@ -41,11 +42,11 @@ export const cohort = {
   'cohort.out_there': 'Already in that category: {count, number}',
   'cohort.out_elsewhere': 'Moved by somebody else in the meantime: {count, number}',
   'cohort.out_takenBack': 'Undone: {count, number}',
-  'cohort.inRecord': 'Single patients can be given it in their record.',
+  'cohort.inRecord': 'It can be given to individual patients in their record.',
   'cohort.wouldSkip': 'Skipped:',
   'cohort.planTotals': 'Totals from {least} to {most}',
   'cohort.checking': 'Calculating the plan for each patient…',
   'cohort.planFailed': 'The plan could not be calculated.',
-  'cohort.noPlans': 'No published fluid plan can be given to several patients at once.',
+  'cohort.noPlans': 'No active fluid plan can be given to several patients at once.',
   'cohort.noPosts': 'No published post can be given.',
 };

@@ -11,7 +11,7 @@ export const fluidPlans = {
   'fluidPlans.search': 'Search by name',
   'fluidPlans.shown': '{count, plural, one {# plan} other {# plans}}',
   'fluidPlans.used': 'Patients',
-  'fluidPlans.usersUnknown': 'How many patients have each plan could not be fetched.',
+  'fluidPlans.usersUnknown': 'The number of patients for each plan could not be loaded.',
   'fluidPlans.emptyTitle': 'No fluid plans',
   'fluidPlans.emptyText':
     'A fluid plan sets how much a patient drinks in a day and how it is spread over the day.',
@@ -90,7 +90,7 @@ export const fluidPlans = {
   'fluidPlans.percent': 'Shares in per cent',
   'fluidPlans.shareOf': 'Share of slot {number, number}',
   'fluidPlans.sumWhole': 'Total {sum}.',
-  'fluidPlans.sumOff': 'Total {sum}: {rest} to 100\u00a0%.',
+  'fluidPlans.sumOff': 'Total {sum}: {rest} to 100%.',
   'fluidPlans.forWhom': 'Patients and further details',
   'fluidPlans.category': 'User category',
   'fluidPlans.everybody': 'Everybody',
@@ -121,9 +121,9 @@ export const fluidPlans = {
   'fluidPlans.template_containers': 'Number of containers',
 
   'fluidPlans.conflict':
-    '{who} changed this plan meanwhile ({when}, reason: {reason}). Nothing of yours is lost.',
+    '{who} changed this plan in the meantime ({when}, reason: {reason}). Nothing you entered is lost.',
   'fluidPlans.nowStands': 'The plan is now: {status}.',
-  'fluidPlans.conflictSame': 'Both versions say the same.',
+  'fluidPlans.conflictSame': 'Both versions are the same.',
   'fluidPlans.mine': 'Yours',
   'fluidPlans.theirs': 'Theirs',
   'fluidPlans.goOn': 'Continue with the selection',
@@ -144,7 +144,7 @@ export const fluidPlans = {
   'fluidPlans.deleteText': 'It was never active and will be permanently deleted.',
   'fluidPlans.deleted': '{plan}: deleted.',
   'fluidPlans.deedConflict':
-    'Somebody changed the plan meanwhile. Close this, look at what it says now, and try again.',
+    'Somebody else changed the plan in the meantime. Close this, review the current version, and try again.',
 
   'fluidPlans.facts': 'Plan details',
   'fluidPlans.changed': 'Changed: {fields}',
@@ -161,7 +161,7 @@ export const fluidPlans = {
   'fluidPlans.previewHint': 'With the newest readings. Nothing is stored.',
   'fluidPlans.previewWaits': 'The result appears once the formula and the slots are complete.',
   'fluidPlans.typed': 'Entered for this patient',
-  'fluidPlans.typedHint': '{min} to {max}; usual are {from} to {to}',
+  'fluidPlans.typedHint': '{min} to {max}; usual: {from} to {to}',
   'fluidPlans.unitDays': 'days',
   'fluidPlans.perDay': '{unit} a day',
   'fluidPlans.anyDay': 'Day without dialysis',
@@ -189,7 +189,7 @@ export const fluidPlans = {
     '“{name}” is not recorded for this patient: the total cannot be calculated without it.',
   'fluidPlans.missingTyped': 'Enter “{name}” above: the total cannot be calculated without it.',
   'fluidPlans.supplied': 'Missing for this plan',
-  'fluidPlans.supplied_weight': 'Stored as a reading of now.',
+  'fluidPlans.supplied_weight': 'Stored as a reading taken now.',
   'fluidPlans.supplied_urine24h': '24-hour volume of yesterday; stored as a reading.',
   'fluidPlans.supplied_dryWeight': 'Stored in the profile.',
   'fluidPlans.supplied_height': 'Stored in the profile.',

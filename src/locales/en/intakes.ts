@@ -1,5 +1,5 @@
 export const intakes = {
-  'intakes.title': 'Intakes',
+  'intakes.title': 'Doses',
   'intakes.today': 'Today, {day}',
   'intakes.daysAgo': '{days, plural, one {Yesterday} other {# days ago}}, {day}',
   'intakes.dayBefore': 'Day before',

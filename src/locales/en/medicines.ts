@@ -15,9 +15,9 @@ export const medicines = {
   'medicines.noMatchTitle': 'No medicine matches',
   'medicines.noMatchText': 'Check the spelling, or clear the filters.',
   'medicines.name': 'Name',
-  'medicines.capacity': 'Capacity',
-  'medicines.capacityHint': 'Strength or content per unit, for example 40\u00a0mg',
-  'medicines.capacityUnit': 'Unit of the capacity',
+  'medicines.capacity': 'Strength',
+  'medicines.capacityHint': 'Amount per unit, for example 40\u00a0mg',
+  'medicines.capacityUnit': 'Unit of the strength',
   'medicines.formRoute': 'Form, route',
   'medicines.form': 'Form',
   'medicines.route': 'Route',
@@ -42,7 +42,7 @@ export const medicines = {
   'medicines.avoidHint':
     'Set by the clinicians here; nothing is predefined. Giving it despite this requires a reason.',
   'medicines.duplicate':
-    'A medicine with this name, capacity and manufacturer already exists. It can still be saved.',
+    'A medicine with this name, strength and manufacturer already exists. It can still be saved.',
   'medicines.conflictMedicine':
     'Somebody else changed this medicine in the meantime. What you typed is kept; the other fields are updated.',
   'medicines.takeNewer': 'Continue with the newer version',

@@ -32,7 +32,7 @@ export const questionerBuilder = {
   'questionerBuilder.newItem': 'Item to add',
   'questionerBuilder.add': 'Add',
   'questionerBuilder.added': '{type} added at position {place, number}.',
-  'questionerBuilder.full': 'A questionnaire has at most {most, number} of them.',
+  'questionerBuilder.full': 'A questionnaire can have at most {most, number} of these.',
   'questionerBuilder.untitled': 'No text yet',
   'questionerBuilder.required': 'required',
   'questionerBuilder.conditional': 'shown conditionally',
@@ -58,7 +58,7 @@ export const questionerBuilder = {
   'questionerBuilder.type': 'Type',
   'questionerBuilder.linkId': 'Key',
   'questionerBuilder.linkIdHint':
-    'Identifies the question in exports and across revisions. A letter first, then letters, digits, - and _.',
+    'Identifies the question in exports and across versions. A letter first, then letters, digits, - and _.',
   'questionerBuilder.isRequired': 'Answer required',
   'questionerBuilder.min': 'Smallest value',
   'questionerBuilder.max': 'Largest value',
@@ -156,7 +156,7 @@ export const questionerBuilder = {
   'questionerBuilder.isBack': 'Your unsaved changes of {when} have been restored. They are not saved yet.',
   'questionerBuilder.goOn': 'Continue',
   'questionerBuilder.conflict':
-    'Somebody else changed this questionnaire in the meantime ({when}). Nothing of yours is lost. Your changes to their version:',
+    'Somebody else changed this questionnaire in the meantime ({when}). Nothing you entered is lost. Your changes to their version:',
   'questionerBuilder.takeNewer': 'Continue with theirs',
   'questionerBuilder.replaceNewer': 'Replace theirs with mine',
   'questionerBuilder.publishWhy': 'Save it first, with nothing left to correct.',
@@ -181,11 +181,11 @@ export const questionerBuilder = {
   'questionerBuilder.importFhir': 'Import FHIR',
   'questionerBuilder.importFile': 'FHIR file with a questionnaire',
   'questionerBuilder.importFailed': '{file} could not be imported',
-  'questionerBuilder.importUnreadable': 'This is no JSON file, or it is larger than 2\u00a0MB.',
+  'questionerBuilder.importUnreadable': 'This is not a JSON file, or it is larger than 2\u00a0MB.',
   'questionerBuilder.importPlace': 'Place in the file: {place}',
 
-  'questionerBuilder.revisions': 'Published revisions',
-  'questionerBuilder.revisionNumber': 'Revision {number, number}',
+  'questionerBuilder.revisions': 'Published versions',
+  'questionerBuilder.revisionNumber': 'Version {number, number}',
   'questionerBuilder.byWhen': '{who}, {when}',
   'questionerBuilder.because': 'Reason: {reason}',
   'questionerBuilder.neverPublished': 'It was never published.',
@@ -198,7 +198,7 @@ export const questionerBuilder = {
   'questionerBuilder.answeredBy': 'Answered by',
   'questionerBuilder.noAnswers': 'Nobody has answered it.',
   'questionerBuilder.answeredLine':
-    '{count, plural, one {once} other {# times}}, last {when} (revision {revision, number})',
+    '{count, plural, one {once} other {# times}}, last {when} (version {revision, number})',
   'questionerBuilder.unknownPatient': 'Patient {id}',
   'questionerBuilder.liveScores': 'Scores of these answers',
 };

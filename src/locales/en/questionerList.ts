@@ -17,7 +17,7 @@ export const questionerList = {
   'questionerBuilder.languages': 'Languages',
   'questionerBuilder.name': 'Name',
   'questionerBuilder.questions': 'Questions',
-  'questionerBuilder.revision': 'Revision',
+  'questionerBuilder.revision': 'Version',
   'questionerBuilder.givenTo': 'Patients',
   'questionerBuilder.givenUnknown': 'The number of patients for each questionnaire could not be loaded.',
   'questionerBuilder.updated': 'Changed',
@@ -34,7 +34,7 @@ export const questionerList = {
   'questionerBuilder.remove': 'Delete draft',
   'questionerBuilder.publishTitle': 'Publish “{name}”?',
   'questionerBuilder.publishText':
-    'It becomes revision {number, number} and can be given to patients. A published revision cannot be changed.',
+    'It becomes version {number, number} and can be given to patients. A published version cannot be changed.',
   'questionerBuilder.publishNotYet':
     'It cannot be published yet: {count, plural, one {# problem must be corrected.} other {# problems must be corrected.}}',
   'questionerBuilder.toProblems': 'Show what is wrong',

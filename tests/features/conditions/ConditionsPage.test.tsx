@@ -47,9 +47,9 @@ describe('§2.3: the conditions of a patient', () => {
       recordedBy: 'nurse@nephrodesk.test',
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Gout: entered by mistake' }));
-    const mistake = await dialog(/^Mark Gout as entered by mistake/);
-    await user.click(mistake.getByRole('button', { name: 'Mark as a mistake' }));
+    await user.click(await screen.findByRole('button', { name: 'Gout: entered in error' }));
+    const mistake = await dialog(/^Mark Gout as entered in error/);
+    await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Change Gout' })).toBeNull());
     expect(await stored()).toMatchObject({ verification: 'entered-in-error' });
     await user.selectOptions(screen.getByLabelText('Status'), 'inError');

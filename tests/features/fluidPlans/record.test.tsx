@@ -272,10 +272,10 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.router.navigate(`/userlist/${PATIENT}/limits`);
     await app.region('Target');
     await app.show();
-    await app.user.click(await screen.findByRole('button', { name: 'Update to revision 2' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Update to version 2' }));
     const update = await app.dialog(/^“Zinnia second”: recalculate/);
     expect(await update.findByText('Daily: max 1.7 L')).toBeVisible();
-    const changes = within(update.getByRole('region', { name: 'Changed since revision 1' }));
+    const changes = within(update.getByRole('region', { name: 'Changed since version 1' }));
     expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula15001700');
     await app.type(/^Reason/, 'New revision');
     await app.user.click(update.getByRole('button', { name: 'Recalculate' }));

@@ -22,7 +22,7 @@ describe('§2.7: the catalogue of medicines', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('group', { name: 'There is a problem with 1 field' })).toHaveFocus();
     await user.type(dialog.getByLabelText(/^Name/), 'Zandopril');
-    await user.type(dialog.getByLabelText('Capacity'), '2,5');
+    await user.type(dialog.getByLabelText('Strength'), '2,5');
     await user.type(dialog.getByLabelText('Active ingredients'), 'zandoprilat{Enter}hydrozide');
     await user.selectOptions(dialog.getByLabelText('Form'), 'Tablet');
     await user.click(dialog.getByLabelText('Kidney failure'));
@@ -67,7 +67,7 @@ describe('§2.7: the catalogue of medicines', () => {
     await user.click(screen.getByRole('button', { name: 'New medicine' }));
     const second = within(await screen.findByRole('dialog', { name: 'New medicine' }));
     await user.type(second.getByLabelText(/^Name/), 'ZANDOPRIL');
-    await user.type(second.getByLabelText('Capacity'), '2.5');
+    await user.type(second.getByLabelText('Strength'), '2.5');
     await fill(second.getByLabelText('Manufacturer'), 'other house');
     expect(await second.findByText(/A medicine with this name.* already exists/)).toBeVisible();
     await user.click(second.getByRole('button', { name: 'Save' }));

@@ -69,8 +69,8 @@ describe('§2.7: medicines of a patient', () => {
       preview.getByText(/^1\.5\stablets at .* and .*, every Monday, Wednesday,? and Friday$/),
     ).toBeVisible();
     const november = within(preview.getByRole('table', { name: 'November 2026' }));
-    expect(november.getByRole('cell', { name: /^23.*intake due/ })).toBeVisible();
-    expect(november.getByRole('cell', { name: /^24/ })).not.toHaveTextContent('intake due');
+    expect(november.getByRole('cell', { name: /^23.*dose due/ })).toBeVisible();
+    expect(november.getByRole('cell', { name: /^24/ })).not.toHaveTextContent('dose due');
     expect(preview.getAllByRole('table')).toHaveLength(3);
     expect(preview.getByText(/Times in the patient’s zone/)).toBeVisible();
 
@@ -122,9 +122,9 @@ describe('§2.7: medicines of a patient', () => {
     await paste(user, form.getByLabelText(/^Reason/), 'Taper');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
     const after = within(preview.getByRole('group', { name: 'After' }));
-    expect(cell(after, 28)).toHaveTextContent('intake due');
-    expect(cell(after, 29)).not.toHaveTextContent('intake due');
-    expect(cell(within(preview.getByRole('group', { name: 'Before' })), 29)).toHaveTextContent('intake due');
+    expect(cell(after, 28)).toHaveTextContent('dose due');
+    expect(cell(after, 29)).not.toHaveTextContent('dose due');
+    expect(cell(within(preview.getByRole('group', { name: 'Before' })), 29)).toHaveTextContent('dose due');
 
     // Somebody else is faster.
     const { version, ...rest } = await allocation('a1');
@@ -138,7 +138,7 @@ describe('§2.7: medicines of a patient', () => {
     await user.click(form.getByText('Continue with the newer version'));
     expect(form.getByLabelText(/^Reason/)).toHaveValue('Taper');
     await user.click(form.getByText('Save change'));
-    expect(await screen.findByText('The change of Zandopril is saved.')).toBeVisible();
+    expect(await screen.findByText('The change to Zandopril is saved.')).toBeVisible();
     expect((await allocation('a1')).segments).toMatchObject([
       { from: '2026-11-10', to: '2026-11-20', dose: { value: 1 } },
       { from: '2026-11-21', to: '2026-11-27', dose: { value: 0.5 }, times: ['08:00', '20:00'] },
@@ -168,7 +168,7 @@ describe('§2.7: medicines of a patient', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     const resume = within(await screen.findByRole('dialog', { name: 'Resume Zandopril' }));
-    await paste(user, resume.getByLabelText(/^Resumed from/), '2026-11-22');
+    await paste(user, resume.getByLabelText(/^Resume from/), '2026-11-22');
     await paste(user, resume.getByLabelText(/^Reason/), 'Well again');
     await user.click(resume.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByText('Zandopril is resumed.')).toBeVisible();

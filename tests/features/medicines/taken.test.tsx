@@ -26,7 +26,7 @@ async function openIntakes() {
     segments: [aSegment({ times: [], from: '2026-11-01', anchor: '2026-11-01' })],
   });
   await user.click(screen.getByRole('link', { name: 'Medicines' }));
-  const card = within(await screen.findByRole('region', { name: 'Intakes' }));
+  const card = within(await screen.findByRole('region', { name: 'Doses' }));
   const item = (name: string | RegExp) => {
     const found = card.getByLabelText(name).closest('li');
     if (!found) throw new Error(`no item of ${name}`);

@@ -20,7 +20,7 @@ describe('§2.2: many patients of the worklist', () => {
     const before = await activeOf('questionnaireAssignments');
     await app.user.click(screen.getByRole('button', { name: 'Give a questionnaire' }));
     const box = await dialog('Give a questionnaire');
-    expect(within(box).getByText('Concerns all 48 patients of the list.')).toBeVisible();
+    expect(within(box).getByText('Applies to all 48 patients in the list.')).toBeVisible();
     const send = () => within(box).getByRole('button', { name: 'Give to 48 patients' });
     await app.user.click(send());
     expect(await within(box).findByRole('group', { name: /problem/i })).toHaveFocus();
@@ -98,7 +98,7 @@ describe('§2.2: many patients of the worklist', () => {
     const category = await within(box).findByRole('combobox', { name: 'A user category' });
     await waitFor(() => expect(within(category).getAllByRole('option').length).toBeGreaterThan(1));
     await app.user.selectOptions(category, 'HD');
-    expect(await within(box).findByText(/^Concerns [1-9]\d* patients?\.$/)).toBeVisible();
+    expect(await within(box).findByText(/^Applies to [1-9]\d* patients?\.$/)).toBeVisible();
     await app.user.click(within(box).getByRole('button', { name: /^Give to \d+ patients?$/ }));
     expect(await within(box).findByText(/^Given: \d+$/)).toBeVisible();
   });

@@ -94,7 +94,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     act(() => dialog.getByRole('button', { name: 'Publish' }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(addressOf(app)).toMatch(/^\/questioners\/[0-9a-f]{32}$/));
-    expect(await screen.findByText('Revision 1')).toBeVisible();
+    expect(await screen.findByText('Version 1')).toBeVisible();
     const id = addressOf(app).split('/').at(-1) ?? '';
     expect(await stored(id)).toMatchObject({
       name: 'Zinnia thirst',

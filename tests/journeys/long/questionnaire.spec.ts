@@ -68,7 +68,7 @@ test(
       await expect(page).toHaveURL(/\/questioners\/[0-9a-f]{32}\/edit$/);
       await page.getByRole('button', { name: 'Publish' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText('Revision 1', { exact: true })).toBeVisible();
+      await expect(page.getByText('Version 1', { exact: true })).toBeVisible();
       await expectAccessible(page, 'questionnaire');
     });
     const address = new URL(page.url()).pathname;
@@ -121,7 +121,7 @@ test(
       await page.getByRole('button', { name: 'Save draft' }).click();
       await page.getByRole('button', { name: 'Publish' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-      await expect(page.locator('strong', { hasText: 'Revision 2' })).toBeVisible();
+      await expect(page.locator('strong', { hasText: 'Version 2' })).toBeVisible();
       await page.goto(answered);
       await expect(heading(page)).toBeVisible();
       await expect(page.getByText('How thirsty are you?').first()).toBeVisible();
