@@ -22,7 +22,7 @@ function numbered(
 const anneke = numbered('anneke', 'Anneke', '1956-04-12', [131, 78]);
 const jorun = numbered('jorun', 'Jorun', '1971-11-03', [144, 92]);
 
-const question = (page: Page) => importDialog(page).getByRole('region', { name: 'For you to decide' });
+const question = (page: Page) => importDialog(page).getByRole('region', { name: 'Decisions needed' });
 const named = (page: Page) => worklistLinks(page).filter({ hasText: 'Holmgaard' });
 
 test('§2.1: two people of one number stay two, and the wrong decision is undone', async ({ page }) => {
@@ -32,7 +32,7 @@ test('§2.1: two people of one number stay two, and the wrong decision is undone
 
   await test.step('the doubt is asked with both side by side, and keeps them apart', async () => {
     await choose(page, [jsonFile('jorun.json', jorun)]);
-    await expect(question(page)).toContainText('Anneke Holmgaard already has the patient number 12345');
+    await expect(question(page)).toContainText('Anneke Holmgaard already has the patient ID 12345');
     await expect(question(page).getByRole('table')).toContainText('12 Apr 1956');
     await expect(question(page).getByRole('table')).toContainText('3 Nov 1971');
     await question(page).getByRole('button', { name: 'Another person' }).click();

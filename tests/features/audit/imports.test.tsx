@@ -24,7 +24,7 @@ describe('§2.1: the imports of a record', () => {
     await act(() => imported('Lagos'));
     await app.user.click(await screen.findByRole('button', { name: 'Undo…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Undo the import into the record of/ }));
-    expect(dialog.getByText('Facts about the person were changed.')).toBeVisible();
+    expect(dialog.getByText('Personal details were changed.')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Undo the import' }));
     expect(await dialog.findByText('Fill in this field.')).toBeVisible();
     await app.user.type(dialog.getByLabelText(/^Why it is undone/), 'Somebody else');

@@ -33,8 +33,8 @@ it('§2.8 complaint 36: a post that was handed in is published with the name of 
   expect(screen.getByText('What makes thirsty?')).toBeVisible();
   expect(screen.getAllByText('right answer')).toHaveLength(2);
   const dialog = async () => within(await screen.findByRole('dialog'));
-  await app.user.click(await button('Hand in for review'));
-  await app.user.click((await dialog()).getByRole('button', { name: 'Hand in for review' }));
+  await app.user.click(await button('Submit for review'));
+  await app.user.click((await dialog()).getByRole('button', { name: 'Submit for review' }));
   await app.user.click(await button('Publish'));
   const publishing = await dialog();
   const reviewer = publishing.getByLabelText(/^Reviewed by/);

@@ -139,8 +139,8 @@ test(
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(heading(page)).toHaveText(TITLE);
       await expect(page.getByText('Nobody has reviewed this text yet.')).toBeVisible();
-      await page.getByRole('button', { name: 'Hand in for review' }).click();
-      await dialog(page).getByRole('button', { name: 'Hand in for review' }).click();
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
       await page.getByRole('button', { name: 'Publish' }).click();
       await dialog(page)
         .getByLabel(/^Reviewed by/)

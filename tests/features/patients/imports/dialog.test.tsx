@@ -63,7 +63,7 @@ describe('the import dialog', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['1', '1', '1', '0', '0', '2']);
-    expect(within(dialog).getByText(/damaged or is no JSON/)).toHaveTextContent('broken.json');
+    expect(within(dialog).getByText(/damaged or not JSON/)).toHaveTextContent('broken.json');
     expect(within(dialog).getByText('Observation · 2339-0 · Glucose')).toBeInTheDocument();
     expect(within(dialog).getByText('The value is implausible.')).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: 'José María Casares423' })).toHaveAttribute(
