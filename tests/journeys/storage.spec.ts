@@ -64,7 +64,7 @@ async function loseClinic(page: Page, context: BrowserContext): Promise<void> {
     () => new Promise((done) => indexedDB.deleteDatabase('nephrodesk').addEventListener('success', done)),
   );
   await other.close();
-  await expect(page.getByText(/deleted from outside/).first()).toBeVisible();
+  await expect(page.getByText(/deleted outside the application/).first()).toBeVisible();
 }
 
 test(

@@ -78,7 +78,7 @@ describe('Portuguese', () => {
 
 /** Symbols and names: the same in every language. */
 const symbols = new Set(
-  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, IVF, mg, g, µg, mmol, mmHg, / mmHg, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
+  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, hh:mm, IVF, mg, g, µg, mmol, mmHg, / mmHg, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
     ', ',
   ),
 );
@@ -94,8 +94,8 @@ const shared = {
   fr:
     'Action, Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
     'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, position, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
-    'Total, Total ., Triage, Triangle, Type, Urine, Volumes, injections, sachets',
-  pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, P, Stress, Stress (0–10), Sublingual, T, Total, Total ., Vertical, Volumes',
+    'Total, Total ., Triage, Triangle, Type, Urine, Version, Volumes, injections, sachets',
+  pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, P, Stress, Stress (0–10), Sublingual, Total, Total ., Vertical, Volumes',
 };
 
 describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {

@@ -51,7 +51,7 @@ export const app = {
   'app.toSignIn': 'Go to sign-in',
 
   'app.notAuthorizedLead':
-    'Your role does not open this page. If you need it for your work, ask an administrator.',
+    'Your role does not have access to this page. If you need it for your work, ask an administrator.',
   'app.notFoundLead': 'There is no page at this address. It may have been moved, or the link was incomplete.',
 
   'app.crashTitle': 'This page has stopped working',
@@ -65,11 +65,12 @@ export const app = {
   'app.settingsNotKept': 'This browser cannot store data. Your settings apply until you leave the page.',
   'app.storage.replaced': 'All records were replaced from a file.',
   'app.storage.replacedTyped':
-    'All records were replaced from a file. Because you have typed something, this page still shows the former ones. Copy what you need: the page reloads by itself when you save, discard or leave.',
+    'All records were replaced from a file. Because you have typed something, this page still shows the previous ones. Copy what you need: the page reloads by itself when you save, discard or leave.',
   'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
-  'app.storage.deleted': 'The data of this browser were deleted from outside. Reload this page.',
+  'app.storage.deleted':
+    'The data stored in this browser were deleted outside the application. Reload this page.',
   'app.storage.terminated': 'The browser closed the database. Try again.',
-  'app.storage.blocked': 'Another tab runs an older version and holds the database. Close that tab.',
+  'app.storage.blocked': 'Another tab runs an older version and blocks the database. Close that tab.',
   'app.dismiss': 'Dismiss',
   'app.messages': 'Messages',
   'app.badConfiguration': 'The configuration is not valid',

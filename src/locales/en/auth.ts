@@ -15,14 +15,14 @@ export const auth = {
   'auth.notStored': 'This browser stores nothing. You stay signed in until you leave or reload the page.',
   'auth.accountsTitle': 'Sample accounts',
   'auth.accountsLead':
-    'No identity host is configured. These accounts work in this browser only, with invented patients.',
+    'No sign-in server is configured. These accounts work in this browser only, with invented patients.',
   'auth.roleAdmin': 'Administrator',
   'auth.roleUser': 'Care staff',
   'auth.useAccount': 'Use this account',
   'auth.unreachableTitle': 'Your session could not be checked',
   'auth.unreachableLead': 'You are not signed out. Try again as soon as the connection is back.',
   'auth.serverFaultLead':
-    'You are not signed out. The fault is the server’s, not your connection’s. Try again in a few minutes; if it stays, tell whoever looks after the server.',
+    'You are not signed out. The fault is the server’s, not your connection’s. Try again in a few minutes; if it persists, tell your administrator.',
   'auth.otherAccount': 'Sign in as somebody else',
   'auth.show': 'Show',
   'auth.hide': 'Hide',

@@ -44,7 +44,7 @@ export const clinicFile = {
   'clinicFile.progress': 'Progress',
   'clinicFile.p_format': 'This is not a backup file.',
   'clinicFile.p_newer': 'This file was made with a newer version of the application. Update this one first.',
-  'clinicFile.p_size': 'This file is too large: unpacked at most {mb, number}\u00a0MB.',
+  'clinicFile.p_size': 'This file is too large: at most {mb, number}\u00a0MB when unpacked.',
   'clinicFile.p_cut': 'The file is incomplete: its end is missing. Download or copy it again.',
   'clinicFile.p_changed': 'The file was changed or damaged after it was saved.',
   'clinicFile.p_record':

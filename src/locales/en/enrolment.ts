@@ -5,9 +5,9 @@ export const enrolment = {
   'errors.duplicatePatient':
     'A similar patient already exists. Compare them, and give the reason this is another person.',
   'errors.enrolmentOver': 'This registration is finished: the patient is enrolled.',
-  'validation.name': 'Use letters, hyphens, apostrophes, full stops and blanks.',
-  'validation.mobileCode': 'Begin with the code of the country, for example +49\u00a0170\u00a01234567.',
-  'validation.pinCode': 'This is no postal code of this country.',
+  'validation.name': 'Use letters, hyphens, apostrophes, full stops and spaces.',
+  'validation.mobileCode': 'Begin with the country code, for example +49\u00a0170\u00a01234567.',
+  'validation.pinCode': 'This is not a postal code of this country.',
   'validation.age': 'This is more than 120 years ago.',
   'validation.minor': 'Younger than 18: limits and plans for adults may not fit. Please check.',
   'validation.awakeHours': 'Between waking and sleeping there must be 8 to 22 hours.',
@@ -19,10 +19,10 @@ export const enrolment = {
   'validation.enrolmentPlan': 'This plan cannot be calculated yet: a value is missing for this patient.',
   'validation.enrolmentOverlap':
     'A medicine above is the same or contains the same ingredient. Give the reason for both.',
-  'validation.consent': 'Nobody is enrolled without consent.',
+  'validation.consent': 'A patient cannot be enrolled without consent.',
   'validation.noTerms': 'No terms are in force. An administrator publishes them under Settings.',
   'validation.termsNewer': 'Newer terms are now in force. Show them to the patient and ask again.',
-  'validation.termsLater': 'These terms were not in force on that day yet.',
+  'validation.termsLater': 'These terms were not yet in force on that day.',
   'validation.duplicateReason':
     'Compare with the patients shown, and give the reason this is another person.',
 };

@@ -12,7 +12,7 @@ export const errors = {
   'errors.server': 'The server reported an error.',
   'errors.unknown': 'Something went wrong.',
   'errors.cancelled': 'Cancelled.',
-  'errors.unexpectedAnswer': 'The server gave an unexpected answer. Nothing of it is shown.',
+  'errors.unexpectedAnswer': 'The server gave an unexpected answer. None of it is shown.',
   'errors.unknownOutcome':
     'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
   'errors.timeout': 'The server did not answer in time.',
@@ -21,10 +21,9 @@ export const errors = {
   'errors.network': 'The server cannot be reached. Check the connection.',
   'errors.storage':
     'The browser’s storage cannot be used. Allow this site to keep data, or use another browser profile.',
-  'errors.storageFull':
-    'The browser’s storage is full. Nothing of this was saved. Free some space and try again.',
+  'errors.storageFull': 'The browser’s storage is full. This was not saved. Free some space and try again.',
   'errors.newerVersion':
-    'A newer version of the program has already stored data here. Reload the page to use it; nothing was changed.',
+    'A newer version of the application has already stored data here. Reload the page to use it; nothing was changed.',
   'errors.linkInvalid': 'This link has been used already or is no longer valid. Ask for a new one.',
   'errors.questionsFirst': 'Answer the security questions first.',
   'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',

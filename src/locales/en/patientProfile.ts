@@ -2,18 +2,18 @@ export const patientProfile = {
   'patientProfile.show': 'Show the social security number',
   'patientProfile.hidden': 'Hidden until it is shown',
   'patientProfile.bodyMass': 'Body mass index: {figure}\u00a0kg/m²',
-  'patientProfile.bodyMassAge': 'Under 18 it is read by age and sex.',
+  'patientProfile.bodyMassAge': 'Under 18 it is interpreted by age and sex.',
   'patientProfile.weightHint': 'Only to correct the profile.',
   'patientProfile.newReading': 'Record a new reading instead',
   'patientProfile.dayHint':
-    'With another wake-up time or time zone the days of this patient begin at another moment, also for what is already recorded.',
+    'A different wake-up time or time zone shifts the start of this patient’s days, also for data already recorded.',
   'patientProfile.categoryOwn': 'An administrator moves patients to another category.',
   'patientProfile.categoryMoves': 'The rules of the new category apply as soon as this is saved.',
   'patientProfile.careTitle': 'Care',
   'patientProfile.pathologiesAt': 'Set under Medical conditions, together with the condition',
   'patientProfile.saved': 'The profile is saved.',
   'patientProfile.conflict':
-    'Somebody else has changed the same in the meantime. What you typed is still here. Save again to replace the saved version, or use the saved version.',
+    'Somebody else has changed the same fields in the meantime. What you typed is still here. Save again to replace the saved version, or use the saved version.',
   'patientProfile.conflictNoNewer':
-    'Somebody else has changed this record in the meantime, and what is stored now could not be fetched. What you typed is still here. Try again.',
+    'Somebody else has changed this record in the meantime, and the saved version could not be loaded. What you typed is still here. Try again.',
 };

@@ -19,7 +19,7 @@ export const profile = {
   'profile.saved': 'Your profile is saved.',
   'profile.savedHere': 'Saved',
   'profile.conflict':
-    'Your profile was changed in another window or on another device meanwhile. What you typed is kept.',
+    'Your profile was changed in another window or on another device in the meantime. What you typed is kept.',
   'profile.loadNewer': 'Load the newer version',
   'profile.newerLoaded': 'The newer version is loaded, and what you typed is kept. Compare, then save again.',
   'profile.storedNow': 'Stored now: {value}',
@@ -50,7 +50,7 @@ export const profile = {
 
   'profile.questions': 'Security questions',
   'profile.questionsLead':
-    'They are asked when you have forgotten your password, beside the link that is sent to your address.',
+    'They are asked when you have forgotten your password, in addition to the link that is sent to your address.',
   'profile.questionsNone': 'No security questions are set.',
   'profile.setQuestions': 'Set questions',
   'profile.replaceQuestions': 'Choose other questions',
@@ -60,7 +60,7 @@ export const profile = {
   'profile.question': 'Question {number}',
   'profile.answer': 'Answer {number}',
   'profile.chooseQuestion': 'Choose a question',
-  'profile.answerHint': 'Capitals, accents, blanks and punctuation are ignored.',
+  'profile.answerHint': 'Capitals, accents, spaces and punctuation are ignored.',
   'profile.questionsSaved': 'Your security questions are saved.',
   'profile.questionsRemoved': 'Your security questions are removed.',
   'profile.noQuestions': 'You sign in through your organisation, so no security questions are needed here.',

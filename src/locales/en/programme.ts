@@ -21,7 +21,7 @@ export const programme = {
   'programme.deed_pause': 'Pause',
   'programme.title_pause': 'Pause the programme for {name}',
   'programme.text_pause':
-    'Readings are still stored, but only an emergency raises a new alert, such as severe blood pressure or anuria, and nothing counts as missing. Open alerts about measured values stay open. The programme resumes automatically on the given day; missing readings count from then.',
+    'Readings are still stored, but only an emergency raises a new alert, such as severely high blood pressure or anuria, and nothing counts as missing. Open alerts about measured values stay open. The programme resumes automatically on the given day; missing readings count from then.',
   'programme.deed_prolong': 'Change the pause',
   'programme.title_prolong': 'Change the pause of {name}',
   'programme.text_prolong': 'The pause gets a new end date; nothing else changes.',
@@ -54,7 +54,7 @@ export const programme = {
   'programme.on_decease': 'Day of death',
   'programme.untilLabel': 'Resumes on',
   'programme.untilHint':
-    'The first day on which readings are expected again; at most a year ahead. The pause can be prolonged.',
+    'The first day on which readings are expected again; at most a year ahead. The pause can be extended.',
   'programme.problem': '{field}: {problem}',
   'programme.certain': 'I confirm that {name}, born on {born}, has died.',
   'programme.certainNeeded': 'Confirm that this is the right person.',
@@ -71,7 +71,7 @@ export const programme = {
     '{count, plural, one {# fluid plan will end.} other {# fluid plans will end.}}',
   'programme.endsNothing': 'No open items are ended.',
   'programme.conflict':
-    'Somebody else has changed this record meanwhile: it now says “{status}”. Check it and try again.',
+    'Somebody else changed this record in the meantime: the status is now “{status}”. Check it and try again.',
   'programme.consents': 'Consent',
   'programme.consent': 'Terms no. {number}, accepted in {language}, recorded by {who} on {when}.',
   'programme.noConsent': 'No consent recorded.',

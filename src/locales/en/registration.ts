@@ -45,10 +45,10 @@ export const registration = {
   'registration.row': '{field} ({place, number})',
   'registration.removeRow': 'Remove: {name}',
   'registration.patientId': 'Patient ID',
-  'registration.mobileHint': 'With the code of the country',
+  'registration.mobileHint': 'With the country code',
   'registration.language': 'Preferred language',
   'registration.race': 'Race',
-  'registration.raceHint': 'In the patient’s own words; left empty by whoever prefers not to say.',
+  'registration.raceHint': 'In the patient’s own words; leave empty if the patient prefers not to say.',
   'registration.livingCountry': 'Country of residence',
   'registration.workPlace': 'Workplace',
   'registration.companion': 'Therapeutic companion',
@@ -57,8 +57,7 @@ export const registration = {
     'It could not be checked whether this patient exists already. It is checked again when you activate.',
   'registration.maySame':
     '{count, plural, one {A patient may be the same person. Compare:} other {# patients may be the same person. Compare:}}',
-  'registration.numberTaken':
-    'A patient already has this patient ID. Open that record, or give another number.',
+  'registration.numberTaken': 'A patient already has this patient ID. Open that record, or give another ID.',
   'registration.otherPerson': 'Why this is another person',
   'registration.otherPersonHint':
     'For example twins, or a number shared in the family. It is kept in the log.',
@@ -119,7 +118,7 @@ export const registration = {
   'registration.maxPerDay': 'Maximum per day',
   'registration.medicineReason': 'Reason for giving despite warning',
   'registration.prescriberHint': 'Of the fluid plan and the medicines',
-  'registration.medicineTelemonitoring': 'The patient reports every intake of a medicine',
+  'registration.medicineTelemonitoring': 'The patient reports every dose taken',
   'registration.questionnaires': 'Questionnaires',
   'registration.asked_once': 'once',
   'registration.asked_7': 'every week',

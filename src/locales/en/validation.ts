@@ -12,7 +12,7 @@ export const validation = {
   'validation.wholeNumber': 'Give a whole number.',
   'validation.outOfRange': 'Only values from {min, number} to {max, number} can be recorded here.',
   'validation.email': 'Give an email address, for example name@clinic.example.',
-  'validation.phone': 'Give a telephone number: digits, blanks, + - ( ) / and full stops.',
+  'validation.phone': 'Give a telephone number: digits, spaces, + - ( ) / and full stops.',
   'validation.passwordShort': 'Use at least 10 characters.',
   'validation.passphraseShort': 'The passphrase needs at least 12 characters.',
   'validation.passwordGuessable':

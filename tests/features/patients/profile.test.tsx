@@ -39,7 +39,7 @@ describe('§3.2: the profile of a patient', () => {
     into(/^City/, 'Bautzen');
     into(/^Country of residence/, 'Poland');
     into(/^Workplace/, 'Town library');
-    expect(form.getByText(/days of this patient begin at another moment/)).toBeVisible();
+    expect(form.getByText(/shifts the start of this patient’s days/)).toBeVisible();
     into(/^Wake-up time/, '06:45');
     const category = form.getByLabelText<HTMLSelectElement>(/^Category(?! and)/);
     await waitFor(() => expect(category.options.length).toBeGreaterThan(3));
@@ -47,7 +47,7 @@ describe('§3.2: the profile of a patient', () => {
     await user.selectOptions(form.getByLabelText(/^CKD stage/), '3b');
     await user.click(form.getByLabelText('Has a kidney transplant'));
     into(/^Therapeutic companion/, 'A neighbour');
-    await user.click(form.getByLabelText('The patient reports every intake of a medicine'));
+    await user.click(form.getByLabelText('The patient reports every dose taken'));
     await save();
 
     await screen.findByText('The profile is saved.');

@@ -18,7 +18,7 @@ it('§2.11: pauses, asks for what is missing, resumes, and takes a death only fr
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   const pause = await dialog(/^Pause the programme for/);
   expect(
-    pause.getByText(/only an emergency raises a new alert, such as severe blood pressure or anuria/),
+    pause.getByText(/only an emergency raises a new alert, such as severely high blood pressure or anuria/),
   ).toBeVisible();
   await user.click(pause.getByRole('button', { name: 'Pause' }));
   expect(await pause.findByRole('link', { name: /^Resumes on: Fill in/ })).toBeVisible();

@@ -17,7 +17,7 @@ describe('§2.12: notifications', () => {
     await user.paste('{severity} now: {name}');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const summary = await form.findByRole('group', { name: 'There is a problem with 1 field' });
-    expect(within(summary).getByText(/Only these names may stand in braces/)).toBeVisible();
+    expect(within(summary).getByText(/Only these placeholders are possible in braces/)).toBeVisible();
     await user.clear(form.getByLabelText('Text in English'));
     await user.click(form.getByLabelText('Text in English'));
     await user.paste('Look at {patient}: {alert}');
@@ -28,7 +28,7 @@ describe('§2.12: notifications', () => {
       quiet: { from: '22:00', to: '06:00', severities: ['medium', 'low'] },
       templates: { en: 'Look at {patient}: {alert}' },
     });
-    expect(screen.getByText('Users are not notified')).toBeVisible();
+    expect(screen.getByText('New alerts are not announced')).toBeVisible();
 
     // The worklist is on screen: an alert of a severity that nobody wants to hear of comes, then a critical one.
     await router.navigate('/userlist');
