@@ -141,7 +141,7 @@ describe('recording in pounds and ounces', () => {
     await user.clear(field(/^Fluid intake/));
     await user.type(field(/^Fluid intake/), '8');
     await user.click(save());
-    expect(await within(dialog()).findByText(/comes to more than 169 fl oz/)).toBeVisible();
+    expect(await within(dialog()).findByText(/exceeds 169 fl oz/)).toBeVisible();
   });
 
   it('NU05: keeps what was typed in the unit it was typed in when the choice changes meanwhile', async () => {
