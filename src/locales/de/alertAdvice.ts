@@ -20,12 +20,12 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainNoWater':
     'Wird ausgelöst, wenn trotz Trinkziel mehrere Tage keine Trinkmenge eingetragen wurde. Reisen und Klinikaufenthalte zählen nicht.',
   'alerts.explainUrineLow':
-    'Wird ausgelöst, wenn die Urinmenge einer vollständigen 24-Stunden-Sammlung unter der Grenze liegt. Nicht bei Anurie und nicht bei Dialyse.',
+    'Wird ausgelöst, wenn die Urinmenge im vollständigen 24-h-Sammelurin unter der Grenze liegt. Nicht bei Anurie und nicht bei Dialyse.',
   'alerts.explainUrineHigh': 'Wird ausgelöst, wenn die Urinmenge eines Tages über der Grenze liegt.',
   'alerts.explainStonePrevention':
-    'Bei Steinbildnern: Wird ausgelöst, wenn die mittlere Urinmenge der letzten Tage unter der zur Steinvorbeugung nötigen Menge liegt.',
+    'Bei Steinbildnern: Wird ausgelöst, wenn die mittlere Urinmenge der letzten Tage unter der zur Steinprophylaxe nötigen Menge liegt.',
   'alerts.explainWeightHeartFailure':
-    'Bei Herzinsuffizienz: Wird ausgelöst, wenn das neueste Gewicht das niedrigste der Tage davor um den Grenzwert übersteigt.',
+    'Bei Herzinsuffizienz: Wird ausgelöst, wenn das neueste Gewicht das niedrigste der Tage davor um die Grenze oder mehr übersteigt.',
   'alerts.explainInterdialyticGain':
     'Bei Hämodialyse: Wird ausgelöst, wenn das neueste Gewicht das Trockengewicht um mehr als die Grenze übersteigt.',
   'alerts.explainInterdialyticGainShare':
@@ -46,11 +46,11 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askPulse1': 'Wurde in Ruhe gemessen?',
   'alerts.askPulse2': 'Spüren Sie einen unregelmäßigen Herzschlag, oder wird Ihnen schwarz vor Augen?',
   'alerts.askPulse3': 'Was haben Sie vor der Messung getan?',
-  'alerts.askWater1': 'Ist alles, was Sie getrunken haben, erfasst, und nur einmal?',
+  'alerts.askWater1': 'Haben Sie alle Getränke eingetragen, und jedes nur einmal?',
   'alerts.askWater2': 'Haben Sie mehr Durst als sonst, oder fällt das Trinken schwer?',
   'alerts.askWater3': 'Haben Sie Schwellungen, Gewichtsänderung, Durchfall oder Fieber bemerkt?',
   'alerts.askUrine1': 'Wurde der gesamte Urin des Tages gesammelt?',
-  'alerts.askUrine2': 'Haben sich Farbe oder Geruch verändert? Gibt es Schmerzen?',
+  'alerts.askUrine2': 'Haben sich Farbe oder Geruch verändert? Haben Sie Schmerzen?',
   'alerts.askUrine3': 'Wie viel haben Sie in derselben Zeit getrunken?',
   'alerts.askWeight1': 'Wurde mit derselben Waage, zur üblichen Zeit und in ähnlicher Kleidung gewogen?',
   'alerts.askWeight2': 'Sind die Beine geschwollen, oder fällt das Atmen im Liegen schwerer?',
@@ -65,5 +65,5 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askMissing2': 'Funktionieren das Gerät und das Senden?',
   'alerts.askMissing3': 'Haben Sie gemessen, ohne zu senden? Welche Werte waren es?',
   'alerts.advice': 'Empfehlung an den Patienten',
-  'alerts.adviceFailed': 'Der Rat der Regel konnte nicht geladen werden.',
+  'alerts.adviceFailed': 'Die Empfehlung der Regel konnte nicht geladen werden.',
 };

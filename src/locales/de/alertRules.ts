@@ -3,9 +3,9 @@ import type { alertRules as en } from '../en/alertRules';
 export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.configure': 'Einrichten',
   'alertRules.lead':
-    '{active, plural, =0 {Keine Regel ist aktiv} one {# Regel ist aktiv} other {# Regeln sind aktiv}}; {resting, plural, =0 {keine ruht.} one {# ruht.} other {# ruhen.}}',
+    '{active, plural, =0 {Keine Regel ist aktiv} one {# Regel ist aktiv} other {# Regeln sind aktiv}}; {resting, plural, =0 {keine pausiert.} one {# pausiert.} other {# pausiert.}}',
   'alertRules.readOnly':
-    'Sie sehen die Regeln, wie sie sind. Geändert werden sie von der Administration; Grenzen einzelner Patienten stehen in der Akte.',
+    'Sie können die Regeln ansehen. Ändern kann sie nur die Administration; Grenzen einzelner Patienten werden in der Akte gesetzt.',
   'alertRules.create': 'Neue Regel',
   'alertRules.filters': 'Regeln filtern',
   'alertRules.search': 'Nach Namen suchen',
@@ -20,7 +20,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.unreadable':
     'Diese Regel enthält Angaben, die dieses Programm nicht kennt. Sie kann hier weder angezeigt noch geändert werden.',
   'alertRules.unreadableCount':
-    '{count, plural, one {# Regel oder Grenze war nicht lesbar. Vielleicht gilt mehr, als hier steht.} other {# Regeln oder Grenzen waren nicht lesbar. Vielleicht gilt mehr, als hier steht.}}',
+    '{count, plural, one {# Regel oder Grenze war nicht lesbar. Möglicherweise ist hier nicht alles aufgeführt, was gilt.} other {# Regeln oder Grenzen waren nicht lesbar. Möglicherweise ist hier nicht alles aufgeführt, was gilt.}}',
   'alertRules.emptyTitle': 'Keine Regeln',
   'alertRules.emptyText': 'Ohne Regeln löst nichts einen Alarm aus.',
   'alertRules.noMatchTitle': 'Keine Regel passt zu den Filtern',

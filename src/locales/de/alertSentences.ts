@@ -8,7 +8,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusAcknowledged': 'Quittiert',
   'alerts.statusInProgress': 'In Bearbeitung',
   'alerts.statusSnoozed': 'Zurückgestellt',
-  'alerts.statusNeedsReview': 'Zu überprüfen',
+  'alerts.statusNeedsReview': 'Zu prüfen',
   'alerts.statusFalseAlarm': 'Fehlalarm',
   'alerts.statusAutoCleared': 'Automatisch aufgehoben',
   'alerts.statusResolved': 'Abgeschlossen',
@@ -30,7 +30,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleNoWater': 'Keine Trinkmenge erfasst',
   'alerts.ruleUrineLow': 'Geringe Urinmenge',
   'alerts.ruleUrineHigh': 'Hohe Urinmenge',
-  'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinvorbeugung',
+  'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinprophylaxe',
   'alerts.ruleWeightHeartFailure': 'Gewichtszunahme bei Herzinsuffizienz',
   'alerts.ruleInterdialyticGain': 'Gewicht über dem Trockengewicht',
   'alerts.ruleInterdialyticGainShare': 'Gewicht weit über dem Trockengewicht',
@@ -38,8 +38,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleFatigueWeek': 'Anhaltende Erschöpfung',
   'alerts.ruleStressHigh': 'Hoher Stress über mehrere Tage',
   'alerts.ruleUnknown': 'Regel „{rule}“',
-  'alerts.sentencePressureSevere': 'Blutdruck {value}; schwer erhöht ab {limit}.',
-  'alerts.sentencePressurePregnancy': 'Blutdruck {value} in der Schwangerschaft; schwer erhöht ab {limit}.',
+  'alerts.sentencePressureSevere': 'Blutdruck {value}; stark erhöht ab {limit}.',
+  'alerts.sentencePressurePregnancy': 'Blutdruck {value} in der Schwangerschaft; stark erhöht ab {limit}.',
   'alerts.sentencePressureLow': 'Niedriger Blutdruck {value}; Grenze systolisch {limit}.',
   'alerts.sentencePressureMean':
     '7-Tage-Mittel {value} ({readings, plural, one {# Messung} other {# Messungen}}); Grenze {limit}.',
@@ -52,11 +52,11 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceNoPressure':
     '{missing, plural, one {Seit # Tag kein Blutdruck.} other {Seit # Tagen kein Blutdruck.}}',
   'alerts.sentenceNoWater':
-    '{missing, plural, one {Seit # Tag nichts Getrunkenes erfasst.} other {Seit # Tagen nichts Getrunkenes erfasst.}}',
-  'alerts.sentenceUrineLow': 'Urinmenge {value} (vollständige 24-h-Sammlung); Grenze {limit}.',
+    '{missing, plural, one {Seit # Tag keine Trinkmenge erfasst.} other {Seit # Tagen keine Trinkmenge erfasst.}}',
+  'alerts.sentenceUrineLow': 'Urinmenge {value} (vollständiger 24-h-Sammelurin); Grenze {limit}.',
   'alerts.sentenceUrineHigh': 'Urinmenge {value} an einem Tag; Grenze {limit}.',
   'alerts.sentenceStonePrevention':
-    'Mittlere Urinmenge {value} am Tag; zur Steinvorbeugung mindestens {limit}.',
+    'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',
   'alerts.sentenceWeightHeartFailure': '{value} über dem niedrigsten Gewicht der Tage davor; Grenze {limit}.',
   'alerts.sentenceInterdialyticGain': '{value} über dem Trockengewicht; Grenze {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Gewichtszunahme {value} des Trockengewichts; Grenze {limit}.',

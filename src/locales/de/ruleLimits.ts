@@ -10,7 +10,7 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.changeLimitsOf': 'Grenzen ändern: {name}',
   'alertRules.removeLimits': 'Entfernen',
   'alertRules.removeLimitsOf': 'Grenzen entfernen: {name}',
-  'alertRules.removeTitle': 'Eigene Grenzen von {name} für „{rule}“ entfernen?',
+  'alertRules.removeTitle': 'Abweichende Grenzen von {name} für „{rule}“ entfernen?',
   'alertRules.removeText':
     'Danach gelten die Grenzen der nächstweiteren Gruppe. Ausgelöste Alarme bleiben, wie sie sind.',
   'alertRules.limitsSaved': 'Die Grenzen sind gespeichert.',
@@ -41,7 +41,7 @@ export const ruleLimits: Record<keyof typeof en, string> = {
     'Systolischer Druck in mmHg: Das schraffierte Band ist das Ziel, die gestrichelten Linien mit Spitze sind Alarmgrenzen.',
   'alertRules.noRuleApplies': 'Für diesen Patienten gilt keine Regel',
   'alertRules.noRuleAppliesText':
-    'Kein Messwert löst einen Alarm aus. Wenden Sie sich an die Administration, wenn das nicht beabsichtigt ist.',
+    'Bei diesem Patienten löst kein Messwert einen Alarm aus. Wenden Sie sich an die Administration, wenn das nicht beabsichtigt ist.',
   'alertRules.idleTitle': 'Grenzen ohne Wirkung',
   'alertRules.idleText':
     'Für diesen Patienten gesetzt, aber die Regeln sind nicht aktiv oder gelten derzeit nicht für ihn.',

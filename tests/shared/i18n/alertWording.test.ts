@@ -43,7 +43,7 @@ describe('the sentence of an alert', () => {
     const sentences = locales.map((locale) => alertSentence(severe, intls[locale]));
     expect(sentences).toEqual([
       'Blood pressure 190/115\u00a0mmHg; severe from 180/110\u00a0mmHg.',
-      'Blutdruck 190/115\u00a0mmHg; schwer erhöht ab 180/110\u00a0mmHg.',
+      'Blutdruck 190/115\u00a0mmHg; stark erhöht ab 180/110\u00a0mmHg.',
       'Pression artérielle 190/115\u00a0mmHg\u202f; sévère à partir de 180/110\u00a0mmHg.',
       'Pressão arterial 190/115\u00a0mmHg; grave a partir de 180/110\u00a0mmHg.',
     ]);
