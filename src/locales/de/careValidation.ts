@@ -40,8 +40,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planDecides':
     'Ein Trinkplan legt fest, wie viel getrunken werden soll. Ändern Sie ihn unter „Trinkplan“.',
   'validation.noTargetToEnd': 'Es gibt kein Ziel dieser Art, das enden könnte.',
-  'validation.levelOrder':
-    'Ein dringenderer Schweregrad muss weiter außen liegen als ein weniger dringender.',
+  'validation.levelOrder': 'Ein höherer Schweregrad braucht eine extremere Grenze als ein niedrigerer.',
   'validation.levelTwice': 'Jeder Schweregrad darf nur einmal vorkommen.',
   'validation.windowShort': 'Das Zeitfenster ist dafür zu kurz.',
   'validation.windowLong': 'So weit kann die Regel nicht zurückblicken.',
@@ -55,14 +54,14 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.escalationOrder': 'Jeder Schritt muss später kommen als der vorige.',
   'validation.thresholdEmpty': 'Ändern Sie mindestens einen Wert, oder schalten Sie die Regel ab.',
   'validation.subjectFixed':
-    'Was eine Regel betrachtet, lässt sich nicht mehr ändern, sobald Alarme sie nennen. Legen Sie eine neue Regel an.',
+    'Die Messgröße lässt sich nicht mehr ändern, sobald sich Alarme darauf beziehen. Legen Sie eine neue Regel an.',
   'validation.formula': 'Diese Formel kann nicht berechnet werden.',
   'validation.slotsOverlap': 'Zeitfenster dürfen sich nicht überschneiden, und jedes braucht eine Dauer.',
   'validation.sharesCount': 'Geben Sie für jedes Zeitfenster einen Anteil an.',
   'validation.sharesSum': 'Die Anteile müssen zusammen 100\u00a0% ergeben.',
   'validation.clampOrder': 'Die kleinste Gesamtmenge darf nicht über der größten liegen.',
   'validation.planStatus': 'Ein Plan geht von Entwurf zu aktiv und von aktiv zu archiviert.',
-  'validation.planActive': 'Nur ein aktiver Plan kann zugewiesen werden.',
+  'validation.planActive': 'Nur ein aktiver Plan kann verordnet werden.',
   'validation.assignmentStatus': 'Der Plan dieses Patienten lässt sich so nicht mehr ändern.',
   'validation.overrideClamp': 'Der Plan erlaubt {min, number} bis {max, number}\u00a0mL.',
   'validation.confirmReason': 'Geben Sie den Grund für diesen ungewöhnlichen Wert an.',
@@ -75,21 +74,22 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.pastFixed':
     'Was vor heute fällig war, lässt sich nicht mehr ändern. Bitte heute oder einen späteren Tag wählen.',
   'validation.overlap':
-    'Der Patient nimmt dies oder etwas mit demselben Wirkstoff bereits. Bestätigen Sie, dass beides gewollt ist.',
+    'Der Patient nimmt dieses Medikament oder eines mit demselben Wirkstoff bereits ein. Bestätigen Sie, dass beides beabsichtigt ist.',
   'validation.avoided':
     'Nach interner Vorgabe ist dieses Medikament bei der Erkrankung dieses Patienten zu vermeiden. Geben Sie den Grund an.',
   'validation.medicineInactive': 'Dieses Medikament wird nicht mehr verordnet.',
   'validation.notDue': 'Zu dieser Zeit ist nichts fällig.',
   'validation.tooLongAgo': 'Einnahmen lassen sich höchstens {days, number} Tage lang nachtragen.',
-  'validation.skipReason': 'Geben Sie an, warum es nicht genommen wurde.',
-  'validation.overMaximum': 'Das ist öfter als am Tag erlaubt. Schreiben Sie in die Notiz, was war.',
+  'validation.skipReason': 'Geben Sie an, warum es nicht eingenommen wurde.',
+  'validation.overMaximum':
+    'Das überschreitet die Höchstzahl pro Tag. Schreiben Sie in die Notiz, was geschehen ist.',
   'validation.linkId':
     'Mit einem Buchstaben beginnen, dann nur Buchstaben, Ziffern, - und _, höchstens 40 Zeichen.',
   'validation.questionnaire':
     'So kann der Fragebogen nicht veröffentlicht werden. Bitte Markiertes korrigieren.',
   'validation.afterToday': 'Dieser Tag liegt noch in der Zukunft.',
   'validation.endOfCurrent':
-    'Ein Ende gibt es nur bei einer inaktiven, in Remission befindlichen oder abgeklungenen Diagnose.',
+    'Ein Ende ist nur bei einer Diagnose möglich, die inaktiv, in Remission oder abgeklungen ist.',
   'validation.reachable': 'Eine E-Mail-Adresse oder Mobilnummer angeben, damit diese Person erreichbar ist.',
   'validation.referralState':
     'Eine Überweisung wird nach der Anforderung angenommen oder abgelehnt und nach der Annahme abgeschlossen oder abgelehnt.',
@@ -111,21 +111,21 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.document':
     'Der Text enthält etwas, das nicht gespeichert werden kann. Fügen Sie ihn als reinen Text ein.',
   'validation.pictureWords':
-    'Jedes Bild braucht Worte für Menschen, die es nicht sehen. Wählen Sie das Bild aus und beschreiben Sie es.',
+    'Jedes Bild braucht eine Beschreibung für Menschen, die es nicht sehen können. Wählen Sie das Bild aus und beschreiben Sie es.',
   'validation.transcript':
-    'Jeder Film braucht seinen Wortlaut. Wählen Sie den Film aus und ergänzen Sie ihn.',
+    'Jeder Film braucht seinen Wortlaut als Text. Wählen Sie den Film aus und ergänzen Sie ihn.',
   'validation.safeLink': 'Ein Link beginnt mit https:// oder mailto: und enthält keine Leerzeichen.',
   'validation.quizRight': 'Markieren Sie mindestens eine Antwort als richtig.',
   'validation.reviewFuture': 'Wählen Sie einen Tag nach heute.',
   'validation.pdf': 'Wählen Sie eine PDF-Datei.',
-  'validation.articleStep': 'Von diesem Stand aus ist das nicht möglich.',
+  'validation.articleStep': 'Im aktuellen Status des Beitrags ist das nicht möglich.',
   'validation.articleReader': 'Dieser Beitrag ist nicht veröffentlicht oder wurde inzwischen archiviert.',
   'validation.readingStep': 'Dieser Schritt ist nicht mehr möglich.',
-  'validation.notPublished': 'Nur ein veröffentlichter Fragebogen kann vergeben werden.',
+  'validation.notPublished': 'Nur ein veröffentlichter Fragebogen kann zugewiesen werden.',
   'validation.startPast': 'Heute oder einen späteren Tag angeben.',
   'validation.notCaredFor': 'Dieser Patient wird im Programm nicht mehr betreut.',
-  'validation.stepImpossible': 'Dieser Schritt ist im jetzigen Stand nicht möglich.',
+  'validation.stepImpossible': 'Dieser Schritt ist im aktuellen Status nicht möglich.',
   'validation.windowClosed': 'Dieser Fragebogen kann nur an seinen Tagen beantwortet werden.',
-  'validation.remindWithin': 'Weniger Tage angeben, als beantwortet werden kann.',
+  'validation.remindWithin': 'Geben Sie weniger Tage an, als der Fragebogen beantwortet werden kann.',
   'validation.templateNeeds': 'Nennen Sie Person und Alarm, beide in geschweiften Klammern: patient, alert.',
 };

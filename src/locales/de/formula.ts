@@ -4,7 +4,7 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.empty': 'Geben Sie eine Formel ein, zum Beispiel 500 + urine24h.',
   'formula.tooLong': 'Die Formel hat {count, number} Zeichen; höchstens {most, number} sind möglich.',
   'formula.comma':
-    '„{text}“ lässt sich auf zwei Arten lesen. Schreiben Sie Dezimalstellen mit Punkt (1.5) und trennen Sie Zahlen mit Semikolon (1; 5).',
+    '„{text}“ lässt sich auf zwei Arten lesen. Schreiben Sie Dezimalstellen mit Punkt (1.5) und trennen Sie Werte mit Semikolon (1; 5).',
   'formula.grouped':
     '„{text}“ kann Tausender oder Dezimalstellen meinen. Schreiben Sie Tausender ohne Punkt (1500).',
   'formula.endsEarly': 'Die Formel endet zu früh: Am Ende fehlt eine Zahl, ein Name oder eine Klammer.',

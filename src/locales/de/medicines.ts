@@ -15,7 +15,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.emptyText': 'Tragen Sie das erste ein, damit es Patienten verordnet werden kann.',
   'medicines.emptyTextUser': 'Eingetragen werden sie von der Administration.',
   'medicines.noMatchTitle': 'Kein Medikament passt',
-  'medicines.noMatchText': 'Prüfen Sie die Schreibweise, oder heben Sie die Filter auf.',
+  'medicines.noMatchText': 'Prüfen Sie die Schreibweise oder setzen Sie die Filter zurück.',
   'medicines.name': 'Name',
   'medicines.capacity': 'Stärke',
   'medicines.capacityHint': 'Stärke oder Inhalt je Einheit, zum Beispiel 40\u00a0mg',
@@ -42,7 +42,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.notGiven': 'Keine Angabe',
   'medicines.avoidIn': 'Interne Vorgabe: vermeiden bei',
   'medicines.avoidHint':
-    'Von den Ärztinnen und Ärzten der Einrichtung festgelegt; nichts ist vorgegeben. Eine Gabe trotz dieser Vorgabe braucht eine Begründung.',
+    'Von den Ärztinnen und Ärzten der Einrichtung festgelegt; nichts ist vorgegeben. Eine Verordnung trotz dieser Vorgabe braucht eine Begründung.',
   'medicines.duplicate':
     'Ein Medikament mit diesem Namen, dieser Stärke und diesem Hersteller gibt es schon. Speichern geht trotzdem.',
   'medicines.conflictMedicine':
@@ -59,7 +59,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.unit_tablet': 'Tabletten',
   'medicines.unit_capsule': 'Kapseln',
   'medicines.unit_drop': 'Tropfen',
-  'medicines.unit_puff': 'Hübe',
+  'medicines.unit_puff': 'Sprühstöße',
   'medicines.unit_sachet': 'Beutel',
   'medicines.unit_patch': 'Pflaster',
   'medicines.unit_injection': 'Injektionen',

@@ -15,9 +15,9 @@ export const treatment = {
   'treatment.dialysisNote': 'Dialyseverordnung',
   'treatment.notesSaved': 'Die Texte sind gespeichert.',
   'treatment.conflict':
-    'Während Sie schrieben, hat jemand anderes diese Akte geändert; von Ihnen ist noch nichts gespeichert. Dies steht jetzt dort; erneutes Speichern ersetzt es durch Ihren Text.',
+    'Während Sie schrieben, hat jemand anderes diese Akte geändert; Ihr Text ist noch nicht gespeichert. Dies ist die gespeicherte Fassung; erneutes Speichern ersetzt sie durch Ihren Text.',
   'treatment.conflictNoNewer':
-    'Während Sie schrieben, hat jemand anderes diese Akte geändert; von Ihnen ist noch nichts gespeichert. Was jetzt dort steht, ließ sich nicht laden.',
+    'Während Sie schrieben, hat jemand anderes diese Akte geändert; Ihr Text ist noch nicht gespeichert. Die gespeicherte Fassung ließ sich nicht laden.',
   'treatment.nothingStored': 'nichts',
   'treatment.takeStored': 'Gespeicherte Fassung übernehmen',
   'treatment.title': 'Ihre Behandlung',
@@ -56,7 +56,7 @@ export const treatment = {
   'treatment.take': '{dose}, {frequency}, um {times}',
   'treatment.takeAsNeeded':
     '{dose}, nur bei Bedarf, höchstens {count, plural, one {einmal} other {#-mal}} am Tag',
-  'treatment.neededFor': 'Gegen: {what}',
+  'treatment.neededFor': 'Bei: {what}',
   'treatment.begins': 'Beginnt am {date}.',
   'treatment.since': 'Seit {date}.',
   'treatment.lastDay': 'Letzter Tag: {date}.',
@@ -71,7 +71,7 @@ export const treatment = {
   'treatment.elsewhere': 'Außerdem von anderen Systemen gemeldet',
   'treatment.elsewhereHint':
     'Nehmen Sie ein Medikament nicht doppelt, weil es in beiden Listen steht. Fragen Sie im Zweifel nach.',
-  'treatment.eating': 'Essen',
+  'treatment.eating': 'Ernährung',
   'treatment.noDiet': 'Hier ist kein Hinweis zur Ernährung eingetragen.',
   'treatment.dialysis': 'Dialyse',
   'treatment.noDialysis': 'Hier ist keine Dialyseverordnung eingetragen.',
