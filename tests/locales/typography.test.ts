@@ -90,7 +90,7 @@ const demonstration = {
 };
 /** Words that the language has in common with English. */
 const shared = {
-  de: 'Coach, Code, Film, Film:, Horizontal, Import, Inhalation, Layout, Link, Links, Logo, Name, Oral, Orange, P, Patient, Remission, Status, Stress, Stress (0–10), Sublingual, Telemonitoring, Text, Transdermal',
+  de: 'Coach, Code, Film, Film:, Horizontal, Import, Inhalation, Layout, Link, Links, Logo, Name, Oral, Orange, P, Patient, Remission, Score, Scores, Status, Stress, Stress (0–10), Sublingual, Telemonitoring, Text, Transdermal',
   fr:
     'Action, Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
     'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, position, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +

@@ -1,12 +1,12 @@
 export const cohort = {
   'cohort.toWhom': 'An wen',
   'cohort.toPatients': 'Ausgewählte Patienten',
-  'cohort.toCategory': 'Eine Benutzerkategorie',
+  'cohort.toCategory': 'Eine Patientenkategorie',
   'cohort.toPathology': 'Eine Erkrankung',
   'cohort.cohortHint':
     'Alle, die derzeit zur Gruppe gehören und betreut werden. Wer später dazukommt, erhält den Beitrag nicht automatisch.',
   'cohort.takeOut': '{name} entfernen',
-  'cohort.give': 'An Patienten geben',
+  'cohort.give': 'Patienten zuweisen',
   'cohort.whomAll': 'Betrifft {count, plural, one {den # Patienten} other {alle # Patienten}} der Liste.',
   'cohort.whomChosen':
     'Betrifft {count, plural, one {den # gewählten Patienten} other {die # gewählten Patienten}}.',
@@ -47,6 +47,6 @@ export const cohort = {
   'cohort.planTotals': 'Mengen von {least} bis {most}',
   'cohort.checking': 'Der Plan wird für jeden Patienten berechnet\u00a0…',
   'cohort.planFailed': 'Der Plan konnte nicht berechnet werden.',
-  'cohort.noPlans': 'Kein veröffentlichter Trinkplan kann mehreren Patienten auf einmal zugewiesen werden.',
+  'cohort.noPlans': 'Kein veröffentlichter Trinkplan kann mehreren Patienten auf einmal verordnet werden.',
   'cohort.noPosts': 'Kein veröffentlichter Beitrag kann zugewiesen werden.',
 };

@@ -59,6 +59,6 @@ export const educationEditor = {
     '{who} hat eine andere Fassung gespeichert ({when}). Was Sie geschrieben haben, ist noch da.',
   'educationEditor.keepMine': 'Mit meiner weiterarbeiten',
   'educationEditor.takeTheirs': 'Andere übernehmen',
-  'educationEditor.theirsTaken': 'Sie schreiben an der anderen Fassung weiter. Ihr Text ist noch da.',
+  'educationEditor.theirsTaken': 'Sie bearbeiten jetzt die andere Fassung. Ihr Text ist noch da.',
   'educationEditor.takeBack': 'Zurück zu meinem Text',
 };

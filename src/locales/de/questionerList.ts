@@ -20,14 +20,13 @@ export const questionerList = {
   'questionerBuilder.questions': 'Fragen',
   'questionerBuilder.revision': 'Fassung',
   'questionerBuilder.givenTo': 'Patienten',
-  'questionerBuilder.givenUnknown':
-    'An wie viele Patienten jeder Fragebogen ausgegeben ist, ließ sich nicht abrufen.',
+  'questionerBuilder.givenUnknown': 'Die Zahl der Patienten je Fragebogen ließ sich nicht abrufen.',
   'questionerBuilder.updated': 'Geändert',
   'questionerBuilder.emptyTitle': 'Keine Fragebögen',
   'questionerBuilder.emptyText':
-    'Ein Fragebogen befragt Patienten zu Beschwerden und Alltag und kann aus den Antworten Punktwerte berechnen.',
+    'Ein Fragebogen befragt Patienten zu Beschwerden und Alltag und kann aus den Antworten Scores berechnen.',
   'questionerBuilder.noMatchTitle': 'Kein Fragebogen passt zu den Filtern',
-  'questionerBuilder.noMatchText': 'Suchen Sie nach etwas anderem oder löschen Sie die Filter.',
+  'questionerBuilder.noMatchText': 'Suchen Sie nach etwas anderem oder setzen Sie die Filter zurück.',
 
   'questionerBuilder.actionFor': '{action}: {name}',
   'questionerBuilder.duplicate': 'Duplizieren',
@@ -36,16 +35,16 @@ export const questionerList = {
   'questionerBuilder.remove': 'Entwurf löschen',
   'questionerBuilder.publishTitle': '„{name}“ veröffentlichen?',
   'questionerBuilder.publishText':
-    'Er wird Fassung {number, number} und kann an Patienten ausgegeben werden. Diese Fassung ändert sich nicht mehr.',
+    'Er wird Fassung {number, number} und kann Patienten zugewiesen werden. Diese Fassung ändert sich nicht mehr.',
   'questionerBuilder.publishNotYet':
     'Er kann noch nicht veröffentlicht werden: {count, plural, one {# Problem ist zu beheben.} other {# Probleme sind zu beheben.}}',
   'questionerBuilder.toProblems': 'Probleme zeigen',
   'questionerBuilder.publishDone': '{name}: veröffentlicht.',
   'questionerBuilder.retireTitle': '„{name}“ zurückziehen?',
   'questionerBuilder.retireText':
-    'Er kann nicht mehr ausgegeben werden. Die Antworten bleiben erhalten. {count, plural, =0 {Kein Patient hat ihn.} one {# Patient hat ihn.} other {# Patienten haben ihn.}}',
+    'Er kann nicht mehr zugewiesen werden. Die Antworten bleiben erhalten. {count, plural, =0 {Kein Patient hat ihn.} one {# Patient hat ihn.} other {# Patienten haben ihn.}}',
   'questionerBuilder.retireTextUnknown':
-    'Er kann nicht mehr ausgegeben werden. Die Antworten bleiben erhalten.',
+    'Er kann nicht mehr zugewiesen werden. Die Antworten bleiben erhalten.',
   'questionerBuilder.retireDone': '{name}: zurückgezogen.',
   'questionerBuilder.removeTitle': 'Entwurf „{name}“ löschen?',
   'questionerBuilder.removeText': 'Er wurde nie veröffentlicht und wird endgültig gelöscht.',

@@ -1,9 +1,9 @@
 import type { questionnaires as en } from '../en/questionnaires';
 
 export const questionnaires: Record<keyof typeof en, string> = {
-  'questionnaires.titleMissing': 'Einen Titel in der Grundsprache angeben.',
-  'questionnaires.textMissing': 'Einen Text in der Grundsprache angeben.',
-  'questionnaires.noQuestion': 'Mindestens eine Frage stellen.',
+  'questionnaires.titleMissing': 'Einen Titel in der Hauptsprache angeben.',
+  'questionnaires.textMissing': 'Einen Text in der Hauptsprache angeben.',
+  'questionnaires.noQuestion': 'Mindestens eine Frage hinzufügen.',
   'questionnaires.linkIdTwice': 'Der Schlüssel „{linkId}“ kommt mehrfach vor.',
   'questionnaires.optionTwice': 'Der Code „{code}“ steht bei mehreren Antworten.',
   'questionnaires.optionsMissing': 'Mindestens eine Antwort zur Auswahl angeben.',
@@ -19,13 +19,13 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.conditionValue': '„{item}“ mit einer möglichen Antwort vergleichen.',
   'questionnaires.cycle': 'Diese Fragen hängen voneinander ab, keine würde je angezeigt: {items}.',
   'questionnaires.scoreItem':
-    'Die Antwort auf „{item}“ lässt sich nicht zählen. Möglich sind Skalen, Ja/Nein, Zahlen mit beiden Grenzen und Antworten, die alle Punkte haben.',
+    'Die Antwort auf „{item}“ lässt sich nicht auswerten. Möglich sind Skalen, Ja/Nein, Zahlen mit beiden Grenzen und Antworten, die alle Punkte haben.',
   'questionnaires.scoreItemTwice': '„{item}“ wird schon gezählt.',
-  'questionnaires.minAnswered': 'Der Punktwert zählt nur {most, number} der Fragen.',
-  'questionnaires.bandOrder': 'Ein Bereich endet nicht unter seinem Anfang.',
+  'questionnaires.minAnswered': 'Der Score zählt nur {most, number} der Fragen.',
+  'questionnaires.bandOrder': 'Das Ende eines Bereichs darf nicht unter seinem Anfang liegen.',
   'questionnaires.bandOverlap': '{from, number} bis {to, number} liegt in zwei Bereichen.',
   'questionnaires.bandGap':
-    'Punktwerte von {from, number} bis {to, number} sind möglich, aber von keinem Bereich abgedeckt.',
+    'Scores von {from, number} bis {to, number} sind möglich, aber von keinem Bereich abgedeckt.',
   'questionnaires.answerBetween': 'Einen Wert von {min, number} bis {max, number} angeben.',
   'questionnaires.answerAtLeast': 'Einen Wert von mindestens {min, number} angeben.',
   'questionnaires.answerAtMost': 'Einen Wert von höchstens {max, number} angeben.',
@@ -39,7 +39,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.fhirNesting':
     'So verschachtelte Gruppen lassen sich nicht übernehmen: Was wann gezeigt wird, würde sich ändern.',
   'questionnaires.fhirCondition':
-    'Diese Bedingung vergleicht mit etwas, das hier nicht geantwortet werden kann.',
+    'Diese Bedingung vergleicht mit etwas, das hier keine mögliche Antwort ist.',
   'questionnaires.fhirValueSet':
     'Antworten aus einer externen Liste können nicht geladen werden. Bitte in die Datei aufnehmen.',
 };
