@@ -15,21 +15,21 @@ export const categories = {
   'categories.type_administrative': 'Verwaltung',
   'categories.code': 'Code',
   'categories.codeHint':
-    '2 bis 20 Zeichen: A bis Z, Ziffern, - und _. Er bleibt, sobald Patienten oder Regeln ihn verwenden.',
-  'categories.codeFixed': 'Er bleibt: Dieser Kategorie sind Patienten zugeordnet.',
+    '2 bis 20 Zeichen: A bis Z, Ziffern, - und _. Nicht mehr änderbar, sobald Patienten oder Regeln ihn verwenden.',
+  'categories.codeFixed': 'Nicht änderbar: Dieser Kategorie sind Patienten zugeordnet.',
   'categories.description': 'Beschreibung',
   'categories.patients': 'Patienten',
   'categories.patientCount': '{count, plural, =0 {Keine Patienten} one {# Patient} other {# Patienten}}',
-  'categories.state': 'Zustand',
+  'categories.state': 'Status',
   'categories.state_active': 'In Gebrauch',
   'categories.state_archived': 'Archiviert',
   'categories.changed': 'Zuletzt geändert',
   'categories.defaults': 'Bei der Aufnahme vorgeschlagen',
   'categories.defaultsHint':
-    'Das wird bei der Aufnahme in diese Kategorie vorgeschlagen. Nichts davon wird von selbst zugewiesen.',
+    'Das wird bei der Aufnahme in diese Kategorie vorgeschlagen. Nichts davon wird automatisch zugewiesen.',
   'categories.fluidPlan': 'Trinkplan',
   'categories.noPlan': 'Keiner',
-  'categories.withdrawn': '{name} (wird nicht mehr vergeben)',
+  'categories.withdrawn': '{name} (nicht mehr verfügbar)',
   'categories.questionnaires': 'Fragebögen',
   'categories.articles': 'Schulung',
   'categories.questionnaireCount': '{count, plural, one {# Fragebogen} other {# Fragebögen}}',
@@ -38,7 +38,7 @@ export const categories = {
   'categories.emptyText':
     'Legen Sie die erste an: Grenzen, Regeln und Pläne können sich dann nach ihr richten.',
   'categories.noMatchTitle': 'Keine Kategorie passt',
-  'categories.noMatchText': 'Prüfen Sie die Schreibweise, oder heben Sie die Filter auf.',
+  'categories.noMatchText': 'Prüfen Sie die Schreibweise oder setzen Sie die Filter zurück.',
   'categories.colour': 'Farbe',
   'categories.colour_grey': 'Grau',
   'categories.colour_blue': 'Blau',
@@ -66,26 +66,26 @@ export const categories = {
   'categories.preset_stones': 'Steinbildner',
   'categories.preset_heartFailure': 'Herzinsuffizienz mit CKD',
   'categories.preset_prevention': 'Prävention',
-  'categories.presetText_ckd': 'Chronische Nierenkrankheit ohne Nierenersatz.',
+  'categories.presetText_ckd': 'Chronische Nierenkrankheit ohne Nierenersatztherapie.',
   'categories.presetText_haemodialysis':
     'Sitzungen im Zentrum oder zu Hause; die Trinkmenge ist nach oben begrenzt.',
   'categories.presetText_peritoneal': 'Dialyse zu Hause; die Trinkmenge bleibt in einem Bereich.',
   'categories.presetText_transplant': 'Leben mit einer transplantierten Niere.',
-  'categories.presetText_stones': 'Nierensteine; die Trinkmenge hat ein tägliches Mindestmaß.',
+  'categories.presetText_stones': 'Nierensteine; für die Trinkmenge gilt ein Tagesminimum.',
   'categories.presetText_heartFailure':
     'Herzinsuffizienz und Nierenkrankheit; die Trinkmenge ist nach oben begrenzt.',
-  'categories.presetText_prevention': 'Gefährdet, nierenkrank zu werden.',
+  'categories.presetText_prevention': 'Erhöhtes Risiko für eine Nierenkrankheit.',
   'categories.saved': '{name} ist gespeichert.',
   'categories.conflict':
     'Jemand hat diese Kategorie inzwischen geändert ({when}). Von Ihnen geht nichts verloren.',
   'categories.conflictWay':
-    'Was Sie geändert haben, bleibt; alles andere wird so, wie es jetzt gespeichert ist. Speichern Sie danach erneut.',
+    'Ihre Änderungen bleiben; für alles andere gilt die gespeicherte Fassung. Speichern Sie danach erneut.',
   'categories.versions': 'Unterschiede der Fassungen',
   'categories.field': 'Feld',
   'categories.archive': 'Archivieren',
   'categories.archiveTitle': '„{name}“ archivieren?',
   'categories.archiveText':
-    'Ihr wird niemand mehr zugeordnet. {count, plural, =0 {} one {Der eine Patient darin bleibt, mit ihren Grenzen.} other {Die # Patienten darin bleiben, mit ihren Grenzen.}}',
+    'Es können keine weiteren Patienten zugeordnet werden. {count, plural, =0 {} one {Der zugeordnete Patient bleibt in der Kategorie, mit deren Grenzen.} other {Die # zugeordneten Patienten bleiben in der Kategorie, mit deren Grenzen.}}',
   'categories.archived': '{name}: archiviert.',
   'categories.restore': 'Wiederherstellen',
   'categories.restoreTitle': '„{name}“ wiederherstellen?',
@@ -97,7 +97,7 @@ export const categories = {
     'Sie wird endgültig gelöscht. Eine Kategorie, die Regeln, Grenzen, Pläne oder Beiträge verwenden, kann nur archiviert werden.',
   'categories.removed': '{name} ist gelöscht.',
   'categories.changedSince':
-    'Jemand hat diese Kategorie geändert. Was jetzt gezeigt wird, ist neuer: Sehen Sie es an und entscheiden Sie neu.',
+    'Jemand hat diese Kategorie geändert. Die neuere Fassung wird angezeigt: Prüfen Sie sie und entscheiden Sie erneut.',
   'categories.notKnown':
     'Diese Kategorie hat eine Art, die hier nicht bekannt ist. Bearbeiten Sie sie zuerst und wählen Sie eine.',
   'categories.rules': 'Regeln und Grenzen dieser Kategorie',
@@ -138,7 +138,7 @@ export const categories = {
   'categories.moveStop': 'Anhalten',
   'categories.moveStopped': 'Angehalten.',
   'categories.moveOn':
-    'Wer verschoben ist, bleibt verschoben; die übrigen können von hier aus noch verschoben werden.',
+    'Bereits verschobene Patienten bleiben in der neuen Kategorie; die übrigen können von hier aus noch verschoben werden.',
   'categories.moved': '{count, plural, one {# Patient} other {# Patienten}} nach „{name}“ verschoben.',
   'categories.movedElsewhere':
     '{count, plural, one {# Patient war} other {# Patienten waren}} nicht mehr in dieser Kategorie und bleiben, wo sie sind.',

@@ -32,7 +32,7 @@ export const clinicFile = {
   'clinicFile.compare': 'Was die Datei enthält und was sie ersetzt',
   'clinicFile.others': 'Alles Übrige',
   'clinicFile.saveFirst':
-    'Was jetzt hier ist und nicht in der Datei, geht verloren. Speichern Sie es zuerst als Datei.',
+    'Alles hier Gespeicherte, das nicht in der Datei ist, geht verloren. Speichern Sie zuerst eine Sicherungsdatei.',
   'clinicFile.type': 'Zur Bestätigung {word} eingeben',
   'clinicFile.word': 'ERSETZEN',
   'clinicFile.typeWrong': 'Geben Sie {word} genau so ein, wie es hier steht.',
@@ -42,13 +42,12 @@ export const clinicFile = {
     'Alles wird gespeichert, oder nichts ändert sich, auch wenn der Browser zwischendurch geschlossen wird.',
   'clinicFile.stopped': 'Angehalten. Nichts wurde geändert.',
   'clinicFile.progress': 'Fortschritt',
-  'clinicFile.p_format': 'Das ist keine Datei mit allen Daten.',
+  'clinicFile.p_format': 'Das ist keine Sicherungsdatei.',
   'clinicFile.p_newer':
     'Diese Datei stammt von einer neueren Version der Anwendung. Aktualisieren Sie zuerst diese hier.',
   'clinicFile.p_size': 'Diese Datei ist zu groß: ausgepackt höchstens {mb, number}\u00a0MB.',
-  'clinicFile.p_cut': 'Das Ende dieser Datei fehlt. Holen oder kopieren Sie sie noch einmal.',
-  'clinicFile.p_changed':
-    'Diese Datei ist nicht die, die gespeichert wurde: Sie wurde danach verändert oder beschädigt.',
+  'clinicFile.p_cut': 'Die Datei ist unvollständig: Das Ende fehlt. Laden oder kopieren Sie sie noch einmal.',
+  'clinicFile.p_changed': 'Die Datei wurde nach dem Speichern verändert oder beschädigt.',
   'clinicFile.p_record':
     'Zeile {line, number} kann nicht gespeichert werden{store, select, none {} other { ({store}{field, select, none {} other {, {field}}})}}.',
   'clinicFile.p_locked':

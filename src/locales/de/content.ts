@@ -41,7 +41,7 @@ export const content: Record<keyof typeof english, string> = {
   'common.discard': 'Verwerfen',
   'common.chartHint':
     'Zeigen Sie auf das Diagramm oder gehen Sie mit den Pfeiltasten darin entlang, um Werte abzulesen.',
-  'common.chartBeyond': 'Jenseits einer Grenze',
+  'common.chartBeyond': 'Außerhalb der Grenzen',
   'common.chartFailed': 'Das Diagramm kann nicht gezeichnet werden.',
   'common.chartFailedText': 'Die Tabelle zeigt dieselben Daten.',
   'common.problem': '{field}: {problem}',

@@ -8,11 +8,11 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgent': 'Kein Patient ist kritisch oder hoch eingestuft.',
   'dashboard.nobodyUrgentText': 'Neue Alarme erscheinen hier automatisch.',
   'dashboard.silent': 'Seit 3 Tagen keine Daten',
-  'dashboard.nobodySilent': 'Alle haben in den letzten 3 Tagen etwas gesendet.',
+  'dashboard.nobodySilent': 'Alle Patienten haben in den letzten 3 Tagen Daten gesendet.',
   'dashboard.openAlerts': 'Offene Alarme',
   'dashboard.control': 'Blutdruck zu Hause im Ziel',
   'dashboard.controlText':
-    '<g>{good, number}</g> von <a>{all, number}</a> Patienten mit genügend Messungen liegen im 7-Tage-Mittel unter ihrem eigenen Ziel oder, wo keines vereinbart ist, unter ihrer Alarmgrenze.',
+    '<g>{good, number}</g> von <a>{all, number}</a> Patienten mit genügend Messungen liegen im 7-Tage-Mittel unter ihrem eigenen Ziel oder, wo keines festgelegt ist, unter ihrer Alarmgrenze.',
   'dashboard.fluid': 'Trinkmenge gestern im Ziel',
   'dashboard.fluidMinimum': 'Mindestmenge: <g>{good, number}</g> von <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Höchstmenge: <g>{good, number}</g> von <a>{all, number}</a>',
@@ -43,8 +43,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.coverage': 'Genug Blutdruckmessungen',
   'dashboard.coverageText':
     '<g>{good, number}</g> von <a>{all, number}</a> haben an mindestens {needs, plural, one {# Tag} other {# Tagen}} gemessen, Zeitraum: {days, plural, one {# Tag} other {# Tage}}',
-  'dashboard.pipeline': 'Einschreibung',
+  'dashboard.pipeline': 'Aufnahme',
   'dashboard.activity': 'Letzte Aktivitäten',
-  'dashboard.noActivity': 'In diesem Zeitraum hat niemand etwas geändert.',
+  'dashboard.noActivity': 'Keine Änderungen in diesem Zeitraum.',
   'dashboard.allActivity': 'Vollständiges Protokoll',
 };

@@ -36,5 +36,5 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.duplicateAccount':
     'Jemand mit dieser E-Mail-Adresse steht bereits auf der Liste der Mitarbeitenden.',
   'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
-  'errors.asOf': 'Stand {at}: seither kam nichts Neueres vom Server',
+  'errors.asOf': 'Stand {at}: keine neueren Daten vom Server',
 };

@@ -16,17 +16,17 @@ export const frame: Record<keyof typeof en, string> = {
   'auth.roleChanged': 'Ihre Rolle wurde geändert. Menü und Seiten richten sich jetzt nach der neuen.',
   'staff.switch': 'Patienten oder Mitarbeitende',
   'app.storage.duties':
-    'Alarme werden zurzeit nicht fortgeführt: Eskalationen, Erinnerungen und Alarme über fehlende Messwerte können bei manchen Patienten zu spät kommen. Laden Sie diese Seite neu; kommt die Meldung wieder, sehen Sie selbst nach den Patienten und sagen Sie es Ihrer Administration.',
+    'Alarme werden zurzeit nicht aktualisiert: Eskalationen, Erinnerungen und Alarme über fehlende Messwerte können bei manchen Patienten zu spät kommen. Laden Sie diese Seite neu; erscheint die Meldung wieder, prüfen Sie die Patienten selbst und informieren Sie Ihre Administration.',
   'errors.storedOtherwise':
     'Zu diesem Eintrag ist etwas anderes gespeichert: Ein früherer Versuch kam an, oder jemand hat ihn seither geändert. Vergleichen Sie beides, bevor Sie weitermachen.',
   'errors.alertClosed': 'Dieser Alarm ist bereits abgeschlossen.',
   'errors.alertAcknowledged': 'Dieser Alarm ist bereits quittiert.',
-  'errors.alertState': 'Der Stand des Alarms lässt das nicht zu.',
+  'errors.alertState': 'Im aktuellen Status des Alarms ist das nicht möglich.',
   'errors.alertBulk': 'Kritische Alarme und solche mit unbekanntem Schweregrad werden einzeln abgeschlossen.',
   'errors.alertUndo':
     'Rückgängig machen kann es nur, wer es getan hat, innerhalb von 5 Minuten und bevor jemand anderes den Alarm bearbeitet.',
   'errors.clinicFile': 'Diese Datei kann nicht verwendet werden: Sie ist unvollständig oder wurde verändert.',
-  'errors.duplicatePatientId': 'Diese Patienten-ID ist bereits vergeben.',
+  'errors.duplicatePatientId': 'Diese Patientennummer ist bereits vergeben.',
   'errors.duplicateCode': 'Eine andere Kategorie hat diesen Code bereits.',
   'errors.duplicateCategory': 'Eine andere Kategorie hat diesen Namen bereits.',
   'errors.categoryInUse':
@@ -34,19 +34,20 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.categoryNamed':
     'Regeln, Grenzen, Trinkpläne oder Beiträge nennen diese Kategorie: Sie kann nicht gelöscht und ihr Code nicht geändert werden. Archivieren Sie sie stattdessen.',
   'errors.categoryArchived':
-    'Diese Kategorie ist archiviert: Ihr wird niemand mehr zugeordnet. Wählen Sie eine andere.',
+    'Diese Kategorie ist archiviert: Ihr können keine Patienten zugeordnet werden. Wählen Sie eine andere.',
   'errors.enteredInError':
     'Dieser Messwert war eine Fehleingabe. Stellen Sie ihn wieder her, bevor Sie ihn korrigieren.',
   'errors.notInError': 'Dieser Messwert ist nicht als Fehleingabe gekennzeichnet.',
   'errors.reviewUndo':
     'Nur wer den Patienten als gesichtet markiert hat, kann das innerhalb von 10 Minuten zurücknehmen.',
-  'errors.duplicateThreshold': 'Für dieselbe Person oder Gruppe gibt es schon andere Grenzen dieser Regel.',
+  'errors.duplicateThreshold':
+    'Diese Regel hat für diesen Patienten oder diese Gruppe bereits abweichende Grenzen.',
   'errors.duplicatePlan': 'Ein anderer Trinkplan hat diesen Namen bereits.',
   'errors.planInUse': 'Patienten haben oder hatten diesen Plan: Archivieren Sie ihn stattdessen.',
-  'errors.planMoved': 'Die Zahlen haben sich seit der Anzeige geändert. Bitte prüfen Sie sie noch einmal.',
+  'errors.planMoved': 'Die Werte haben sich seit der Anzeige geändert. Bitte prüfen Sie sie noch einmal.',
   'errors.medicineInUse': 'Patienten haben oder hatten dieses Medikament: Deaktivieren Sie es stattdessen.',
   'errors.duplicatePractitioner':
-    'Jemand im Verzeichnis hat dieselbe Adresse, Nummer oder denselben Namen. Bitte ansehen und bestätigen, wenn es eine andere Person ist.',
+    'Im Verzeichnis gibt es bereits einen Eintrag mit derselben Adresse, derselben Nummer oder demselben Namen. Bitte prüfen und bestätigen, wenn es eine andere Person ist.',
   'errors.termsPublished':
     'Veröffentlichte Bedingungen bleiben, wie sie sind: Sie wurden schon angenommen. Veröffentlichen Sie stattdessen neue.',
   'errors.articlePublished':
@@ -54,7 +55,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.alreadyGiven': 'Dieser Patient hat den Beitrag bereits.',
   'errors.duplicateQuestionnaire': 'Ein anderer Fragebogen heißt bereits so.',
   'errors.questionnaireInUse':
-    'Nur ein nie veröffentlichter Entwurf kann entfernt werden. Sonst bitte außer Gebrauch nehmen.',
-  'errors.questionnaireGiven': 'Dieser Fragebogen ist diesem Patienten bereits gegeben.',
+    'Nur ein nie veröffentlichter Entwurf kann entfernt werden. Ziehen Sie den Fragebogen stattdessen zurück.',
+  'errors.questionnaireGiven': 'Dieser Fragebogen ist diesem Patienten bereits zugewiesen.',
   'errors.questionnaireAnswered': 'Das wurde bereits beantwortet.',
 };

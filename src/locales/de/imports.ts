@@ -51,7 +51,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.countEarlierReadings':
     '{count, plural, one {# früherer Wert eines korrigierten Messwerts} other {# frühere Werte korrigierter Messwerte}}',
   'imports.countThresholds':
-    '{count, plural, one {# für diesen Patienten gesetzter Grenzwert} other {# für diesen Patienten gesetzte Grenzwerte}}',
+    '{count, plural, one {# für diesen Patienten gesetzte Alarmgrenze} other {# für diesen Patienten gesetzte Alarmgrenzen}}',
   'imports.countConsents': '{count, plural, one {# Einwilligung} other {# Einwilligungen}}',
   'imports.countProgrammeSteps': '{count, plural, one {# Programmschritt} other {# Programmschritte}}',
   'imports.careTitle': 'Medikamente, Pläne, Fragebögen, Beiträge und Alarme in den Dateien',
@@ -134,7 +134,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonFieldNotUsable': 'Ein Feld hat einen nicht verwendbaren Wert.',
   'imports.questionsTitle': 'Ihre Entscheidung',
   'imports.questionsOpen':
-    '{count, plural, =0 {Alles ist entschieden.} one {# Zeile wartet auf Ihre Entscheidung.} other {# Zeilen warten auf Ihre Entscheidung.}} Wer nicht entschieden ist, wird nicht aufgenommen.',
+    '{count, plural, =0 {Alles ist entschieden.} one {# Zeile wartet auf Ihre Entscheidung.} other {# Zeilen warten auf Ihre Entscheidung.}} Personen ohne Entscheidung werden nicht importiert.',
   'imports.askPerson': 'Ist {name} in der Datei dieselbe Person wie {stored}, hier gespeichert?',
   'imports.askNumber':
     '{stored} hat bereits die Patientennummer {number}. Ist {name} in der Datei dieselbe Person?',
@@ -177,10 +177,10 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.made':
     '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Eintrag der Akte kam hinzu oder wurde geändert.} other {# Einträge der Akte kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu.} other {# Messwerte kamen hinzu.}}',
   'imports.undoLead':
-    'Was vorher dort stand, kommt zurück, und die hinzugekommenen Messwerte werden als Fehleingabe gekennzeichnet. Es wird alles rückgängig gemacht, oder nichts, wenn jemand seither etwas davon geändert hat.',
+    'Die vorherigen Werte werden wiederhergestellt, und die hinzugekommenen Messwerte werden als Fehleingabe gekennzeichnet. Es wird alles rückgängig gemacht, oder nichts, wenn jemand seither etwas davon geändert hat.',
   'imports.undoReason': 'Warum er rückgängig gemacht wird',
   'imports.wasUndone': 'Import rückgängig gemacht',
   'imports.undone': 'Der Import wurde rückgängig gemacht.',
   'errors.importMoved':
-    'Etwas, das der Import geändert hat, wurde seither wieder geändert. Berichtigen Sie es in der Akte; im Protokoll steht, was vorher dort stand.',
+    'Etwas, das der Import geändert hat, wurde seither wieder geändert. Korrigieren Sie es in der Akte; im Protokoll steht der vorherige Wert.',
 };

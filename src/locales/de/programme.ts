@@ -1,23 +1,23 @@
 export const programme = {
-  'programme.tab': 'Registrierung',
+  'programme.tab': 'Aufnahme',
   'programme.place': 'Programmstatus',
   'programme.state': 'Status',
   'programme.enrolled': 'Aufgenommen',
   'programme.since': 'Seit',
   'programme.until': 'Wird automatisch fortgesetzt am',
   'programme.by': 'Geändert von',
-  'programme.becauseEnrolled': 'Eingeschrieben, mit Einwilligung',
+  'programme.becauseEnrolled': 'Aufgenommen, mit Einwilligung',
   'programme.itself': 'Automatisch',
   'programme.reason': 'Grund',
   'programme.notGiven': 'Nicht angegeben',
   'programme.steps': 'Status ändern',
-  'programme.noSteps': 'Nur die Verwaltung kann das ändern.',
+  'programme.noSteps': 'Nur die Administration kann das ändern.',
   'programme.deed_submit': 'Einreichen',
-  'programme.title_submit': 'Registrierung von {name} einreichen',
-  'programme.text_submit': 'Die Registrierung wartet darauf, dass jemand sie aktiviert.',
+  'programme.title_submit': 'Aufnahme von {name} einreichen',
+  'programme.text_submit': 'Die Aufnahme wartet danach auf die Aktivierung.',
   'programme.deed_activate': 'Aktivieren',
   'programme.title_activate': 'Programm für {name} beginnen',
-  'programme.text_activate': 'Ab diesem Tag werden Messwerte erwartet, und was ausbleibt, wird gemeldet.',
+  'programme.text_activate': 'Ab diesem Tag werden Messwerte erwartet; fehlende werden gemeldet.',
   'programme.deed_pause': 'Pausieren',
   'programme.title_pause': 'Programm für {name} pausieren',
   'programme.text_pause':
@@ -28,15 +28,15 @@ export const programme = {
   'programme.deed_resume': 'Fortsetzen',
   'programme.title_resume': 'Programm für {name} fortsetzen',
   'programme.text_resume':
-    'Messwerte werden wieder erwartet. Was während der Pause ausblieb, zählt nicht als Ausbleiben.',
+    'Messwerte werden wieder erwartet. Während der Pause nicht gemessene Werte gelten nicht als fehlend.',
   'programme.deed_complete': 'Abschließen',
   'programme.title_complete': 'Programm für {name} abschließen',
   'programme.text_complete':
-    'Es entstehen keine Alarme mehr, und es wird nichts mehr abgefragt. Medikamente und Trinkplan bleiben, wie sie sind: Beenden Sie, was nicht mehr gilt.',
+    'Es werden keine Alarme mehr ausgelöst, und es wird nichts mehr abgefragt. Medikamente und Trinkplan bleiben, wie sie sind: Beenden Sie, was nicht mehr gilt.',
   'programme.deed_withdraw': 'Austragen',
   'programme.title_withdraw': '{name} aus dem Programm austragen',
   'programme.text_withdraw':
-    'Es entstehen keine Alarme mehr, und es wird nichts mehr abgefragt. Medikamente und Trinkplan bleiben, wie sie sind: Beenden Sie, was nicht mehr gilt.',
+    'Es werden keine Alarme mehr ausgelöst, und es wird nichts mehr abgefragt. Medikamente und Trinkplan bleiben, wie sie sind: Beenden Sie, was nicht mehr gilt.',
   'programme.deed_decease': 'Tod eintragen',
   'programme.title_decease': 'Tod von {name} eintragen',
   'programme.text_decease':
@@ -45,7 +45,7 @@ export const programme = {
   'programme.title_retake': '{name} wieder aufnehmen',
   'programme.text_retake':
     'Das Programm läuft ab diesem Tag weiter. Fragebögen und Beiträge müssen neu zugewiesen werden.',
-  'programme.deed_correct': 'Berichtigen: nicht verstorben',
+  'programme.deed_correct': 'Korrigieren: nicht verstorben',
   'programme.title_correct': '{name} ist nicht verstorben',
   'programme.text_correct':
     'Das Programm läuft weiter wie zuvor. Alarme, die mit dem Tod abgeschlossen wurden, sind wieder offen, und was mit ihm endete, gilt wieder, sofern niemand es seither geändert hat.',
@@ -72,9 +72,8 @@ export const programme = {
   'programme.conflict':
     'Jemand hat diese Akte inzwischen geändert: Dort steht jetzt „{status}“. Bitte prüfen und erneut versuchen.',
   'programme.consents': 'Einwilligung',
-  'programme.consent':
-    'Bedingungen Nr. {number}, angenommen auf {language}, aufgenommen von {who} am {when}.',
-  'programme.noConsent': 'Es ist keine Einwilligung festgehalten.',
+  'programme.consent': 'Bedingungen Nr. {number}, angenommen auf {language}, erfasst von {who} am {when}.',
+  'programme.noConsent': 'Es ist keine Einwilligung erfasst.',
   'programme.history': 'Statusänderungen',
   'programme.noHistory': 'Der Status wurde noch nicht geändert.',
   'programme.changed': '{before} → {after}',

@@ -2,7 +2,7 @@ import type { team as en } from '../en/team';
 
 export const team: Record<keyof typeof en, string> = {
   'team.lead':
-    'Wer diese Person betreut. Alarme können an diese Personen gehen; das Behandlungsblatt nennt sie in der Reihenfolge unten.',
+    'Wer diesen Patienten betreut. Alarme können an diese Personen gehen; das Behandlungsblatt nennt sie in der Reihenfolge unten.',
   'team.nobody': 'Niemand eingetragen.',
   'team.noContact': 'Keine Adresse oder Nummer erfasst.',
   'team.add': 'Eintragen',
@@ -29,7 +29,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.lastName': 'Nachname',
   'team.email': 'E-Mail',
   'team.mobile': 'Mobil',
-  'team.address': 'Anschrift',
+  'team.address': 'Adresse',
   'team.pinCode': 'Postleitzahl',
   'team.cityName': 'Ort',
   'team.country': 'Land',
@@ -38,7 +38,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.fromDirectory': 'Aus dem Verzeichnis übernehmen',
   'team.findInDirectory': 'Name, Fachgebiet oder Ort',
   'team.directoryFailed': 'Das Verzeichnis konnte nicht geladen werden. Der Kontakt lässt sich eintippen.',
-  'team.sameContact': 'Im Verzeichnis steht bereits jemand Ähnliches:',
+  'team.sameContact': 'Im Verzeichnis steht bereits ein ähnlicher Eintrag:',
   'team.same_email': 'gleiche E-Mail',
   'team.same_mobile': 'gleiche Mobilnummer',
   'team.same_name': 'gleicher Name',
@@ -69,7 +69,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.reason': 'Anlass',
   'team.note': 'Ergebnis',
   'team.referredOn': 'Überwiesen am',
-  'team.state': 'Stand der Überweisung',
+  'team.state': 'Status der Überweisung',
   'team.state_requested': 'Angefordert',
   'team.state_accepted': 'Angenommen',
   'team.state_completed': 'Abgeschlossen',
@@ -98,10 +98,10 @@ export const team: Record<keyof typeof en, string> = {
   'team.shown': '{count, plural, one {# Person} other {# Personen}}',
   'team.emptyTitle': 'Noch niemand im Verzeichnis',
   'team.emptyText': 'Die erste Person aufnehmen, damit Teams von hier zusammengestellt werden können.',
-  'team.noMatchTitle': 'Niemand passt',
-  'team.noMatchText': 'Bitte die Schreibweise prüfen oder die Filter löschen.',
+  'team.noMatchTitle': 'Niemand entspricht der Auswahl',
+  'team.noMatchText': 'Prüfen Sie die Schreibweise oder setzen Sie die Filter zurück.',
   'team.conflictEntry':
-    'Jemand anderes hat diesen Eintrag inzwischen geändert. Das Eingetippte bleibt erhalten; die nicht berührten Felder werden neu ausgefüllt.',
+    'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben bleiben erhalten; die übrigen Felder werden aktualisiert.',
   'team.takeNewer': 'Mit der neueren Fassung weiterarbeiten',
   'team.tab': 'Behandlungsteam',
 };

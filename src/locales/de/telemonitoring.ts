@@ -79,7 +79,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.sentenceBasis':
     '{readings, plural, one {# Messwert} other {# Messwerte}}, {days, plural, one {# Tag} other {# Tage}}.',
   'telemonitoring.sentenceAlerting':
-    '{count, plural, =0 {Kein Messwert} one {# Messwert} other {# Messwerte}} jenseits einer Alarmgrenze.',
+    '{count, plural, =0 {Kein Messwert} one {# Messwert} other {# Messwerte}} außerhalb der Alarmgrenzen.',
   'telemonitoring.sentenceUnder':
     '{count, number} von {days, plural, one {# Tag} other {# Tagen}} unter dem Minimum.',
   'telemonitoring.sentenceOver':
@@ -93,7 +93,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.remarks': 'Bemerkungen',
   'telemonitoring.oddImplausible': 'Unplausibel: nicht gewertet',
   'telemonitoring.oddFuture': 'In der Zukunft: nicht gewertet',
-  'telemonitoring.beyondLimit': 'Jenseits einer Alarmgrenze',
+  'telemonitoring.beyondLimit': 'Außerhalb der Alarmgrenzen',
   'telemonitoring.confirmedUnusual': 'Ungewöhnlich, bestätigt',
   'telemonitoring.day': 'Tag',
   'telemonitoring.month': 'Monat',

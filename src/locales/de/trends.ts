@@ -10,7 +10,7 @@ export const trends = {
   'trends.mornings': 'Morgens',
   'trends.evenings': 'Abends',
   'trends.dayHighest': 'Höchstwert des Tages',
-  'trends.scoreSaid': 'höchstens {highest}, im Mittel {mean}',
+  'trends.scoreSaid': 'Höchstwert {highest}, Mittel {mean}',
   'trends.daysShort': '{days, plural, one {# Tag} other {# Tage}}',
   'trends.outsidePlan': 'Außerhalb des Trinkplans',
   'trends.limit':
@@ -22,7 +22,7 @@ export const trends = {
   'trends.ofDiastolic': '{value} diastolisch',
   'trends.noLimits': 'Für diesen Patienten gilt keine Alarmgrenze.',
   'trends.limitsUnknown':
-    'Die Alarmgrenzen konnten nicht geladen werden: Keine ist eingezeichnet, und kein Messwert ist daran gemessen.',
+    'Die Alarmgrenzen konnten nicht geladen werden: Es ist keine eingezeichnet, und Messwerte werden nicht damit verglichen.',
   'trends.fatigueMild': 'leicht {from, number}–{to, number}',
   'trends.fatigueModerate': 'mäßig {from, number}–{to, number}',
   'trends.fatigueSevere': 'stark {from, number}–{to, number}',
@@ -51,7 +51,7 @@ export const trends = {
     'Mittel ohne den ersten Tag {mean} ({readings, plural, one {# Messung} other {# Messungen}}, {days, plural, one {# Tag} other {# Tage}}).',
   'trends.homeNoMean': 'Kein Mittel: Nach dem ersten Tag wurde nicht gemessen.',
   'trends.homeFew':
-    'Zu wenig für ein Urteil: Nötig sind {readings, number} Messungen an {days, number} Tagen.',
+    'Zu wenige für eine Beurteilung: Nötig sind {readings, number} Messungen an {days, number} Tagen.',
   'trends.balance': 'Trinkmenge minus Urin',
   'trends.balanceMean':
     'Trinkmenge minus Urin im Mittel {balance} am Tag, bekannt für {known, number} von {days, plural, one {# Tag} other {# Tagen}}. Andere Verluste sind nicht eingerechnet.',
