@@ -1,7 +1,7 @@
 import type { accountSettings as en } from '../en/accountSettings';
 
 export const accountSettings: Record<keyof typeof en, string> = {
-  'accountSettings.lead': 'Eine Vorführung: Was Sie ändern, gilt, bis die Seite neu geladen wird.',
+  'accountSettings.lead': 'Eine Demonstration: Was Sie ändern, gilt, bis die Seite neu geladen wird.',
   'accountSettings.parts': 'Teile der Einstellungen',
   'accountSettings.general': 'Allgemein',
   'accountSettings.password': 'Passwort ändern',
@@ -19,7 +19,7 @@ export const accountSettings: Record<keyof typeof en, string> = {
     'Die Adresse {email} ist noch nicht bestätigt. Suchen Sie unsere Nachricht.',
   'accountSettings.resend': 'Nachricht erneut senden',
   'accountSettings.resent':
-    '{count, plural, one {Erneut gesendet. Dies ist eine Vorführung: Es kommt nichts an.} other {#-mal erneut gesendet. Dies ist eine Vorführung: Es kommt nichts an.}}',
+    '{count, plural, one {Erneut gesendet. Dies ist eine Demonstration: Es kommt nichts an.} other {#-mal erneut gesendet. Dies ist eine Demonstration: Es kommt nichts an.}}',
   'accountSettings.dismiss': 'Nicht mehr anzeigen',
   'accountSettings.passwordLead':
     'Nichts, was Sie hier eingeben, wird behalten: Jedes jetzige Passwort gilt als Ihres.',

@@ -2,7 +2,7 @@ import type { calendar as en } from '../en/calendar';
 
 export const calendar: Record<keyof typeof en, string> = {
   'calendar.lead':
-    'Eine Vorführung: Was Sie hinzufügen, verschieben und löschen, gilt, bis die Seite neu geladen wird.',
+    'Eine Demonstration: Was Sie hinzufügen, verschieben und löschen, gilt, bis die Seite neu geladen wird.',
   'calendar.month': 'Monat',
   'calendar.week': 'Woche',
   'calendar.day': 'Tag',

@@ -2,7 +2,7 @@ import type { chat as en } from '../en/chat';
 
 export const chat: Record<keyof typeof en, string> = {
   'chat.lead':
-    'Eine Vorführung: Niemand antwortet, und was Sie schreiben, ist fort, sobald die Seite neu geladen wird.',
+    'Eine Demonstration: Niemand antwortet, und was Sie schreiben, ist fort, sobald die Seite neu geladen wird.',
   'chat.chats': 'Unterhaltungen',
   'chat.contacts': 'Kontakte',
   'chat.search': 'Kontakte suchen',

@@ -2,7 +2,7 @@ import type { checkout as en } from '../en/checkout';
 
 export const checkout: Record<keyof typeof en, string> = {
   'checkout.lead':
-    'Eine Vorführung: Nichts wird verkauft oder abgebucht, und was Sie eingeben, gilt, bis die Seite neu geladen wird.',
+    'Eine Demonstration: Nichts wird verkauft oder abgebucht, und was Sie eingeben, gilt, bis die Seite neu geladen wird.',
   'checkout.steps': 'Schritte zur Bestellung',
   'checkout.cart': 'Warenkorb',
   'checkout.address': 'Anschrift',
@@ -81,9 +81,9 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.deliverTo': 'Geliefert an',
   'checkout.otherAddress': 'Andere Anschrift wählen',
   'checkout.placed': 'Die Bestellung {number} ist aufgegeben',
-  'checkout.placedText': 'Es wurde nichts abgebucht, und es kommt nichts: Dies ist eine Vorführung.',
+  'checkout.placedText': 'Es wurde nichts abgebucht, und es kommt nichts: Dies ist eine Demonstration.',
   'checkout.ordered': 'Was bestellt wurde',
   'checkout.orderedLine': '{count, number} × {name}, {colour}',
   'checkout.unknownOrder': 'Diese Bestellung ist hier nicht bekannt',
-  'checkout.unknownOrderText': 'Bestellungen der Vorführung sind weg, sobald die Seite neu geladen wird.',
+  'checkout.unknownOrderText': 'Bestellungen der Demonstration sind weg, sobald die Seite neu geladen wird.',
 };

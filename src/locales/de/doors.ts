@@ -17,5 +17,5 @@ export const doors: Record<keyof typeof en, string> = {
   'doors.seconds': '{count, plural, one {Sekunde} other {Sekunden}}',
   'doors.email': 'Ihre E-Mail-Adresse',
   'doors.subscribe': 'Abonnieren',
-  'doors.subscribed': '{email} ist notiert. Dies ist eine Vorführung: Niemand wird angeschrieben.',
+  'doors.subscribed': '{email} ist notiert. Dies ist eine Demonstration: Niemand wird angeschrieben.',
 };

@@ -2,7 +2,7 @@ import type { figures as en } from '../en/figures';
 
 export const figures: Record<keyof typeof en, string> = {
   'figures.lead':
-    'Eine Vorführung mit erfundenen Zahlen. Ihre Änderungen gelten, bis die Seite neu geladen wird.',
+    'Eine Demonstration mit erfundenen Zahlen. Ihre Änderungen gelten, bis die Seite neu geladen wird.',
   'figures.asTable': 'Als Tabelle zeigen: {title}',
   'figures.asChart': 'Als Diagramm zeigen: {title}',
   'figures.tableOf': 'Zahlen: {title}',

@@ -2,7 +2,7 @@ import type { finding as en } from '../en/finding';
 
 export const finding: Record<keyof typeof en, string> = {
   'finding.lead':
-    'Was die Seiten der Vorführung enthalten, dazu erfundene Bilder und Neuigkeiten. Alle Texte sind auf Englisch.',
+    'Was die Seiten der Demonstration enthalten, dazu erfundene Bilder und Neuigkeiten. Alle Texte sind auf Englisch.',
   'finding.searching': 'Suche und ihre Grenzen',
   'finding.search': 'Alles durchsuchen',
   'finding.shown': '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',

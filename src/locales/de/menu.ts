@@ -5,7 +5,7 @@ export const menu = {
   'menu.otherSite': '(andere Website)',
   'menu.otherSiteNewTab': '(andere Website, öffnet sich in einem neuen Tab)',
   'menu.notAvailable': '(nicht verfügbar)',
-  'menu.demonstration': 'Vorführung',
+  'menu.demonstration': 'Demo',
   'menu.sampleBadge': '(Beispielzahl)',
   'menu.sampleSite': 'KDIGO-Leitlinien',
   'menu.sampleOff': 'Abgeschalteter Eintrag',

@@ -2,7 +2,7 @@ import type { shop as en } from '../en/shop';
 
 export const shop: Record<keyof typeof en, string> = {
   'shop.lead':
-    'Eine Vorführung: Hier wird nichts verkauft, und Warenkorb und Merkliste gelten, bis die Seite neu geladen wird.',
+    'Eine Demonstration: Hier wird nichts verkauft, und Warenkorb und Merkliste gelten, bis die Seite neu geladen wird.',
   'shop.products': 'Produkte',
   'shop.filters': 'Filter',
   'shop.search': 'Produkte suchen',

@@ -2,7 +2,7 @@ import type { socialProfile as en } from '../en/socialProfile';
 
 export const socialProfile: Record<keyof typeof en, string> = {
   'socialProfile.lead':
-    'Eine Vorführung: Was Sie ändern, gilt, bis die Seite neu geladen wird. Ihre Texte sind auf Englisch.',
+    'Eine Demonstration: Was Sie ändern, gilt, bis die Seite neu geladen wird. Ihre Texte sind auf Englisch.',
   'socialProfile.parts': 'Teile des Profils',
   'socialProfile.timeline': 'Zeitleiste',
   'socialProfile.about': 'Über mich',

@@ -1,7 +1,7 @@
 import type { todo as en } from '../en/todo';
 
 export const todo: Record<keyof typeof en, string> = {
-  'todo.lead': 'Eine Vorführung: Was Sie ändern, gilt, bis die Seite neu geladen wird.',
+  'todo.lead': 'Eine Demonstration: Was Sie ändern, gilt, bis die Seite neu geladen wird.',
   'todo.views': 'Ansichten',
   'todo.filters': 'Filter',
   'todo.labels': 'Etiketten',
