@@ -8,9 +8,9 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainPressureLow':
     'Déclenchée quand la pression systolique la plus récente des dernières 24 heures est sous la limite\u202f; plus elle est basse, plus c’est urgent.',
   'alerts.explainPressureMean':
-    'Déclenchée quand la moyenne des derniers jours atteint la limite, sur assez de mesures et de jours.',
+    'Déclenchée quand la moyenne des derniers jours atteint la limite, avec suffisamment de mesures et de jours.',
   'alerts.explainPressureMeanDialysis':
-    'En dialyse, déclenchée quand la moyenne systolique des derniers jours atteint la limite, sur assez de mesures.',
+    'En dialyse, déclenchée quand la moyenne systolique des derniers jours atteint la limite, avec suffisamment de mesures.',
   'alerts.explainFluidOver':
     'Déclenchée quand les apports hydriques dépassent nettement la limite du jour\u202f; plus urgente si cela dure plusieurs jours.',
   'alerts.explainFluidUnder':

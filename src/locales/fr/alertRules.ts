@@ -3,9 +3,9 @@ import type { alertRules as en } from '../en/alertRules';
 export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.configure': 'Configurer',
   'alertRules.lead':
-    '{active, plural, =0 {Aucune règle n’est active} one {# règle est active} many {# de règles sont actives} other {# règles sont actives}}\u202f; {resting, plural, =0 {aucune n’est au repos.} one {# est au repos.} many {# sont au repos.} other {# sont au repos.}}',
+    '{active, plural, =0 {Aucune règle n’est active} one {# règle est active} many {# de règles sont actives} other {# règles sont actives}}\u202f; {resting, plural, =0 {aucune suspendue.} one {# suspendue.} many {# suspendues.} other {# suspendues.}}',
   'alertRules.readOnly':
-    'Vous voyez les règles telles qu’elles sont. L’administration les modifie\u202f; les limites d’un patient se règlent dans son dossier.',
+    'Vous voyez les règles telles qu’elles sont. Les administrateurs les modifient\u202f; les limites d’un patient se règlent dans son dossier.',
   'alertRules.create': 'Nouvelle règle',
   'alertRules.filters': 'Filtrer les règles',
   'alertRules.search': 'Rechercher par nom',
@@ -28,7 +28,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.edit': 'Modifier la règle',
   'alertRules.statusActive': 'En service',
   'alertRules.statusDraft': 'Brouillon',
-  'alertRules.statusPaused': 'En pause',
+  'alertRules.statusPaused': 'Suspendue',
   'alertRules.statusRetired': 'Retirée',
   'alertRules.systolic': 'Pression systolique',
   'alertRules.diastolic': 'Pression diastolique',
@@ -61,7 +61,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.betweenSign': 'de {limit} à {upper}',
   'alertRules.outsideSign': '<\u00a0{limit} ou >\u00a0{upper}',
   'alertRules.either': '{first} ou {second}',
-  'alertRules.ofPlan': '{said} de la cible du plan hydrique',
+  'alertRules.ofPlan': '{said} de l’objectif du plan hydrique',
   'alertRules.daysInRow': '{said}, {days} jours de suite',
   'alertRules.daysWithin': '{said}, {days} jours sur {within}',
   'alertRules.level': '{severity}\u00a0: {condition}',

@@ -5,7 +5,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.leadCritical':
     '{count, plural, one {# alerte critique est ouverte, depuis {since}.} many {# d’alertes critiques sont ouvertes, la plus ancienne depuis {since}.} other {# alertes critiques sont ouvertes, la plus ancienne depuis {since}.}}',
   'alerts.leadNoCritical':
-    '{count, plural, =0 {Aucune alerte n’est ouverte.} one {Aucune alerte critique n’est ouverte\u202f; # d’un autre niveau l’est.} many {Aucune alerte critique n’est ouverte\u202f; # d’autres niveaux le sont.} other {Aucune alerte critique n’est ouverte\u202f; # d’autres niveaux le sont.}}',
+    '{count, plural, =0 {Aucune alerte n’est ouverte.} one {Aucune alerte critique n’est ouverte\u202f; # alerte d’un autre niveau l’est.} many {Aucune alerte critique n’est ouverte\u202f; # d’alertes d’autres niveaux le sont.} other {Aucune alerte critique n’est ouverte\u202f; # alertes d’autres niveaux le sont.}}',
   'alerts.notEmergency':
     'Ce service n’est pas un service d’urgence. En cas d’urgence, appelez le numéro d’urgence local.',
   'alerts.filters': 'Filtrer les alertes',
@@ -70,7 +70,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.bulkFailed':
     '{count, plural, one {# alerte n’a pas pu être modifiée et reste sélectionnée\u00a0:} many {# d’alertes n’ont pas pu être modifiées et restent sélectionnées\u00a0:} other {# alertes n’ont pas pu être modifiées et restent sélectionnées\u00a0:}}',
   'alerts.bulkAcknowledged':
-    '{count, plural, one {# alerte prise en compte.} many {# d’alertes prises en compte.} other {# alertes prises en compte.}}',
+    '{count, plural, one {# alerte acquittée.} many {# d’alertes acquittées.} other {# alertes acquittées.}}',
   'alerts.bulkAssigned':
     '{count, plural, one {# alerte attribuée.} many {# d’alertes attribuées.} other {# alertes attribuées.}}',
   'alerts.bulkSnoozed':

@@ -10,7 +10,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.noneTitle': 'Aucun médicament n’est attribué',
   'medicines.noneText': 'Attribuez le premier à partir du catalogue.',
   'medicines.noneActive':
-    'Le catalogue ne contient aucun médicament actif. L’administration saisit le premier.',
+    'Le catalogue ne contient aucun médicament actif. Un administrateur doit d’abord en ajouter un.',
   'medicines.toList': 'Tous les médicaments du patient',
   'medicines.medicine': 'Médicament',
   'medicines.find': 'Chercher un médicament ou une substance',
@@ -24,12 +24,12 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.adherenceWindow': 'Période de l’observance',
   'medicines.adherenceDays': 'Prises en {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'medicines.adherenceHint':
-    'Prises parmi celles prévues, même en retard. Rien ne compte avant le début, après la fin, pendant une pause ou si besoin.',
+    'Prises faites parmi celles prévues, même en retard. Ne comptent pas\u00a0: les prises avant le début, après la fin, pendant une suspension ou si besoin.',
   'medicines.takenOf': '{taken, number} sur {of, number}',
   'medicines.ofThose':
     '{missed, plural, one {# manquée} many {# manquées} other {# manquées}}, {skipped, plural, one {# omise} many {# omises} other {# omises}}, {late, plural, one {# en retard} many {# en retard} other {# en retard}}',
   'medicines.excused':
-    '{count, plural, one {# autre non attendue\u00a0: hospitalisation ou pause} many {# autres non attendues\u00a0: hospitalisation ou pause} other {# autres non attendues\u00a0: hospitalisation ou pause}}',
+    '{count, plural, one {# autre non attendue\u00a0: hospitalisation ou suspension} many {# autres non attendues\u00a0: hospitalisation ou suspension} other {# autres non attendues\u00a0: hospitalisation ou suspension}}',
   'medicines.nothingDue': 'Rien n’était prévu',
   'medicines.state_planned': 'Prévu',
   'medicines.state_active': 'En cours',
@@ -70,7 +70,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.bedtime': 'Coucher',
   'medicines.instruction': 'Consigne',
   'medicines.instructionHint': 'Par exemple\u00a0: avec un grand verre d’eau',
-  'medicines.window': 'Délai pour une prise à l’heure',
+  'medicines.window': 'Tolérance horaire',
   'medicines.windowHint': 'Passé ce délai, une prise compte comme manquée jusqu’à une saisie.',
   'medicines.minutes': '{minutes, number}\u00a0min',
   'medicines.asNeeded': 'Seulement si besoin',
@@ -89,7 +89,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.note': 'Note',
   'medicines.overlapField': 'Double prescription',
   'medicines.overlapTitle':
-    '{count, plural, one {Le patient prend déjà ceci ou la même substance. Est-ce voulu\u202f?} many {Le patient prend déjà ceci ou la même substance, # fois. Est-ce voulu\u202f?} other {Le patient prend déjà ceci ou la même substance, # fois. Est-ce voulu\u202f?}}',
+    '{count, plural, one {Le patient prend déjà ce médicament ou cette substance. Est-ce voulu\u202f?} many {Le patient prend déjà ce médicament ou cette substance # de fois. Est-ce voulu\u202f?} other {Le patient prend déjà ce médicament ou cette substance # fois. Est-ce voulu\u202f?}}',
   'medicines.overlapSame': 'Les deux sont voulus\u00a0: {name}, le même médicament',
   'medicines.overlapIngredient': 'Les deux sont voulus\u00a0: {name} contient aussi {ingredient}',
   'medicines.avoidedWarning':

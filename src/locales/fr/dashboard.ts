@@ -10,10 +10,10 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.silent': 'Aucun envoi depuis 3 jours',
   'dashboard.nobodySilent': 'Tous ont envoyé des données ces 3 derniers jours.',
   'dashboard.openAlerts': 'Alertes ouvertes',
-  'dashboard.control': 'Pression artérielle à domicile dans la cible',
+  'dashboard.control': 'Pression artérielle à domicile dans l’objectif',
   'dashboard.controlText':
-    '<g>{good, number}</g> patients sur <a>{all, number}</a> ayant assez de mesures ont une moyenne sur 7 jours sous leur cible ou, sans cible convenue, sous leur seuil d’alerte.',
-  'dashboard.fluid': 'Boissons dans la cible hier',
+    '<g>{good, number}</g> patients sur <a>{all, number}</a> ayant assez de mesures ont une moyenne sur 7 jours sous leur propre objectif ou, si aucun n’est fixé, sous leur limite d’alerte.',
+  'dashboard.fluid': 'Boissons dans l’objectif hier',
   'dashboard.fluidMinimum': 'Plans avec minimum\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Plans avec maximum\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',
   'dashboard.fluidRange': 'Plans avec plage\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',
@@ -38,9 +38,9 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.ofAll': 'Tous les patients',
   'dashboard.ofMine': 'Mes patients',
   'dashboard.controlBy':
-    'Dont {own} selon leur propre objectif, {clinic} selon les seuils d’alerte du service.',
+    'Dont {own} selon leur propre objectif, {clinic} selon les limites d’alerte du service.',
   'dashboard.controlUnknown':
-    '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> non évaluables\u00a0: trop peu de mesures, ou ni cible ni seuil d’alerte pour la moyenne',
+    '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> non évaluables\u00a0: trop peu de mesures, ou ni objectif ni limite d’alerte pour la moyenne',
   'dashboard.coverage': 'Assez de mesures de la pression',
   'dashboard.coverageText':
     '<g>{good, number}</g> sur <a>{all, number}</a> ont mesuré au moins {needs, plural, one {# jour} many {# de jours} other {# jours}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',

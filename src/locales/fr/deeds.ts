@@ -1,8 +1,8 @@
 import type { deeds as en } from '../en/deeds';
 
 export const deeds: Record<keyof typeof en, string> = {
-  'alerts.acknowledgedNotice': 'L’alerte est prise en compte.',
-  'alerts.unacknowledgedNotice': 'La prise en compte est annulée.',
+  'alerts.acknowledgedNotice': 'L’alerte est acquittée.',
+  'alerts.unacknowledgedNotice': 'L’acquittement est annulé.',
   'alerts.startedNotice': 'L’alerte est en cours de traitement.',
   'alerts.assignedNotice': 'L’attribution est enregistrée.',
   'alerts.snoozedNotice': 'L’alerte est mise en veille.',

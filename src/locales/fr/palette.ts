@@ -17,7 +17,7 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.inLists': 'Listes',
   'palette.inAlerts': 'Dans la liste des alertes',
   'palette.intoAlerts': 'Aller dans la liste',
-  'palette.acknowledge': 'Prendre en compte l’alerte de la ligne\u202f; annulable',
+  'palette.acknowledge': 'Acquitter l’alerte de la ligne\u202f; annulable',
   'palette.inSearch': 'Recherche et palette de commandes',
   'palette.inCharts': 'Graphiques',
   'palette.inBookmarks': 'Favoris',
@@ -59,5 +59,5 @@ export const palette: Record<keyof typeof en, string> = {
   'palette.inWorklist': 'Dans la liste de travail et à côté',
   'palette.intoList': 'Aller dans la liste, ou au patient suivant et précédent',
   'palette.review': 'Marquer le patient comme revu',
-  'palette.takeOver': 'Prendre en compte l’alerte la plus grave ; une alerte critique demande confirmation',
+  'palette.takeOver': 'Acquitter l’alerte la plus grave ; une alerte critique demande confirmation',
 };

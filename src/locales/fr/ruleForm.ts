@@ -49,7 +49,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.comparator': 'Déclenchée si la valeur est',
   'alertRules.basis': 'Les limites sont',
   'alertRules.basisFigure': 'Des quantités',
-  'alertRules.basisPlan': 'En pour cent de la cible du plan hydrique',
+  'alertRules.basisPlan': 'En pour cent de l’objectif du plan hydrique',
   'alertRules.limit': 'Limite',
   'alertRules.lower': 'Limite inférieure',
   'alertRules.upper': 'Limite supérieure',
@@ -60,7 +60,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.addLevel': 'Ajouter un niveau',
   'alertRules.removeLevel': 'Retirer le niveau {severity}',
   'alertRules.notTarget':
-    'Les limites d’alerte définissent quand une alerte est déclenchée. Elles ne sont pas la cible du patient, qui est fixée dans le dossier.',
+    'Les limites d’alerte définissent quand une alerte est déclenchée. Elles ne sont pas l’objectif thérapeutique du patient, qui est fixé dans le dossier.',
   'alertRules.margin': 'Marge de levée',
   'alertRules.marginHint':
     'Écart à l’intérieur de la limite nécessaire avant que l’alerte soit levée automatiquement.',

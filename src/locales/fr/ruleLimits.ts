@@ -28,20 +28,20 @@ export const ruleLimits: Record<keyof typeof en, string> = {
   'alertRules.expired': 'Expirée le {day}',
   'alertRules.holdsUntil': 'Valable jusqu’au {day}',
   'alertRules.tabLimits': 'Limites',
-  'alertRules.targetTitle': 'Cible',
-  'alertRules.targetLead': 'Cible thérapeutique. Les valeurs hors cible ne déclenchent pas d’alerte.',
+  'alertRules.targetTitle': 'Objectif',
+  'alertRules.targetLead': 'Objectif thérapeutique. Les valeurs hors objectif ne déclenchent pas d’alerte.',
   'alertRules.limitsTitle': 'Limites d’alerte',
   'alertRules.limitsLead':
     'Valeurs qui déclenchent une alerte. Chacune indique son origine\u202f; celles du patient l’emportent, puis celles de la catégorie, de la pathologie et les limites générales.',
-  'alertRules.noTarget': 'Aucune cible fixée',
+  'alertRules.noTarget': 'Aucun objectif fixé',
   'alertRules.fluidBand': '{min} à {max} par jour',
   'alertRules.scaleBand': '{min} à {max}\u00a0mmHg',
-  'alertRules.scaleText': 'Pression systolique. Cible\u00a0: {band}. Limites d’alerte\u00a0: {limits}.',
+  'alertRules.scaleText': 'Pression systolique. Objectif\u00a0: {band}. Limites d’alerte\u00a0: {limits}.',
   'alertRules.scaleLegend':
-    'Pression systolique en mmHg\u00a0: la bande hachurée est la cible, les traits pointés en tirets sont les limites d’alerte.',
+    'Pression systolique en mmHg\u00a0: la bande hachurée est l’objectif, les tirets terminés par un point sont les limites d’alerte.',
   'alertRules.noRuleApplies': 'Aucune règle ne s’applique à ce patient',
   'alertRules.noRuleAppliesText':
-    'Aucune mesure ne déclenche d’alerte. Si ce n’est pas voulu, adressez-vous à l’administration.',
+    'Aucune mesure ne déclenche d’alerte. Si ce n’est pas voulu, adressez-vous à un administrateur.',
   'alertRules.idleTitle': 'Limites sans effet',
   'alertRules.idleText':
     'Fixées pour ce patient, mais les règles ne sont pas en service ou ne s’appliquent pas actuellement à lui.',

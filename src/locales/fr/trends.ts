@@ -15,14 +15,14 @@ export const trends = {
   'trends.outsidePlan': 'Hors du plan hydrique',
   'trends.limit':
     '{kind, select, from {Alerte à partir de {value}} above {Alerte au-dessus de {value}} atMost {Alerte à {value} et moins} other {Alerte sous {value}}}{of, select, day { par jour} other {}}',
-  'trends.limitOfPatient': '{limit}, seuil du patient',
-  'trends.limitOfCategory': '{limit}, seuil de la catégorie',
-  'trends.limitOfPathology': '{limit}, seuil d’une pathologie',
+  'trends.limitOfPatient': '{limit}, limite du patient',
+  'trends.limitOfCategory': '{limit}, limite de la catégorie',
+  'trends.limitOfPathology': '{limit}, limite d’une pathologie',
   'trends.ofSystolic': '{value} systolique',
   'trends.ofDiastolic': '{value} diastolique',
-  'trends.noLimits': 'Aucun seuil d’alerte ne s’applique à ce patient.',
+  'trends.noLimits': 'Aucune limite d’alerte ne s’applique à ce patient.',
   'trends.limitsUnknown':
-    'Les seuils d’alerte n’ont pas pu être chargés\u00a0: aucun n’est tracé, et aucune mesure n’y est comparée.',
+    'Les limites d’alerte n’ont pas pu être chargées\u00a0: aucune n’est tracée, et aucune mesure n’y est comparée.',
   'trends.fatigueMild': 'légère {from, number}–{to, number}',
   'trends.fatigueModerate': 'modérée {from, number}–{to, number}',
   'trends.fatigueSevere': 'sévère {from, number}–{to, number}',
@@ -52,11 +52,12 @@ export const trends = {
   'trends.homeNoMean': 'Pas de moyenne\u00a0: rien n’a été mesuré après le premier jour.',
   'trends.homeFew':
     'Trop peu pour évaluer\u00a0: il faut {readings, number} mesures sur {days, number} jours.',
-  'trends.balance': 'Boissons moins urine',
+  'trends.balance': 'Apports moins diurèse',
   'trends.balanceMean':
     'Boissons moins urine\u00a0: {balance} par jour en moyenne, connu pour {known, number} jours sur {days, plural, one {#} many {#} other {#}}. Les autres pertes ne sont pas comptées.',
-  'trends.balanceUnknown': 'Boissons moins urine inconnu\u00a0: aucun jour n’a les deux.',
-  'trends.balanceFailed': 'Une partie du bilan n’a pas pu être chargée\u00a0: apports moins urine inconnu.',
+  'trends.balanceUnknown': 'Apports moins diurèse inconnus\u00a0: aucun jour n’a les deux.',
+  'trends.balanceFailed':
+    'Une partie du bilan n’a pas pu être chargée\u00a0: apports moins diurèse inconnus.',
   'trends.dryWeight': 'Poids sec {weight}',
   'trends.balanceNoIntake': 'inconnu\u00a0: pas de boissons',
   'trends.balanceNoUrine': 'inconnu\u00a0: pas d’urine',
