@@ -4,7 +4,7 @@ import type { careValidation as en } from '../en/careValidation';
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'La fin précède le début.',
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
-  'validation.outcome': 'Choisissez une issue.',
+  'validation.outcome': 'Choisissez une conclusion.',
   'validation.snoozePast': 'Indiquez un moment à venir.',
   'validation.colleague': 'Choisissez une personne dans la liste des collègues.',
   'validation.snoozeTooLong': 'Une alerte de cette gravité ne peut pas être mise en veille aussi longtemps.',
@@ -15,7 +15,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.pressureOrder': 'La pression systolique doit être supérieure à la diastolique.',
   'validation.inFuture': 'Cette heure se situe plus de {minutes, number} minutes dans le futur.',
   'validation.beforeBirth': 'Cette date précède la date de naissance.',
-  'validation.beforeEnrolment': 'C’est avant l’inscription.',
+  'validation.beforeEnrolment': 'C’est avant l’inclusion.',
   'validation.beforeLastChange': 'C’est avant le dernier changement d’état.',
   'validation.pauseLong': 'Une suspension dure un an au plus. Elle peut être prolongée plus tard.',
   'validation.dayTotal': 'Le total de la journée dépasserait ainsi {dayMax}.',
@@ -39,8 +39,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.limitRange': 'Cette limite est en dehors de ce qui peut être mesuré.',
   'validation.targetRange': 'Cette valeur est trop basse ou trop élevée pour un objectif.',
   'validation.beforeLastTarget': 'Cette date précède la dernière décision sur cet objectif.',
-  'validation.planDecides':
-    'Un plan de boissons fixe ce qu’il faut boire. Modifiez-le sous Plan de boissons.',
+  'validation.planDecides': 'Un plan hydrique fixe ce qu’il faut boire. Modifiez-le sous Plan hydrique.',
   'validation.noTargetToEnd': 'Il n’y a aucun objectif de ce type à arrêter.',
   'validation.levelOrder':
     'Une gravité plus urgente doit être plus éloignée de la norme qu’une gravité moins urgente.',
@@ -53,11 +52,11 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Seules les boissons peuvent être comparées au plan hydrique, avec une seule limite.',
   'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
   'validation.everybodyExcluded':
-    'Une règle qui exclut la grossesse et toutes les autres personnes ne vaut pour personne\u00a0: choisissez l’une des deux.',
+    'Une règle qui exclut à la fois les patientes enceintes et toutes les autres personnes ne s’applique à personne\u00a0: choisissez l’une des deux exclusions.',
   'validation.escalationOrder': 'Chaque étape doit venir après la précédente.',
   'validation.thresholdEmpty': 'Modifiez au moins une valeur ou désactivez la règle.',
   'validation.subjectFixed':
-    'Ce qu’une règle observe ne peut plus changer dès que des alertes la citent. Créez une nouvelle règle.',
+    'Le paramètre ne peut plus être modifié dès que des alertes s’y réfèrent. Créez une nouvelle règle.',
   'validation.formula': 'Cette formule ne peut pas être calculée.',
   'validation.slotsOverlap': 'Les créneaux ne doivent pas se chevaucher et chacun doit avoir une durée.',
   'validation.sharesCount': 'Indiquez une part par créneau.',
@@ -68,7 +67,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.assignmentStatus': 'Le plan de ce patient ne peut plus être modifié ainsi.',
   'validation.overrideClamp': 'Le plan permet de {min, number} à {max, number}\u00a0mL.',
   'validation.confirmReason': 'Indiquez le motif de cette valeur inhabituelle.',
-  'validation.planLacks': 'Le plan de boissons a besoin de cette valeur.',
+  'validation.planLacks': 'Le plan hydrique a besoin de cette valeur.',
   'validation.weekdays': 'Choisissez au moins un jour de la semaine.',
   'validation.dosePositive': 'Indiquez une quantité supérieure à zéro.',
   'validation.timesNeeded': 'Indiquez au moins une heure.',
@@ -84,8 +83,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.notDue': 'Rien n’est prévu à cette heure.',
   'validation.tooLongAgo': 'Les prises peuvent être saisies pendant {days, number}\u00a0jours au plus.',
   'validation.skipReason': 'Indiquez pourquoi la prise n’a pas eu lieu.',
-  'validation.overMaximum':
-    'C’est plus souvent que permis en un jour. Précisez dans la note ce qui s’est passé.',
+  'validation.overMaximum': 'Le maximum par jour est dépassé. Précisez dans une note ce qui s’est passé.',
   'validation.linkId':
     'Commencez par une lettre, puis seulement lettres, chiffres, - et _, 40 caractères au plus.',
   'validation.questionnaire': 'Le questionnaire ne peut pas être publié ainsi. Corrigez ce qui est marqué.',
@@ -120,14 +118,14 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.quizRight': 'Marquez au moins une réponse comme juste.',
   'validation.reviewFuture': 'Choisissez un jour après aujourd’hui.',
   'validation.pdf': 'Choisissez un fichier PDF.',
-  'validation.articleStep': 'Ce passage n’est pas possible depuis l’état actuel.',
+  'validation.articleStep': 'Cette action n’est pas possible dans l’état actuel de l’article.',
   'validation.articleReader': 'Cet article n’est pas publié ou a été archivé entre-temps.',
   'validation.readingStep': 'Cette étape n’est plus possible.',
-  'validation.notPublished': 'Seul un questionnaire publié peut être remis.',
+  'validation.notPublished': 'Seul un questionnaire publié peut être attribué.',
   'validation.startPast': 'Indiquez aujourd’hui ou un jour à venir.',
   'validation.notCaredFor': 'Ce patient n’est plus suivi dans le programme.',
   'validation.stepImpossible': 'Cette étape est impossible dans l’état actuel.',
-  'validation.windowClosed': 'Ce questionnaire ne se remplit que pendant ses jours.',
+  'validation.windowClosed': 'Ce questionnaire ne peut être rempli que pendant sa période de réponse.',
   'validation.remindWithin': 'Indiquez moins de jours que la durée de réponse.',
   'validation.templateNeeds': 'Nommez le patient et l’alerte, chacun entre accolades\u00a0: patient, alert.',
 };

@@ -16,7 +16,7 @@ export const categories = {
   'categories.code': 'Code',
   'categories.codeHint':
     '2 à 20 caractères\u00a0: A à Z, chiffres, - et _. Il reste dès que des patients ou des règles l’utilisent.',
-  'categories.codeFixed': 'Il reste\u00a0: des patients sont dans cette catégorie.',
+  'categories.codeFixed': 'Non modifiable\u00a0: des patients sont dans cette catégorie.',
   'categories.description': 'Description',
   'categories.patients': 'Patients',
   'categories.patientCount':
@@ -25,9 +25,9 @@ export const categories = {
   'categories.state_active': 'Utilisée',
   'categories.state_archived': 'Archivée',
   'categories.changed': 'Dernière modification',
-  'categories.defaults': 'Proposé à l’inscription',
+  'categories.defaults': 'Proposé à l’inclusion',
   'categories.defaultsHint':
-    'Ceci est proposé à l’inscription dans cette catégorie. Rien n’est attribué automatiquement.',
+    'Ceci est proposé à l’inclusion dans cette catégorie. Rien n’est attribué automatiquement.',
   'categories.fluidPlan': 'Plan hydrique',
   'categories.noPlan': 'Aucun',
   'categories.withdrawn': '{name} (n’est plus attribué)',
@@ -76,7 +76,7 @@ export const categories = {
   'categories.presetText_heartFailure':
     'Insuffisance cardiaque et maladie rénale\u202f; les boissons ont une limite supérieure.',
   'categories.presetText_prevention': 'À risque de maladie rénale.',
-  'categories.saved': '{name}\u00a0: enregistré.',
+  'categories.saved': '{name}\u00a0: enregistrée.',
   'categories.conflict':
     'Quelqu’un a modifié cette catégorie entre-temps ({when}). Rien de votre saisie n’est perdu.',
   'categories.conflictWay':
@@ -90,12 +90,12 @@ export const categories = {
   'categories.archived': '{name}\u00a0: archivée.',
   'categories.restore': 'Rétablir',
   'categories.restoreTitle': 'Rétablir «\u00a0{name}\u00a0»\u202f?',
-  'categories.restoreText': 'Des patients pourront de nouveau y être placés.',
+  'categories.restoreText': 'Des patients pourront de nouveau y être ajoutés.',
   'categories.restored': '{name}\u00a0: de nouveau utilisée.',
   'categories.remove': 'Supprimer la catégorie',
   'categories.removeTitle': 'Supprimer «\u00a0{name}\u00a0»\u202f?',
   'categories.removeText':
-    'Elle n’existera plus. Une catégorie que nomment des règles, des limites, des plans ou des articles ne peut qu’être archivée.',
+    'Elle sera supprimée définitivement. Une catégorie utilisée par des règles, des limites, des plans ou des articles ne peut qu’être archivée.',
   'categories.removed': '{name}\u00a0: supprimée.',
   'categories.changedSince':
     'Quelqu’un a modifié cette catégorie. Ce qui est affiché est plus récent\u00a0: regardez-le et décidez de nouveau.',
@@ -136,11 +136,12 @@ export const categories = {
   'categories.limit_atMost': '≤\u00a0{limit}',
   'categories.limit_between': '{limit} à {upper}',
   'categories.limit_outside': 'sous {limit} ou au-dessus de {upper}',
-  'categories.moving': '{done, number} patients traités sur {total, number}',
+  'categories.moving': '{done, number} patients sur {total, number}',
   'categories.moveProgress': 'Déplacement des patients',
   'categories.moveStop': 'Arrêter',
   'categories.moveStopped': 'Arrêté.',
-  'categories.moveOn': 'Qui a été déplacé le reste\u202f; les autres peuvent encore l’être d’ici.',
+  'categories.moveOn':
+    'Les patients déjà déplacés restent dans la nouvelle catégorie\u202f; les autres peuvent encore être déplacés d’ici.',
   'categories.moved':
     '{count, plural, one {# patient déplacé} many {# de patients déplacés} other {# patients déplacés}} vers «\u00a0{name}\u00a0».',
   'categories.movedElsewhere':

@@ -1,7 +1,7 @@
 export const cohort = {
-  'cohort.toWhom': 'À qui',
-  'cohort.toPatients': 'Des patients précis',
-  'cohort.toCategory': 'Une catégorie d’utilisateurs',
+  'cohort.toWhom': 'Destinataires',
+  'cohort.toPatients': 'Patients sélectionnés',
+  'cohort.toCategory': 'Une catégorie de patients',
   'cohort.toPathology': 'Une pathologie',
   'cohort.cohortHint':
     'Toutes les personnes suivies qui en font partie à cet instant. Celles qui s’y ajoutent ensuite ne le reçoivent pas d’office.',
@@ -16,7 +16,7 @@ export const cohort = {
   'cohort.names': 'Afficher leurs noms',
   'cohort.doGive':
     'Attribuer à {count, plural, =0 {personne} one {# patient} many {# de patients} other {# patients}}',
-  'cohort.running': '{done, number} patients traités sur {total, number}',
+  'cohort.running': '{done, number} patients sur {total, number}',
   'cohort.takingBack': '{done, number} annulations sur {total, number}',
   'cohort.progress': 'Avancement',
   'cohort.stop': 'Arrêter',
@@ -27,7 +27,7 @@ export const cohort = {
     'Continuer avec {count, plural, one {le # patient restant} many {les # de patients restants} other {les # patients restants}}',
   'cohort.takeBack': 'Annuler',
   'cohort.takeBackHint':
-    'Seul ce qui vient d’être fait est annulé\u202f; les patients passés restent inchangés.',
+    'Seul ce qui vient d’être fait est annulé\u202f; les patients ignorés restent inchangés.',
   'cohort.takeBackFailed':
     '{count, plural, one {# n’a pas pu être repris, car il a été modifié depuis.} many {# n’ont pas pu être repris, car ils ont été modifiés depuis.} other {# n’ont pas pu être repris, car ils ont été modifiés depuis.}}',
   'cohort.takenBackReason': 'Annulé juste après l’attribution à plusieurs',
@@ -37,16 +37,16 @@ export const cohort = {
   'cohort.out_ended': 'N’est plus dans le programme\u00a0: {count, number}',
   'cohort.out_unknown': 'Introuvable désormais\u00a0: {count, number}',
   'cohort.out_invalid': 'Attribution impossible\u00a0: {count, number}',
-  'cohort.out_failed': 'Appel échoué\u00a0: {count, number}',
+  'cohort.out_failed': 'Échec de la requête\u00a0: {count, number}',
   'cohort.out_hasPlan': 'A un plan hydrique et le garde\u00a0: {count, number}',
   'cohort.out_lacking': 'Il manque une valeur pour le plan\u00a0: {count, number}',
-  'cohort.out_unusual': 'Le total serait inhabituel et demande une raison propre\u00a0: {count, number}',
+  'cohort.out_unusual': 'Le total serait inhabituel et demande un motif individuel\u00a0: {count, number}',
   'cohort.out_moved': 'Déplacé\u00a0: {count, number}',
   'cohort.out_there': 'Déjà dans cette catégorie\u00a0: {count, number}',
   'cohort.out_elsewhere': 'Déplacé entre-temps par quelqu’un d’autre\u00a0: {count, number}',
   'cohort.out_takenBack': 'Annulé\u00a0: {count, number}',
   'cohort.inRecord': 'Il peut être attribué à un patient précis dans son dossier.',
-  'cohort.wouldSkip': 'Passés\u00a0:',
+  'cohort.wouldSkip': 'Ignorés\u00a0:',
   'cohort.planTotals': 'Totaux de {least} à {most}',
   'cohort.checking': 'Calcul du plan pour chaque patient…',
   'cohort.planFailed': 'Le plan n’a pas pu être calculé.',

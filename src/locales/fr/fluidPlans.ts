@@ -4,7 +4,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.lead':
     '{active, plural, =0 {Aucun plan n’est actif} one {# plan est actif} many {# de plans sont actifs} other {# plans sont actifs}}\u202f; {drafts, plural, =0 {aucun brouillon.} one {# brouillon.} many {# de brouillons.} other {# brouillons.}}',
   'fluidPlans.draftsOnly':
-    'Vous écrivez et modifiez des brouillons. L’administration active et archive les plans et modifie ceux qui sont actifs.',
+    'Vous écrivez et modifiez des brouillons. Les administrateurs activent et archivent les plans et modifient ceux qui sont actifs.',
   'fluidPlans.create': 'Nouveau plan',
   'fluidPlans.edit': 'Modifier le plan',
   'fluidPlans.toList': 'Tous les plans',
@@ -18,7 +18,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.emptyText':
     'Un plan fixe combien un patient boit par jour et comment cela se répartit sur la journée.',
   'fluidPlans.noMatchTitle': 'Aucun plan ne correspond aux filtres',
-  'fluidPlans.newLead': 'Il commence comme brouillon et peut être donné aux patients dès qu’il est actif.',
+  'fluidPlans.newLead': 'Un nouveau plan commence comme brouillon et peut être prescrit dès qu’il est actif.',
   'fluidPlans.copyOf': '{plan} (copie)',
   'fluidPlans.glass': 'Verre',
   'fluidPlans.saved': 'Le plan est enregistré.',
@@ -49,9 +49,9 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.faultAt': 'Erreur au caractère {place, number}\u00a0:',
   'fluidPlans.names': 'Variables et fonctions',
   'fluidPlans.insert': 'Insérer {name}\u00a0: {said}',
-  'fluidPlans.functionMin': 'la plus petite de ses parties',
-  'fluidPlans.functionMax': 'la plus grande de ses parties',
-  'fluidPlans.functionRound': 'arrondi au mL, ou au pas d’une deuxième partie',
+  'fluidPlans.functionMin': 'la plus petite de ses valeurs',
+  'fluidPlans.functionMax': 'la plus grande de ses valeurs',
+  'fluidPlans.functionRound': 'arrondi au mL entier, ou au pas indiqué comme deuxième valeur',
   'fluidPlans.functionIf': 'une comparaison\u202f; la valeur si elle est vraie\u202f; la valeur sinon',
   'fluidPlans.clampMin': 'Jamais moins de',
   'fluidPlans.clampMax': 'Jamais plus de',
@@ -103,7 +103,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.allowedDrinks': 'Boissons permises',
   'fluidPlans.reviewOn': 'À revoir le',
   'fluidPlans.reviewHint': 'Date à laquelle le plan est à réexaminer.',
-  'fluidPlans.contraindications': 'Pas pour les patients avec',
+  'fluidPlans.contraindications': 'Contre-indiqué en cas de',
   'fluidPlans.contraindicationsHint': 'Le prescrire malgré cela demande un motif.',
   'fluidPlans.staysOn':
     'Modifier la prescription crée la version suivante. Les patients qui ont ce plan restent à la version {number, number} jusqu’à leur mise à jour.',
@@ -125,7 +125,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.conflict':
     '{who} a modifié ce plan entre-temps ({when}\u202f; motif\u00a0: {reason}). Rien de votre saisie n’est perdu.',
   'fluidPlans.nowStands': 'Le plan est maintenant\u00a0: {status}.',
-  'fluidPlans.conflictSame': 'Les deux versions disent la même chose.',
+  'fluidPlans.conflictSame': 'Les deux versions sont identiques.',
   'fluidPlans.mine': 'Votre version',
   'fluidPlans.theirs': 'L’autre version',
   'fluidPlans.goOn': 'Continuer avec ce choix',
@@ -133,7 +133,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.activate': 'Activer',
   'fluidPlans.archive': 'Archiver',
   'fluidPlans.activateTitle': 'Activer «\u00a0{plan}\u00a0»\u202f?',
-  'fluidPlans.activateText': 'Il pourra dès lors être donné aux patients.',
+  'fluidPlans.activateText': 'Il pourra dès lors être prescrit aux patients.',
   'fluidPlans.activated': '{plan}\u00a0: actif.',
   'fluidPlans.archiveTitle': 'Archiver «\u00a0{plan}\u00a0»\u202f?',
   'fluidPlans.archiveText':
@@ -145,13 +145,13 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.deleteText': 'Il n’a jamais été actif et sera supprimé définitivement.',
   'fluidPlans.deleted': '{plan}\u00a0: supprimé.',
   'fluidPlans.deedConflict':
-    'Quelqu’un a modifié le plan entre-temps. Fermez ceci, voyez ce qu’il dit à présent et réessayez.',
+    'Quelqu’un a modifié le plan entre-temps. Fermez cette fenêtre, voyez ce qu’il dit à présent et réessayez.',
   'fluidPlans.facts': 'Détails du plan',
   'fluidPlans.changed': 'Modifié\u00a0: {fields}',
   'fluidPlans.patients': 'Patients avec ce plan',
   'fluidPlans.noPatients': 'Aucun patient ne l’a.',
   'fluidPlans.holder_active': 'depuis le {day}',
-  'fluidPlans.holder_paused': 'en pause, depuis le {day}',
+  'fluidPlans.holder_paused': 'suspendu, depuis le {day}',
   'fluidPlans.holder_planned': 'à partir du {day}',
   'fluidPlans.holder_draft': 'préparé, à partir du {day}',
   'fluidPlans.olderVersion': 'encore à la version {number, number}',
@@ -188,7 +188,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
     '«\u00a0{name}\u00a0» n’est pas renseigné pour ce patient\u00a0: le total ne peut pas être calculé sans cette valeur.',
   'fluidPlans.missingTyped':
     'Saisissez «\u00a0{name}\u00a0» ci-dessus\u00a0: le total ne peut pas être calculé sans cette valeur.',
-  'fluidPlans.supplied': 'Manque pour ce plan',
+  'fluidPlans.supplied': 'Valeurs manquantes pour ce plan',
   'fluidPlans.supplied_weight': 'Enregistré comme mesure de maintenant.',
   'fluidPlans.supplied_urine24h': 'Volume de 24 heures d’hier\u202f; enregistré comme mesure.',
   'fluidPlans.supplied_dryWeight': 'Enregistré dans le profil.',

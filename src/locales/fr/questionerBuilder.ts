@@ -12,7 +12,8 @@ export const questionerBuilder = {
   'questionerBuilder.type_date': 'Date',
   'questionerBuilder.type_time': 'Heure',
   'questionerBuilder.type_pressure': 'Pression artérielle',
-  'questionerBuilder.newLead': 'Il commence comme brouillon et peut être donné une fois publié.',
+  'questionerBuilder.newLead':
+    'Un nouveau questionnaire commence comme brouillon et peut être attribué aux patients une fois publié.',
   'questionerBuilder.copyOf': '{name} (copie)',
   'questionerBuilder.toOverview': 'Vue d’ensemble',
   'questionerBuilder.notWritten':
@@ -69,7 +70,7 @@ export const questionerBuilder = {
   'questionerBuilder.weightHint': 'Dans les scores pondérés\u202f; 1 sans indication.',
   'questionerBuilder.writes': 'Reprendre comme mesure',
   'questionerBuilder.writesHint':
-    'À l’envoi, la réponse entre aussi dans la télésurveillance\u202f; son retrait l’en ôte. Un poids en livres (lb) est converti\u202f; le pouls est en battements par minute.',
+    'À l’envoi, la réponse est aussi enregistrée comme mesure de télésurveillance\u202f; si elle est retirée, la mesure l’est aussi. Un poids en livres (lb) est converti\u202f; le pouls est en battements par minute.',
   'questionerBuilder.writesNothing': 'Ne pas reprendre comme mesure',
   'questionerBuilder.reverse': 'Cotation inversée',
   'questionerBuilder.options': 'Réponses proposées',

@@ -45,7 +45,7 @@ export const questionerList = {
   'questionerBuilder.retireTitle': 'Retirer «\u00a0{name}\u00a0»\u202f?',
   'questionerBuilder.retireText':
     'Il ne peut plus être donné. Les réponses restent. {count, plural, =0 {Aucun patient ne l’a.} one {# patient l’a.} many {# de patients l’ont.} other {# patients l’ont.}}',
-  'questionerBuilder.retireTextUnknown': 'Il ne peut plus être donné. Les réponses restent.',
+  'questionerBuilder.retireTextUnknown': 'Il ne peut plus être attribué. Les réponses sont conservées.',
   'questionerBuilder.retireDone': '{name}\u00a0: retiré.',
   'questionerBuilder.removeTitle': 'Supprimer le brouillon «\u00a0{name}\u00a0»\u202f?',
   'questionerBuilder.removeText': 'Il n’a jamais été publié et sera supprimé définitivement.',
@@ -53,5 +53,5 @@ export const questionerList = {
   'questionerBuilder.reason': 'Motif',
   'questionerBuilder.reasonHint': 'Affiché aux collègues dans l’historique.',
   'questionerBuilder.deedConflict':
-    'Quelqu’un a modifié le questionnaire entre-temps. Fermez ceci, vérifiez la version actuelle et réessayez.',
+    'Quelqu’un a modifié le questionnaire entre-temps. Fermez cette fenêtre, vérifiez la version actuelle et réessayez.',
 };

@@ -23,10 +23,10 @@ export const questionnaires: Record<keyof typeof en, string> = {
     'La réponse à «\u00a0{item}\u00a0» ne peut pas être comptée. Possibles\u00a0: échelles, oui ou non, nombres avec deux bornes, réponses ayant toutes des points.',
   'questionnaires.scoreItemTwice': '«\u00a0{item}\u00a0» est déjà compté.',
   'questionnaires.minAnswered': 'Le score ne compte que {most, number} des questions.',
-  'questionnaires.bandOrder': 'Une plage ne finit pas avant son début.',
+  'questionnaires.bandOrder': 'La fin d’une plage ne peut pas être inférieure à son début.',
   'questionnaires.bandOverlap': '{from, number} à {to, number} appartient à deux plages.',
   'questionnaires.bandGap':
-    'Les scores de {from, number} à {to, number} sont possibles mais couverts par aucune plage.',
+    'Les scores de {from, number} à {to, number} sont possibles mais ne sont couverts par aucune plage.',
   'questionnaires.answerBetween': 'Indiquez une valeur de {min, number} à {max, number}.',
   'questionnaires.answerAtLeast': 'Indiquez une valeur d’au moins {min, number}.',
   'questionnaires.answerAtMost': 'Indiquez une valeur d’au plus {max, number}.',

@@ -47,9 +47,9 @@ export const treatment = {
   'treatment.allowedDrinks': 'Quoi boire\u00a0: {drinks}',
   'treatment.planUntil': 'Valable jusqu’au {date}.',
   'treatment.planNext': 'À partir du {date}, la quantité change\u00a0: demandez une nouvelle fiche.',
-  'treatment.planPaused': 'Votre plan de boissons est suspendu. Demandez à votre équipe combien boire.',
+  'treatment.planPaused': 'Votre plan hydrique est suspendu. Demandez à votre équipe combien boire.',
   'treatment.planPlanned':
-    'Un plan de boissons commence le {date}. D’ici là, aucune quantité n’est enregistrée ici.',
+    'Un plan hydrique commence le {date}. D’ici là, aucune quantité n’est enregistrée ici.',
   'treatment.noFluid': 'Aucune quantité à boire n’est enregistrée ici. Demandez à votre équipe.',
   'treatment.medicines': 'Médicaments',
   'treatment.noMedicines': 'Aucun médicament n’est enregistré ici.',
