@@ -11,11 +11,11 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientHistory': 'Historique du dossier',
   'app.patientAlerts': 'Alertes du dossier',
   'app.patientLimits': 'Limites du dossier',
-  'app.patientFluid': 'Plan de boissons',
+  'app.patientFluid': 'Plan hydrique',
   'app.patientConditions': 'Diagnostics du patient',
   'app.patientTeam': 'Équipe médicale du patient',
   'app.patientProfile': 'Profil du patient',
-  'app.patientRegistration': 'Inscription du patient',
+  'app.patientRegistration': 'Inclusion du patient',
   'app.directory': 'Annuaire',
   'app.patientTreatment': 'Fiche de traitement',
   'app.fluidPlanner': 'Plan hydrique',
@@ -53,7 +53,7 @@ export const app: Record<keyof typeof en, string> = {
   'app.toSignIn': 'Aller à la connexion',
 
   'app.notAuthorizedLead':
-    'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à l’administration.',
+    'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
   'app.notFoundLead':
     'Aucune page n’existe à cette adresse. Elle a peut-être été déplacée, ou le lien était incomplet.',
 

@@ -3,7 +3,7 @@ export const clinicFile = {
   'clinicFile.lead':
     'Enregistre tout ce qui est conservé ici, tel quel à cet instant, dans un seul fichier compressé\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes.',
   'clinicFile.notIn':
-    'Absents du fichier\u00a0: comptes, mots de passe, sessions, messages envoyés et signets. Ils restent dans ce navigateur et ne sont pas remplacés non plus.',
+    'Absents du fichier\u00a0: comptes, mots de passe, sessions, messages envoyés et favoris. Ils restent dans ce navigateur et ne sont pas remplacés non plus.',
   'clinicFile.hostOnly':
     'Les données sont sur un serveur, responsable de ses propres copies. Un fichier ne peut être fait que des données de ce navigateur.',
   'clinicFile.passphrase': 'Mot de passe du fichier',
@@ -19,7 +19,7 @@ export const clinicFile = {
   'clinicFile.save': 'Enregistrer la sauvegarde',
   'clinicFile.saving': '{done, number} enregistrements lus sur {total, number}',
   'clinicFile.begin': 'Préparation en cours…',
-  'clinicFile.saved': 'Le fichier est enregistré. Sa sortie est notée au journal.',
+  'clinicFile.saved': 'Le fichier est enregistré. L’exportation est inscrite au journal d’audit.',
   'clinicFile.restore': 'Restaurer depuis un fichier',
   'clinicFile.restoreLead':
     'Le contenu du fichier remplace tout ce qui est conservé ici. Le fichier est d’abord vérifié.',
@@ -42,7 +42,7 @@ export const clinicFile = {
     'Tout est enregistré ou rien ne change, même si le navigateur est fermé entre-temps.',
   'clinicFile.stopped': 'Arrêté. Rien n’a été modifié.',
   'clinicFile.progress': 'Avancement',
-  'clinicFile.p_format': 'Ce n’est pas un fichier de toutes les données.',
+  'clinicFile.p_format': 'Ce n’est pas un fichier de sauvegarde.',
   'clinicFile.p_newer':
     'Ce fichier vient d’une version plus récente de l’application. Mettez d’abord celle-ci à jour.',
   'clinicFile.p_size':

@@ -5,7 +5,7 @@ export const clinicStanding: Record<keyof typeof en, string> = {
   'lostClinic.text':
     'Depuis le {since}, ce navigateur conservait les dossiers d’un centre. Ils n’y sont plus\u00a0: le navigateur ou quelqu’un a vidé son stockage. Rien ne les remplace avant votre décision.',
   'lostClinic.file':
-    'Un fichier de toutes les données rétablit tout jusqu’au moment de son enregistrement. Connectez-vous comme administrateur\u202f; la page où il se choisit s’ouvre ensuite.',
+    'Un fichier de sauvegarde rétablit tout jusqu’au moment de son enregistrement. Connectez-vous comme administrateur\u202f; la page où il se choisit s’ouvre ensuite.',
   'lostClinic.accounts':
     'Les comptes du personnel étaient aussi conservés ici et ne sont dans aucun fichier\u00a0: il faut les inviter de nouveau.',
   'lostClinic.restore': 'Restaurer depuis un fichier',
@@ -27,10 +27,10 @@ export const clinicStanding: Record<keyof typeof en, string> = {
   'clinicFile.changedAt': 'Dernière modification\u00a0: {moment}',
   'clinicFile.unchanged': 'Rien n’a été modifié depuis.',
   'clinicFile.due':
-    'Le dernier fichier de toutes les données date du {moment}. Enregistrez-en un autre, pour que rien ne se perde avec ce navigateur.',
+    'Le dernier fichier de sauvegarde date du {moment}. Enregistrez-en un autre, pour que rien ne se perde avec ce navigateur.',
   'clinicFile.dueFirst':
     'Depuis le {moment}, les dossiers ne sont conservés que dans ce navigateur. Enregistrez-les dans un fichier, pour que rien ne se perde avec lui.',
-  'clinicFile.toFile': 'Vers le fichier',
+  'clinicFile.toFile': 'Vers la sauvegarde',
   'clinicFile.later': 'Plus tard',
-  'clinicFile.reminder': 'Rappel d’un fichier de toutes les données',
+  'clinicFile.reminder': 'Rappel de sauvegarde',
 };

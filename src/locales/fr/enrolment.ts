@@ -22,10 +22,9 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.enrolmentPlan':
     'Ce plan ne peut pas encore être calculé\u00a0: il manque une donnée de ce patient.',
   'validation.enrolmentOverlap':
-    'Un médicament plus haut est ou contient le même. Dites pourquoi les deux sont voulus.',
+    'Un médicament ci-dessus est identique ou contient la même substance. Indiquez pourquoi les deux sont voulus.',
   'validation.consent': 'Personne n’est inclus sans consentement.',
-  'validation.noTerms':
-    'Aucune condition n’est en vigueur. Un administrateur les publie dans les paramètres.',
+  'validation.noTerms': 'Aucune condition n’est en vigueur. Un administrateur les publie dans les réglages.',
   'validation.termsNewer':
     'D’autres conditions sont désormais en vigueur. Montrez-les au patient et demandez à nouveau.',
   'validation.termsLater': 'Ces conditions n’étaient pas encore en vigueur ce jour-là.',

@@ -30,8 +30,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser\u202f; rien n’a été modifié.',
   'errors.linkInvalid': 'Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.',
   'errors.questionsFirst': 'Répondez d’abord aux questions de sécurité.',
-  'errors.lastAdmin':
-    'C’est le dernier compte d’administration actif. Donnez d’abord ce rôle à une autre personne.',
+  'errors.lastAdmin': 'C’est le dernier administrateur actif. Donnez d’abord ce rôle à une autre personne.',
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'errors.asOf': 'État à {at}\u00a0: rien de plus récent n’est venu du serveur',

@@ -7,7 +7,7 @@ export const frame: Record<keyof typeof en, string> = {
   'app.toProfile': 'Ouvrir mon profil',
   'app.signOut': 'Se déconnecter',
   'app.noRoleLead':
-    'Votre compte n’a aucun rôle connu de cette application. L’administration l’attribue\u202f; d’ici là, vous pouvez compléter votre profil.',
+    'Votre compte n’a aucun rôle connu de cette application. Un administrateur l’attribue\u202f; d’ici là, vous pouvez compléter votre profil.',
   'app.offline': 'La connexion est interrompue. Rien ne peut être enregistré avant son rétablissement.',
   'app.oldAsOf':
     'Ce qui est affiché date de {at}. Le serveur n’a pas répondu depuis\u202f; des alertes et des mesures plus récentes peuvent manquer.',
@@ -19,9 +19,9 @@ export const frame: Record<keyof typeof en, string> = {
   'app.storage.duties':
     'Les alertes ne sont pas tenues à jour en ce moment\u00a0: escalades, rappels et alertes sur des mesures manquantes peuvent tarder pour certains patients. Rechargez cette page\u202f; si le message revient, vérifiez vous-même les patients et prévenez votre administrateur.',
   'errors.storedOtherwise':
-    'Autre chose est enregistré pour cette saisie\u00a0: un essai précédent est arrivé, ou quelqu’un l’a modifiée depuis. Comparez les deux avant de continuer.',
+    'Une autre version de cette saisie est déjà enregistrée\u00a0: un essai précédent a abouti, ou quelqu’un l’a modifiée depuis. Comparez les deux avant de continuer.',
   'errors.alertClosed': 'Cette alerte est déjà clôturée.',
-  'errors.alertAcknowledged': 'Cette alerte est déjà prise en compte.',
+  'errors.alertAcknowledged': 'Cette alerte est déjà acquittée.',
   'errors.alertState': 'L’état de l’alerte ne le permet pas.',
   'errors.alertBulk': 'Les alertes critiques ou de gravité inconnue se clôturent une par une.',
   'errors.alertUndo':

@@ -17,7 +17,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.forgotLead':
     'Indiquez l’adresse e-mail de votre compte. Un lien pour définir un nouveau mot de passe y est envoyé.',
   'identity.signUpLead':
-    'Votre compte ne donne accès aux dossiers des patients qu’une fois un rôle attribué par l’administration.',
+    'Votre compte ne donne accès aux dossiers des patients qu’une fois un rôle attribué par un administrateur.',
   'identity.firstName': 'Prénom',
   'identity.lastName': 'Nom',
   'identity.firstNameRequired': 'Saisissez votre prénom.',

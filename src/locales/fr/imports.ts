@@ -11,13 +11,13 @@ export const imports: Record<keyof typeof en, string> = {
     '.json jusqu’à {json, number} Mo, .ndjson jusqu’à {ndjson, number} Mo, .csv jusqu’à {csv, number} Mo par fichier',
   'imports.reading': 'Lecture de {file}',
   'imports.storing': 'Enregistrement des patients\u00a0: {stored, number} sur {total, number}',
-  'imports.progress': 'Progression de l’import',
+  'imports.progress': 'Progression de l’importation',
   'imports.percent': '{fraction, number, percent}',
   'imports.summary':
     '{count, plural, =0 {Aucun patient n’a été enregistré.} one {# patient\u00a0: {created, number} nouveau, {updated, number} modifié, {unchanged, number} inchangé.} many {# de patients\u00a0: {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.} other {# patients\u00a0: {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.}}',
   'imports.cancelled':
-    'Vous avez annulé l’import. Ce qui était déjà enregistré reste, chaque patient en entier.',
-  'imports.failed': 'L’import s’est arrêté\u00a0: {reason}',
+    'Vous avez annulé l’importation. Ce qui était déjà enregistré reste, chaque patient en entier.',
+  'imports.failed': 'L’importation s’est arrêtée\u00a0: {reason}',
   'imports.readerFailed':
     'Les fichiers n’ont pas pu être lus dans ce navigateur\u202f; ils sont peut-être trop volumineux pour sa mémoire.',
   'imports.notSent':
@@ -134,7 +134,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausibleTime': 'Le moment est dans le futur ou avant la naissance.',
   'imports.reasonInsideDayTotal': 'Compris dans le total de ce jour.',
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',
-  'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres et n’est pas mise en mots ici.',
+  'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres, sans texte.',
   'imports.reasonChangedElsewhere': 'Un autre système a modifié cette entrée depuis son exportation.',
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',
   'imports.questionsTitle': 'À vous de décider',
@@ -165,7 +165,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedOther': 'autre personne',
   'imports.decidedReplace': 'valeurs du fichier reprises',
   'imports.decidedLeave': 'non importé',
-  'imports.decidedKeep': 'ce qui est enregistré reste',
+  'imports.decidedKeep': 'valeurs enregistrées conservées',
   'imports.undecided': 'non décidé',
   'imports.leaveTitle':
     '{count, plural, one {Fermer avec # ligne non décidée\u202f?} many {Fermer avec # de lignes non décidées\u202f?} other {Fermer avec # lignes non décidées\u202f?}}',

@@ -3,7 +3,7 @@ import type { profile as en } from '../en/profile';
 export const profile: Record<keyof typeof en, string> = {
   'profile.lead': 'Vos coordonnées, votre connexion et l’apparence de l’application.',
   'profile.waiting':
-    'Votre compte n’a pas encore de rôle. L’administration l’attribue\u202f; d’ici là, il ne donne accès à aucune donnée de patient. En attendant, vous pouvez compléter vos coordonnées, choisir une photo et définir des questions de sécurité.',
+    'Votre compte n’a pas encore de rôle. Un administrateur l’attribue\u202f; d’ici là, il ne donne accès à aucune donnée de patient. En attendant, vous pouvez compléter vos coordonnées, choisir une photo et définir des questions de sécurité.',
   'profile.managed': 'Votre établissement gère cela lui-même. Ce n’est pas modifiable ici.',
 
   'profile.contact': 'Nom et coordonnées',
@@ -13,7 +13,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.noRole': 'Pas encore de rôle',
   'profile.since': 'Session ouverte depuis',
   'profile.fixedWhy':
-    'Le nom d’utilisateur vous identifie à la connexion et l’administration attribue le rôle. Ni l’un ni l’autre n’est modifiable ici.',
+    'Le nom d’utilisateur vous identifie à la connexion et un administrateur attribue le rôle. Ni l’un ni l’autre n’est modifiable ici.',
   'profile.firstName': 'Prénom',
   'profile.lastName': 'Nom',
   'profile.phone': 'Téléphone',

@@ -1,20 +1,20 @@
 export const programme = {
-  'programme.tab': 'Inscription',
+  'programme.tab': 'Inclusion',
   'programme.place': 'Statut dans le programme',
   'programme.state': 'État',
-  'programme.enrolled': 'Inscrit le',
+  'programme.enrolled': 'Inclus le',
   'programme.since': 'Depuis',
   'programme.until': 'Reprend automatiquement le',
   'programme.by': 'Modifié par',
-  'programme.becauseEnrolled': 'Inscription, avec consentement',
+  'programme.becauseEnrolled': 'Inclusion, avec consentement',
   'programme.itself': 'Automatiquement',
   'programme.reason': 'Motif',
   'programme.notGiven': 'Non indiqué',
   'programme.steps': 'Modifier l’état',
   'programme.noSteps': 'Seuls les administrateurs peuvent modifier ceci.',
   'programme.deed_submit': 'Soumettre',
-  'programme.title_submit': 'Soumettre l’inscription de {name}',
-  'programme.text_submit': 'L’inscription attend que quelqu’un l’active.',
+  'programme.title_submit': 'Soumettre l’inclusion de {name}',
+  'programme.text_submit': 'L’inclusion attend d’être activée.',
   'programme.deed_activate': 'Activer',
   'programme.title_activate': 'Commencer le programme pour {name}',
   'programme.text_activate': 'À partir de ce jour, des mesures sont attendues et ce qui manque est signalé.',
@@ -24,11 +24,11 @@ export const programme = {
     'Les mesures restent enregistrées, mais seule une urgence déclenche encore une alerte, comme une pression artérielle très élevée ou une anurie, et rien n’est compté comme manquant. Les alertes ouvertes sur des valeurs mesurées restent ouvertes. Au jour indiqué, le programme reprend automatiquement, et l’absence de mesures ne compte qu’à partir de là.',
   'programme.deed_prolong': 'Modifier la suspension',
   'programme.title_prolong': 'Modifier la suspension de {name}',
-  'programme.text_prolong': 'La suspension reçoit une autre fin\u202f; tout le reste demeure.',
+  'programme.text_prolong': 'La suspension a une nouvelle date de fin\u202f; rien d’autre ne change.',
   'programme.deed_resume': 'Reprendre',
   'programme.title_resume': 'Reprendre le programme pour {name}',
   'programme.text_resume':
-    'Des mesures sont de nouveau attendues. Ce qui n’est pas arrivé pendant la suspension ne compte pas comme un silence.',
+    'Des mesures sont de nouveau attendues. Les mesures non reçues pendant la suspension ne comptent pas comme manquantes.',
   'programme.deed_complete': 'Terminer',
   'programme.title_complete': 'Terminer le programme pour {name}',
   'programme.text_complete':
@@ -40,7 +40,7 @@ export const programme = {
   'programme.deed_decease': 'Enregistrer un décès',
   'programme.title_decease': 'Enregistrer le décès de {name}',
   'programme.text_decease':
-    'Cela met fin à tout immédiatement\u00a0: toutes les alertes sont clôturées, plus rien n’est demandé, rappelé ni dû, et personne n’appelle plus au sujet des mesures. Seul un administrateur peut revenir en arrière.',
+    'Cela met fin à tout immédiatement\u00a0: toutes les alertes sont clôturées, et aucune demande, aucun rappel ni aucune prise ne reste en attente. Seul un administrateur peut l’annuler.',
   'programme.deed_retake': 'Réintégrer',
   'programme.title_retake': 'Réintégrer {name}',
   'programme.text_retake':
@@ -50,7 +50,7 @@ export const programme = {
   'programme.text_correct':
     'Le programme reprend comme auparavant. Les alertes clôturées avec le décès sont rouvertes et ce qui a pris fin avec lui vaut de nouveau, sauf ce qui a été modifié depuis.',
   'programme.saved': '{name}\u00a0: {status}.',
-  'programme.on': 'Valable depuis',
+  'programme.on': 'À compter du',
   'programme.on_decease': 'Jour du décès',
   'programme.untilLabel': 'Reprend le',
   'programme.untilHint':

@@ -36,7 +36,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.nothingDrunk': 'Rien bu de la journée',
   'readings.oneVoid': 'Une miction',
   'readings.collectionComplete': 'Une miction\u202f; le recueil du jour est complet',
-  'readings.collectionIncomplete': 'Une miction\u202f; une partie du jour est perdue',
+  'readings.collectionIncomplete': 'Une miction\u202f; une partie des urines du jour est perdue',
   'readings.dayTotal': 'Total de toute la journée',
   'readings.nothingPassed': 'Aucune urine de la journée',
   'readings.zeroOfDay': 'Enregistré comme 0\u00a0mL pour la journée {day} (et non comme manquant).',

@@ -25,7 +25,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.doneOf': '{done, number} étapes sur {steps, number}',
   'registration.step_identity': 'Identité',
   'registration.step_dailyLife': 'Adresse et quotidien',
-  'registration.step_pathologies': 'Pathologies et affections',
+  'registration.step_pathologies': 'Pathologies et diagnostics',
   'registration.step_category': 'Catégorie et dialyse',
   'registration.step_team': 'Équipe médicale',
   'registration.step_monitoring': 'Suivi',
@@ -37,7 +37,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.back': 'Retour',
   'registration.next': 'Continuer',
   'registration.kept': 'Tout ce qui est saisi est conservé.',
-  'registration.keeping': 'Conservation de la saisie…',
+  'registration.keeping': 'Enregistrement de la saisie…',
   'registration.conflict':
     '{who} a repris cette inclusion entre-temps. Votre saisie est toujours là\u00a0: que faut-il garder\u202f?',
   'registration.takeStored': 'Afficher ce qui est enregistré',
@@ -71,7 +71,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.typed': 'saisi',
   'registration.theSame': 'le même',
   'registration.pathologiesHint':
-    'Les règles d’alerte et les groupes s’y fient. Cocher une case l’ajoute aux affections ci-dessous.',
+    'Les règles d’alerte et les groupes s’y réfèrent. Cocher une case l’ajoute aux diagnostics ci-dessous.',
   'registration.onsetHint': 'Année, ou date comme 2019-05-31',
   'registration.categoryHint':
     'Elle propose dialyse, plan hydrique, questionnaires et articles. Vos propres choix restent.',
@@ -80,7 +80,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.dialysis_haemodialysis': 'Hémodialyse',
   'registration.dialysis_peritoneal': 'Dialyse péritonéale',
   'registration.dialysis_homeHaemodialysis': 'Hémodialyse à domicile',
-  'registration.transplant': 'A une greffe de rein',
+  'registration.transplant': 'Greffe rénale',
   'registration.anuric': 'Anurique',
   'registration.pregnant': 'Est enceinte',
   'registration.referentHint': 'Premier contact pour les questions sur ce patient',
@@ -124,7 +124,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.times': 'Heures de prise',
   'registration.weekdays': 'Jours de la semaine',
   'registration.maxPerDay': 'Maximum par jour',
-  'registration.medicineReason': 'Motif malgré l’avertissement',
+  'registration.medicineReason': 'Motif de la prescription malgré l’avertissement',
   'registration.prescriberHint': 'Du plan hydrique et des médicaments',
   'registration.medicineTelemonitoring': 'Le patient signale chaque prise de médicament',
   'registration.questionnaires': 'Questionnaires',
@@ -143,7 +143,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.consentBy': 'Recueilli par {name}, lors de l’inclusion.',
   'registration.consentSaid': 'Conditions numéro {number, number}, le {day}',
   'registration.openPoints': 'Ce qui reste à faire',
-  'registration.complete': 'Tout le nécessaire est là.',
+  'registration.complete': 'Rien ne manque.',
   'registration.unusual':
     '{count, plural, one {Une donnée est inhabituelle} many {# données sont inhabituelles} other {# données sont inhabituelles}}',
   'registration.checked': 'Vérifié – {what}',

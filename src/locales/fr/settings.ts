@@ -1,17 +1,17 @@
 export const settings = {
-  'settings.saved': 'Les paramètres sont enregistrés.',
+  'settings.saved': 'Les réglages sont enregistrés.',
   'settings.savedAt': 'Dernier enregistrement\u00a0: {at}.',
   'settings.undecided': 'Pas encore enregistré.',
   'settings.notSaved': 'Vos modifications ne sont pas encore enregistrées.',
   'settings.conflict':
-    'Quelqu’un d’autre a enregistré ces paramètres entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer ce qui est enregistré, ou reprenez-le.',
+    'Quelqu’un d’autre a enregistré ces réglages entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer ce qui est enregistré, ou reprenez-le.',
   'settings.mine': 'Votre saisie\u00a0:',
   'settings.theirs': 'Enregistré\u00a0:',
   'settings.takeStored': 'Reprendre la version enregistrée',
   'settings.replaceStored': 'Enregistrer ma saisie à la place',
   'settings.replaceReason': 'Corrigé après un enregistrement resté sans réponse',
   'settings.replaceRefused':
-    'Rien n’a été remplacé\u00a0: fermez ceci, ouvrez ce qui est enregistré et modifiez-le là.',
+    'Rien n’a été remplacé\u00a0: fermez cette fenêtre, ouvrez ce qui est enregistré et modifiez-le là.',
   'settings.furtherPart': 'Une autre partie',
   'settings.nothing': 'rien',
   'settings.generalLead': 'Réglages pour tout l’établissement et toutes les personnes qui y travaillent.',
@@ -31,7 +31,7 @@ export const settings = {
     'Pour ce que reçoivent les patients dont la langue n’est pas connue, et pour les textes absents dans la langue du lecteur. Chacun choisit toujours la langue de ses propres pages.',
   'settings.work': 'Horaires de travail',
   'settings.workLead':
-    'Les alertes qui attendent l’équipe sont transmises selon ces horaires\u202f; les critiques à toute heure. Tant que ceci n’est pas enregistré, comptent du lundi au vendredi de 8 h à 18 h dans le fuseau de chaque patient.',
+    'Les alertes font l’objet d’une escalade pendant ces horaires\u202f; les alertes critiques à toute heure. Tant que rien n’est enregistré, ce sont ceux du lundi au vendredi de 8\u00a0h à 18\u00a0h, dans le fuseau de chaque patient.',
   'settings.workingDays': 'Jours ouvrés',
   'settings.workFrom': 'Début du travail',
   'settings.workTo': 'Fin du travail',
@@ -72,7 +72,7 @@ export const settings = {
   'settings.addLink': 'Ajouter un lien',
   'settings.mostLinks': 'Il ne peut y avoir plus de {most, number} liens.',
   'settings.termsLead':
-    'Ce que les patients acceptent lors de leur inscription. Ce qui est publié ne change jamais\u00a0: on sait ainsi qui a accepté quoi.',
+    'Ce que les patients acceptent lors de leur inclusion. Ce qui est publié ne change jamais\u00a0: on sait ainsi qui a accepté quoi.',
   'settings.newTerms': 'Nouvelles conditions',
   'settings.editTerms': 'Modifier le brouillon',
   'settings.readTerms': 'Lire',
@@ -142,8 +142,8 @@ export const settings = {
   'settings.digestNone': 'Jamais',
   'settings.digestDaily': 'Une fois par jour',
   'settings.digestWeekly': 'Une fois par semaine',
-  'settings.templates': 'Mots d’une nouvelle alerte',
-  'settings.templateIn': 'Mots en {language}',
+  'settings.templates': 'Texte d’une nouvelle alerte',
+  'settings.templateIn': 'Texte en {language}',
   'settings.templatesLead':
     'Écrivez {severity}, {patient} et {alert} là où doivent figurer la gravité, le patient et l’alerte. Sans texte, les mots habituels sont utilisés\u202f; plusieurs alertes à la fois ont leurs propres mots.',
   'settings.serverLead':
@@ -170,7 +170,7 @@ export const settings = {
   'settings.testOk': 'Réponse après {ms, number}\u00a0ms. Version\u00a0: {version}.',
   'settings.testStatus':
     'Réponse avec le statut {status}\u00a0: l’interface n’a pas été trouvée à cette adresse.',
-  'settings.testShape': 'Quelque chose a répondu, mais pas comme cette interface. Vérifiez le chemin.',
+  'settings.testShape': 'Le serveur a répondu, mais pas avec cette interface. Vérifiez le chemin.',
   'settings.testTimeout': 'Aucune réponse en {seconds, number}\u00a0secondes.',
   'settings.testBlocked':
     'La politique de sécurité de cette installation n’autorise pas les appels vers cet hôte\u00a0: il n’a pas été interrogé. Ajoutez-le à connect-src, puis testez à nouveau.',

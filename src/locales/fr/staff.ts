@@ -54,12 +54,12 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.sameRole': 'La personne a déjà ce rôle. Choisissez l’autre ou annulez.',
   'staff.roleGiven': '{name} a maintenant le rôle\u00a0: {role}.',
   'staff.ownRole':
-    'C’est votre propre compte. Vous perdez cette liste immédiatement, et seule une autre personne de l’administration peut vous rendre le rôle.',
+    'C’est votre propre compte. Vous perdez cette liste immédiatement, et seule un autre administrateur peut vous rendre le rôle.',
   'staff.deactivateTitle': 'Désactiver {name}\u202f?',
   'staff.deactivateText':
     'Ses sessions prennent fin immédiatement et la connexion n’est plus possible. Ce que la personne a saisi est conservé. Vous pouvez réactiver le compte à tout moment.',
   'staff.ownAccount':
-    'C’est votre propre compte. Votre session prend fin immédiatement, et seule une autre personne de l’administration pourra vous redonner accès.',
+    'C’est votre propre compte. Votre session prend fin immédiatement, et seule un autre administrateur pourra vous redonner accès.',
   'staff.deactivated': '{name} ne peut plus se connecter.',
   'staff.reactivateTitle': 'Réactiver {name}\u202f?',
   'staff.reactivateText': 'La personne pourra se reconnecter, avec ce rôle\u00a0: {role}.',
