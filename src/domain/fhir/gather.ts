@@ -4,7 +4,7 @@ import { isSameIdentity } from '../enrolment/sameness';
 import { createPerson, entryId, finished, type Person } from './assemble';
 import type { ReadFile, Waiting } from './collector';
 import type { ImportFindings, Reason, Taken } from './findings';
-import { putCare, putDefinitions, putNewerCare } from './gatherCare';
+import { putCare, putDefinitions, putInRecord, putNewerCare } from './gatherCare';
 import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
@@ -119,18 +119,10 @@ function put(data: PatientData, id: string, person: Person): Taken {
     case 'team':
       record.patient = { ...record.patient, medicalTeam: data.team };
       return 'used';
-    case 'referral': {
-      const { ext } = record.patient;
-      const referrals = [...(ext.referrals ?? []), data.referral];
-      record.patient = { ...record.patient, ext: { ...ext, referrals } };
+    case 'referral':
+    case 'target':
+      putInRecord(data, person);
       return 'used';
-    }
-    case 'target': {
-      const { ext } = record.patient;
-      const targetDecisions = [...(ext.targetDecisions ?? []), data.decision];
-      record.patient = { ...record.patient, ext: { ...ext, targetDecisions } };
-      return 'used';
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from './assemble';
 import type { ReadFile } from './collector';
-import type { CareItem, DefinitionItem } from './items';
+import type { CareItem, DefinitionItem, ReferralItem, TargetItem } from './items';
 
 /** Files a record of our own export under its patient. */
 export function putCare({ store, value }: CareItem, { record }: Person): CareItem['store'] {
@@ -45,4 +45,14 @@ export function putDefinitions(people: readonly Person[], files: readonly ReadFi
     }
   }
   return used;
+}
+
+/** Adds a referral, or a decision about a target, to the record of its patient. */
+export function putInRecord(data: ReferralItem | TargetItem, { record }: Person): void {
+  const { ext } = record.patient;
+  const added =
+    data.kind === 'referral'
+      ? { referrals: [...(ext.referrals ?? []), data.referral] }
+      : { targetDecisions: [...(ext.targetDecisions ?? []), data.decision] };
+  record.patient = { ...record.patient, ext: { ...ext, ...added } };
 }

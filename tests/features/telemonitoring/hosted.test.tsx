@@ -37,7 +37,9 @@ it('§2.4: where the host answers with failures, nothing looks empty or normal',
     hosts: { iam: identityHost(nurse), care: careHost },
   });
   expect(
-    await screen.findByText(/^No data since 20 Nov 2026, 09:00 CET \(124\/78\smmHg\)\. The current state is unknown/),
+    await screen.findByText(
+      /^No data since 20 Nov 2026, 09:00 CET \(124\/78\smmHg\)\. The current state is unknown/,
+    ),
   ).toBeVisible();
   expect(screen.queryByText(/no data, 16/)).not.toBeInTheDocument();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -220,7 +220,9 @@ describe('the four states', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The server cannot be reached');
     expect(
-      screen.getByText(/^No data since \d+ Nov 2026, [\d:]+ CET \(\d+\/\d+\smmHg\)\. The current state is unknown/),
+      screen.getByText(
+        /^No data since \d+ Nov 2026, [\d:]+ CET \(\d+\/\d+\smmHg\)\. The current state is unknown/,
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ test('OF01 OF02: a ward that loses its network reads on, is told how old it is, 
 
   await setOffline(page, true);
   const sent = posts().length;
-  await expect(notice).toContainText(/What you see is as of \d+:\d\d/);
+  await expect(notice).toContainText(/Data as of \d+:\d\d/);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('nothing was sent. Your entry is kept');
   await expect(dialog.getByLabel(/^Systolic/)).toHaveValue('142');
