@@ -264,5 +264,5 @@ it('OF05: a browser that stores nothing keeps the session while the page is open
   await app.user.type(await screen.findByLabelText('Email'), 'nurse@host.test');
   await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
   await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
-  expect(await screen.findAllByText(/This browser stores nothing\. You stay signed in/)).toHaveLength(1);
+  expect(await screen.findAllByText(/This browser cannot store data\. You stay signed in/)).toHaveLength(1);
 });

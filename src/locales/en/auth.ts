@@ -12,7 +12,7 @@ export const auth = {
   // The specification's own words (8), kept as they are.
   'auth.loginSuccessful': 'login successfull',
   'auth.rejected': 'Sign-in failed. Check the email address and the password.',
-  'auth.notStored': 'This browser stores nothing. You stay signed in until you leave or reload the page.',
+  'auth.notStored': 'This browser cannot store data. You stay signed in until you leave or reload the page.',
   'auth.accountsTitle': 'Sample accounts',
   'auth.accountsLead':
     'No sign-in server is configured. These accounts work in this browser only, with invented patients.',

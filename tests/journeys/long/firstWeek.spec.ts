@@ -48,7 +48,8 @@ async function enrol(page: Page, { t, label }: Speech, locale: 'en' | 'de'): Pro
   await step('registration.step_category');
   await page.getByLabel(label('audit.fieldCategory')).selectOption('HD');
   await page.getByLabel(label('patient.dryWeight')).fill('69');
-  for (const day of await page.getByRole('checkbox').all()) if (await day.isVisible()) await day.check();
+  const days = page.getByRole('group', { name: label('audit.fieldDialysisDays') }).getByRole('checkbox');
+  for (const day of [0, 2, 4]) await days.nth(day).check();
   await next.click();
   await step('registration.step_team');
   await next.click();
@@ -56,7 +57,7 @@ async function enrol(page: Page, { t, label }: Speech, locale: 'en' | 'de'): Pro
   const lacking = t('formula.name_urine24h');
   await expect(page.getByText(t('fluidPlans.missing', { name: lacking }))).toBeVisible();
   await page.getByLabel(label('formula.name_urine24h')).fill('450');
-  const target = t('patient.fluidMaximum', { max: locale === 'de' ? '950\u00a0mL' : '950\u00a0mL' });
+  const target = t('patient.fluidMaximum', { max: '950\u00a0mL' });
   await expect(page.getByText(t('registration.planGives', { target }))).toBeVisible();
   await page.getByRole('button', { name: t('registration.addMedicine') }).click();
   await page.getByLabel(label('medicines.medicine')).selectOption({ label: 'Furosemide 40 mg' });
