@@ -13,16 +13,22 @@ export function ofForeignHand<T extends { recordedBy?: string | undefined }>(one
 
 /** Behind a name that a file gives. */
 const MARK = ' (import)';
-const namesOfPeople = new Set(['by', 'reviewedBy', 'approvedBy', 'snoozedBy']);
+const namesOfPeople = new Set(['reviewedBy', 'approvedBy', 'snoozedBy']);
 
-/** A copy of a record in which every name of whoever did something is another. */
-function withNames(value: unknown, change: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => withNames(one, change));
+/**
+ * A copy of a record in which every name of whoever did something is another. `by` is a name in the record itself, and in
+ * what was done at some time; elsewhere it says by what something goes, e.g. a plan's slots.
+ */
+function withNames(value: unknown, change: (name: string) => string, isRecord = true): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNames(one, change, isRecord));
   if (typeof value !== 'object' || value === null) return value;
+  const isDeed = isRecord || 'at' in value;
   return Object.fromEntries(
     Object.entries(value).map(([field, part]) => [
       field,
-      namesOfPeople.has(field) && typeof part === 'string' ? change(part) : withNames(part, change),
+      typeof part === 'string' && (namesOfPeople.has(field) || (isDeed && field === 'by'))
+        ? change(part)
+        : withNames(part, change, false),
     ]),
   );
 }
@@ -42,11 +48,14 @@ function foreignPatient(sent: PatientRecord['patient']): PatientRecord['patient'
   return { ...patient, ext: { ...patient.ext, targetDecisions: told } };
 }
 
+const careWithNames = (care: CareRecord): CareRecord =>
+  Object.fromEntries(Object.entries(care).map(([kind, records]) => [kind, withNames(records, marked)]));
+
 /** A record from elsewhere without what only this server says: who consented to what before whom, and who decided. */
 export const foreign = (record: PatientRecord): PatientRecord => ({
   ...record,
   patient: foreignPatient(record.patient),
   conditions: record.conditions.map(ofForeignHand),
   readings: record.readings.map(ofForeignHand),
-  ...(record.care && { care: withNames(record.care, marked) as CareRecord }),
+  ...(record.care && { care: careWithNames(record.care) }),
 });

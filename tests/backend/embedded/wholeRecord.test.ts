@@ -91,17 +91,19 @@ async function recordWith(is: (record: PatientRecord) => boolean): Promise<Patie
 }
 
 const MARK = ' (import)';
-/** Names of people are marked as names from elsewhere. */
-const people = (text: unknown) => (typeof text === 'string' ? text.replace(MARK, '') : text);
+/** Names of people are marked as names from elsewhere, and nothing else is. */
+const marked = new Set(['by', 'reviewedBy', 'approvedBy', 'snoozedBy']);
+const people = (name: string, text: unknown) =>
+  marked.has(name) && typeof text === 'string' && text.includes('@') ? text.replace(MARK, '') : text;
 
-function said(value: unknown, aside: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => said(one, aside));
-  if (typeof value !== 'object' || value === null) return people(value);
+function said(value: unknown, aside: readonly string[], field = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => said(one, aside, field));
+  if (typeof value !== 'object' || value === null) return people(field, value);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, part]) => !aside.includes(name) && part !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, said(part, aside)]),
+      .map(([name, part]) => [name, said(part, aside, name)]),
   );
 }
 

@@ -56,7 +56,7 @@ describe('the targets of a patient', () => {
     await user.paste('Agreed at the visit');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
-      await dialog.findByRole('link', { name: /^Systolic below: This figure is too low or too high/ }),
+      await dialog.findByRole('link', { name: /^Systolic below: This value is too low or too high/ }),
     ).toBeVisible();
     await user.clear(dialog.getByLabelText(/^Systolic below/));
     await user.paste('130');

@@ -32,7 +32,7 @@ describe('§2.3: the conditions of a patient', () => {
     expect(selectDraft(store.getState(), 'condition sample-01 new')).toMatchObject({ label: 'Gout' });
     expect(selectDraft(store.getState(), 'condition sample-02 new')).toBeUndefined();
     await user.click(add.getByRole('button', { name: 'Save' }));
-    expect(await add.findByRole('link', { name: /^End: The end lies before the beginning/ })).toBeVisible();
+    expect(await add.findByRole('link', { name: /^End: The end is before the start/ })).toBeVisible();
     expect(add.getByLabelText(/^Condition/)).toHaveValue('Gout');
     await user.clear(add.getByLabelText('End'));
     await user.type(add.getByLabelText('End'), '2020-05-01');

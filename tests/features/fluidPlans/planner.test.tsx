@@ -211,7 +211,7 @@ describe('RC04: two people change the same plan', () => {
     expect(await app.link(/^Reason: Fill in/)).toBeVisible();
     await app.type(/^Formula for the total/, '1300');
     await app.type(/^Never above/, '2000');
-    await app.type(/^Reason/, 'Fewer cramps');
+    await app.type(/^Reason(?! for)/, 'Fewer cramps');
     await act(() =>
       changePlan('plan-one', {
         totalFluidQuantityFormula: '1400',
@@ -255,7 +255,7 @@ describe('RC04: two people change the same plan', () => {
     await app.user.click(await app.link('Edit plan'));
     await screen.findByRole('form', { name: 'Edit plan' });
     await app.type(/^Name \(/, 'zinnia other');
-    await app.type(/^Reason/, 'Clearer');
+    await app.type(/^Reason(?! for)/, 'Clearer');
     await app.press('Save');
     expect(await app.link(/^Name: Another fluid plan already/)).toBeVisible();
     expect(screen.getByLabelText(/^Name \(/)).toHaveValue('zinnia other');

@@ -54,7 +54,7 @@ describe('§2.11: registration', () => {
     for (const one of [
       /^Last name: Fill in this field/,
       /^Category: Fill in this field/,
-      /^Consent: Nobody is enrolled without consent/,
+      /^Consent: A patient cannot be enrolled without consent/,
     ])
       expect(open.getByRole('button', { name: one })).toBeVisible();
     // Unusual is not wrong: it is looked at and ticked.

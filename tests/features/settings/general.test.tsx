@@ -30,7 +30,7 @@ describe('§2.12: general settings', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     const summary = await form.findByRole('group', { name: 'There are problems with 2 fields' });
     expect(summary).toHaveFocus();
-    expect(within(summary).getByText('End of work: The end lies before the beginning.')).toBeVisible();
+    expect(within(summary).getByText('End of work: The end is before the start.')).toBeVisible();
     expect(form.getByLabelText('English')).toHaveValue('The lift is out of order.');
 
     await fill(/^End of work/, '17:00');

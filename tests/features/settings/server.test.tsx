@@ -16,7 +16,7 @@ it('§2.12 §8: a server’s address is saved only once its test has succeeded, 
   const { user, backend } = await renderApp('/serverSetting', { as: 'ADMIN' });
   await backend?.ready;
   expect(await screen.findByText('in this browser (built-in server)')).toBeVisible();
-  expect(await screen.findByText('Answers')).toBeVisible();
+  expect(await screen.findByText('Responding')).toBeVisible();
   const form = within(await screen.findByRole('form', { name: 'Server setting' }));
   const press = (name: string) => user.click(form.getByText(name, { selector: 'button, button *' }));
   const write = async (text: string) => {

@@ -67,8 +67,11 @@ async function enrol(page: Page, { t, label }: Speech, locale: 'en' | 'de'): Pro
   await step('registration.step_consent');
   await page.getByLabel(t('registration.consentGiven')).check();
   await next.click();
+  // Nobody of the medical team was named: that is said and confirmed.
+  await page.getByRole('checkbox', { name: label('registration.checked', { what: '' }) }).check();
   await expect(page.getByText(t('registration.complete'))).toBeVisible();
   await page.getByRole('button', { name: t('registration.activate') }).click();
+  await expect(page).not.toHaveURL(/registration/);
   await expect(heading(page)).toContainText('Karla Weidenbusch');
 }
 

@@ -237,8 +237,8 @@ describe('the export of a record', () => {
     const changed = { allocations: [{ ...medicine, note: 'Another note' }] };
     const text = JSON.stringify(toBundle({ ...record, readings: [], care: changed }, Date.now()));
     await user.upload(within(dialog).getByLabelText('FHIR files'), file('whole.json', text));
-    const left = await within(dialog).findByRole('region', { name: 'Not taken over' });
-    expect(left).toHaveTextContent(/1 medicine. It is stored here already and says something else./);
+    const left = await within(dialog).findByRole('region', { name: 'Not imported' });
+    expect(left).toHaveTextContent(/1 medicine. It is already stored here, with different content./);
     expect(within(dialog).getByRole('region', { name: /^Medicines, plans/ })).toHaveTextContent(
       'whole.json: 1 medicine',
     );
