@@ -123,7 +123,8 @@ describe('§2.5 changing a rule', () => {
     expect(await screen.findByText('≥ 185 or ≥ 110 mmHg')).toBeVisible();
     expect(addressOf(app)).toBe('/alerts/rules/pressureSevere');
     const newest = screen.getAllByRole('listitem').find((item) => item.textContent.startsWith('Version 2'));
-    expect(newest).toHaveTextContent(/Version 2 Amelia Brandt/);
+    // Names are asked for once they are needed.
+    await waitFor(() => expect(newest).toHaveTextContent(/Version 2 Amelia Brandt/));
     expect(newest).toHaveTextContent('Critical: 180 mmHg / 110 mmHg → 185 mmHg / 110 mmHg');
     expect(newest).toHaveTextContent('Fewer alarms at night');
 
@@ -175,8 +176,10 @@ describe('§2.5 changing a rule', () => {
     );
     await app.press('Save');
     await screen.findByRole('button', { name: 'Continue with the newer version' });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /Amelia Brandt changed this rule in the meantime .*Ward round/,
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /Amelia Brandt changed this rule in the meantime .*Ward round/,
+      ),
     );
     expect(limits()[0]).toBe('85');
     await app.press('Continue with the newer version');
