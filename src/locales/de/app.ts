@@ -69,9 +69,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.unexpected': 'Etwas Unerwartetes ist schiefgegangen. Die Anzeige ist möglicherweise nicht aktuell.',
   'app.settingsNotKept':
     'Dieser Browser kann nichts speichern. Ihre Einstellungen gelten, bis Sie die Seite verlassen.',
-  'app.storage.replaced': 'Alle Daten wurden aus einer Datei ersetzt.',
-  'app.storage.replacedTyped':
-    'Alle Daten wurden aus einer Datei ersetzt. Weil Sie etwas eingegeben haben, zeigt diese Seite noch die früheren. Kopieren Sie, was Sie brauchen: Die Seite lädt von selbst neu, sobald Sie speichern, verwerfen oder sie verlassen.',
   'app.storage.superseded':
     'In einem anderen Tab ist eine neuere Version der Anwendung geöffnet. Laden Sie diese Seite neu.',
   'app.storage.deleted': 'Die Daten dieses Browsers wurden von außen gelöscht. Laden Sie die Seite neu.',

@@ -58,4 +58,7 @@ export const frame: Record<keyof typeof en, string> = {
     'Nur ein nie veröffentlichter Entwurf kann entfernt werden. Ziehen Sie den Fragebogen stattdessen zurück.',
   'errors.questionnaireGiven': 'Dieser Fragebogen ist diesem Patienten bereits zugewiesen.',
   'errors.questionnaireAnswered': 'Das wurde bereits beantwortet.',
+  'app.storage.replaced': 'Alle Daten wurden aus einer Datei ersetzt.',
+  'app.storage.replacedTyped':
+    'Alle Daten wurden aus einer Datei ersetzt. Weil Sie etwas eingegeben haben, zeigt diese Seite noch die früheren. Kopieren Sie, was Sie brauchen: Die Seite lädt von selbst neu, sobald Sie speichern, verwerfen oder sie verlassen.',
 };

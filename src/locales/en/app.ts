@@ -63,9 +63,6 @@ export const app = {
   'app.reload': 'Reload',
   'app.unexpected': 'Something unexpected went wrong. What you see may not be up to date.',
   'app.settingsNotKept': 'This browser cannot store data. Your settings apply until you leave the page.',
-  'app.storage.replaced': 'All records were replaced from a file.',
-  'app.storage.replacedTyped':
-    'All records were replaced from a file. Because you have typed something, this page still shows the previous ones. Copy what you need: the page reloads by itself when you save, discard or leave.',
   'app.storage.superseded': 'A newer version of the application is open in another tab. Reload this page.',
   'app.storage.deleted':
     'The data stored in this browser were deleted outside the application. Reload this page.',

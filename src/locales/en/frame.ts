@@ -50,4 +50,7 @@ export const frame = {
   'errors.questionnaireInUse': 'Only a draft that was never published can be removed. Retire it instead.',
   'errors.questionnaireGiven': 'This patient already has this questionnaire.',
   'errors.questionnaireAnswered': 'This has already been answered.',
+  'app.storage.replaced': 'All records were replaced from a file.',
+  'app.storage.replacedTyped':
+    'All records were replaced from a file. Because you have typed something, this page still shows the previous ones. Copy what you need: the page reloads by itself when you save, discard or leave.',
 };

@@ -68,9 +68,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.unexpected': 'Une erreur inattendue s’est produite. L’affichage n’est peut-être pas à jour.',
   'app.settingsNotKept':
     'Ce navigateur n’enregistre rien. Vos réglages restent valables jusqu’à ce que vous quittiez la page.',
-  'app.storage.replaced': 'Toutes les données ont été remplacées à partir d’un fichier.',
-  'app.storage.replacedTyped':
-    'Toutes les données ont été remplacées à partir d’un fichier. Comme vous avez saisi quelque chose, cette page montre encore les anciennes. Copiez ce dont vous avez besoin\u00a0: la page se recharge d’elle-même dès que vous enregistrez, annulez ou la quittez.',
   'app.storage.superseded':
     'Une version plus récente de l’application est ouverte dans un autre onglet. Rechargez cette page.',
   'app.storage.deleted': 'Les données de ce navigateur ont été supprimées de l’extérieur. Rechargez la page.',

@@ -55,4 +55,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.questionnaireInUse': 'Seul un brouillon jamais publié peut être supprimé. Retirez-le plutôt.',
   'errors.questionnaireGiven': 'Ce patient a déjà ce questionnaire.',
   'errors.questionnaireAnswered': 'La réponse a déjà été donnée.',
+  'app.storage.replaced': 'Toutes les données ont été remplacées à partir d’un fichier.',
+  'app.storage.replacedTyped':
+    'Toutes les données ont été remplacées à partir d’un fichier. Comme vous avez saisi quelque chose, cette page montre encore les anciennes. Copiez ce dont vous avez besoin\u00a0: la page se recharge d’elle-même dès que vous enregistrez, annulez ou la quittez.',
 };

@@ -67,9 +67,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.reload': 'Recarregar',
   'app.unexpected': 'Ocorreu um erro inesperado. O que vê pode não estar atualizado.',
   'app.settingsNotKept': 'Este navegador não guarda nada. As suas definições mantêm-se até sair da página.',
-  'app.storage.replaced': 'Todos os dados foram substituídos a partir de um ficheiro.',
-  'app.storage.replacedTyped':
-    'Todos os dados foram substituídos a partir de um ficheiro. Como escreveu algo, esta página ainda mostra os anteriores. Copie o que precisar: a página recarrega-se sozinha quando guardar, descartar ou sair.',
   'app.storage.superseded':
     'Está aberta uma versão mais recente da aplicação noutro separador. Recarregue esta página.',
   'app.storage.deleted': 'Os dados deste navegador foram apagados de fora. Recarregue a página.',

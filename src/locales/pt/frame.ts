@@ -54,4 +54,7 @@ export const frame: Record<keyof typeof en, string> = {
     'Só um rascunho nunca publicado pode ser eliminado. Caso contrário, retire-o de uso.',
   'errors.questionnaireGiven': 'Este doente já tem este questionário.',
   'errors.questionnaireAnswered': 'Isto já foi respondido.',
+  'app.storage.replaced': 'Todos os dados foram substituídos a partir de um ficheiro.',
+  'app.storage.replacedTyped':
+    'Todos os dados foram substituídos a partir de um ficheiro. Como escreveu algo, esta página ainda mostra os anteriores. Copie o que precisar: a página recarrega-se sozinha quando guardar, descartar ou sair.',
 };
