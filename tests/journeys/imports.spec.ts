@@ -22,17 +22,17 @@ const broken: [what: string, file: ReturnType<typeof jsonFile>, line: RegExp][] 
   [
     'cut off in the middle',
     jsonFile('cut.json', whole.slice(0, whole.length / 2)),
-    /cut\.json: The file is damaged or is no JSON/,
+    /cut\.json: The file is damaged or not JSON/,
   ],
   [
     'no JSON at all',
     jsonFile('words.json', 'Dear colleague, please find attached'),
-    /words\.json: The file is damaged or is no JSON/,
+    /words\.json: The file is damaged or not JSON/,
   ],
   [
     'a page of a proxy',
     jsonFile('proxy.json', '<!doctype html><title>Sign in</title>'),
-    /proxy\.json: The file is damaged or is no JSON/,
+    /proxy\.json: The file is damaged or not JSON/,
   ],
   ['empty', jsonFile('empty.json', ''), /empty\.json: The file is empty/],
   [
