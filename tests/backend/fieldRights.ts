@@ -474,7 +474,7 @@ export const importedFields = {
     'ext.consent': 'kept',
     'ext.askedReadings': 'taken',
     'ext.programme': 'kept',
-    'ext.targetDecisions': 'kept',
+    'ext.targetDecisions': 'decided',
     'ext.imported': 'kept',
     'ext.weightOn': 'taken',
   },

@@ -82,9 +82,9 @@ it('says what is odd about a reading, what it said before, and by whom', () => {
 it('is named by patient, measure and days', () => {
   const week = aView('water', 'weekly', patient, []);
   expect(periodFileName(patient, week, words, 'csv')).toBe(
-    'O_Neil-Aldag_Ines_Water_2026-11-16_2026-11-22.csv',
+    'O_Neil-Aldag_Ines_Fluid_intake_2026-11-16_2026-11-22.csv',
   );
   expect(periodFileName(patient, aView('water', 'daily', patient, []), words, 'png')).toBe(
-    'O_Neil-Aldag_Ines_Water_2026-11-20.png',
+    'O_Neil-Aldag_Ines_Fluid_intake_2026-11-20.png',
   );
 });
