@@ -85,4 +85,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAnswer': 'Antworten des Patienten',
   'app.typedBeforeReload':
     'Ein Teil dieser Seite gehört zu einer neueren Version und konnte nicht geladen werden. Es wurde nichts neu geladen, weil Sie etwas eingegeben haben: Speichern Sie es und laden Sie dann die Seite neu.',
+  'app.registrations': 'Aufnahmen',
+  'app.registration': 'Aufnahme eines Patienten',
 };

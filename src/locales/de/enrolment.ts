@@ -1,8 +1,6 @@
 import type { enrolment as en } from '../en/enrolment';
 
 export const enrolment: Record<keyof typeof en, string> = {
-  'app.registrations': 'Aufnahmen',
-  'app.registration': 'Aufnahme eines Patienten',
   'errors.duplicatePatient':
     'Es gibt schon einen ähnlichen Patienten. Vergleichen Sie und begründen Sie, warum es jemand anderes ist.',
   'errors.enrolmentOver': 'Diese Aufnahme ist abgeschlossen: Der Patient ist aufgenommen.',

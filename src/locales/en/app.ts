@@ -77,4 +77,6 @@ export const app = {
   'app.patientAnswer': 'Answers of the patient',
   'app.typedBeforeReload':
     'Part of this page comes from a newer version and could not be loaded. Nothing was reloaded because you have typed something: save it, then reload the page.',
+  'app.registrations': 'Registrations',
+  'app.registration': 'Registration of a patient',
 };

@@ -1,7 +1,5 @@
-/** What of enrolment is said by the server, and what its pages are called. */
+/** What of enrolment is said by the server. */
 export const enrolment = {
-  'app.registrations': 'Registrations',
-  'app.registration': 'Registration of a patient',
   'errors.duplicatePatient':
     'A similar patient already exists. Compare them, and give the reason this is another person.',
   'errors.enrolmentOver': 'This registration is finished: the patient is enrolled.',

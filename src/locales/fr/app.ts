@@ -84,4 +84,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAnswer': 'Réponses du patient',
   'app.typedBeforeReload':
     'Une partie de cette page appartient à une version plus récente et n’a pas pu être chargée. Rien n’a été rechargé car vous avez saisi quelque chose\u00a0: enregistrez, puis rechargez la page.',
+  'app.registrations': 'Inclusions',
+  'app.registration': 'Inclusion d’un patient',
 };

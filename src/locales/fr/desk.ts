@@ -6,6 +6,7 @@ import { customizer } from './customizer';
 import { dashboard } from './dashboard';
 import { deeds } from './deeds';
 import { demoTitles } from './demoTitles';
+import { enrolment } from './enrolment';
 import { entry } from './entry';
 import { frame } from './frame';
 import { house } from './house';
@@ -29,6 +30,7 @@ export const desk = {
   ...customizer,
   ...dashboard,
   ...deeds,
+  ...enrolment,
   ...demoTitles,
   ...showcaseTitles,
   ...frame,

@@ -1,8 +1,6 @@
 import type { enrolment as en } from '../en/enrolment';
 
 export const enrolment: Record<keyof typeof en, string> = {
-  'app.registrations': 'Inclusions',
-  'app.registration': 'Inclusion d’un patient',
   'errors.duplicatePatient':
     'Un patient semblable existe déjà. Comparez et dites pourquoi il s’agit d’une autre personne.',
   'errors.enrolmentOver': 'Cette inclusion est terminée\u00a0: le patient est inclus.',

@@ -2,7 +2,6 @@ import { app } from './app';
 import { auth } from './auth';
 import { common } from './common';
 import { demo } from './demo';
-import { enrolment } from './enrolment';
 import { errors } from './errors';
 import { identity } from './identity';
 import { organisation } from './organisation';
@@ -15,7 +14,6 @@ export const entry = {
   ...auth,
   ...common,
   ...demo,
-  ...enrolment,
   ...errors,
   ...identity,
   ...organisation,

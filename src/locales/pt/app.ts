@@ -82,4 +82,6 @@ export const app: Record<keyof typeof en, string> = {
   'app.patientAnswer': 'Respostas do doente',
   'app.typedBeforeReload':
     'Uma parte desta página pertence a uma versão mais recente e não pôde ser carregada. Nada foi recarregado porque escreveu algo: guarde e depois recarregue a página.',
+  'app.registrations': 'Inscrições',
+  'app.registration': 'Inscrição de um doente',
 };

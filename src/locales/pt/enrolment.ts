@@ -1,8 +1,6 @@
 import type { enrolment as en } from '../en/enrolment';
 
 export const enrolment: Record<keyof typeof en, string> = {
-  'app.registrations': 'Inscrições',
-  'app.registration': 'Inscrição de um doente',
   'errors.duplicatePatient':
     'Já existe um doente semelhante. Compare-os e indique por que motivo é outra pessoa.',
   'errors.enrolmentOver': 'Esta inscrição está terminada: o doente está inscrito.',

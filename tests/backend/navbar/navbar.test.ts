@@ -121,8 +121,9 @@ describe('The main search (§2.7, §9)', () => {
     expect(sizes.toSorted()).toEqual(there.toSorted());
   });
 
-  it('names contacts by address and day', async () => {
+  it('names contacts by address and day, and one has a picture that is there (§3.4)', async () => {
     const [, , contacts] = await groups();
+    expect(contacts?.data.filter(({ img }) => img !== undefined)).toHaveLength(1);
     for (const { email, date, img } of contacts?.data ?? []) {
       expect(email).toMatch(/^[\w.-]+@[\w.-]+\.test$/);
       expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
