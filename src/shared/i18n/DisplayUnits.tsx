@@ -23,7 +23,8 @@ let asked = { at: -Infinity, zone: '' };
 /** The zone of this device, IANA. To ask costs as much as a row of a list, so an answer holds for a second. */
 export function deviceZone(): string {
   const at = performance.now();
-  if (Math.abs(at - asked.at) > HOLDS_MS) asked = { at, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  if (Math.abs(at - asked.at) > HOLDS_MS)
+    asked = { at, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return asked.zone;
 }
 
