@@ -269,7 +269,7 @@ test('§2.7: days and times of the showcase are picked, listed and refused with 
   await expect(several.getByText('This day is in the list already.')).toBeVisible();
   await button(several, 'Remove 25 Nov 2026').press('Enter');
   await expect(several.getByText('2 days are chosen.')).toBeVisible();
-  await expect(several.getByLabel('Further day of training')).toBeFocused();
+  await expect(several.getByRole('textbox', { name: 'Further day of training' })).toBeFocused();
 });
 
 test('§2.7: forms of the showcase are filled in, led through, checked and sent', async ({ page }) => {
