@@ -204,6 +204,8 @@ test('§2.7: a text is written, a tour taken, a number copied', async ({ page, c
     const note = controlled.getByRole('textbox', { name: 'Note to the patient' });
     await note.focus();
     await button(controlled, 'Bold').press('Enter');
+    // The tool gives the focus back in the next frame.
+    await expect(note).toBeFocused();
     await page.keyboard.type('Drink less');
     await expect(note.locator('strong')).toHaveText('Drink less');
     await button(controlled, 'Empty the text').click();
