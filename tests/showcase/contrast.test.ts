@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, enoughFor, hexOf, rgbOf, seenWith, tokensOf } from '@/showcase/pieces/contrast';
+import { contrast, enoughFor, hexOf, rgbOf, seenWith, tokensOf } from '@/showcase/colors/colors/contrast';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, isDay, spanOf, weekOf } from '@/showcase/pieces/days';
+import { addDays, daysOf, isDay, spanOf, weekOf } from '@/showcase/forms/elements/looks/days';
 
 describe('§2.7: days of the pickers', () => {
   it('are existing ones', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountSchema, personSchema, problemsBy } from '@/showcase/pieces/formikRules';
+import { accountSchema, personSchema, problemsBy } from '@/showcase/forms/formik/formikRules';
 
 describe('§2.7: the rules of the forms', () => {
   it('ask for names of 2 to 20 characters and an address of email', () => {

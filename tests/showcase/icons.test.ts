@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { iconsFound, importOf } from '@/showcase/pieces/iconPages';
-import { productIcons } from '@/showcase/pieces/productIcons';
+import { iconsFound, importOf } from '@/showcase/icons/reactfeather/iconPages';
+import { productIcons } from '@/showcase/icons/reactfeather/productIcons';
 import { iconSet } from '../../scripts/iconSet';
 
 const product = ['app', 'features', 'session', 'shared', 'shell'].flatMap((room) =>

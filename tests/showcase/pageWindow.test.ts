@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPages } from '@/showcase/pieces/pageWindow';
+import { namedPages } from '@/showcase/components/pagination/pageWindow';
 
 describe('§2.7: the pages that a strip names', () => {
   it('are all of them where few are there', () => {

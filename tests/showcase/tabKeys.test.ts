@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAt } from '@/showcase/pieces/tabKeys';
+import { placeAt } from '@/showcase/components/tabs-component/tabKeys';
 
 describe('the keys of a tab list', () => {
   it('lead on and back along the line, and beyond an end to the other', () => {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readTableFile, RefusedFile, limits } from '@/showcase/pieces/tableFile';
-import { fileName, fileOf, formats, type Format, type TableCells } from '@/showcase/pieces/tableFormats';
-import { isLoosely } from '@/showcase/pieces/looseMatch';
-import { clinicNodes, nodeOf, partWith } from '@/showcase/pieces/clinicNodes';
-import { kindOf } from '@/showcase/pieces/pictureFile';
+import { readTableFile, RefusedFile, limits } from '@/showcase/extensions/import/tableFile';
+import {
+  fileName,
+  fileOf,
+  formats,
+  type Format,
+  type TableCells,
+} from '@/showcase/extensions/export/tableFormats';
+import { isLoosely } from '@/showcase/tables/react-tables/looseMatch';
+import { clinicNodes, nodeOf, partWith } from '@/showcase/extensions/tree/clinicNodes';
+import { kindOf } from '@/showcase/extensions/file-uploader/pictureFile';
 
 const awkward = [
   '=1+1',

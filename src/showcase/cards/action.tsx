@@ -1,6 +1,6 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ActionCard } from '../pieces/actionCard';
+import { ActionCard } from './action/actionCard';
 import source from './action.tsx?raw';
 
 function Collapsed() {

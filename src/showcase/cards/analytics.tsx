@@ -1,19 +1,19 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { WeekBars } from '../pieces/boardBars';
-import bars from '../pieces/boardBars.tsx?raw';
-import { Deliveries } from '../pieces/boardDeliveries';
-import deliveries from '../pieces/boardDeliveries.tsx?raw';
-import { Lines } from '../pieces/boardLines';
-import lines from '../pieces/boardLines.tsx?raw';
-import { Lists } from '../pieces/boardLists';
-import lists from '../pieces/boardLists.tsx?raw';
-import { Funds } from '../pieces/boardMoney';
-import money from '../pieces/boardMoney.tsx?raw';
-import { Rounds } from '../pieces/boardRounds';
-import rounds from '../pieces/boardRounds.tsx?raw';
-import { Timeline } from '../pieces/timeCard';
-import time from '../pieces/timeCard.tsx?raw';
+import { WeekBars } from './analytics/boardBars';
+import bars from './analytics/boardBars.tsx?raw';
+import { Deliveries } from './analytics/boardDeliveries';
+import deliveries from './analytics/boardDeliveries.tsx?raw';
+import { Lines } from './analytics/boardLines';
+import lines from './analytics/boardLines.tsx?raw';
+import { Lists } from './analytics/boardLists';
+import lists from './analytics/boardLists.tsx?raw';
+import { Funds } from './analytics/boardMoney';
+import money from './analytics/boardMoney.tsx?raw';
+import { Rounds } from './analytics/boardRounds';
+import rounds from './analytics/boardRounds.tsx?raw';
+import { Timeline } from './basic/timeCard';
+import time from './basic/timeCard.tsx?raw';
 import source from './analytics.tsx?raw';
 
 export default function AnalyticsCardsPage() {

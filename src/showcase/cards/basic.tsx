@@ -1,15 +1,15 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Content, Profile } from '../pieces/contentCards';
-import content from '../pieces/contentCards.tsx?raw';
-import { Film } from '../pieces/filmCard';
-import film from '../pieces/filmCard.tsx?raw';
-import { Chat, Social } from '../pieces/talkCards';
-import talk from '../pieces/talkCards.tsx?raw';
-import { Timeline } from '../pieces/timeCard';
-import time from '../pieces/timeCard.tsx?raw';
-import { Overlay } from '../pieces/weatherCard';
-import weather from '../pieces/weatherCard.tsx?raw';
+import { Content, Profile } from './basic/contentCards';
+import content from './basic/contentCards.tsx?raw';
+import { Film } from './basic/filmCard';
+import film from './basic/filmCard.tsx?raw';
+import { Chat, Social } from './basic/talkCards';
+import talk from './basic/talkCards.tsx?raw';
+import { Timeline } from './basic/timeCard';
+import time from './basic/timeCard.tsx?raw';
+import { Overlay } from './basic/weatherCard';
+import weather from './basic/weatherCard.tsx?raw';
 import source from './basic.tsx?raw';
 
 export default function BasicCardsPage() {

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Areas, Lines } from '../pieces/sparkCards';
-import sparks from '../pieces/sparkCards.tsx?raw';
-import { IconTiles } from '../pieces/statTiles';
-import tiles from '../pieces/statTiles.tsx?raw';
+import { Areas, Lines } from './statistics/sparkCards';
+import sparks from './statistics/sparkCards.tsx?raw';
+import { IconTiles } from './statistics/statTiles';
+import tiles from './statistics/statTiles.tsx?raw';
 import source from './statistics.tsx?raw';
 
 export default function StatisticsCardsPage() {

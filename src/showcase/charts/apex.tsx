@@ -1,11 +1,11 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Area, Bars, Candles, Columns, Line, Mixed } from '../pieces/echartsAxes';
-import axes from '../pieces/echartsAxes.tsx?raw';
-import { Bubbles, Heat, Scatter } from '../pieces/echartsPoints';
-import points from '../pieces/echartsPoints.tsx?raw';
-import { Donut, Pie, Radar, Radial } from '../pieces/echartsRound';
-import round from '../pieces/echartsRound.tsx?raw';
+import { Area, Bars, Candles, Columns, Line, Mixed } from './apex/echartsAxes';
+import axes from './apex/echartsAxes.tsx?raw';
+import { Bubbles, Heat, Scatter } from './apex/echartsPoints';
+import points from './apex/echartsPoints.tsx?raw';
+import { Donut, Pie, Radar, Radial } from './apex/echartsRound';
+import round from './apex/echartsRound.tsx?raw';
 import source from './apex.tsx?raw';
 
 export default function ApexPage() {

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Bars, Bubbles, Columns, Line, Scatter } from '../pieces/chartJsAxes';
-import axes from '../pieces/chartJsAxes.tsx?raw';
-import { Donut, Pie, Polar, Radar } from '../pieces/chartJsRound';
-import round from '../pieces/chartJsRound.tsx?raw';
+import { Bars, Bubbles, Columns, Line, Scatter } from './chartjs/chartJsAxes';
+import axes from './chartjs/chartJsAxes.tsx?raw';
+import { Donut, Pie, Polar, Radar } from './chartjs/chartJsRound';
+import round from './chartjs/chartJsRound.tsx?raw';
 import source from './chartjs.tsx?raw';
 
 export default function ChartjsPage() {

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Areas, Columns, Lines, Mixed } from '../pieces/rechartsAxes';
-import axes from '../pieces/rechartsAxes.tsx?raw';
-import { Parts, Points, Rings, Web } from '../pieces/rechartsRound';
-import round from '../pieces/rechartsRound.tsx?raw';
+import { Areas, Columns, Lines, Mixed } from './recharts/rechartsAxes';
+import axes from './recharts/rechartsAxes.tsx?raw';
+import { Parts, Points, Rings, Web } from './recharts/rechartsRound';
+import round from './recharts/rechartsRound.tsx?raw';
 import source from './recharts.tsx?raw';
 
 export default function RechartsPage() {

@@ -1,12 +1,12 @@
 import { SeverityBadge, type SeverityLevel } from '@/shared/ui/SeverityBadge';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Checker } from '../pieces/colourPlay';
-import play from '../pieces/colourPlay.tsx?raw';
-import { Others, Palette } from '../pieces/colourTable';
-import table from '../pieces/colourTable.tsx?raw';
-import { Gradients, InBoth, Shades } from '../pieces/colourMixes';
-import mixes from '../pieces/colourMixes.tsx?raw';
+import { Checker } from './colors/colourPlay';
+import play from './colors/colourPlay.tsx?raw';
+import { Others, Palette } from './colors/colourTable';
+import table from './colors/colourTable.tsx?raw';
+import { Gradients, InBoth, Shades } from './colors/colourMixes';
+import mixes from './colors/colourMixes.tsx?raw';
 import source from './colors.tsx?raw';
 
 function Severities() {

@@ -3,8 +3,8 @@ import { Alert, Button, UncontrolledAlert } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Live, WithHeading, WithIcon } from '../pieces/alertKinds';
-import kinds from '../pieces/alertKinds.tsx?raw';
+import { Live, WithHeading, WithIcon } from './alerts/alertKinds';
+import kinds from './alerts/alertKinds.tsx?raw';
 import source from './alerts.tsx?raw';
 
 function Colours() {

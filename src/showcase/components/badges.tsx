@@ -2,8 +2,8 @@ import { SeverityBadge, type SeverityLevel } from '@/shared/ui/SeverityBadge';
 import { ProgrammeState } from '@/shared/ui/ProgrammeState';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { AllMarks } from '../pieces/marks';
-import { BareIconMarks, IconMarks, MarkSizes, WideMarks } from '../pieces/markShapes';
+import { AllMarks } from './badges/marks';
+import { BareIconMarks, IconMarks, MarkSizes, WideMarks } from './badges/markShapes';
 import source from './badges.tsx?raw';
 
 const levels: readonly SeverityLevel[] = ['critical', 'unknown', 'high', 'medium', 'low', 'noData', 'stable'];

@@ -1,10 +1,10 @@
 import { useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Trail } from '../pieces/crumbTrail';
-import trail from '../pieces/crumbTrail.tsx?raw';
-import { Live } from '../pieces/placeTrail';
-import placeTrail from '../pieces/placeTrail.tsx?raw';
+import { Trail } from './breadcrumbs/crumbTrail';
+import trail from './breadcrumbs/crumbTrail.tsx?raw';
+import { Live } from './breadcrumbs/placeTrail';
+import placeTrail from './breadcrumbs/placeTrail.tsx?raw';
 import source from './breadcrumbs.tsx?raw';
 
 function Basic() {

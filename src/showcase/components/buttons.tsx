@@ -1,13 +1,13 @@
 import { Button } from 'reactstrap';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Groups, Icons, Tags } from '../pieces/buttonKinds';
-import kinds from '../pieces/buttonKinds.tsx?raw';
-import { Flat, Gradient, Relief, Shapes } from '../pieces/buttonLooks';
-import looks from '../pieces/buttonLooks.tsx?raw';
-import { States } from '../pieces/buttonStates';
-import states from '../pieces/buttonStates.tsx?raw';
-import { Deeds } from '../pieces/deeds';
+import { Groups, Icons, Tags } from './buttons/buttonKinds';
+import kinds from './buttons/buttonKinds.tsx?raw';
+import { Flat, Gradient, Relief, Shapes } from './buttons/buttonLooks';
+import looks from './buttons/buttonLooks.tsx?raw';
+import { States } from './buttons/buttonStates';
+import states from './buttons/buttonStates.tsx?raw';
+import { Deeds } from './buttons/deeds';
 import source from './buttons.tsx?raw';
 
 function Filled() {

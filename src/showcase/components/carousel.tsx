@@ -3,8 +3,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { advice, AdvicePicture, AdviceWithCaption } from '../pieces/adviceSlides';
-import { SlideShow } from '../pieces/SlideShow';
+import { advice, AdvicePicture, AdviceWithCaption } from './carousel/adviceSlides';
+import { SlideShow } from './carousel/SlideShow';
 import source from './carousel.tsx?raw';
 
 const pictures = advice.map((one) => ({ name: one.name, content: <AdvicePicture of={one} /> }));

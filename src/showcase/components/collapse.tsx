@@ -4,8 +4,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { FoldList } from '../pieces/FoldList';
-import folds from '../pieces/FoldList.tsx?raw';
+import { FoldList } from './collapse/FoldList';
+import folds from './collapse/FoldList.tsx?raw';
 import source from './collapse.tsx?raw';
 
 /** Whoever holds the state says by `aria-expanded` what the button will do. */

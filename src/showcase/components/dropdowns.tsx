@@ -2,16 +2,16 @@ import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { DeedMenu } from '../pieces/DeedMenu';
-import { Deeds } from '../pieces/deeds';
-import { Controlled, Entries } from '../pieces/menuKinds';
-import kinds from '../pieces/menuKinds.tsx?raw';
-import { Directions, Looks, Sizes, Split } from '../pieces/menuPlaces';
-import places from '../pieces/menuPlaces.tsx?raw';
-import { usePageDirection } from '../pieces/pageDirection';
-import { FormInside, IconPicker } from '../pieces/panelKinds';
-import panels from '../pieces/panelKinds.tsx?raw';
-import { usePressed } from '../pieces/pressed';
+import { DeedMenu } from './dropdowns/DeedMenu';
+import { Deeds } from './buttons/deeds';
+import { Controlled, Entries } from './dropdowns/menuKinds';
+import kinds from './dropdowns/menuKinds.tsx?raw';
+import { Directions, Looks, Sizes, Split } from './dropdowns/menuPlaces';
+import places from './dropdowns/menuPlaces.tsx?raw';
+import { usePageDirection } from '../frame/pageDirection';
+import { FormInside, IconPicker } from './dropdowns/panelKinds';
+import panels from './dropdowns/panelKinds.tsx?raw';
+import { usePressed } from './buttons/pressed';
 import source from './dropdowns.tsx?raw';
 
 /** It knows by itself whether it is open. `end` follows the direction of the page. */

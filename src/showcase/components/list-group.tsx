@@ -2,10 +2,10 @@ import { ListGroup, ListGroupItem } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Badges, Content, Contextual, Tags } from '../pieces/listKinds';
-import kinds from '../pieces/listKinds.tsx?raw';
-import { Navigation } from '../pieces/ListTabs';
-import tabs from '../pieces/ListTabs.tsx?raw';
+import { Badges, Content, Contextual, Tags } from './list-group/listKinds';
+import kinds from './list-group/listKinds.tsx?raw';
+import { Navigation } from './list-group/ListTabs';
+import tabs from './list-group/ListTabs.tsx?raw';
 import source from './list-group.tsx?raw';
 
 const measures = ['bloodPressure', 'weight', 'water', 'urine'] as const;

@@ -4,9 +4,9 @@ import Scale from 'lucide-react/icons/scale';
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { MediaObject } from '../pieces/mediaObject';
-import { Person } from '../pieces/personLine';
-import person from '../pieces/personLine.tsx?raw';
+import { MediaObject } from './media-objects/mediaObject';
+import { Person } from './media-objects/personLine';
+import person from './media-objects/personLine.tsx?raw';
 import source from './media-objects.tsx?raw';
 
 const fluid = <T id="showcase:/components/media-objects#fluid" />;

@@ -1,15 +1,15 @@
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ModalButton } from '../pieces/ModalButton';
-import { FocusAfter, Unmount } from '../pieces/modalChoices';
-import choices from '../pieces/modalChoices.tsx?raw';
-import { Basic, Confirmed } from '../pieces/modalKinds';
-import kinds from '../pieces/modalKinds.tsx?raw';
-import { SignIn } from '../pieces/signInModal';
-import signIn from '../pieces/signInModal.tsx?raw';
+import { ModalButton } from './modals/ModalButton';
+import { FocusAfter, Unmount } from './modals/modalChoices';
+import choices from './modals/modalChoices.tsx?raw';
+import { Basic, Confirmed } from './modals/modalKinds';
+import kinds from './modals/modalKinds.tsx?raw';
+import { SignIn } from './modals/signInModal';
+import signIn from './modals/signInModal.tsx?raw';
 import source from './modals.tsx?raw';
-import '../pieces/buttonKinds.css';
+import './buttons/buttonKinds.css';
 
 /** At the top or in the middle, over a page that stays bright, without moving in, scrolling inside itself. */
 function Kinds() {

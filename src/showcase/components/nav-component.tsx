@@ -3,8 +3,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { PageTabs } from '@/shared/ui/PageTabs';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Alignment, PartNav } from '../pieces/PartNav';
-import partNav from '../pieces/PartNav.tsx?raw';
+import { Alignment, PartNav } from './nav-component/PartNav';
+import partNav from './nav-component/PartNav.tsx?raw';
 import source from './nav-component.tsx?raw';
 
 const habits = ['weigh', 'measure', 'drink'] as const;

@@ -1,10 +1,10 @@
 import { useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Bar, Folded, Ways } from '../pieces/barKinds';
-import kinds from '../pieces/barKinds.tsx?raw';
-import { Basic } from '../pieces/barTools';
-import tools from '../pieces/barTools.tsx?raw';
+import { Bar, Folded, Ways } from './navbar/barKinds';
+import kinds from './navbar/barKinds.tsx?raw';
+import { Basic } from './navbar/barTools';
+import tools from './navbar/barTools.tsx?raw';
 import source from './navbar.tsx?raw';
 
 /** The tones of the theme; text on them is readable in light and in dark. */

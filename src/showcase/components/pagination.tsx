@@ -3,11 +3,11 @@ import { useT } from '@/shared/i18n/text';
 import { TablePager } from '@/shared/ui/TablePager';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { PagedStrip } from '../pieces/PagedStrip';
-import { Colours, Ends, Positions, Sizes } from '../pieces/pagePlaces';
-import places from '../pieces/pagePlaces.tsx?raw';
-import { PageStrip } from '../pieces/PageStrip';
-import strip from '../pieces/PageStrip.tsx?raw';
+import { PagedStrip } from './pagination/PagedStrip';
+import { Colours, Ends, Positions, Sizes } from './pagination/pagePlaces';
+import places from './pagination/pagePlaces.tsx?raw';
+import { PageStrip } from './pagination/PageStrip';
+import strip from './pagination/PageStrip.tsx?raw';
 import source from './pagination.tsx?raw';
 
 /** Under every list of the product: what is shown of how much, and as many rows as somebody likes. */

@@ -5,8 +5,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { AllMarks, Mark } from '../pieces/marks';
-import { BareIconMarks, IconMarks, MarkSizes, WideMarks } from '../pieces/markShapes';
+import { AllMarks, Mark } from './badges/marks';
+import { BareIconMarks, IconMarks, MarkSizes, WideMarks } from './badges/markShapes';
 import source from './pill-badges.tsx?raw';
 
 /** How many wait: the number stands on the drawing, the sentence is the name of the button. */

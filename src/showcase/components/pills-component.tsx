@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { sampleParts } from '../pieces/sampleParts';
-import { TabSet } from '../pieces/tabSet';
+import { sampleParts } from './tabs-component/sampleParts';
+import { TabSet } from './tabs-component/tabSet';
 import source from './pills-component.tsx?raw';
 
 const label = 'showcase:/components/tabs-component#record';

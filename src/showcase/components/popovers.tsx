@@ -1,4 +1,4 @@
-import '../pieces/popover.scss';
+import './popovers/popover.scss';
 import { useId, useState } from 'react';
 import { Button, Popover, PopoverBody, PopoverHeader, UncontrolledPopover } from 'reactstrap';
 import { T } from '@/shared/i18n/text';

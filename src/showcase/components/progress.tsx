@@ -4,8 +4,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { NamedBar, Several } from '../pieces/progressBars';
-import pieces from '../pieces/progressBars.tsx?raw';
+import { NamedBar, Several } from './progress/progressBars';
+import pieces from './progress/progressBars.tsx?raw';
 import source from './progress.tsx?raw';
 
 const MEASURES = 6;

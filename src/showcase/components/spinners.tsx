@@ -2,8 +2,8 @@ import { Spinner } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { InButtons, Product } from '../pieces/waits';
-import pieces from '../pieces/waits.tsx?raw';
+import { InButtons, Product } from './spinners/waits';
+import pieces from './spinners/waits.tsx?raw';
 import source from './spinners.tsx?raw';
 
 const tones = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const;

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { sampleParts } from '../pieces/sampleParts';
-import { TabSet } from '../pieces/tabSet';
-import { Icons, WithAddress } from '../pieces/tabExtras';
-import extras from '../pieces/tabExtras.tsx?raw';
+import { sampleParts } from './tabs-component/sampleParts';
+import { TabSet } from './tabs-component/tabSet';
+import { Icons, WithAddress } from './tabs-component/tabExtras';
+import extras from './tabs-component/tabExtras.tsx?raw';
 import source from './tabs-component.tsx?raw';
 
 const label = 'showcase:/components/tabs-component#record';

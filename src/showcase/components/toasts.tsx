@@ -8,9 +8,9 @@ import { Button } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ToastBox } from '../pieces/toastBox';
-import { Positions } from '../pieces/toastPlaces';
-import places from '../pieces/toastPlaces.tsx?raw';
+import { ToastBox } from './toasts/toastBox';
+import { Positions } from './toasts/toastPlaces';
+import places from './toasts/toastPlaces.tsx?raw';
 import source from './toasts.tsx?raw';
 
 const kinds = [

@@ -3,8 +3,8 @@ import { Button, Tooltip, UncontrolledTooltip } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { OnIcon } from '../pieces/iconHint';
-import iconHint from '../pieces/iconHint.tsx?raw';
+import { OnIcon } from './tooltips/iconHint';
+import iconHint from './tooltips/iconHint.tsx?raw';
 import source from './tooltips.tsx?raw';
 
 const sides = ['top', 'bottom', 'left', 'right'] as const;

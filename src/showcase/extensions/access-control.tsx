@@ -1,8 +1,8 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { AdminButton, Articles, Role, Visit } from '../pieces/accessDoors';
-import source from '../pieces/accessDoors.tsx?raw';
-import { ShownAsProvider } from '../pieces/shownAs';
+import { AdminButton, Articles, Role, Visit } from './access-control/accessDoors';
+import source from './access-control/accessDoors.tsx?raw';
+import { ShownAsProvider } from './access-control/shownAs';
 
 export default function AccessControlPage() {
   return (

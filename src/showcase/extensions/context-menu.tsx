@@ -3,7 +3,7 @@ import { useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ContextMenu } from '../pieces/ContextMenu';
+import { ContextMenu } from './context-menu/ContextMenu';
 import source from './context-menu.tsx?raw';
 
 function RightClick() {

@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Cards, List, TwoLists } from '../pieces/sortKinds';
-import kinds from '../pieces/sortKinds.tsx?raw';
+import { Cards, List, TwoLists } from './drag-and-drop/sortKinds';
+import kinds from './drag-and-drop/sortKinds.tsx?raw';
 import source from './drag-and-drop.tsx?raw';
 
 export default function DragAndDropPage() {

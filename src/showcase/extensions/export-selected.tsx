@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ExportChosen } from '../pieces/exportTables';
-import piece from '../pieces/exportTables.tsx?raw';
+import { ExportChosen } from './export/exportTables';
+import piece from './export/exportTables.tsx?raw';
 import source from './export-selected.tsx?raw';
 
 export default function ExportSelectedPage() {

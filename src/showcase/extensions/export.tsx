@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ExportFiltered } from '../pieces/exportTables';
-import piece from '../pieces/exportTables.tsx?raw';
+import { ExportFiltered } from './export/exportTables';
+import piece from './export/exportTables.tsx?raw';
 import source from './export.tsx?raw';
 
 export default function ExportPage() {

@@ -2,9 +2,9 @@ import { useDropzone } from 'react-dropzone';
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { DropBox } from '../pieces/dropBox';
-import { photographs, pictures } from '../pieces/pictureFile';
-import { UploadList, useUploads } from '../pieces/pictureUpload';
+import { DropBox } from './file-uploader/dropBox';
+import { photographs, pictures } from './file-uploader/pictureFile';
+import { UploadList, useUploads } from './file-uploader/pictureUpload';
 import source from './file-uploader.tsx?raw';
 
 function DropOrChoose() {

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Values } from '../pieces/languageTable';
-import table from '../pieces/languageTable.tsx?raw';
-import { Direction, Plurals, Sample } from '../pieces/languageWays';
-import ways from '../pieces/languageWays.tsx?raw';
+import { Values } from './i18n/languageTable';
+import table from './i18n/languageTable.tsx?raw';
+import { Direction, Plurals, Sample } from './i18n/languageWays';
+import ways from './i18n/languageWays.tsx?raw';
 
 export default function LanguagesPage() {
   return (

@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ImportTable } from '../pieces/importTable';
-import piece from '../pieces/importTable.tsx?raw';
+import { ImportTable } from './import/importTable';
+import piece from './import/importTable.tsx?raw';
 import source from './import.tsx?raw';
 
 export default function ImportPage() {

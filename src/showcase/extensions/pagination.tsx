@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { PagedStrip } from '../pieces/PagedStrip';
-import { Colours, Ends, Positions, Sizes } from '../pieces/pagePlaces';
-import places from '../pieces/pagePlaces.tsx?raw';
-import { PageStrip } from '../pieces/PageStrip';
+import { PagedStrip } from '../components/pagination/PagedStrip';
+import { Colours, Ends, Positions, Sizes } from '../components/pagination/pagePlaces';
+import places from '../components/pagination/pagePlaces.tsx?raw';
+import { PageStrip } from '../components/pagination/PageStrip';
 import source from './pagination.tsx?raw';
 
 const PAGES = 10;

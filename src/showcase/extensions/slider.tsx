@@ -1,11 +1,11 @@
 import { useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Dynamic, Reset } from '../pieces/sliderPlay';
-import play from '../pieces/sliderPlay.tsx?raw';
-import { Ranges, Several } from '../pieces/sliderRanges';
-import ranges from '../pieces/sliderRanges.tsx?raw';
-import { ValueSlider } from '../pieces/ValueSlider';
+import { Dynamic, Reset } from './slider/sliderPlay';
+import play from './slider/sliderPlay.tsx?raw';
+import { Ranges, Several } from './slider/sliderRanges';
+import ranges from './slider/sliderRanges.tsx?raw';
+import { ValueSlider } from './slider/ValueSlider';
 import source from './slider.tsx?raw';
 
 function Basic() {

@@ -1,13 +1,13 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Callback } from '../pieces/askedDeletion';
-import deletion from '../pieces/askedDeletion.tsx?raw';
-import { Basic, Types } from '../pieces/messageBoxes';
-import messages from '../pieces/messageBoxes.tsx?raw';
-import { Backdrops, WithInput } from '../pieces/questionBoxes';
-import questions from '../pieces/questionBoxes.tsx?raw';
-import { Picture, Timer } from '../pieces/shownBoxes';
-import shown from '../pieces/shownBoxes.tsx?raw';
+import { Callback } from './sweet-alert/askedDeletion';
+import deletion from './sweet-alert/askedDeletion.tsx?raw';
+import { Basic, Types } from './sweet-alert/messageBoxes';
+import messages from './sweet-alert/messageBoxes.tsx?raw';
+import { Backdrops, WithInput } from './sweet-alert/questionBoxes';
+import questions from './sweet-alert/questionBoxes.tsx?raw';
+import { Picture, Timer } from './sweet-alert/shownBoxes';
+import shown from './sweet-alert/shownBoxes.tsx?raw';
 
 export default function SweetAlertPage() {
   return (

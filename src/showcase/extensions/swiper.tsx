@@ -10,8 +10,8 @@ import {
   Rows,
   Several,
   Vertical,
-} from '../pieces/swipeKinds';
-import kinds from '../pieces/swipeKinds.tsx?raw';
+} from './swiper/swipeKinds';
+import kinds from './swiper/swipeKinds.tsx?raw';
 import source from './swiper.tsx?raw';
 
 export default function SwiperPage() {

@@ -1,8 +1,8 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Animations, Options, Plain, Positions, Product, WithOffer } from '../pieces/noticeKinds';
-import pieces from '../pieces/noticeKinds.tsx?raw';
-import { NoticeStage } from '../pieces/noticeStage';
+import { Animations, Options, Plain, Positions, Product, WithOffer } from './toastr/noticeKinds';
+import pieces from './toastr/noticeKinds.tsx?raw';
+import { NoticeStage } from './toastr/noticeStage';
 
 export default function ToastrPage() {
   return (

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Tour } from '../pieces/Tour';
+import { Tour } from './tour/Tour';
 import source from './tour.tsx?raw';
 
 const targets = {

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { LoadingTree } from '../pieces/loadingTree';
-import loading from '../pieces/loadingTree.tsx?raw';
-import { FilterableTree, NodeViewer } from '../pieces/treeExamples';
-import examples from '../pieces/treeExamples.tsx?raw';
+import { LoadingTree } from './tree/loadingTree';
+import loading from './tree/loadingTree.tsx?raw';
+import { FilterableTree, NodeViewer } from './tree/treeExamples';
+import examples from './tree/treeExamples.tsx?raw';
 import source from './tree.tsx?raw';
 
 export default function TreePage() {

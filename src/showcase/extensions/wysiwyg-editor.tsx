@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Controlled, OnFocus, OwnTool, WithPicture } from '../pieces/textKinds';
-import kinds from '../pieces/textKinds.tsx?raw';
+import { Controlled, OnFocus, OwnTool, WithPicture } from './wysiwyg-editor/textKinds';
+import kinds from './wysiwyg-editor/textKinds.tsx?raw';
 import source from './wysiwyg-editor.tsx?raw';
 
 export default function WysiwygEditorPage() {

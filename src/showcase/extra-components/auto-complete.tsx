@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Fetched } from '../pieces/films';
-import films from '../pieces/films.tsx?raw';
-import { AtFocus, Basic, Drawn, Limited, Sections } from '../pieces/suggestions';
-import suggestions from '../pieces/suggestions.tsx?raw';
+import { Fetched } from './auto-complete/films';
+import films from './auto-complete/films.tsx?raw';
+import { AtFocus, Basic, Drawn, Limited, Sections } from './auto-complete/suggestions';
+import suggestions from './auto-complete/suggestions.tsx?raw';
 import source from './auto-complete.tsx?raw';
 
 export default function AutoCompletePage() {

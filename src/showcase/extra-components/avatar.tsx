@@ -5,10 +5,10 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import '../pieces/persons.css';
-import { picture } from '../pieces/persons';
-import { Status, WithBadge } from '../pieces/personMarks';
-import marks from '../pieces/personMarks.tsx?raw';
+import './avatar/persons.css';
+import { picture } from './avatar/persons';
+import { Status, WithBadge } from './avatar/personMarks';
+import marks from './avatar/personMarks.tsx?raw';
 import source from './avatar.tsx?raw';
 
 function Basic() {

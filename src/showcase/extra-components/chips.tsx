@@ -1,10 +1,10 @@
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Coloured, WithFaces, WithIcons } from '../pieces/chipKinds';
-import kinds from '../pieces/chipKinds.tsx?raw';
-import { Closable, Filters, OwnCross } from '../pieces/chipsLeft';
-import left from '../pieces/chipsLeft.tsx?raw';
+import { Coloured, WithFaces, WithIcons } from './chips/chipKinds';
+import kinds from './chips/chipKinds.tsx?raw';
+import { Closable, Filters, OwnCross } from './chips/chipsLeft';
+import left from './chips/chipsLeft.tsx?raw';
 import source from './chips.tsx?raw';
 
 function Basic() {

@@ -7,14 +7,14 @@ import { T } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Basic, Rules } from '../pieces/formikForms';
-import forms from '../pieces/formikForms.tsx?raw';
-import { FormikField } from '../pieces/FormikField';
-import { personSchema, problemsBy } from '../pieces/formikRules';
-import { SendButton } from '../pieces/SendButton';
-import { useSent } from '../pieces/useSent';
+import { Basic, Rules } from './formik/formikForms';
+import forms from './formik/formikForms.tsx?raw';
+import { FormikField } from './formik/FormikField';
+import { personSchema, problemsBy } from './formik/formikRules';
+import { SendButton } from './formik/SendButton';
+import { useSent } from './formik/useSent';
 import source from './formik.tsx?raw';
-import '../pieces/inputLooks.css';
+import './elements/looks/inputLooks.css';
 
 const blank = { firstName: '', lastName: '', email: '' };
 

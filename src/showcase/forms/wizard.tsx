@@ -7,11 +7,11 @@ import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Wizard } from '../pieces/Wizard';
-import { Validated } from '../pieces/wizards';
-import validated from '../pieces/wizards.tsx?raw';
+import { Wizard } from './wizard/Wizard';
+import { Validated } from './wizard/wizards';
+import validated from './wizard/wizards.tsx?raw';
 import source from './wizard.tsx?raw';
-import '../pieces/inputLooks.css';
+import './elements/looks/inputLooks.css';
 
 const rounds = [
   { name: 'weight', title: 'common.weight', icon: Scale, unit: 'kg' },

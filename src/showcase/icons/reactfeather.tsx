@@ -6,8 +6,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { ProductIcons, WholeSet } from '../pieces/iconGrid';
-import grid from '../pieces/iconGrid.tsx?raw';
+import { ProductIcons, WholeSet } from './reactfeather/iconGrid';
+import grid from './reactfeather/iconGrid.tsx?raw';
 import source from './reactfeather.tsx?raw';
 
 function Sizes() {

@@ -1,9 +1,9 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Basic, Events, Moved, Tips } from '../pieces/mapBasics';
-import basics from '../pieces/mapBasics.tsx?raw';
-import { Layers, Listed, OwnIcons } from '../pieces/mapMore';
-import more from '../pieces/mapMore.tsx?raw';
+import { Basic, Events, Moved, Tips } from './leaflet/mapBasics';
+import basics from './leaflet/mapBasics.tsx?raw';
+import { Layers, Listed, OwnIcons } from './leaflet/mapMore';
+import more from './leaflet/mapMore.tsx?raw';
 import source from './leaflet.tsx?raw';
 
 export default function LeafletPage() {

@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { AddressBook } from '../pieces/addressBook';
-import book from '../pieces/addressBook.tsx?raw';
+import { AddressBook } from './agGrid/addressBook';
+import book from './agGrid/addressBook.tsx?raw';
 import source from './agGrid.tsx?raw';
 
 export default function AgGridPage() {

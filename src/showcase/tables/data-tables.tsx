@@ -1,11 +1,11 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Basic, FixedHead, Paged, Selectable } from '../pieces/dataTableBasics';
-import basics from '../pieces/dataTableBasics.tsx?raw';
-import { CustomCells } from '../pieces/dataTableCustom';
-import custom from '../pieces/dataTableCustom.tsx?raw';
-import { Expandable, Filtered } from '../pieces/dataTableMore';
-import more from '../pieces/dataTableMore.tsx?raw';
+import { Basic, FixedHead, Paged, Selectable } from './data-tables/dataTableBasics';
+import basics from './data-tables/dataTableBasics.tsx?raw';
+import { CustomCells } from './data-tables/dataTableCustom';
+import custom from './data-tables/dataTableCustom.tsx?raw';
+import { Expandable, Filtered } from './data-tables/dataTableMore';
+import more from './data-tables/dataTableMore.tsx?raw';
 import source from './data-tables.tsx?raw';
 
 export default function DataTablesPage() {

@@ -1,15 +1,15 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { HeldOutside } from '../pieces/stackControlled';
-import controlled from '../pieces/stackControlled.tsx?raw';
-import { EditableCells } from '../pieces/stackEditable';
-import editable from '../pieces/stackEditable.tsx?raw';
-import { GroupedHeads } from '../pieces/stackGrouped';
-import grouped from '../pieces/stackGrouped.tsx?raw';
-import { NestedRows } from '../pieces/stackNested';
-import nested from '../pieces/stackNested.tsx?raw';
-import { SearchAndSort } from '../pieces/stackSearch';
-import searching from '../pieces/stackSearch.tsx?raw';
+import { HeldOutside } from './react-tables/stackControlled';
+import controlled from './react-tables/stackControlled.tsx?raw';
+import { EditableCells } from './react-tables/stackEditable';
+import editable from './react-tables/stackEditable.tsx?raw';
+import { GroupedHeads } from './react-tables/stackGrouped';
+import grouped from './react-tables/stackGrouped.tsx?raw';
+import { NestedRows } from './react-tables/stackNested';
+import nested from './react-tables/stackNested.tsx?raw';
+import { SearchAndSort } from './react-tables/stackSearch';
+import searching from './react-tables/stackSearch.tsx?raw';
 import source from './react-tables.tsx?raw';
 
 export default function TanStackTablesPage() {

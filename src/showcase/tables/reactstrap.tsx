@@ -1,7 +1,7 @@
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { SessionTable } from '../pieces/sessionTable';
-import '../pieces/sessionTable.css';
+import { SessionTable } from './reactstrap/sessionTable';
+import './reactstrap/sessionTable.css';
 import source from './reactstrap.tsx?raw';
 
 function Basic() {

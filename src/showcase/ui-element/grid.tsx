@@ -2,12 +2,12 @@ import { Col, Row } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Breakpoints } from '../pieces/breakpoints';
-import breakpoints from '../pieces/breakpoints.tsx?raw';
-import { AcrossAlignment, Cell, DownAlignment, Gutters } from '../pieces/gridPlay';
-import { Offsets, Order } from '../pieces/gridPlaces';
-import places from '../pieces/gridPlaces.tsx?raw';
-import play from '../pieces/gridPlay.tsx?raw';
+import { Breakpoints } from './grid/breakpoints';
+import breakpoints from './grid/breakpoints.tsx?raw';
+import { AcrossAlignment, Cell, DownAlignment, Gutters } from './grid/gridPlay';
+import { Offsets, Order } from './grid/gridPlaces';
+import places from './grid/gridPlaces.tsx?raw';
+import play from './grid/gridPlay.tsx?raw';
 import source from './grid.tsx?raw';
 
 function Automatic() {

@@ -5,9 +5,9 @@ import { CodeView } from '../frame/CodeView';
 import { Example } from '../frame/Example';
 import type { Language } from '../frame/languages';
 import { Showcase } from '../frame/Showcase';
-import { codeSamples } from '../pieces/codeSamples';
-import { Live, Marked } from '../pieces/codePlay';
-import play from '../pieces/codePlay.tsx?raw';
+import { codeSamples } from './syntaxhighlighter/codeSamples';
+import { Live, Marked } from './syntaxhighlighter/codePlay';
+import play from './syntaxhighlighter/codePlay.tsx?raw';
 import source from './syntaxhighlighter.tsx?raw';
 
 function Basic() {

@@ -3,9 +3,9 @@ import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Classes } from '../pieces/textClasses';
-import classes from '../pieces/textClasses.tsx?raw';
-import '../pieces/elements.css';
+import { Classes } from './textutilities/textClasses';
+import classes from './textutilities/textClasses.tsx?raw';
+import './typography/elements.css';
 import source from './textutilities.tsx?raw';
 
 const names = (all: readonly string[]) => all.map((value) => ({ value, label: value }));

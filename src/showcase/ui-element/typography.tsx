@@ -1,10 +1,10 @@
 import { T } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Display, Figures } from '../pieces/typeFigures';
-import figures from '../pieces/typeFigures.tsx?raw';
-import { Descriptions, Lists, Quotations } from '../pieces/typeForms';
-import forms from '../pieces/typeForms.tsx?raw';
+import { Display, Figures } from './typography/typeFigures';
+import figures from './typography/typeFigures.tsx?raw';
+import { Descriptions, Lists, Quotations } from './typography/typeForms';
+import forms from './typography/typeForms.tsx?raw';
 import source from './typography.tsx?raw';
 
 function Font() {

@@ -3,8 +3,8 @@ import { CheckListField } from '@/shared/forms/CheckListField';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { AllOfThem, AsButtons, AsCards, Colours, Sizes } from '../../pieces/checkLooks';
-import looks from '../../pieces/checkLooks.tsx?raw';
+import { AllOfThem, AsButtons, AsCards, Colours, Sizes } from './checkbox/checkLooks';
+import looks from './checkbox/checkLooks.tsx?raw';
 import source from './checkbox.tsx?raw';
 import '@/shared/forms/formRows.css';
 

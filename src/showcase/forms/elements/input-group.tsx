@@ -3,12 +3,12 @@ import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { WithBox, WithButton, WithRadio } from '../../pieces/groupedInputs';
-import pieces from '../../pieces/groupedInputs.tsx?raw';
-import { Sizes, WithMenu } from '../../pieces/unitInputs';
-import units from '../../pieces/unitInputs.tsx?raw';
+import { WithBox, WithButton, WithRadio } from './input-group/groupedInputs';
+import pieces from './input-group/groupedInputs.tsx?raw';
+import { Sizes, WithMenu } from './input-group/unitInputs';
+import units from './input-group/unitInputs.tsx?raw';
 import source from './input-group.tsx?raw';
-import '../../pieces/inputLooks.css';
+import './looks/inputLooks.css';
 
 /** The unit is heard as well: it describes the box. */
 function Basic() {

@@ -4,12 +4,12 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Amount, Card } from '../../pieces/maskedInputs';
-import pieces from '../../pieces/maskedInputs.tsx?raw';
-import { Day, Phone } from '../../pieces/plainMasks';
-import plain from '../../pieces/plainMasks.tsx?raw';
+import { Amount, Card } from './input-mask/maskedInputs';
+import pieces from './input-mask/maskedInputs.tsx?raw';
+import { Day, Phone } from './input-mask/plainMasks';
+import plain from './input-mask/plainMasks.tsx?raw';
 import source from './input-mask.tsx?raw';
-import '../../pieces/inputLooks.css';
+import './looks/inputLooks.css';
 
 /** What is stored is told apart from what is shown. */
 function Order() {

@@ -6,12 +6,12 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Floating, FloatingWithIcons, OneFile, Sizes, WithIcons } from '../../pieces/inputLooks';
-import looks from '../../pieces/inputLooks.tsx?raw';
-import { Judged, ToldBelow } from '../../pieces/toldBelow';
-import told from '../../pieces/toldBelow.tsx?raw';
+import { Floating, FloatingWithIcons, OneFile, Sizes, WithIcons } from './input/inputLooks';
+import looks from './input/inputLooks.tsx?raw';
+import { Judged, ToldBelow } from './input/toldBelow';
+import told from './input/toldBelow.tsx?raw';
 import source from './input.tsx?raw';
-import '../../pieces/inputLooks.css';
+import './looks/inputLooks.css';
 
 /** What every form of the product is made of. */
 function InAForm() {

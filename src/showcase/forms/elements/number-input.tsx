@@ -3,12 +3,12 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Decimals, Formatted, Whole } from '../../pieces/numberFields';
-import fields from '../../pieces/numberFields.tsx?raw';
-import { NumberStepper } from '../../pieces/NumberStepper';
-import stepper from '../../pieces/NumberStepper.tsx?raw';
+import { Decimals, Formatted, Whole } from './number-input/numberFields';
+import fields from './number-input/numberFields.tsx?raw';
+import { NumberStepper } from './number-input/NumberStepper';
+import stepper from './number-input/NumberStepper.tsx?raw';
 import source from './number-input.tsx?raw';
-import '../../pieces/inputLooks.css';
+import './looks/inputLooks.css';
 
 /** What is only read can be selected and copied; what is locked is passed over. */
 function States() {

@@ -5,12 +5,12 @@ import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Limited, Several, Stay, Unless, Week } from '../../pieces/dayPickers';
-import days from '../../pieces/dayPickers.tsx?raw';
-import { Evening } from '../../pieces/EveningTime';
-import evening from '../../pieces/EveningTime.tsx?raw';
+import { Limited, Several, Stay, Unless, Week } from './pickers/dayPickers';
+import days from './pickers/dayPickers.tsx?raw';
+import { Evening } from './pickers/EveningTime';
+import evening from './pickers/EveningTime.tsx?raw';
 import source from './pickers.tsx?raw';
-import '../../pieces/inputLooks.css';
+import './looks/inputLooks.css';
 
 /** The day is said in words below, for 03/04 is another day elsewhere. */
 function InWords() {

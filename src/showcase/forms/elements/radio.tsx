@@ -3,9 +3,9 @@ import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Cards, Colours, Sizes } from '../../pieces/radioLooks';
-import looks from '../../pieces/radioLooks.tsx?raw';
-import { treatments } from '../../pieces/treatments';
+import { Cards, Colours, Sizes } from './radio/radioLooks';
+import looks from './radio/radioLooks.tsx?raw';
+import { treatments } from './radio/treatments';
 import source from './radio.tsx?raw';
 
 /** The question is the legend; one that cannot be chosen now stays in sight. */

@@ -5,9 +5,9 @@ import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Grouped, OpenEnded, Several, States } from '../../pieces/richSelects';
-import rich from '../../pieces/richSelects.tsx?raw';
-import { shiftNames, shifts, type Shift } from '../../pieces/shifts';
+import { Grouped, OpenEnded, Several, States } from './select/richSelects';
+import rich from './select/richSelects.tsx?raw';
+import { shiftNames, shifts, type Shift } from './select/shifts';
 import source from './select.tsx?raw';
 
 function InAForm() {

@@ -7,9 +7,9 @@ import { noticed } from '@/shared/store/notices';
 import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Colours, Disabled, Sizes } from '../../pieces/switchLooks';
-import looks from '../../pieces/switchLooks.tsx?raw';
-import { SwitchLine } from '../../pieces/SwitchLine';
+import { Colours, Disabled, Sizes } from './switch/switchLooks';
+import looks from './switch/switchLooks.tsx?raw';
+import { SwitchLine } from './looks/SwitchLine';
 import source from './switch.tsx?raw';
 
 function Basic() {

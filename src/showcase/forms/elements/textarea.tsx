@@ -5,10 +5,10 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Floating, States } from '../../pieces/textareaLooks';
-import looks from '../../pieces/textareaLooks.tsx?raw';
+import { Floating, States } from './textarea/textareaLooks';
+import looks from './textarea/textareaLooks.tsx?raw';
 import source from './textarea.tsx?raw';
-import '../../pieces/inputLooks.css';
+import './looks/inputLooks.css';
 
 function InAForm() {
   const { control } = useForm({ defaultValues: { note: '' } });

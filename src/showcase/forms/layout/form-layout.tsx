@@ -1,10 +1,10 @@
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Columns, Floating, FloatingIcons, HorizontalIcons, VerticalIcons } from '../../pieces/formLayouts';
-import layouts from '../../pieces/formLayouts.tsx?raw';
-import { LayoutForm } from '../../pieces/LayoutForm';
+import { Columns, Floating, FloatingIcons, HorizontalIcons, VerticalIcons } from './form-layout/formLayouts';
+import layouts from './form-layout/formLayouts.tsx?raw';
+import { LayoutForm } from './form-layout/LayoutForm';
 import source from './form-layout.tsx?raw';
-import '../../pieces/inputLooks.css';
+import '../elements/looks/inputLooks.css';
 
 /** The product’s own layout: what is read first stands above, and nothing is far from its label. */
 function Vertical() {

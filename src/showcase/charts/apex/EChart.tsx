@@ -1,0 +1,100 @@
+import { init, type ComposeOption, type EChartsType } from 'echarts/core';
+import type {
+  BarSeriesOption,
+  CandlestickSeriesOption,
+  GaugeSeriesOption,
+  HeatmapSeriesOption,
+  LineSeriesOption,
+  PieSeriesOption,
+  RadarSeriesOption,
+  ScatterSeriesOption,
+} from 'echarts/charts';
+import type {
+  GridComponentOption,
+  RadarComponentOption,
+  TooltipComponentOption,
+  VisualMapComponentOption,
+} from 'echarts/components';
+import { useEffect, useRef } from 'react';
+import { ChartFrame } from '../frame/ChartFrame';
+import type { ChartLook } from '../frame/chartLook';
+import './echartParts';
+import type { Figure } from '../frame/figureForms';
+
+export type Option = ComposeOption<
+  | BarSeriesOption
+  | CandlestickSeriesOption
+  | GaugeSeriesOption
+  | HeatmapSeriesOption
+  | LineSeriesOption
+  | PieSeriesOption
+  | RadarSeriesOption
+  | ScatterSeriesOption
+  | GridComponentOption
+  | RadarComponentOption
+  | TooltipComponentOption
+  | VisualMapComponentOption
+>;
+
+/** A chart of ECharts: as wide as its place, in the colours of the page. @param option what it shows, in these colours */
+export function EChart({ figure, option }: { figure: Figure; option: (look: ChartLook) => Option }) {
+  return <ChartFrame figure={figure} drawing={(look) => <Drawn look={look} option={option(look)} />} />;
+}
+
+function Drawn({ look, option }: { look: ChartLook; option: Option }) {
+  const host = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType>(undefined);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const drawn = init(host.current, null, { renderer: 'canvas' });
+    chart.current = drawn;
+    const watch = new ResizeObserver(() => drawn.resize());
+    watch.observe(host.current);
+    return () => {
+      watch.disconnect();
+      // What is still being painted, some part in every frame, would go on without its canvas.
+      drawn.clear();
+      drawn.getZr().refreshImmediately();
+      drawn.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    chart.current?.setOption(common(look), { notMerge: true });
+    chart.current?.setOption(option);
+  }, [look, option]);
+  return <div ref={host} />;
+}
+
+/** Tips are drawn: as elements they would be written as markup, which the content security policy refuses. */
+const common = (look: ChartLook): Option => ({
+  animation: !look.isCalm,
+  color: look.series,
+  textStyle: { fontFamily: look.font, color: look.axis },
+  grid: { top: 20, right: 16, bottom: 32, left: 16, outerBoundsMode: 'same' },
+  tooltip: {
+    renderMode: 'richText',
+    confine: true,
+    backgroundColor: look.axis,
+    borderWidth: 0,
+    textStyle: { color: look.surface, fontFamily: look.font },
+  },
+});
+
+/** The axis that has the stops; a mirrored page reads it from its other end. */
+export const stopAxis = (look: ChartLook, stops: readonly string[], isAcross = true) => ({
+  type: 'category' as const,
+  data: [...stops],
+  inverse: isAcross ? look.isMirrored : true,
+  ...(!isAcross && look.isMirrored && { position: 'right' as const }),
+  axisLabel: { color: look.axis, hideOverlap: true },
+  axisLine: { lineStyle: { color: look.grid } },
+  axisTick: { show: false },
+});
+
+/** The axis of the values. */
+export const valueAxis = (look: ChartLook, isAcross = false) => ({
+  type: 'value' as const,
+  ...(isAcross ? { inverse: look.isMirrored } : look.isMirrored && { position: 'right' as const }),
+  axisLabel: { color: look.axis, hideOverlap: true },
+  splitLine: { lineStyle: { color: look.grid } },
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { icons } from 'virtual:icon-set';
+import { T, useT } from '@/shared/i18n/text';
+import { Segmented } from '@/shared/ui/Segmented';
+import { TablePager } from '@/shared/ui/TablePager';
+import { useCopy } from '../../frame/useCopy';
+import './iconGrid.css';
+import { iconsFound, importOf } from './iconPages';
+import { productIcons } from './productIcons';
+import { SetIcon } from './setIcon';
+
+const PAGE = 120;
+const everyName = Object.keys(icons);
+const sizes = ['18', '24', '32'];
+
+/** A button for each icon, which copies how it is imported. */
+function Tiles({ names, size }: { names: readonly string[]; size: number }) {
+  const t = useT();
+  const copy = useCopy();
+  return (
+    <ul className="nd-icon-tiles">
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            title={t('showcase:/icons/reactfeather#take', { name })}
+            onClick={() =>
+              void copy(importOf(name), {
+                done: 'showcase:/icons/reactfeather#taken',
+                failed: 'showcase.notCopied',
+                values: { name },
+              })
+            }
+          >
+            <SetIcon name={name} size={size} />
+            <span>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductIcons() {
+  return <Tiles names={productIcons} size={18} />;
+}
+
+function WholeSet() {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState('24');
+  const found = iconsFound(icons, everyName, text);
+  const label = t('showcase:/icons/reactfeather#search');
+  return (
+    <>
+      <div className="nd-icon-search">
+        <input
+          type="search"
+          className="form-control"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setPage(1);
+          }}
+        />
+        <Segmented
+          label={t('showcase:/icons/reactfeather#size')}
+          options={sizes.map((value) => ({ value, label: value }))}
+          value={size}
+          onChange={setSize}
+        />
+      </div>
+      <Tiles names={found.slice((page - 1) * PAGE, page * PAGE)} size={Number(size)} />
+      {found.length === 0 && (
+        <p>
+          <T id="showcase:/icons/reactfeather#none" values={{ text }} />
+        </p>
+      )}
+      <TablePager page={page} pageSize={PAGE} total={found.length} onPage={setPage} onPageSize={undefined} />
+    </>
+  );
+}
+
+export { ProductIcons, WholeSet };
