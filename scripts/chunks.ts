@@ -19,7 +19,7 @@ const calls = ['hosts.ts', 'session/identity.ts'].map(here);
 const desk = [
   'app/Desk.tsx',
   'app/careData.ts',
-  'domain/worklist.ts',
+  'domain/worklist/worklist.ts',
   'shared/ui/AsyncView.tsx',
   'shared/ui/EmptyState.tsx',
   'shared/ui/PageHeader.tsx',
@@ -28,9 +28,12 @@ const desk = [
 /** What answers in the browser where no host does. */
 const backend = ['backend/install.ts'].map(here);
 /** What writes there: nobody who only looks needs it. */
-const writing = ['recordKeeper', 'recording', 'sweep', 'alarms'].map((name) =>
-  here(`backend/embedded/${name}.ts`),
-);
+const writing = [
+  'care/recordKeeper.ts',
+  'care/readings/recordReading.ts',
+  'jobs/sweep.ts',
+  'jobs/alertTimers.ts',
+].map((file) => here(`backend/${file}`));
 
 /** The modules and all that they import at once. */
 function closureOf(ids: readonly string[], graph: Graph, found = new Set<string>()): Set<string> {

@@ -86,7 +86,7 @@ const short = [
   [journeys('journeys', 'short')],
 ];
 const sequences = unit('sequences', ['rules'], {
-  files: ['tests/domain/alertOrder.test.ts'],
+  files: ['tests/domain/alerts/alertOrder.test.ts'],
   env: { SEQUENCES: 'all' },
 });
 const long = journeys('long journeys', 'long');

@@ -4,7 +4,7 @@ import { forgetDemonstration } from '@/app/forgetDemonstration';
 import { renewDemonstration } from '@/app/renewDemonstration';
 import type { AppStore } from '@/app/store';
 import type { Demonstrations, DemonstrationOptions } from '@/backend/demo/install';
-import type { Voucher } from '@/backend/iam/desk';
+import type { Voucher } from '@/backend/identity/identityContext';
 import type { Backend } from '@/backend/install';
 import type { Outbox } from '@/session/outbox';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';

@@ -90,11 +90,6 @@ describe('the house', () => {
     expect(slices.filter((slice) => reaches(slice, slice))).toEqual([]);
   });
 
-  it('has no file beyond 250 lines', () => {
-    const long = files.filter((file) => sourceOf(file).split('\n').length > 251);
-    expect(long).toEqual([]);
-  });
-
   it('names folders by what they are about', () => {
     const forbidden = /\/(components?|hooks?|utils?|helpers?|common|containers?|misc|lib)\//;
     // Pages of the showcase lie where their addresses say.

@@ -1,10 +1,10 @@
 import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
 import { Refused, type Repository } from './contract';
-import { changeOf, type Change } from './embedded/concerned';
-import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './embedded/database';
-import { dutyInOneTab, untilDone, waitOr } from './embedded/duty';
-import { createIndexedDbRepository } from './embedded/repository';
-import { beginEmpty, isSeeded } from './embedded/seeded';
+import { changeOf, type Change } from './care/changeScope';
+import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './store/database';
+import { dutyInOneTab, untilDone, waitOr } from './jobs/runInOneTab';
+import { createIndexedDbRepository } from './care/repository';
+import { beginEmpty, isSeeded } from './seed/seeded';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -63,10 +63,10 @@ export function openClinic(
     },
   });
   const colleagues = async () => {
-    const { colleaguesOf } = await import('./embedded/colleagues');
+    const { colleaguesOf } = await import('./care/patients/colleagues');
     return colleaguesOf(connection.open);
   };
-  type Duty = (typeof import('./embedded/alarms'))['ringAlarms'];
+  type Duty = (typeof import('./jobs/alertTimers'))['ringAlarms'];
   /** What one patient's data does not let happen has failed, but what happened with the others is told. */
   const forEverybody = async (work: Duty) => {
     const failed: string[] = [];
@@ -75,15 +75,15 @@ export function openClinic(
     if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
   };
   const forgetLog = async () => {
-    const { forgetOldLog } = await import('./embedded/retention');
+    const { forgetOldLog } = await import('./jobs/retention');
     await forgetOldLog(connection.open, now());
   };
   const sweep = async () => {
-    const { sweepAlerts } = await import('./embedded/sweep');
+    const { sweepAlerts } = await import('./jobs/sweep');
     await forEverybody(sweepAlerts).finally(forgetLog);
   };
   const alarms = async () => {
-    const { ringAlarms } = await import('./embedded/alarms');
+    const { ringAlarms } = await import('./jobs/alertTimers');
     await forEverybody(ringAlarms);
   };
   const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, closing, onTrouble);
@@ -99,7 +99,7 @@ export function openClinic(
   const seed = async () => {
     // Only the first start needs the sample clinic and what fills the database with it.
     const { sampleClinic } = await import('./seed/sampleClinic');
-    const { seedOnce } = await import('./embedded/seeding');
+    const { seedOnce } = await import('./seed/seeding');
     const at = now();
     await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
   };
@@ -181,7 +181,7 @@ export function watchOver(
 async function fetchDuties(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await Promise.all([import('./embedded/sweep'), import('./embedded/alarms')]);
+      await Promise.all([import('./jobs/sweep'), import('./jobs/alertTimers')]);
       return;
     } catch {
       await waitOr(MINUTE_MS, signal);

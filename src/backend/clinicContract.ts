@@ -1,5 +1,5 @@
-import type { ClinicCheck } from '@/domain/clinicFile';
-import type { ClinicStanding } from '@/domain/clinicStanding';
+import type { ClinicCheck } from '@/domain/exchange/clinicFile';
+import type { ClinicStanding } from '@/domain/exchange/clinicStanding';
 import type { Actor } from './contract';
 
 /** How far something long is, in records, and whether anybody still wants it. */

@@ -1,6 +1,6 @@
-import type { ImportMade } from '@/domain/importUndo';
-import type { Patient } from '@/domain/patient';
-import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import type { ImportMade } from '@/domain/exchange/importUndo';
+import type { Patient } from '@/domain/patients/patient';
+import type { PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Actor } from './contract';
 
 /** Whole records of patients that come from other systems or go there. */

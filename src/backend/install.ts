@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
-import { repositoryAdapter, type Identified } from './adapter';
+import { repositoryAdapter, type Identified } from './http/adapter';
 import type { Repository } from './contract';
 import { demonstrationClinic, openClinic, watchOver, type LostClinic } from './clinic';
-import { openChangeFeed, openFeed } from './embedded/changeFeed';
-import type { Connection, StorageProblem } from './embedded/database';
-import type { Change } from './embedded/concerned';
-import { createDesk, type Voucher } from './iam/desk';
-import { hostIdentity, providerVoucher } from './iam/hostIdentity';
-import { identify, installIdentities } from './iam/identities';
-import { openOutboxNews, type Outbox } from './iam/outbox';
-import { CHOSEN_ROUNDS } from './iam/passwords';
+import { openChangeFeed, openFeed } from './store/changeFeed';
+import type { Connection, StorageProblem } from './store/database';
+import type { Change } from './care/changeScope';
+import { createDesk, type Voucher } from './identity/identityContext';
+import { hostIdentity, providerVoucher } from './identity/hostIdentity';
+import { identify, installIdentities } from './identity/identities';
+import { openOutboxNews, type Outbox } from './identity/outbox';
+import { CHOSEN_ROUNDS } from './identity/passwords';
 import { installNavbar } from './navbar/install';
 
 /** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */

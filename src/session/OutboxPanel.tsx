@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { foldEmail } from '@/domain/email';
+import { foldEmail } from '@/domain/staff/email';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import { ownPath } from '@/shared/navigation/returnPath';

@@ -1,4 +1,4 @@
-import { LOCK_WARNING_MS } from '@/domain/account';
+import { LOCK_WARNING_MS } from '@/domain/staff/account';
 import { now } from '@/shared/store/clock';
 import {
   ageLeft,

@@ -1,4 +1,4 @@
-import { lockAfterMinutes, SESSION_MS } from '@/domain/account';
+import { lockAfterMinutes, SESSION_MS } from '@/domain/staff/account';
 import { now } from '@/shared/store/clock';
 
 /**

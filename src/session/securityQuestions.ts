@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/domain/account';
+import type { QuestionId } from '@/domain/staff/account';
 import type { MessageId } from '@/locales';
 
 /** How each security question is put. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Reader } from '@/domain/alertAudience';
+import type { Reader } from '@/domain/alerts/alertAudience';
 import { selectProfile, selectRole, selectUserName } from './state';
 
 /** Who looks, as alerts are brought to people. */

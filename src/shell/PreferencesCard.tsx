@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { lengthUnits, volumeUnits, weightUnits, type Unit } from '@/domain/units';
+import { lengthUnits, volumeUnits, weightUnits, type Unit } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

@@ -1,4 +1,4 @@
-import { canonicalUnits, lengthUnits, volumeUnits, weightUnits, type Units } from '@/domain/units';
+import { canonicalUnits, lengthUnits, volumeUnits, weightUnits, type Units } from '@/domain/readings/units';
 import { locales, type Locale } from '@/locales';
 
 export const directions = ['ltr', 'rtl'] as const;

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Units } from '@/domain/units';
+import type { Units } from '@/domain/readings/units';
 import { defaultSettings, type Settings } from './settings';
 
 const slice = createSlice({

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Alert } from '@/domain/alert';
-import type { PatientSummary } from '@/domain/summary';
+import type { Alert } from '@/domain/alerts/alert';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { signOut } from '@/session/leave';

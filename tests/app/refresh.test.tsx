@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refreshOnChange } from '@/app/refresh';
 import { createStore } from '@/app/store';
 import type { Kind } from '@/backend/contract';
-import { concerned } from '@/backend/embedded/concerned';
+import { concerned } from '@/backend/care/changeScope';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { alerts } from '@/features/alerts/slice';
 import { articleAssignments, articles } from '@/features/education/slice';

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import { repositoryAdapter, type AdapterOptions } from '@/backend/adapter';
+import { repositoryAdapter, type AdapterOptions } from '@/backend/http/adapter';
 import type { Repository } from '@/backend/contract';
 
 /** Every test of this folder happens at this instant. */

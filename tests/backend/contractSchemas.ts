@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { alertRuleSchema, thresholdSchema } from '@/domain/alertRule';
-import { alertSchema } from '@/domain/alert';
-import { alertActionSchema } from '@/domain/alertAction';
-import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alertBulk';
+import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
+import { alertSchema } from '@/domain/alerts/alert';
+import { alertActionSchema } from '@/domain/alerts/alertAction';
+import { bulkActionSchema, bulkAnswerSchema } from '@/domain/alerts/alertBulk';
 import { auditEntrySchema } from '@/domain/audit';
-import { annotationSchema } from '@/domain/annotation';
+import { annotationSchema } from '@/domain/readings/annotation';
 import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
-import { clinicCheckSchema, clinicExportSchema } from '@/domain/clinicFile';
-import { clinicStandingSchema } from '@/domain/clinicStanding';
-import { importMadeSchema, importUndoSchema } from '@/domain/importUndo';
-import { colleaguesSchema } from '@/domain/colleague';
-import { conditionSchema } from '@/domain/condition';
+import { clinicCheckSchema, clinicExportSchema } from '@/domain/exchange/clinicFile';
+import { clinicStandingSchema } from '@/domain/exchange/clinicStanding';
+import { importMadeSchema, importUndoSchema } from '@/domain/exchange/importUndo';
+import { colleaguesSchema } from '@/domain/staff/colleague';
+import { conditionSchema } from '@/domain/conditions/condition';
 import {
   articleAssignmentBodySchema,
   articleAssignmentSchema,
@@ -19,7 +19,7 @@ import {
 } from '@/domain/education/article';
 import { bulkAssignmentAnswerSchema, bulkAssignmentSchema } from '@/domain/education/cohort';
 import { enrolmentBodySchema, enrolmentSchema } from '@/domain/enrolment/enrolment';
-import { duplicatesAnswerSchema, identitySchema } from '@/domain/enrolment/sameness';
+import { duplicatesAnswerSchema, identitySchema } from '@/domain/enrolment/duplicatePatients';
 import { assignmentBodySchema, fluidAssignmentSchema } from '@/domain/fluid/assignment';
 import { fluidPlanSchema, planBodySchema } from '@/domain/fluid/plan';
 import {
@@ -43,17 +43,17 @@ import {
   signUpSchema,
   staffChangeSchema,
   staffMemberSchema,
-} from '@/domain/identity';
-import { measureSchema } from '@/domain/measure';
+} from '@/domain/staff/identity';
+import { measureSchema } from '@/domain/readings/measure';
 import { allocationBodySchema, allocationSchema } from '@/domain/medicine/allocation';
 import { intakeBodySchema, intakeSchema } from '@/domain/medicine/intake';
 import { medicineBodySchema, medicineSchema } from '@/domain/medicine/medicine';
-import { medicationRequestSchema } from '@/domain/medicationRequest';
-import { patientSchema } from '@/domain/patient';
-import { practitionerBodySchema, practitionerSchema } from '@/domain/practitioner';
-import { programmeDraftSchema } from '@/domain/programme';
-import { targetDraftSchema } from '@/domain/target';
-import { programmePreviewSchema } from '@/domain/programmeEnd';
+import { medicationRequestSchema } from '@/domain/medicine/medicationRequest';
+import { patientSchema } from '@/domain/patients/patient';
+import { practitionerBodySchema, practitionerSchema } from '@/domain/staff/practitioner';
+import { programmeDraftSchema } from '@/domain/patients/programme';
+import { targetDraftSchema } from '@/domain/patients/target';
+import { programmePreviewSchema } from '@/domain/patients/programmeEnd';
 import {
   questionnaireAssignmentBodySchema,
   questionnaireAssignmentSchema,
@@ -61,21 +61,26 @@ import {
 import { bulkGivingAnswerSchema, bulkGivingSchema } from '@/domain/questionnaire/bulk';
 import { questionnaireBodySchema, questionnaireSchema } from '@/domain/questionnaire/questionnaire';
 import { questionnaireResponseSchema, responseBodySchema } from '@/domain/questionnaire/response';
-import { correctionSchema, readingDraftSchema, readingSchema, withdrawalDraftSchema } from '@/domain/reading';
-import { patientRecordSchema, recordOutcomeSchema } from '@/domain/record';
-import { ruleDraftSchema, thresholdDraftSchema } from '@/domain/ruleDraft';
-import { simulationPartSchema } from '@/domain/ruleSimulation';
-import { reviewSchema } from '@/domain/review';
-import { savedViewSchema } from '@/domain/savedView';
+import {
+  correctionSchema,
+  readingDraftSchema,
+  readingSchema,
+  withdrawalDraftSchema,
+} from '@/domain/readings/reading';
+import { patientRecordSchema, recordOutcomeSchema } from '@/domain/exchange/patientRecord';
+import { ruleDraftSchema, thresholdDraftSchema } from '@/domain/rules/ruleDraft';
+import { simulationPartSchema } from '@/domain/rules/ruleSimulation';
+import { reviewSchema } from '@/domain/patients/review';
+import { savedViewSchema } from '@/domain/worklist/savedView';
 import { settingSchema, storedSettingSchema, termsBodySchema, termsSchema } from '@/domain/settings/setting';
-import { summarySchema } from '@/domain/summary';
-import { categoryBodySchema, userCategorySchema } from '@/domain/userCategory';
+import { summarySchema } from '@/domain/patients/summary';
+import { categoryBodySchema, userCategorySchema } from '@/domain/category/userCategory';
 import {
   bookmarkSearchSchema,
   bookmarkUpdateSchema,
   mainSearchSchema,
 } from '@/shared/navigation/navbarCalls';
-import { draftSchemas } from '@/backend/routes';
+import { draftSchemas } from '@/backend/care/routes';
 
 const schemas = {
   Address: addressSchema,

@@ -1,7 +1,7 @@
 import type { Draft } from '@/domain/entity';
-import type { Patient } from '@/domain/patient';
-import type { ReadingDraft } from '@/domain/reading';
-import type { PatientRecord } from '@/domain/record';
+import type { Patient } from '@/domain/patients/patient';
+import type { ReadingDraft } from '@/domain/readings/reading';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { DAY, HOUR, iso, NOW } from './clinic';
 
 export function aPatientDraft(change: Partial<Draft<Patient>> = {}): Draft<Patient> {

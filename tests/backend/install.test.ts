@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LostClinic } from '@/backend/clinic';
-import { DATABASE_NAME } from '@/backend/embedded/database';
-import type { Change } from '@/backend/embedded/concerned';
+import { DATABASE_NAME } from '@/backend/store/database';
+import type { Change } from '@/backend/care/changeScope';
 import { installBackend, type Backend, type BackendProblem } from '@/backend/install';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
 import { care, iam, navbar } from '@/shared/api/http';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { firstRoutes } from '@/backend/iam/identities';
-import { laterRoutes } from '@/backend/iam/laterRoutes';
+import { firstRoutes } from '@/backend/identity/identities';
+import { laterRoutes } from '@/backend/identity/lazyRoutes';
 import { navbarRoutes } from '@/backend/navbar/install';
-import { careRoutes } from '@/backend/routes';
+import { careRoutes } from '@/backend/care/routes';
 import { contractSchemas } from './contractSchemas';
 
 const iamRoutes = [...firstRoutes, ...laterRoutes];

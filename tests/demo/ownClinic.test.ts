@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { installDemonstrations } from '@/backend/demo/install';
 import { installBackend, type Backend } from '@/backend/install';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { countingIds, NOW } from '../backend/clinic';
 import { aPatientDraft } from '../backend/drafts';

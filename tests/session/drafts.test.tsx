@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
 import { endSession, lock, signOut } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import { setClock } from '@/shared/store/clock';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LOCK_WARNING_MS, SESSION_MS } from '@/domain/account';
+import { LOCK_WARNING_MS, SESSION_MS } from '@/domain/staff/account';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from '@tests/support/builders';
 import { addressOf } from '@tests/support/renderApp';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCK_WARNING_MS, lockAfterMinutes, SESSION_MS } from '@/domain/account';
+import { LOCK_WARNING_MS, lockAfterMinutes, SESSION_MS } from '@/domain/staff/account';
 import { AGE_NOTICE_MS, LOCKS_NOW, watchPresence, type Watching } from '@/session/idle';
 import {
   beginPresence,

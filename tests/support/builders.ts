@@ -1,6 +1,6 @@
-import type { Alert } from '@/domain/alert';
-import type { Patient } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
+import type { Alert } from '@/domain/alerts/alert';
+import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 
 /** The one "today" of all tests: a Friday noon in Berlin. */
 export const NOW = Date.parse('2026-11-20T11:00:00Z');

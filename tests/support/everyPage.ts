@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { connect } from '@/backend/embedded/database';
+import { connect } from '@/backend/store/database';
 import { care } from '@/shared/api/http';
 import { someEntries } from './enrolments';
 import { renderApp } from './renderApp';

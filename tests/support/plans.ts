@@ -1,7 +1,7 @@
 import type { DayRun, FluidAssignment, FluidRun } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { Allocation, Frequency, Segment } from '@/domain/medicine/allocation';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 
 /** A plan of 1500 mL at most, in five equal slots. */
 export const aPlan = (parts: Partial<PlanBody> = {}): PlanBody => ({

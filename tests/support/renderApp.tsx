@@ -13,7 +13,7 @@ import { renewDemonstration } from '@/app/renewDemonstration';
 import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
 import { installDemonstrations } from '@/backend/demo/install';
-import { sampleAccounts } from '@/backend/iam/accounts';
+import { sampleAccounts } from '@/backend/identity/accounts';
 import { installBackend } from '@/backend/install';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';

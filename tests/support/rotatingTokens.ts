@@ -1,4 +1,4 @@
-import { ACCESS_MS } from '@/domain/account';
+import { ACCESS_MS } from '@/domain/staff/account';
 import type { Account, Recognise } from './genuineHost';
 import type { Answer, Call } from './faults';
 

@@ -1,10 +1,10 @@
-import { defaultRules } from '@/domain/defaultRules';
-import type { AlertRule, RuleBook, Threshold } from '@/domain/alertRule';
-import type { RuleId } from '@/domain/ruleIds';
-import { evaluate } from '@/domain/evaluate';
-import type { Evaluation, Finding } from '@/domain/evaluation';
-import type { Patient } from '@/domain/patient';
-import type { KnownFacts } from '@/domain/evaluate';
+import { defaultRules } from '@/domain/rules/defaultRules';
+import type { AlertRule, RuleBook, Threshold } from '@/domain/rules/alertRule';
+import type { RuleId } from '@/domain/rules/ruleIds';
+import { evaluate } from '@/domain/rules/evaluate';
+import type { Evaluation, Finding } from '@/domain/rules/evaluation';
+import type { Patient } from '@/domain/patients/patient';
+import type { KnownFacts } from '@/domain/rules/evaluate';
 
 /** The rules every installation begins with, as a fresh one holds them. */
 export const defaultBook: RuleBook = {

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { connect } from '@/backend/embedded/database';
-import { seedOnce } from '@/backend/embedded/seeding';
+import { connect } from '@/backend/store/database';
+import { seedOnce } from '@/backend/seed/seeding';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
 import { countingIds } from '../backend/clinic';
 import { NOW } from './builders';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { readClinic, type ClinicContents } from '@/backend/embedded/clinicFile/readFile';
-import { replaceAll } from '@/backend/embedded/clinicFile/replace';
-import { connect } from '@/backend/embedded/database';
-import { writing } from '@/backend/embedded/transaction';
+import { readClinic, type ClinicContents } from '@/backend/clinicFile/readFile';
+import { replaceAll } from '@/backend/clinicFile/replace';
+import { connect } from '@/backend/store/database';
+import { writing } from '@/backend/store/transaction';
 
 let read: Promise<ClinicContents> | undefined;
 

@@ -1,5 +1,5 @@
 // oxlint-disable no-underscore-dangle -- a schema tells what it is made of there
-import { kept } from '@/backend/embedded/clinicFile/kept';
+import { kept } from '@/backend/clinicFile/kept';
 import { auditKinds } from '@/features/audit/auditWording';
 
 /** As much of a schema as tells which fields a record has. */

@@ -8,7 +8,7 @@ import UserPen from 'lucide-react/icons/user-pen';
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';

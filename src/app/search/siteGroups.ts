@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { fold } from '@/domain/fold';
-import { fullName } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
-import { lookedThrough } from '@/domain/worklist';
+import { fullName } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { lookedThrough } from '@/domain/worklist/worklist';
 import { summaries } from '@/features/patients/slice';
 import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';

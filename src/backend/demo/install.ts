@@ -1,8 +1,8 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import { bodyOf } from '../bodies';
+import { bodyOf } from '../http/bodies';
 import { Refused } from '../contract';
-import type { CareDatabase } from '../embedded/database';
-import { answerByMock } from '../mocked';
+import type { CareDatabase } from '../store/database';
+import { answerByMock } from '../http/mocked';
 import type { DemoAccount } from '@/shared/demonstration/accounts';
 import { createDemoAccounts } from './accounts';
 import { areaRoutes } from './areas';

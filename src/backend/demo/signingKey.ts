@@ -1,5 +1,5 @@
-import type { CareDatabase } from '../embedded/database';
-import { toRefused } from '../embedded/failures';
+import type { CareDatabase } from '../store/database';
+import { toRefused } from '../store/failures';
 
 const NAME = 'demonstration';
 const KEY_BYTES = 32;

@@ -1,8 +1,8 @@
-import { foldEmail } from '@/domain/email';
+import { foldEmail } from '@/domain/staff/email';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { Refused } from '../contract';
-import type { CareDatabase } from '../embedded/database';
-import { toRefused } from '../embedded/failures';
+import type { CareDatabase } from '../store/database';
+import { toRefused } from '../store/failures';
 
 export interface BookmarkStore {
   /** All pages that can be bookmarks, each with whether this user has starred it. @throws Refused 503 */

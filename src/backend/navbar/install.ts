@@ -1,10 +1,10 @@
 import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { bookmarkUpdateSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
-import type { Identified } from '../adapter';
-import { bodyOf, parseBody } from '../bodies';
+import type { Identified } from '../http/adapter';
+import { bodyOf, parseBody } from '../http/bodies';
 import { Refused } from '../contract';
-import type { CareDatabase } from '../embedded/database';
-import { answerByMock } from '../mocked';
+import type { CareDatabase } from '../store/database';
+import { answerByMock } from '../http/mocked';
 import { bookmarkStore, type BookmarkStore } from './bookmarks';
 
 /** Results shown of each group (specification 9). */

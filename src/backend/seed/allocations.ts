@@ -4,7 +4,7 @@ import type { Intake } from '@/domain/medicine/intake';
 import type { DoseUnit } from '@/domain/medicine/medicine';
 import { intakesBetween, type DueIntake } from '@/domain/medicine/schedule';
 import { addDays } from '@/domain/patientDay';
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { dayNumberAt, isoDate } from './days';
 import { sampleMedicines, type MedicineKey } from './medicines';
 import { share } from './noise';

@@ -1,4 +1,4 @@
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { QuestionnaireAssignment, Recurrence } from '@/domain/questionnaire/assignment';
 import type { Answers, QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { scoresOf } from '@/domain/questionnaire/scores';

@@ -1,5 +1,5 @@
 import type { Article, ArticleAssignment } from '@/domain/education/article';
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { dayNumberAt, isoDate } from './days';
 import { sampleVersion } from './plans';
 import type { SamplePost } from './posts/body';

@@ -1,4 +1,4 @@
-import type { FluidTarget, Patient } from '@/domain/patient';
+import type { FluidTarget, Patient } from '@/domain/patients/patient';
 
 export const categoryCodes = ['CKD', 'HD', 'PD', 'TX', 'STONE', 'HF', 'PREV'] as const;
 export type CategoryCode = (typeof categoryCodes)[number];

@@ -1,5 +1,5 @@
-import type { Pathology } from '@/domain/patient';
-import type { PatientRecord } from '@/domain/record';
+import type { Pathology } from '@/domain/patients/patient';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { CategoryCode } from './course';
 
 const icd10 = 'http://hl7.org/fhir/sid/icd-10';

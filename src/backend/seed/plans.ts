@@ -2,7 +2,7 @@ import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment'
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import { planFluids } from '@/domain/fluid/planFluids';
 import { templates, type TemplateName } from '@/domain/fluid/templates';
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { CategoryCode } from './course';
 import { dayNumberAt, isoDate } from './days';
 

@@ -1,5 +1,5 @@
-import type { Referral, TeamMember } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
+import type { Referral, TeamMember } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
 import type { CategoryCode } from './course';
 import { isoDate } from './days';
 import { pick } from './noise';

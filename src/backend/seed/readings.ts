@@ -1,5 +1,5 @@
-import type { Measure } from '@/domain/measure';
-import type { PatientRecord } from '@/domain/record';
+import type { Measure } from '@/domain/readings/measure';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { leadingMl, type Course } from './course';
 import type { SampleDay } from './days';
 import { noise, share } from './noise';

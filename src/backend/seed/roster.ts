@@ -1,4 +1,4 @@
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { CategoryCode } from './course';
 import type { StoryName } from './story';
 

@@ -1,9 +1,9 @@
-import type { AlertAction } from '@/domain/alertAction';
-import type { PatientRecord } from '@/domain/record';
+import type { AlertAction } from '@/domain/alerts/alertAction';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { categoryPresets } from '@/domain/category/presets';
-import type { CategoryBody } from '@/domain/userCategory';
+import type { CategoryBody } from '@/domain/category/userCategory';
 import type { Actor, Repository } from '../contract';
-import type { Sample } from '../embedded/seeding';
+import type { Sample } from './seeding';
 import { sampleAllocations } from './allocations';
 import { sampleAnswers } from './answers';
 import { sampleArticles, sampleReading } from './articles';

@@ -1,5 +1,5 @@
 import { fold } from '../fold';
-import type { CategoryBody, UserCategory } from '../userCategory';
+import type { CategoryBody, UserCategory } from './userCategory';
 
 /** A name as it is compared: without case, accents and doubled spaces. */
 const named = (name: string): string => fold(name.trim().replace(/\s+/g, ' '));

@@ -1,10 +1,10 @@
-import type { AlertRule, RuleBook } from '../alertRule';
-import type { Patient } from '../patient';
+import type { AlertRule, RuleBook } from '../rules/alertRule';
+import type { Patient } from '../patients/patient';
 import { patientDay } from '../patientDay';
-import { isFor } from '../ruleScope';
-import { clockOf } from '../rules';
-import { severityRank } from '../severity';
-import { resolveRule, type ResolvedRule } from '../threshold';
+import { isFor } from '../rules/ruleScope';
+import { clockOf } from '../rules/alertLimits';
+import { severityRank } from '../alerts/severity';
+import { resolveRule, type ResolvedRule } from '../rules/threshold';
 
 /** What a rule says otherwise of some patients once they are in another category. */
 export interface MoveChange {

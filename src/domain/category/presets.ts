@@ -1,4 +1,4 @@
-import type { CategoryBody } from '../userCategory';
+import type { CategoryBody } from './userCategory';
 
 type Preset = Required<Pick<CategoryBody, 'code' | 'type' | 'colour' | 'icon'>>;
 

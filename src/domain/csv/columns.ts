@@ -1,6 +1,6 @@
 import { fold } from '../fold';
-import type { Measure } from '../measure';
-import type { Units } from '../units';
+import type { Measure } from '../readings/measure';
+import type { Units } from '../readings/units';
 import { findDecimal, type DecimalFound } from './numbers';
 import { blocksOf, delimiters, type CsvRow, type Delimiter } from './rows';
 import { findDateOrders, type DateOrder } from './times';

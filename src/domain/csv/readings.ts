@@ -1,8 +1,8 @@
-import { readingProblems } from '../limits';
-import { measureUnits, unitOf, type Measure } from '../measure';
-import type { Patient } from '../patient';
-import { dayMarks, type ReadingDraft } from '../reading';
-import { rounded, toCanonical, type Units } from '../units';
+import { readingProblems } from '../readings/plausibility';
+import { measureUnits, unitOf, type Measure } from '../readings/measure';
+import type { Patient } from '../patients/patient';
+import { dayMarks, type ReadingDraft } from '../readings/reading';
+import { rounded, toCanonical, type Units } from '../readings/units';
 import { measureOfRole, type ColumnRole } from './columns';
 import { withoutGuard } from './formula';
 import { csvNumber, type DecimalMark } from './numbers';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields } from '../entity';
-import { pathologies } from '../patient';
+import { pathologies } from '../patients/patient';
 import { inLanguages, languages, needed, text, whole, type Language } from '../text';
 import { cleanDocument, isDocument } from './cleanDocument';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields } from '../entity';
-import { pathologies, type Patient, type ProgrammeState } from '../patient';
+import { pathologies, type Patient, type ProgrammeState } from '../patients/patient';
 import { text } from '../text';
 import { articleAssignmentSchema, type Article, type ArticleAssignment } from './article';
 

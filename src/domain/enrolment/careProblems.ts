@@ -1,7 +1,7 @@
-import { conditionProblems } from '../conditionProblems';
-import { plausible } from '../limits';
-import { teamRoles } from '../patient';
-import { memberProblems } from '../team';
+import { conditionProblems } from '../conditions/conditionProblems';
+import { plausible } from '../readings/plausibility';
+import { teamRoles } from '../patients/patient';
+import { memberProblems } from '../patients/team';
 import { conditionsOf, isTyped, memberOf } from './enrolling';
 import type { EnrolmentEntries } from './entries';
 import { isDay } from './personProblems';

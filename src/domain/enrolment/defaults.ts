@@ -1,4 +1,4 @@
-import type { UserCategory } from '../userCategory';
+import type { UserCategory } from '../category/userCategory';
 import { entriesOf, type EnrolmentEntries } from './entries';
 
 /** What a registration begins with. */

@@ -1,10 +1,10 @@
 import type { AllocationBody } from '../medicine/allocation';
 import { USUAL_WINDOW_MINUTES } from '../medicine/allocation';
-import { measures } from '../measure';
+import { measures } from '../readings/measure';
 import { calendarDayOf } from '../medicine/calendarDay';
-import { codeOfPathology } from '../pathologyConditions';
-import type { ConditionBody } from '../condition';
-import { teamRoles, type Patient, type TeamMember } from '../patient';
+import { codeOfPathology } from '../conditions/pathologyConditions';
+import type { ConditionBody } from '../conditions/condition';
+import { teamRoles, type Patient, type TeamMember } from '../patients/patient';
 import type { QuestionnaireAssignmentBody } from '../questionnaire/assignment';
 import type { Draft } from '../entity';
 import type { ContactEntries, EnrolmentEntries, MedicineEntries, ReadingRhythm } from './entries';

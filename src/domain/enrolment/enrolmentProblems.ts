@@ -6,7 +6,7 @@ import type { EnrolmentEntries } from './entries';
 import { monitoringProblems, type Givable } from './monitoringProblems';
 import { dailyLifeProblems, identityProblems, isDay } from './personProblems';
 import { Findings, type EnrolmentProblem } from './problem';
-import type { Duplicate } from './sameness';
+import type { Duplicate } from './duplicatePatients';
 
 /** What a registration is judged against. */
 export interface EnrolmentFacts extends Givable {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { typedNames } from '../fluid/formulaNames';
-import { measures, type Measure } from '../measure';
+import { measures, type Measure } from '../readings/measure';
 import { doseUnits } from '../medicine/medicine';
-import { pathologies, teamRoles } from '../patient';
+import { pathologies, teamRoles } from '../patients/patient';
 import { enrolmentSteps } from './enrolment';
 
 /** Text as somebody left it; what cannot be read of a draft counts as not typed. */

@@ -1,12 +1,12 @@
 import { calendarDate } from '../entity';
 import { minutesBetween } from '../fluid/slots';
 import { fold } from '../fold';
-import { plausible } from '../limits';
+import { plausible } from '../readings/plausibility';
 import { isTimeZone } from '../patientDay';
-import { ageOn } from '../rules';
+import { ageOn } from '../rules/alertLimits';
 import type { EnrolmentEntries } from './entries';
 import { Findings } from './problem';
-import type { Duplicate } from './sameness';
+import type { Duplicate } from './duplicatePatients';
 
 /** Nobody who is enrolled is older, years. */
 export const OLDEST = 120;

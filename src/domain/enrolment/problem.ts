@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales';
-import type { Limits } from '../limits';
+import type { Limits } from '../readings/plausibility';
 import type { EnrolmentStep } from './enrolment';
 
 /** What the message of a figure names, canonical, and in which unit it is read. */

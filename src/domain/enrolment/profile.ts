@@ -1,5 +1,5 @@
 import { calendarDayOf } from '../medicine/calendarDay';
-import type { Patient } from '../patient';
+import type { Patient } from '../patients/patient';
 import { categoryProblems, teamProblems } from './careProblems';
 import { patientOf } from './enrolling';
 import { entriesOf, type EnrolmentEntries } from './entries';

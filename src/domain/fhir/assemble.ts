@@ -1,7 +1,7 @@
 import type { Draft } from '../entity';
 import { calendarDayOf } from '../medicine/calendarDay';
-import { pathologies, type Patient } from '../patient';
-import type { PatientRecord } from '../record';
+import { pathologies, type Patient } from '../patients/patient';
+import type { PatientRecord } from '../exchange/patientRecord';
 import { derivedId, worldwideId } from './identity';
 import type { BodyItem, ConditionItem, PatientData, PatientItem, WithdrawalItem } from './items';
 

@@ -7,7 +7,7 @@ import {
   type CareOf,
   type CareRecord,
   type DefinitionOf,
-} from '../careRecord';
+} from '../exchange/careRecord';
 import { titleIn } from '../education/reading';
 import { toFhir } from '../questionnaire/toFhir';
 import { fromBase64, toBase64 } from './base64';

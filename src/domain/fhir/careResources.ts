@@ -1,5 +1,5 @@
-import { isActive } from '../alert';
-import type { CareKind, CareOf, CareRecord } from '../careRecord';
+import { isActive } from '../alerts/alert';
+import type { CareKind, CareOf, CareRecord } from '../exchange/careRecord';
 import type { Amount } from '../medicine/medicine';
 import type { Frequency, Segment } from '../medicine/allocation';
 import { titleIn } from '../education/reading';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { teamMemberSchema, teamRoles, type Patient, type TeamMember } from '../patient';
+import { teamMemberSchema, teamRoles, type Patient, type TeamMember } from '../patients/patient';
 import { systems } from './codes';
 import {
   addressSchema,

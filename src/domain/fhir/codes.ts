@@ -1,5 +1,5 @@
-import type { Measure } from '../measure';
-import type { Pathology, Patient } from '../patient';
+import type { Measure } from '../readings/measure';
+import type { Pathology, Patient } from '../patients/patient';
 
 /** Base of everything this product defines itself in FHIR. */
 const OWN = 'https://nephrodesk.example/fhir';

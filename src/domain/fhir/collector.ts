@@ -1,8 +1,8 @@
-import type { PatientRecord } from '../record';
+import type { PatientRecord } from '../exchange/patientRecord';
 import type { Found } from './entries';
 import { createTally, type ImportFindings, type Tally } from './findings';
 import { isObject, type PartNote } from './elements';
-import { gather } from './gather';
+import { gather } from './assembleRecords';
 import type { Item, WithdrawalItem } from './items';
 import { understand, type Label } from './understand';
 

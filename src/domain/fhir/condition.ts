@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clinicalStatuses, conditionSeverities } from '../condition';
+import { clinicalStatuses, conditionSeverities } from '../conditions/condition';
 import { ckdStageOf, ownExtension, pathologyOf, severityCodes, systems } from './codes';
 import {
   annotationSchema,

@@ -1,4 +1,4 @@
-import { careKinds, type CareKind } from '../careRecord';
+import { careKinds, type CareKind } from '../exchange/careRecord';
 
 /** Why something of a file was not taken over. The words for people are in the locales. */
 export const reasons = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { targetDecisionSchema, type TargetAim, type TargetDecision } from '../patient';
-import { goalCodes } from '../target';
+import { targetDecisionSchema, type TargetAim, type TargetDecision } from '../patients/patient';
+import { goalCodes } from '../patients/target';
 import { ownExtension, systems } from './codes';
 import {
   annotationSchema,

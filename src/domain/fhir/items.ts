@@ -1,10 +1,10 @@
-import type { CareKind, CareOf, DefinitionKind, DefinitionOf } from '../careRecord';
-import type { Condition } from '../condition';
+import type { CareKind, CareOf, DefinitionKind, DefinitionOf } from '../exchange/careRecord';
+import type { Condition } from '../conditions/condition';
 import type { Draft } from '../entity';
-import type { Measure } from '../measure';
-import type { MedicationRequest } from '../medicationRequest';
-import type { Pathology, Patient, Referral, TargetDecision } from '../patient';
-import type { ReadingDraft } from '../reading';
+import type { Measure } from '../readings/measure';
+import type { MedicationRequest } from '../medicine/medicationRequest';
+import type { Pathology, Patient, Referral, TargetDecision } from '../patients/patient';
+import type { ReadingDraft } from '../readings/reading';
 import type { PartNote } from './elements';
 import type { Reason } from './findings';
 

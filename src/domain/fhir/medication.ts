@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { medicationStatuses } from '../medicationRequest';
+import { medicationStatuses } from '../medicine/medicationRequest';
 import { bestCoding } from './condition';
 import { systems } from './codes';
 import {

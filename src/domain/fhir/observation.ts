@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FUTURE_TOLERANCE_MINUTES } from '../limits';
-import type { Measure } from '../measure';
-import { dayMarks, readingSources, urineColours, type ReadingDraft } from '../reading';
+import { FUTURE_TOLERANCE_MINUTES } from '../readings/plausibility';
+import type { Measure } from '../readings/measure';
+import { dayMarks, readingSources, urineColours, type ReadingDraft } from '../readings/reading';
 import { BODY_HEIGHT, DIASTOLIC, measureByLoinc, dayTotals, ownExtension, SYSTOLIC, systems } from './codes';
 import {
   annotationSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../entity';
-import { genders, patientSchema, type Patient } from '../patient';
+import { genders, patientSchema, type Patient } from '../patients/patient';
 import { systems } from './codes';
 import {
   addressSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../entity';
-import { patientExtensionSchema, patientSchema, type FluidTarget, type Patient } from '../patient';
+import { patientExtensionSchema, patientSchema, type FluidTarget, type Patient } from '../patients/patient';
 import { isTimeZone } from '../patientDay';
 import { ownExtension, timeZoneExtension } from './codes';
 import { extensionSchema, isObject, type Extension } from './elements';

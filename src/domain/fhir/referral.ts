@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { referralSchema, referralStates, type Referral } from '../patient';
+import { referralSchema, referralStates, type Referral } from '../patients/patient';
 import { readMember } from './careTeam';
 import { ownExtension, systems } from './codes';
 import {

@@ -1,4 +1,4 @@
-import type { PatientRecord } from '../record';
+import type { PatientRecord } from '../exchange/patientRecord';
 import { writeCare } from './care';
 import { ownUrl } from './codes';
 import { resourceId } from './identity';

@@ -1,8 +1,8 @@
 import type { Draft } from '../entity';
-import { measureUnits } from '../measure';
-import type { Patient } from '../patient';
-import type { ReadingDraft } from '../reading';
-import type { PatientRecord } from '../record';
+import { measureUnits } from '../readings/measure';
+import type { Patient } from '../patients/patient';
+import type { ReadingDraft } from '../readings/reading';
+import type { PatientRecord } from '../exchange/patientRecord';
 import {
   absentReasonExtension,
   BODY_HEIGHT,

@@ -1,5 +1,5 @@
 import type { Draft } from '../entity';
-import { teamRoles, type Patient, type TeamMember } from '../patient';
+import { teamRoles, type Patient, type TeamMember } from '../patients/patient';
 import { absentReasonExtension, systems } from './codes';
 import { resourceId } from './identity';
 import { writePatientExtensions } from './patientExtensions';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../entity';
-import { fluidTargetSchema, type FluidTarget, type Patient } from '../patient';
+import { fluidTargetSchema, type FluidTarget, type Patient } from '../patients/patient';
 import { weekdayOf } from '../patientDay';
 
 /** Patient days on which a fluid plan held and asked for the same, both included; open without an end. */

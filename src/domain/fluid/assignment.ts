@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, entityFields } from '../entity';
 import { typedNames } from './formulaNames';
 import { MOST_ML, planBodySchema } from './plan';
-import { fluidTargetSchema } from '../patient';
+import { fluidTargetSchema } from '../patients/patient';
 import { suppliedSchema } from './supplied';
 
 /** At most one of a patient is `active` or `paused`; the next one that becomes active leaves it `superseded`. */

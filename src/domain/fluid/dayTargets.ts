@@ -1,4 +1,4 @@
-import type { FluidTarget } from '../patient';
+import type { FluidTarget } from '../patients/patient';
 import type { DayRun, FluidAssignment } from './assignment';
 import { askedByAny } from './assignmentDays';
 

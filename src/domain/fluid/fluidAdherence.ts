@@ -1,4 +1,4 @@
-import type { FluidTarget } from '../patient';
+import type { FluidTarget } from '../patients/patient';
 import { addDays, weekdayOf } from '../patientDay';
 import type { DayRun, FluidRun } from './assignment';
 import type { FilledSlot } from './slots';

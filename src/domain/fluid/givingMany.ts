@@ -1,8 +1,8 @@
 import { isCaredFor } from '../education/cohort';
-import type { Patient } from '../patient';
+import type { Patient } from '../patients/patient';
 import { patientDay } from '../patientDay';
-import { clockOf } from '../rules';
-import type { PatientSummary } from '../summary';
+import { clockOf } from '../rules/alertLimits';
+import type { PatientSummary } from '../patients/summary';
 import type { FluidAssignment } from './assignment';
 import { statusOn } from './assignmentDays';
 import { typedNames } from './formulaNames';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entityFields, timeOfDay } from '../entity';
-import { pathologies } from '../patient';
+import { pathologies } from '../patients/patient';
 import { LONGEST_FORMULA } from './readFormula';
 
 /** `draft` is being written, `active` can be given to patients, `archived` stays only because patients had it. */

@@ -1,4 +1,4 @@
-import type { FluidTarget, Patient } from '../patient';
+import type { FluidTarget, Patient } from '../patients/patient';
 import type { AssignmentBody, FluidRun } from './assignment';
 import { typedNames, variables } from './formulaNames';
 import { suppliedLimits, suppliedNames, type Supplied, type SuppliedName } from './supplied';

@@ -1,11 +1,11 @@
-import type { FluidTarget, Patient } from '../patient';
-import type { PatientSummary } from '../summary';
+import type { FluidTarget, Patient } from '../patients/patient';
+import type { PatientSummary } from '../patients/summary';
 import { checkFormula } from './checkFormula';
 import type { DayRun, FluidRun } from './assignment';
 import { evaluateFormula, lackingFor, type Known } from './evaluateFormula';
 import type { VariableName } from './formulaNames';
 import type { FormulaProblem } from './formulaProblem';
-import { knownOf, type Assigned } from './known';
+import { knownOf, type Assigned } from './formulaInputs';
 import { MOST_ML, type PlanBody } from './plan';
 import { awakeTimes, distribute, slotsOf, weightsOf } from './slots';
 

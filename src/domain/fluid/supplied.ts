@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plausible, type Limits } from '../limits';
+import { plausible, type Limits } from '../readings/plausibility';
 import { variables, type VariableName } from './formulaNames';
 
 /** What of a patient can be said when a plan is given that needs it: it is stored as what it is, with the plan. */

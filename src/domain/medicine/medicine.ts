@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entityFields } from '../entity';
-import { pathologies } from '../patient';
+import { pathologies } from '../patients/patient';
 
 /** What a dose or a capacity is counted in. */
 export const doseUnits = [

@@ -1,5 +1,5 @@
 import { fold } from '../fold';
-import type { Pathology } from '../patient';
+import type { Pathology } from '../patients/patient';
 import type { Allocation, Segment } from './allocation';
 import type { Medicine } from './medicine';
 

@@ -1,5 +1,5 @@
-import { isInHospital, type Annotation } from '../annotation';
-import type { Patient } from '../patient';
+import { isInHospital, type Annotation } from '../readings/annotation';
+import type { Patient } from '../patients/patient';
 import { addDays, dayBounds, daysBetween, weekdayOf } from '../patientDay';
 import type { Allocation, Frequency, Segment } from './allocation';
 import { calendarDayOf } from './calendarDay';

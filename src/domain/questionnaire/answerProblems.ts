@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MessageId } from '@/locales';
 import { calendarDate, timeOfDay } from '../entity';
-import { plausible } from '../limits';
+import { plausible } from '../readings/plausibility';
 import { isAnswered, isQuestion, pressureOf, scaleOf } from './itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from './questionnaire';
 import type { Answer, Answers } from './response';

@@ -1,4 +1,4 @@
-import type { Measure } from '../measure';
+import type { Measure } from '../readings/measure';
 import type { QuestionnaireItem } from './questionnaire';
 
 /** The units in which an answer can be kept as a reading, by their symbols. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '../text';
-import { measureSchema } from '../measure';
+import { measureSchema } from '../readings/measure';
 import { unitNamed } from './answerUnits';
 import { readTypes, urls } from './fhirCodes';
 import {

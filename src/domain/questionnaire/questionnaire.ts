@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { measureSchema } from '../measure';
+import { measureSchema } from '../readings/measure';
 import { entityFields } from '../entity';
 import { inLanguages, languages, needed, text, whole } from '../text';
 

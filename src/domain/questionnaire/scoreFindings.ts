@@ -1,5 +1,5 @@
-import type { Evaluation } from '../evaluation';
-import { severityRank } from '../severity';
+import type { Evaluation } from '../rules/evaluation';
+import { severityRank } from '../alerts/severity';
 import type { QuestionnaireBody, Score, ScoreBand } from './questionnaire';
 import type { Scored } from './response';
 import { ruleOfScore } from './ruleOfScore';

@@ -1,8 +1,8 @@
 import type { MessageId } from '@/locales';
-import { readingProblems, type ReadingContext } from '../limits';
-import { measureUnits, type Measure } from '../measure';
-import type { ReadingDraft } from '../reading';
-import { rounded, toCanonical } from '../units';
+import { readingProblems, type ReadingContext } from '../readings/plausibility';
+import { measureUnits, type Measure } from '../readings/measure';
+import type { ReadingDraft } from '../readings/reading';
+import { rounded, toCanonical } from '../readings/units';
 import { answerUnit, isUnitUnknown, type AnswerUnit } from './answerUnits';
 import { pressureOf, scaleOf } from './itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from './questionnaire';

@@ -1,4 +1,4 @@
-import type { RuleLevel } from '@/domain/alertRule';
+import type { RuleLevel } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { useRuleSentences, type DescribedRule } from './ruleSentences';

@@ -1,4 +1,4 @@
-import type { ThresholdOrigin } from '@/domain/evaluation';
+import type { ThresholdOrigin } from '@/domain/rules/evaluation';
 import { originWord } from '@/shared/i18n/alertStoryWording';
 import { T } from '@/shared/i18n/text';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import type { AlertRule } from '@/domain/alertRule';
+import type { AlertRule } from '@/domain/rules/alertRule';
 import { locales, type MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { useRuleSentences } from './ruleSentences';

@@ -1,5 +1,5 @@
-import { ruleStatuses, type RuleStatus } from '@/domain/alertRule';
-import { measures } from '@/domain/measure';
+import { ruleStatuses, type RuleStatus } from '@/domain/rules/alertRule';
+import { measures } from '@/domain/readings/measure';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';

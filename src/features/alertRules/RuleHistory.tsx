@@ -1,4 +1,4 @@
-import type { AlertRule, RuleChange, RuleLevel } from '@/domain/alertRule';
+import type { AlertRule, RuleChange, RuleLevel } from '@/domain/rules/alertRule';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

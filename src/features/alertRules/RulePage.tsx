@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { isDefaultRule } from '@/domain/ruleIds';
+import { isDefaultRule } from '@/domain/rules/ruleIds';
 import { selectRole } from '@/session/state';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';

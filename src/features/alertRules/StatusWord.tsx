@@ -1,5 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import type { RuleStatus } from '@/domain/alertRule';
+import type { RuleStatus } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { statusLooks } from './ruleWords';

@@ -6,7 +6,7 @@ import {
   type RuleBody,
   type Threshold,
   type ThresholdBody,
-} from '@/domain/alertRule';
+} from '@/domain/rules/alertRule';
 import type { Entity } from '@/domain/entity';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';

@@ -1,6 +1,6 @@
-import type { RuleBody } from '@/domain/alertRule';
-import { subjectFacts, type Subject } from '@/domain/ruleSubject';
-import { decimalsIn, inUnit, rounded, toCanonical, type Unit, type Units } from '@/domain/units';
+import type { RuleBody } from '@/domain/rules/alertRule';
+import { subjectFacts, type Subject } from '@/domain/rules/ruleSubject';
+import { decimalsIn, inUnit, rounded, toCanonical, type Unit, type Units } from '@/domain/readings/units';
 
 /** What a limit or a margin is read and typed in: the reader's unit where there is a choice. */
 export type LimitUnit = Unit | 'mmHg' | '/min' | 'voids' | '%' | '0-10' | 'days';

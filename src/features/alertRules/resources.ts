@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertRuleSchema, thresholdSchema } from '@/domain/alertRule';
+import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
 import { entityFields } from '@/domain/entity';
 import { createResource } from '@/shared/api/resource';
 import type { Listed } from './slice';

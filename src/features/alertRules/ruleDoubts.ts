@@ -1,6 +1,6 @@
-import type { RuleBody } from '@/domain/alertRule';
-import { plausible, type Range } from '@/domain/limits';
-import type { Subject } from '@/domain/ruleSubject';
+import type { RuleBody } from '@/domain/rules/alertRule';
+import { plausible, type Range } from '@/domain/readings/plausibility';
+import type { Subject } from '@/domain/rules/ruleSubject';
 import type { MessageId } from '@/locales';
 
 /** Something unusual about a rule that may be meant: it is asked about, and not refused. */

@@ -1,8 +1,8 @@
-import type { AlertRule, RuleBody, RuleLevel } from '@/domain/alertRule';
-import type { Measure } from '@/domain/measure';
-import { isDefaultRule } from '@/domain/ruleIds';
-import { subjectFacts, type Subject } from '@/domain/ruleSubject';
-import type { Units } from '@/domain/units';
+import type { AlertRule, RuleBody, RuleLevel } from '@/domain/rules/alertRule';
+import type { Measure } from '@/domain/readings/measure';
+import { isDefaultRule } from '@/domain/rules/ruleIds';
+import { subjectFacts, type Subject } from '@/domain/rules/ruleSubject';
+import type { Units } from '@/domain/readings/units';
 import type { Locale, MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 import { limitUnit, marginUnit, shownIn, storedFrom } from './limitUnits';

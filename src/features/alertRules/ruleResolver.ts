@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver, type ResolverResult } from 'react-hook-form';
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
-import { ruleDraftSchema } from '@/domain/ruleDraft';
-import type { Units } from '@/domain/units';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
+import { ruleDraftSchema } from '@/domain/rules/ruleDraft';
+import type { Units } from '@/domain/readings/units';
 import { hasMessage, type MessageId } from '@/locales';
 import { bodyFrom, type RuleEntries } from './ruleEntries';
 import { ruleDoubts, type Doubt } from './ruleDoubts';

@@ -1,8 +1,8 @@
-import { ruleStatuses, type AlertRule, type RuleStatus } from '@/domain/alertRule';
+import { ruleStatuses, type AlertRule, type RuleStatus } from '@/domain/rules/alertRule';
 import { fold } from '@/domain/fold';
-import type { Measure } from '@/domain/measure';
-import { subjectFacts } from '@/domain/ruleSubject';
-import { severityRank, type Severity } from '@/domain/severity';
+import type { Measure } from '@/domain/readings/measure';
+import { subjectFacts } from '@/domain/rules/ruleSubject';
+import { severityRank, type Severity } from '@/domain/alerts/severity';
 import type { Listed } from './slice';
 
 export const sortKeys = ['status', 'name', 'severity', 'changed'] as const;

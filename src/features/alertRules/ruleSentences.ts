@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { AlertRule, RuleBody, RuleLevel } from '@/domain/alertRule';
-import type { Units } from '@/domain/units';
+import type { AlertRule, RuleBody, RuleLevel } from '@/domain/rules/alertRule';
+import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { boundText } from '@/shared/i18n/amountWording';

@@ -10,8 +10,8 @@ import type {
   RuleExclusion,
   RuleRecipient,
   RuleStatus,
-} from '@/domain/alertRule';
-import type { Aggregation, Subject } from '@/domain/ruleSubject';
+} from '@/domain/rules/alertRule';
+import type { Aggregation, Subject } from '@/domain/rules/ruleSubject';
 import type { MessageId } from '@/locales';
 
 export const statusLooks: Record<RuleStatus, { icon: LucideIcon; word: MessageId; tone: string }> = {

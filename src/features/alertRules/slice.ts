@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AlertRule, RuleBook, Threshold } from '@/domain/alertRule';
+import type { AlertRule, RuleBook, Threshold } from '@/domain/rules/alertRule';
 import type { Entity } from '@/domain/entity';
 import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';

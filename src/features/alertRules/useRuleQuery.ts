@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ruleStatuses } from '@/domain/alertRule';
-import { measures } from '@/domain/measure';
+import { ruleStatuses } from '@/domain/rules/alertRule';
+import { measures } from '@/domain/readings/measure';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { sortKeys, type RuleFilters, type SortKey } from './ruleRows';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { Alert } from '@/domain/alert';
+import type { Alert } from '@/domain/alerts/alert';
 import { rules } from '@/features/alertRules/slice';
 import { patients } from '@/features/patients/slice';
 import { locales, toLocale } from '@/locales';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Alert, type AlertEvent } from '@/domain/alert';
-import { isActionable } from '@/domain/alertState';
-import type { AlertAction } from '@/domain/alertAction';
+import { type Alert, type AlertEvent } from '@/domain/alerts/alert';
+import { isActionable } from '@/domain/alerts/alertState';
+import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { AppError } from '@/shared/api/appError';
 import { eventWord } from '@/shared/i18n/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

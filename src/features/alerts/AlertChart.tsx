@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
-import type { MeasuredAlert } from '@/domain/alert';
-import type { Reading } from '@/domain/reading';
-import type { PatientSummary } from '@/domain/summary';
+import type { MeasuredAlert } from '@/domain/alerts/alert';
+import type { Reading } from '@/domain/readings/reading';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { measureWord } from '@/shared/i18n/measureWording';

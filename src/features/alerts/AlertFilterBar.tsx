@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { alertMeasures, alertStatuses } from '@/domain/alert';
-import { severities } from '@/domain/severity';
+import { alertMeasures, alertStatuses } from '@/domain/alerts/alert';
+import { severities } from '@/domain/alerts/severity';
 import { categories } from '@/features/userCategories/slice';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';

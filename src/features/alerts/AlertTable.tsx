@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { DataTable, type DataTableProps } from '@/shared/ui/DataTable';

@@ -1,4 +1,4 @@
-import type { AlertEvent } from '@/domain/alert';
+import type { AlertEvent } from '@/domain/alerts/alert';
 import {
   escalationWord,
   eventWord,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isActive } from '@/domain/alert';
+import { isActive } from '@/domain/alerts/alert';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { AsyncView } from '@/shared/ui/AsyncView';

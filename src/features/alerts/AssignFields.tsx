@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { teamRoles } from '@/domain/alert';
-import type { AlertAction } from '@/domain/alertAction';
+import { teamRoles } from '@/domain/alerts/alert';
+import type { AlertAction } from '@/domain/alerts/alertAction';
 import { selectProfile } from '@/session/state';
 import { teamWord } from '@/shared/i18n/alertStoryWording';
 import { useT } from '@/shared/i18n/text';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,4 +1,4 @@
-import type { Alert } from '@/domain/alert';
+import type { Alert } from '@/domain/alerts/alert';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alert';
+import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alerts/alert';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useDraftState } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { standsOpen } from '@/domain/alertState';
-import { isCritical } from '@/domain/severity';
+import { standsOpen } from '@/domain/alerts/alertState';
+import { isCritical } from '@/domain/alerts/severity';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { isActive } from '@/domain/alert';
-import type { Patient } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
+import { isActive } from '@/domain/alerts/alert';
+import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';

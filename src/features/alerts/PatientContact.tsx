@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { isMeasured, type Alert } from '@/domain/alert';
-import type { PatientSummary } from '@/domain/summary';
+import { isMeasured, type Alert } from '@/domain/alerts/alert';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { patients } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

@@ -1,4 +1,4 @@
-import type { Measure } from '@/domain/measure';
+import type { Measure } from '@/domain/readings/measure';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 

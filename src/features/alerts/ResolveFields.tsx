@@ -1,4 +1,4 @@
-import { alertOutcomes, type AlertOutcome } from '@/domain/alert';
+import { alertOutcomes, type AlertOutcome } from '@/domain/alerts/alert';
 import { outcomeWord } from '@/shared/i18n/alertStoryWording';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

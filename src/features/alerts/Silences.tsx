@@ -2,7 +2,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

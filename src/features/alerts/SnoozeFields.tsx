@@ -1,5 +1,5 @@
-import { longestSnooze } from '@/domain/alertAction';
-import type { Severity } from '@/domain/severity';
+import { longestSnooze } from '@/domain/alerts/alertAction';
+import type { Severity } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Alert } from '@/domain/alert';
+import type { Alert } from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useDraftState } from '@/session/useDraft';

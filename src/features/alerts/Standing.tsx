@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Alert, AlertEvent, AlertStatus } from '@/domain/alert';
+import type { Alert, AlertEvent, AlertStatus } from '@/domain/alerts/alert';
 import { patientDay } from '@/domain/patientDay';
 import type { MessageId } from '@/locales';
 import { escalationWord, falseAlarmWord, outcomeWord } from '@/shared/i18n/alertStoryWording';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Alert } from '@/domain/alert';
-import { isActionable } from '@/domain/alertState';
-import type { AlertAction } from '@/domain/alertAction';
-import { canUndo } from '@/domain/alertTransition';
+import { type Alert } from '@/domain/alerts/alert';
+import { isActionable } from '@/domain/alerts/alertState';
+import type { AlertAction } from '@/domain/alerts/alertAction';
+import { canUndo } from '@/domain/alerts/alertTransition';
 import type { MessageId } from '@/locales';
 import { selectProfile } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';

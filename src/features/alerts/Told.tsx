@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Alert, EscalationTarget } from '@/domain/alert';
-import { fullName, teamRoles, type Patient } from '@/domain/patient';
+import type { Alert, EscalationTarget } from '@/domain/alerts/alert';
+import { fullName, teamRoles, type Patient } from '@/domain/patients/patient';
 import { escalationWord } from '@/shared/i18n/alertStoryWording';
 import { T } from '@/shared/i18n/text';
 import { Telephone } from './Telephone';

@@ -1,7 +1,7 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import BellOff from 'lucide-react/icons/bell-off';
-import type { Alert, Observed } from '@/domain/alert';
+import type { Alert, Observed } from '@/domain/alerts/alert';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';

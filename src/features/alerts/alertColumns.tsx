@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { categories } from '@/features/userCategories/slice';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';

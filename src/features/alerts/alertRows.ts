@@ -1,11 +1,17 @@
-import { alertStatuses, isActive, type Alert, type AlertMeasure, type AlertStatus } from '@/domain/alert';
-import { isBroughtTo, type Reader } from '@/domain/alertAudience';
-import { awake, statusAt, standsOpen } from '@/domain/alertState';
-import { nextReminder } from '@/domain/escalation';
+import {
+  alertStatuses,
+  isActive,
+  type Alert,
+  type AlertMeasure,
+  type AlertStatus,
+} from '@/domain/alerts/alert';
+import { isBroughtTo, type Reader } from '@/domain/alerts/alertAudience';
+import { awake, statusAt, standsOpen } from '@/domain/alerts/alertState';
+import { nextReminder } from '@/domain/alerts/escalation';
 import { fold } from '@/domain/fold';
-import { fullName } from '@/domain/patient';
-import { severityRank, type Severity } from '@/domain/severity';
-import type { PatientSummary } from '@/domain/summary';
+import { fullName } from '@/domain/patients/patient';
+import { severityRank, type Severity } from '@/domain/alerts/severity';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { byUrgency } from './slice';
 
 const HOUR_MS = 3_600_000;

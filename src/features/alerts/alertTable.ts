@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
 import { alertStatusWord, ruleName } from '@/shared/i18n/alertWording';

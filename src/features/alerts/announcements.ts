@@ -1,6 +1,6 @@
-import { standsOpen } from '@/domain/alertState';
-import { severityRank } from '@/domain/severity';
-import type { OpenAlert, PatientSummary } from '@/domain/summary';
+import { standsOpen } from '@/domain/alerts/alertState';
+import { severityRank } from '@/domain/alerts/severity';
+import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 
 /** An alert worth saying, with its patient. */
 export interface Spoken {

@@ -1,8 +1,8 @@
-import { isActive, type Alert } from '@/domain/alert';
-import { isActionable } from '@/domain/alertState';
-import { longestSnooze, type AlertAction } from '@/domain/alertAction';
-import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alertBulk';
-import { isCritical } from '@/domain/severity';
+import { isActive, type Alert } from '@/domain/alerts/alert';
+import { isActionable } from '@/domain/alerts/alertState';
+import { longestSnooze, type AlertAction } from '@/domain/alerts/alertAction';
+import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alerts/alertBulk';
+import { isCritical } from '@/domain/alerts/severity';
 import { hasMessage, type MessageId } from '@/locales';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';

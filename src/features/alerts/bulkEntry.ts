@@ -1,6 +1,6 @@
-import { alertOutcomes } from '@/domain/alert';
-import type { AlertAction } from '@/domain/alertAction';
-import type { Severity } from '@/domain/severity';
+import { alertOutcomes } from '@/domain/alerts/alert';
+import type { AlertAction } from '@/domain/alerts/alertAction';
+import type { Severity } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import type { Notice } from '@/shared/store/notices';
 import type { AlertRow } from './alertRows';

@@ -1,4 +1,4 @@
-import { severityRank, type Severity } from '@/domain/severity';
+import { severityRank, type Severity } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import type { AlertRow } from './alertRows';
 import { leftOut, type BulkKind } from './bulk';

@@ -1,10 +1,10 @@
-import type { Alert, MeasuredAlert } from '@/domain/alert';
-import { dayBuckets } from '@/domain/buckets';
-import { isPlausible } from '@/domain/limits';
-import { measureUnits, summedMeasures, unitOf } from '@/domain/measure';
+import type { Alert, MeasuredAlert } from '@/domain/alerts/alert';
+import { dayBuckets } from '@/domain/readings/buckets';
+import { isPlausible } from '@/domain/readings/plausibility';
+import { measureUnits, summedMeasures, unitOf } from '@/domain/readings/measure';
 import { addDays, dayBounds, daysBetween, patientDay, type PatientClock } from '@/domain/patientDay';
-import type { Reading } from '@/domain/reading';
-import { inUnit, rounded, type Units } from '@/domain/units';
+import type { Reading } from '@/domain/readings/reading';
+import { inUnit, rounded, type Units } from '@/domain/readings/units';
 import { assemble, type PointSeries } from '@/shared/charts/assemble';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
 import { weightView, type WeightView } from './gain';

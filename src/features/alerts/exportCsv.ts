@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertSchema } from '@/domain/alert';
+import { alertSchema } from '@/domain/alerts/alert';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { csvNotation, csvText } from '@/shared/files/csv';

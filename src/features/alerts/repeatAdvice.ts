@@ -1,4 +1,4 @@
-import { isActive, type Alert } from '@/domain/alert';
+import { isActive, type Alert } from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
 
 /** Up to this age of the measurement the patient can be asked to measure again at once. */

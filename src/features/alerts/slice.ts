@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import { alertSchema, type Alert } from '@/domain/alert';
-import type { AlertAction } from '@/domain/alertAction';
-import { severityRank } from '@/domain/severity';
+import { alertSchema, type Alert } from '@/domain/alerts/alert';
+import type { AlertAction } from '@/domain/alerts/alertAction';
+import { severityRank } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';

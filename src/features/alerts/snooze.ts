@@ -1,5 +1,5 @@
-import { longestSnooze, snoozeHours, type AlertAction, type SnoozeHours } from '@/domain/alertAction';
-import type { Severity } from '@/domain/severity';
+import { longestSnooze, snoozeHours, type AlertAction, type SnoozeHours } from '@/domain/alerts/alertAction';
+import type { Severity } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import { fromLocal } from '@/shared/forms/localTime';
 

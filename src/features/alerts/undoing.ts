@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { noticed } from '@/shared/store/notices';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { alertMeasures, alertStatuses } from '@/domain/alert';
-import { severities } from '@/domain/severity';
+import { alertMeasures, alertStatuses } from '@/domain/alerts/alert';
+import { severities } from '@/domain/alerts/severity';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { ages, attentions, sortKeys, type AlertFilters, type SortKey } from './alertRows';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { colleaguesSchema, type Colleague } from '@/domain/colleague';
+import { colleaguesSchema, type Colleague } from '@/domain/staff/colleague';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

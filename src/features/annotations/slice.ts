@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domain/annotation';
+import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domain/readings/annotation';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

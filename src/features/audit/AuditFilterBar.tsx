@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { auditActions } from '@/domain/audit';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
 import { auditActionWord } from '@/shared/i18n/auditWording';

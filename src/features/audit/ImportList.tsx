@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ImportMade } from '@/domain/importUndo';
-import type { Patient } from '@/domain/patient';
+import type { ImportMade } from '@/domain/exchange/importUndo';
+import type { Patient } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { AuditLog } from './AuditLog';
 import { ImportList } from './ImportList';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type ResolverResult } from 'react-hook-form';
-import type { ImportMade } from '@/domain/importUndo';
-import { fullName, type Patient } from '@/domain/patient';
+import type { ImportMade } from '@/domain/exchange/importUndo';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

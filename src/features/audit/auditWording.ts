@@ -1,6 +1,6 @@
-import type { AlertAction } from '@/domain/alertAction';
+import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { AuditEntry } from '@/domain/audit';
-import { measureSchema, type Measure } from '@/domain/measure';
+import { measureSchema, type Measure } from '@/domain/readings/measure';
 import type { MessageId } from '@/locales';
 import { measureWord } from '@/shared/i18n/measureWording';
 

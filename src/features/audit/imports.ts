@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importMadeSchema, type ImportMade } from '@/domain/importUndo';
+import { importMadeSchema, type ImportMade } from '@/domain/exchange/importUndo';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

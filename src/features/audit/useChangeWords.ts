@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { thresholdLimitSchema } from '@/domain/alertRule';
+import { thresholdLimitSchema } from '@/domain/rules/alertRule';
 import type { AuditChange, AuditEntry } from '@/domain/audit';
-import { fluidTargetSchema, patientExtensionSchema, type FluidTarget } from '@/domain/patient';
+import { fluidTargetSchema, patientExtensionSchema, type FluidTarget } from '@/domain/patients/patient';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/staff/email';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

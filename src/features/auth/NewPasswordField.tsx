@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { password as limits, passwordProblem } from '@/domain/password';
+import { password as limits, passwordProblem } from '@/domain/staff/password';
 import type { MessageId } from '@/locales';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
 import { T } from '@/shared/i18n/text';

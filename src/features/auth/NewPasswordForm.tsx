@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passwordProblem } from '@/domain/password';
+import { passwordProblem } from '@/domain/staff/password';
 import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';

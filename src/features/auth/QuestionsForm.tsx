@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { ANSWER_SHORTEST, foldAnswer, type QuestionId } from '@/domain/account';
+import { ANSWER_SHORTEST, foldAnswer, type QuestionId } from '@/domain/staff/account';
 import { securityQuestions } from '@/session/securityQuestions';
 import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { foldEmail } from '@/domain/email';
+import { foldEmail } from '@/domain/staff/email';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

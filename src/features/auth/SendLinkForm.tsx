@@ -1,5 +1,5 @@
 import { useId, type FormEvent } from 'react';
-import { foldEmail } from '@/domain/email';
+import { foldEmail } from '@/domain/staff/email';
 import { OutboxPanel } from '@/session/OutboxPanel';
 import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';

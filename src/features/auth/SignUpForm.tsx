@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { passwordProblem } from '@/domain/password';
-import type { SignUp } from '@/domain/identity';
+import { passwordProblem } from '@/domain/staff/password';
+import type { SignUp } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';

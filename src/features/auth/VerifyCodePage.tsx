@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/staff/email';
 import { OutboxPanel } from '@/session/OutboxPanel';
 import { T } from '@/shared/i18n/text';
 import { CodeForm } from './CodeForm';

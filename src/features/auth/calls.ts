@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { QuestionId } from '@/domain/account';
-import { linkSchema, questionsSchema, sentSchema, type Answer, type SignUp } from '@/domain/identity';
+import type { QuestionId } from '@/domain/staff/account';
+import { linkSchema, questionsSchema, sentSchema, type Answer, type SignUp } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 import { loginOf, refuseErrors } from '@/session/identity';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';

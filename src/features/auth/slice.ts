@@ -7,8 +7,8 @@ import {
   isRejected,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { QuestionId } from '@/domain/account';
-import type { Answer, SignUp } from '@/domain/identity';
+import type { QuestionId } from '@/domain/staff/account';
+import type { Answer, SignUp } from '@/domain/staff/identity';
 import { doors, identitiesOf } from '@/session/enter';
 import { locked, signedOut } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';

@@ -1,5 +1,5 @@
 import Ban from 'lucide-react/icons/ban';
-import { isInError, type Condition } from '@/domain/condition';
+import { isInError, type Condition } from '@/domain/conditions/condition';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 

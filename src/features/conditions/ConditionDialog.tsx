@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { isInError, type Condition } from '@/domain/condition';
-import type { Patient } from '@/domain/patient';
+import { isInError, type Condition } from '@/domain/conditions/condition';
+import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';

@@ -5,8 +5,8 @@ import {
   isOver,
   verifications,
   type Condition,
-} from '@/domain/condition';
-import { codeSystemOf, ICD10, isCodeDoubtful, SNOMED } from '@/domain/conditionCode';
+} from '@/domain/conditions/condition';
+import { codeSystemOf, ICD10, isCodeDoubtful, SNOMED } from '@/domain/conditions/conditionCode';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';

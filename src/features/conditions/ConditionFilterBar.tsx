@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Condition } from '@/domain/condition';
+import type { Condition } from '@/domain/conditions/condition';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isInError, type Condition } from '@/domain/condition';
-import { isCodeDoubtful } from '@/domain/conditionCode';
+import { isInError, type Condition } from '@/domain/conditions/condition';
+import { isCodeDoubtful } from '@/domain/conditions/conditionCode';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Condition } from '@/domain/condition';
-import type { Patient } from '@/domain/patient';
+import type { Condition } from '@/domain/conditions/condition';
+import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useOwned } from '@/shared/store/ownedSlice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Condition } from '@/domain/condition';
+import type { Condition } from '@/domain/conditions/condition';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { Condition } from '@/domain/condition';
-import { tickProposal } from '@/domain/pathologyConditions';
-import { pathologies, type Pathology, type Patient } from '@/domain/patient';
+import type { Condition } from '@/domain/conditions/condition';
+import { tickProposal } from '@/domain/conditions/pathologyConditions';
+import { pathologies, type Pathology, type Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { TickDialog } from './TickDialog';

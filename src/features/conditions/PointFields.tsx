@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { Condition } from '@/domain/condition';
+import type { Condition } from '@/domain/conditions/condition';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';

@@ -2,7 +2,7 @@ import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import type { Condition } from '@/domain/condition';
+import type { Condition } from '@/domain/conditions/condition';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { standingOf } from './conditionRows';

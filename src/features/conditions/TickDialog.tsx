@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { codeOfPathology, refreshed, type TickProposal } from '@/domain/pathologyConditions';
-import type { Pathology, Patient } from '@/domain/patient';
+import { codeOfPathology, refreshed, type TickProposal } from '@/domain/conditions/pathologyConditions';
+import type { Pathology, Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';

@@ -1,4 +1,4 @@
-import { conditionSchema, type Condition, type ConditionBody } from '@/domain/condition';
+import { conditionSchema, type Condition, type ConditionBody } from '@/domain/conditions/condition';
 import { conditions } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';

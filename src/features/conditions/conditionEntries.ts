@@ -4,9 +4,9 @@ import {
   clinicalStatuses,
   type Condition,
   type ConditionBody,
-} from '@/domain/condition';
-import { ICD10 } from '@/domain/conditionCode';
-import { conditionProblems, type ConditionFacts } from '@/domain/conditionProblems';
+} from '@/domain/conditions/condition';
+import { ICD10 } from '@/domain/conditions/conditionCode';
+import { conditionProblems, type ConditionFacts } from '@/domain/conditions/conditionProblems';
 
 /** How exactly a point is known: a day, a year, or as another system put it. */
 type PointKind = 'day' | 'year' | 'given';

@@ -1,4 +1,4 @@
-import { isCurrent, isInError, type Condition } from '@/domain/condition';
+import { isCurrent, isInError, type Condition } from '@/domain/conditions/condition';
 import { fold } from '@/domain/fold';
 
 export const standings = ['current', 'over', 'inError'] as const;

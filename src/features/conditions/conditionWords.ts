@@ -1,5 +1,5 @@
-import { conditionSeverities, verifications, type Condition } from '@/domain/condition';
-import { codeSystemOf } from '@/domain/conditionCode';
+import { conditionSeverities, verifications, type Condition } from '@/domain/conditions/condition';
+import { codeSystemOf } from '@/domain/conditions/conditionCode';
 import type { MessageId } from '@/locales';
 import type { Formats } from '@/shared/i18n/format';
 

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Condition } from '@/domain/condition';
+import type { Condition } from '@/domain/conditions/condition';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';

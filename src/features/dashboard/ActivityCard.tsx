@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { fullName } from '@/domain/patient';
-import type { WorklistRow } from '@/domain/worklist';
-import type { CoverageDays } from '@/domain/worklistFigures';
+import { fullName } from '@/domain/patients/patient';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import type { CoverageDays } from '@/domain/worklist/worklistFigures';
 import { fetchAudit, selectAudit } from '@/features/audit/slice';
 import { auditActionWord } from '@/shared/i18n/auditWording';
 import { useFormats } from '@/shared/i18n/format';

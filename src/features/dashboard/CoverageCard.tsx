@@ -1,5 +1,5 @@
-import type { WorklistRow } from '@/domain/worklist';
-import { coverageNeeds, isCovered, type CoverageDays } from '@/domain/worklistFigures';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { coverageNeeds, isCovered, type CoverageDays } from '@/domain/worklist/worklistFigures';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
 import { linkTo, Widget } from './Widget';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { byUrgency, countSections, rowOf } from '@/domain/worklist';
-import { countBroughtTo } from '@/domain/alertAudience';
+import { byUrgency, countSections, rowOf } from '@/domain/worklist/worklist';
+import { countBroughtTo } from '@/domain/alerts/alertAudience';
 import { summaries } from '@/features/patients/slice';
 import { useReader } from '@/session/useReader';
 import { care, reachesHost } from '@/shared/api/http';

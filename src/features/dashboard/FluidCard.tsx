@@ -1,5 +1,5 @@
-import type { FluidTarget } from '@/domain/patient';
-import { fluidStanding, type WorklistRow } from '@/domain/worklist';
+import type { FluidTarget } from '@/domain/patients/patient';
+import { fluidStanding, type WorklistRow } from '@/domain/worklist/worklist';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import { statusAt, standsOpen } from '@/domain/alertState';
-import { severities } from '@/domain/severity';
-import type { WorklistRow } from '@/domain/worklist';
+import { statusAt, standsOpen } from '@/domain/alerts/alertState';
+import { severities } from '@/domain/alerts/severity';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';

@@ -1,5 +1,5 @@
-import { programmeStates } from '@/domain/patient';
-import type { WorklistRow } from '@/domain/worklist';
+import { programmeStates } from '@/domain/patients/patient';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { programmeWord } from '@/shared/i18n/reasonWording';
 import { useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';

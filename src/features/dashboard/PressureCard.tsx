@@ -1,4 +1,4 @@
-import { isPressureOnTarget, type WorklistRow } from '@/domain/worklist';
+import { isPressureOnTarget, type WorklistRow } from '@/domain/worklist/worklist';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
 import { linkTo, Widget } from './Widget';

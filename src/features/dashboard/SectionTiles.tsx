@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { triageSections, type TriageSection } from '@/domain/triage';
+import { triageSections, type TriageSection } from '@/domain/worklist/triage';
 import { useFormats } from '@/shared/i18n/format';
 import { sectionWord } from '@/shared/i18n/reasonWording';
 import { T } from '@/shared/i18n/text';

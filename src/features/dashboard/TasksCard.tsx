@@ -1,7 +1,7 @@
-import { alertStatuses, isActive, type AlertStatus } from '@/domain/alert';
-import { statusAt } from '@/domain/alertState';
-import type { WorklistRow } from '@/domain/worklist';
-import type { Asker } from '@/domain/worklistFilters';
+import { alertStatuses, isActive, type AlertStatus } from '@/domain/alerts/alert';
+import { statusAt } from '@/domain/alerts/alertState';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import type { Asker } from '@/domain/worklist/worklistFilters';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { fullName } from '@/domain/patient';
-import type { WorklistRow } from '@/domain/worklist';
+import { fullName } from '@/domain/patients/patient';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
-import type { WorklistRow } from '@/domain/worklist';
-import type { CoverageDays } from '@/domain/worklistFigures';
-import { isMine, isUnreviewed, type Asker } from '@/domain/worklistFilters';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import type { CoverageDays } from '@/domain/worklist/worklistFigures';
+import { isMine, isUnreviewed, type Asker } from '@/domain/worklist/worklistFilters';
 import { useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
 

@@ -1,8 +1,8 @@
 import './widgets.scss';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { WorklistRow } from '@/domain/worklist';
-import { coverageDays, type CoverageDays } from '@/domain/worklistFigures';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { coverageDays, type CoverageDays } from '@/domain/worklist/worklistFigures';
 import { selectProfile, selectRole, selectUserName } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';

@@ -1,5 +1,5 @@
 import { articleStatuses } from '@/domain/education/article';
-import { pathologies } from '@/domain/patient';
+import { pathologies } from '@/domain/patients/patient';
 import { languages } from '@/domain/text';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';

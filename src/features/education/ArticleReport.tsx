@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '@/domain/education/article';
 import { isOverdue, reportOf } from '@/domain/education/report';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';

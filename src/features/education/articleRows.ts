@@ -4,7 +4,7 @@ import { plainText } from '@/domain/education/document';
 import { titleIn } from '@/domain/education/reading';
 import { reportOf, type ReadingReport } from '@/domain/education/report';
 import { fold } from '@/domain/fold';
-import type { Pathology } from '@/domain/patient';
+import type { Pathology } from '@/domain/patients/patient';
 import type { Language } from '@/domain/text';
 
 export const sortKeys = ['title', 'status', 'author', 'review', 'given', 'read', 'updated'] as const;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { articleStatuses } from '@/domain/education/article';
-import { pathologies } from '@/domain/patient';
+import { pathologies } from '@/domain/patients/patient';
 import { languages } from '@/domain/text';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { sortKeys, type ArticleFilters, type SortKey } from './articleRows';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AssignmentStatus } from '@/domain/fluid/assignment';
 import { statusOn } from '@/domain/fluid/assignmentDays';
 import type { FluidPlan } from '@/domain/fluid/plan';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FluidTarget } from '@/domain/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import { formulaShape } from '@/domain/fluid/formulaShape';
 import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
 import { useFormats } from '@/shared/i18n/format';

@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { fullName, type TeamMember } from '@/domain/patient';
-import { contactText } from '@/domain/team';
+import { fullName, type TeamMember } from '@/domain/patients/patient';
+import { contactText } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';

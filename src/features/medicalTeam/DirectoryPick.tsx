@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { fullName, type TeamMember } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
-import type { TeamRole } from '@/domain/team';
+import { fullName, type TeamMember } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
+import type { TeamRole } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
 import type { Status } from '@/shared/store/entitySlice';
 import { FailureLine } from '@/shared/ui/FailureLine';

@@ -1,5 +1,5 @@
-import { fullName, type TeamMember } from '@/domain/patient';
-import type { TeamRole } from '@/domain/team';
+import { fullName, type TeamMember } from '@/domain/patients/patient';
+import type { TeamRole } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ContactDeeds } from './ContactDeeds';

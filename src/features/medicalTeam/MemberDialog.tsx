@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { fullName, type Patient, type TeamMember } from '@/domain/patient';
-import { sameContacts, type TeamRole } from '@/domain/team';
+import { fullName, type Patient, type TeamMember } from '@/domain/patients/patient';
+import { sameContacts, type TeamRole } from '@/domain/patients/team';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useProblemList } from '@/shared/forms/problemList';
 import { SaveFailure } from '@/shared/forms/SaveFailure';

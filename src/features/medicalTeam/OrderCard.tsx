@@ -1,8 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useState, type KeyboardEvent } from 'react';
-import { fullName, type Patient } from '@/domain/patient';
-import { movedRole, rolesInOrder, type TeamRole } from '@/domain/team';
+import { fullName, type Patient } from '@/domain/patients/patient';
+import { movedRole, rolesInOrder, type TeamRole } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
 import type { AppError } from '@/shared/api/appError';
 import { SaveFailure } from '@/shared/forms/SaveFailure';

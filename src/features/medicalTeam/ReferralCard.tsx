@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Plus from 'lucide-react/icons/plus';
 import Send from 'lucide-react/icons/send';
 import type { LucideIcon } from 'lucide-react';
-import { fullName, referralStates, type Patient, type Referral } from '@/domain/patient';
+import { fullName, referralStates, type Patient, type Referral } from '@/domain/patients/patient';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,5 +1,5 @@
-import { fullName, type Patient, type TeamMember } from '@/domain/patient';
-import { statesAfter } from '@/domain/team';
+import { fullName, type Patient, type TeamMember } from '@/domain/patients/patient';
+import { statesAfter } from '@/domain/patients/team';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';

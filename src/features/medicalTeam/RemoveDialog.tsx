@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fullName, type Patient } from '@/domain/patient';
-import type { TeamRole } from '@/domain/team';
+import { fullName, type Patient } from '@/domain/patients/patient';
+import type { TeamRole } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';

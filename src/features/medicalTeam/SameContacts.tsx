@@ -1,6 +1,6 @@
-import { fullName, type TeamMember } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
-import { agreements, type SameBy } from '@/domain/team';
+import { fullName, type TeamMember } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
+import { agreements, type SameBy } from '@/domain/patients/team';
 import { useIntl } from 'react-intl';
 import { T, useT } from '@/shared/i18n/text';
 

@@ -1,8 +1,8 @@
 import BookUser from 'lucide-react/icons/book-user';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
-import { teamRoles, type Patient } from '@/domain/patient';
-import type { TeamRole } from '@/domain/team';
+import { teamRoles, type Patient } from '@/domain/patients/patient';
+import type { TeamRole } from '@/domain/patients/team';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { MemberCard } from './MemberCard';

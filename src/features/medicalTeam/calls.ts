@@ -1,6 +1,6 @@
-import type { Patient, Referral, TeamMember } from '@/domain/patient';
-import { practitionerSchema, type Practitioner, type PractitionerBody } from '@/domain/practitioner';
-import type { TeamRole } from '@/domain/team';
+import type { Patient, Referral, TeamMember } from '@/domain/patients/patient';
+import { practitionerSchema, type Practitioner, type PractitionerBody } from '@/domain/staff/practitioner';
+import type { TeamRole } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import type { TeamMember } from '@/domain/patient';
+import type { TeamMember } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 
 export const memberFields = [

@@ -1,4 +1,4 @@
-import type { Practitioner } from '@/domain/practitioner';
+import type { Practitioner } from '@/domain/staff/practitioner';
 import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import type { Patient } from '@/domain/patient';
-import { memberProblems, type TeamRole } from '@/domain/team';
+import type { Patient } from '@/domain/patients/patient';
+import { memberProblems, type TeamRole } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import { referralStates, type Patient, type Referral } from '@/domain/patient';
-import { referralProblems } from '@/domain/team';
+import { referralStates, type Patient, type Referral } from '@/domain/patients/patient';
+import { referralProblems } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { excusedDays } from '@/domain/medicine/schedule';
 import { isTimeZone } from '@/domain/patientDay';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { useAnnotations } from '@/features/annotations/slice';
 import { useNow } from '@/shared/store/clock';
 import { useOwned } from '@/shared/store/ownedSlice';

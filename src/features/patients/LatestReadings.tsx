@@ -1,6 +1,6 @@
-import { liesAhead } from '@/domain/limits';
-import { measures } from '@/domain/measure';
-import type { PatientSummary } from '@/domain/summary';
+import { liesAhead } from '@/domain/readings/plausibility';
+import { measures } from '@/domain/readings/measure';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';

@@ -1,8 +1,8 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import { conditionSchema, type Condition } from '@/domain/condition';
-import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicationRequest';
-import { patientSchema, type Patient } from '@/domain/patient';
-import { summarySchema, type PatientSummary } from '@/domain/summary';
+import { conditionSchema, type Condition } from '@/domain/conditions/condition';
+import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicine/medicationRequest';
+import { patientSchema, type Patient } from '@/domain/patients/patient';
+import { summarySchema, type PatientSummary } from '@/domain/patients/summary';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';

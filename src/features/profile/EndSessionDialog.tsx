@@ -1,4 +1,4 @@
-import type { OwnSession } from '@/domain/identity';
+import type { OwnSession } from '@/domain/staff/identity';
 import { T, useT } from '@/shared/i18n/text';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { endOtherSessions, endSession, QUIET } from './calls';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lockAfterMinutes } from '@/domain/account';
+import { lockAfterMinutes } from '@/domain/staff/account';
 import { chooseLockAfter, chosenLockAfter, onPresenceElsewhere } from '@/session/presence';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

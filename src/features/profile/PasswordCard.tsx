@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type ResolverResult } from 'react-hook-form';
-import { password as rule, passwordProblem } from '@/domain/password';
+import { password as rule, passwordProblem } from '@/domain/staff/password';
 import type { Profile } from '@/session/identity';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { T, useT } from '@/shared/i18n/text';

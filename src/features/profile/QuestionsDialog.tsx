@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { questionIds, type QuestionId } from '@/domain/account';
-import { questionsChangeSchema } from '@/domain/identity';
+import { questionIds, type QuestionId } from '@/domain/staff/account';
+import { questionsChangeSchema } from '@/domain/staff/identity';
 import { securityQuestions } from '@/session/securityQuestions';
 import { useErrorText } from '@/shared/forms/fieldTypes';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';

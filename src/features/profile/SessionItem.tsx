@@ -1,5 +1,5 @@
 import Monitor from 'lucide-react/icons/monitor';
-import type { OwnSession } from '@/domain/identity';
+import type { OwnSession } from '@/domain/staff/identity';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

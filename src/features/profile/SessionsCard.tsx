@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { OwnSession } from '@/domain/identity';
+import type { OwnSession } from '@/domain/staff/identity';
 import type { Profile } from '@/session/identity';
 import { T, useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';

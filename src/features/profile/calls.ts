@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/domain/account';
+import type { QuestionId } from '@/domain/staff/account';
 import {
   ownProfileSchema,
   ownSessionsSchema,
@@ -6,7 +6,7 @@ import {
   type Answer,
   type OwnProfileDraft,
   type OwnSession,
-} from '@/domain/identity';
+} from '@/domain/staff/identity';
 import { profileSchema, refuseErrors, type Profile } from '@/session/identity';
 import { profileChanged, selectProfile } from '@/session/state';
 import { toAppError, type AppError } from '@/shared/api/appError';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ownProfileDraftSchema } from '@/domain/identity';
+import { ownProfileDraftSchema } from '@/domain/staff/identity';
 import type { Profile } from '@/session/identity';
 
 export const contactSchema = z.omit(ownProfileDraftSchema, { avatar: true });

@@ -1,4 +1,4 @@
-import { AVATAR_LONGEST } from '@/domain/identity';
+import { AVATAR_LONGEST } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 
 export const LARGEST_MB = 10;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { QuestionId } from '@/domain/account';
-import type { OwnSession } from '@/domain/identity';
+import type { QuestionId } from '@/domain/staff/account';
+import type { OwnSession } from '@/domain/staff/identity';
 import {
   changePassword,
   endOtherSessions,

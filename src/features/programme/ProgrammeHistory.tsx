@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '@/domain/audit';
-import { programmeStates, type Patient } from '@/domain/patient';
+import { programmeStates, type Patient } from '@/domain/patients/patient';
 import { fetchAudit, selectAudit, type AuditFilter } from '@/features/audit/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

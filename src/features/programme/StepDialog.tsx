@@ -1,6 +1,6 @@
-import { fullName, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
-import { LONGEST_PAUSE_DAYS, stepTo } from '@/domain/programme';
+import { LONGEST_PAUSE_DAYS, stepTo } from '@/domain/patients/programme';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ProgrammeState } from '@/domain/patient';
-import type { ProgrammePreview } from '@/domain/programmeEnd';
+import type { ProgrammeState } from '@/domain/patients/patient';
+import type { ProgrammePreview } from '@/domain/patients/programmeEnd';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

@@ -1,6 +1,6 @@
-import { patientSchema, type Patient, type ProgrammeState } from '@/domain/patient';
-import type { ProgrammeDraft } from '@/domain/programme';
-import { programmePreviewSchema, type ProgrammePreview } from '@/domain/programmeEnd';
+import { patientSchema, type Patient, type ProgrammeState } from '@/domain/patients/patient';
+import type { ProgrammeDraft } from '@/domain/patients/programme';
+import { programmePreviewSchema, type ProgrammePreview } from '@/domain/patients/programmeEnd';
 import { patients } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';

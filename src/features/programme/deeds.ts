@@ -1,5 +1,5 @@
-import type { Patient, ProgrammeState } from '@/domain/patient';
-import { stepsFor } from '@/domain/programme';
+import type { Patient, ProgrammeState } from '@/domain/patients/patient';
+import { stepsFor } from '@/domain/patients/programme';
 
 /** What somebody does to a patient's place in the programme, as it is called on the screen. */
 export type Deed =

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { fullName, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
-import { programmeProblems, type ProgrammeDraft } from '@/domain/programme';
-import { clockOf } from '@/domain/rules';
+import { programmeProblems, type ProgrammeDraft } from '@/domain/patients/programme';
+import { clockOf } from '@/domain/rules/alertLimits';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';

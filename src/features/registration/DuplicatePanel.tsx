@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Duplicate } from '@/domain/enrolment/sameness';
+import type { Duplicate } from '@/domain/enrolment/duplicatePatients';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
 import { programmeWord } from '@/shared/i18n/reasonWording';

@@ -1,5 +1,9 @@
 import { enrolmentSchema, type Enrolment, type EnrolmentBody } from '@/domain/enrolment/enrolment';
-import { duplicatesAnswerSchema, type Duplicate, type EnrolmentIdentity } from '@/domain/enrolment/sameness';
+import {
+  duplicatesAnswerSchema,
+  type Duplicate,
+  type EnrolmentIdentity,
+} from '@/domain/enrolment/duplicatePatients';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createRecord, parseAnswer } from '@/shared/api/resource';

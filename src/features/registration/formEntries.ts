@@ -1,5 +1,5 @@
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
-import { toCanonical, toDisplay, type Units } from '@/domain/units';
+import { toCanonical, toDisplay, type Units } from '@/domain/readings/units';
 
 type Figure = number | string | null;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
-import type { Duplicate, EnrolmentIdentity } from '@/domain/enrolment/sameness';
+import type { Duplicate, EnrolmentIdentity } from '@/domain/enrolment/duplicatePatients';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { findDuplicates } from './calls';
 

@@ -8,7 +8,7 @@ import {
 } from '@/domain/enrolment/enrolment';
 import { entriesOf, type EnrolmentEntries } from '@/domain/enrolment/entries';
 import { enrolmentProblems, standing, stepStates } from '@/domain/enrolment/enrolmentProblems';
-import type { Duplicate } from '@/domain/enrolment/sameness';
+import type { Duplicate } from '@/domain/enrolment/duplicatePatients';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { shownEntries, storedEntries } from './formEntries';
 import { useDuplicates } from './useDuplicates';

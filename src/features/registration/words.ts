@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { EnrolmentProblem } from '@/domain/enrolment/problem';
-import { innerRange } from '@/domain/units';
+import { innerRange } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Setting, SettingId } from '@/domain/settings/setting';
-import { isDecided } from '@/domain/settings/usual';
+import { isDecided } from '@/domain/settings/defaultSettings';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';

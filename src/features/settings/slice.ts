@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
 import type { Setting, SettingId, SettingOf, Terms } from '@/domain/settings/setting';
-import { isDecided } from '@/domain/settings/usual';
+import { isDecided } from '@/domain/settings/defaultSettings';
 import { toLocale, type Locale } from '@/locales';
 import { selectRole } from '@/session/state';
 import { lazyResource } from '@/shared/api/resource';

@@ -1,5 +1,5 @@
-import type { StaffMember } from '@/domain/identity';
-import { fullName } from '@/domain/patient';
+import type { StaffMember } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StaffMember } from '@/domain/identity';
-import { fullName } from '@/domain/patient';
+import type { StaffMember } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { staffRoles } from '@/domain/identity';
+import { staffRoles } from '@/domain/staff/identity';
 import type { Role } from '@/session/role';
 import { T } from '@/shared/i18n/text';
 import { mayDo, roleWord } from './staffWording';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffMember } from '@/domain/identity';
-import { fullName } from '@/domain/patient';
+import type { StaffMember } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
 import type { Role } from '@/session/role';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';

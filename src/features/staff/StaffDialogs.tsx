@@ -1,4 +1,4 @@
-import type { StaffMember } from '@/domain/identity';
+import type { StaffMember } from '@/domain/staff/identity';
 import { AccessDialog } from './AccessDialog';
 import { InviteDialog } from './InviteDialog';
 import { RoleDialog } from './RoleDialog';

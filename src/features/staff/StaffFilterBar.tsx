@@ -1,4 +1,4 @@
-import { staffRoles, staffStates, type StaffState } from '@/domain/identity';
+import { staffRoles, staffStates, type StaffState } from '@/domain/staff/identity';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import { roleWord, stateLooks } from './staffWording';

@@ -1,8 +1,8 @@
 import { useMemo, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
-import { foldEmail } from '@/domain/email';
-import type { StaffMember } from '@/domain/identity';
-import { fullName } from '@/domain/patient';
+import { foldEmail } from '@/domain/staff/email';
+import type { StaffMember } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
 import { selectProfile } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

@@ -4,7 +4,7 @@ import {
   type invitationSchema,
   type staffChangeSchema,
   type StaffMember,
-} from '@/domain/identity';
+} from '@/domain/staff/identity';
 import { toAppError } from '@/shared/api/appError';
 import { account } from '@/shared/api/http';
 import { createRecord, createResource, parseAnswer } from '@/shared/api/resource';

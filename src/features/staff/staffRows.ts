@@ -1,5 +1,5 @@
-import { staffStates, type StaffMember, type StaffState } from '@/domain/identity';
-import { fullName } from '@/domain/patient';
+import { staffStates, type StaffMember, type StaffState } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
 import { fold } from '@/domain/fold';
 import type { Role } from '@/session/role';
 

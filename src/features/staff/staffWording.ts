@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
-import type { StaffState } from '@/domain/identity';
+import type { StaffState } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 import { roleNames, type Role } from '@/session/role';
 

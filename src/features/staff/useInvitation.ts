@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { invitationSchema } from '@/domain/identity';
-import { fullName } from '@/domain/patient';
+import { invitationSchema } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { foldEmail } from '@/domain/email';
-import type { StaffMember } from '@/domain/identity';
+import { foldEmail } from '@/domain/staff/email';
+import type { StaffMember } from '@/domain/staff/identity';
 import { confirmRole } from '@/session/followRole';
 import { endSession } from '@/session/leave';
 import { selectProfile } from '@/session/state';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { staffRoles, staffStates } from '@/domain/identity';
+import { staffRoles, staffStates } from '@/domain/staff/identity';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { sortKeys, type SortKey, type StaffFilters } from './staffRows';
 

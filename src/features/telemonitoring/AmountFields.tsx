@@ -1,9 +1,9 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { marksFor } from '@/domain/limits';
+import { marksFor } from '@/domain/readings/plausibility';
 import { patientDay } from '@/domain/patientDay';
-import type { DayMark } from '@/domain/reading';
-import { clockOf } from '@/domain/rules';
+import type { DayMark } from '@/domain/readings/reading';
+import { clockOf } from '@/domain/rules/alertLimits';
 import type { MessageId } from '@/locales';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';

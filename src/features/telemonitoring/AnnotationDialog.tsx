@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Annotation, AnnotationDraft } from '@/domain/annotation';
+import type { Annotation, AnnotationDraft } from '@/domain/readings/annotation';
 import { patientDay } from '@/domain/patientDay';
-import type { Patient } from '@/domain/patient';
-import { clockOf } from '@/domain/rules';
+import type { Patient } from '@/domain/patients/patient';
+import { clockOf } from '@/domain/rules/alertLimits';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import { saveAnnotation } from '@/features/annotations/slice';

@@ -1,5 +1,5 @@
 import { useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { annotationKinds, isExcused, type AnnotationKind } from '@/domain/annotation';
+import { annotationKinds, isExcused, type AnnotationKind } from '@/domain/readings/annotation';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
 import { patients } from '@/features/patients/slice';
 import { DraftNotice } from '@/session/DraftNotice';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { isTimeZone } from '@/domain/patientDay';
-import type { Reading } from '@/domain/reading';
+import type { Reading } from '@/domain/readings/reading';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Annotation } from '@/domain/annotation';
+import type { Annotation } from '@/domain/readings/annotation';
 import { patientDay } from '@/domain/patientDay';
-import type { Patient } from '@/domain/patient';
-import { clockOf } from '@/domain/rules';
-import type { PatientSummary } from '@/domain/summary';
+import type { Patient } from '@/domain/patients/patient';
+import { clockOf } from '@/domain/rules/alertLimits';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { selectRole } from '@/session/state';
 import { removeAnnotation, saveAnnotation } from '@/features/annotations/slice';
 import { newId } from '@/shared/api/newId';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Annotation } from '@/domain/annotation';
-import { homeProtocol } from '@/domain/homeSeries';
-import type { Patient } from '@/domain/patient';
-import { clockOf } from '@/domain/rules';
+import type { Annotation } from '@/domain/readings/annotation';
+import { homeProtocol } from '@/domain/readings/homeSeries';
+import type { Patient } from '@/domain/patients/patient';
+import { clockOf } from '@/domain/rules/alertLimits';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';

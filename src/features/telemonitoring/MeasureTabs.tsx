@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { measures, type Measure } from '@/domain/measure';
+import { measures, type Measure } from '@/domain/readings/measure';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 

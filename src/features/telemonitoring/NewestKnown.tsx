@@ -1,5 +1,5 @@
-import type { Measure } from '@/domain/measure';
-import type { LatestValue } from '@/domain/summary';
+import type { Measure } from '@/domain/readings/measure';
+import type { LatestValue } from '@/domain/patients/summary';
 import { useT } from '@/shared/i18n/text';
 import { isAhead } from './view';
 import type { ViewWords } from './viewWords';

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Square from 'lucide-react/icons/square';
 import SquareCheck from 'lucide-react/icons/square-check';
 import type { KeyboardEvent } from 'react';
-import { neighbourPeriod, periods, type PeriodRange } from '@/domain/periods';
+import { neighbourPeriod, periods, type PeriodRange } from '@/domain/readings/periods';
 import { T, useT } from '@/shared/i18n/text';
 import { DayField } from '@/shared/ui/DayField';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { BalanceDay } from '@/domain/balance';
-import type { Patient } from '@/domain/patient';
+import type { BalanceDay } from '@/domain/readings/balance';
+import type { Patient } from '@/domain/patients/patient';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import type { Stretch } from '@/shared/charts/chartSpec';
 import { TimeChart } from '@/shared/charts/TimeChart';

@@ -1,5 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
-import type { PeriodRange } from '@/domain/periods';
+import type { PeriodRange } from '@/domain/readings/periods';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';

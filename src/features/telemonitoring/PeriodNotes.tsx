@@ -1,4 +1,4 @@
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { useT } from '@/shared/i18n/text';
 import type { DayBeside } from './columns';
 import { noteSentences, summarySentences } from './summary';

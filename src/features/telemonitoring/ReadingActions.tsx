@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquarePen from 'lucide-react/icons/square-pen';
-import type { Reading } from '@/domain/reading';
+import type { Reading } from '@/domain/readings/reading';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import type { ListedReading } from './view';

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { measures } from '@/domain/measure';
+import { measures } from '@/domain/readings/measure';
 import { isTimeZone } from '@/domain/patientDay';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { SelectField } from '@/shared/forms/SelectField';

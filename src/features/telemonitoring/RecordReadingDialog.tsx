@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Measure } from '@/domain/measure';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
-import type { PatientSummary } from '@/domain/summary';
+import type { Measure } from '@/domain/readings/measure';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

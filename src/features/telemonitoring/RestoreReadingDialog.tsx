@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

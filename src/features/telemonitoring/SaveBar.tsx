@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Image from 'lucide-react/icons/image';
 import Printer from 'lucide-react/icons/printer';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
 import { downloadBlob, downloadText } from '@/shared/files/download';
 import { T } from '@/shared/i18n/text';

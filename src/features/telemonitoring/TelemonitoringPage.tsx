@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
-import { clockOf } from '@/domain/rules';
-import type { PatientSummary } from '@/domain/summary';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
+import { clockOf } from '@/domain/rules/alertLimits';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { useAnnotations } from '@/features/annotations/slice';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';

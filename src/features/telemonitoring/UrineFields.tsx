@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { urineColours } from '@/domain/reading';
+import { urineColours } from '@/domain/readings/reading';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';

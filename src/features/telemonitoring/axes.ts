@@ -1,4 +1,4 @@
-import type { DayBucket, MonthBucket } from '@/domain/buckets';
+import type { DayBucket, MonthBucket } from '@/domain/readings/buckets';
 import type { ChartSpec, Stretch, Tick } from '@/shared/charts/chartSpec';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';

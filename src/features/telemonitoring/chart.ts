@@ -1,4 +1,4 @@
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { assemble } from '@/shared/charts/assemble';
 import type { ChartSpec, Mark } from '@/shared/charts/chartSpec';
 import { sayings, ticksOf, zoomTicks, type Say } from './axes';

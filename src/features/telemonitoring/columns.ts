@@ -1,7 +1,7 @@
-import type { DayBucket, Level, MonthBucket } from '@/domain/buckets';
-import { unitOf, type Measure } from '@/domain/measure';
-import { inUnit, rounded, type Units } from '@/domain/units';
-import type { BalanceDay } from '@/domain/balance';
+import type { DayBucket, Level, MonthBucket } from '@/domain/readings/buckets';
+import { unitOf, type Measure } from '@/domain/readings/measure';
+import { inUnit, rounded, type Units } from '@/domain/readings/units';
+import type { BalanceDay } from '@/domain/readings/balance';
 import type { Cell } from '@/shared/files/csv';
 import type { Column } from '@/shared/ui/tableColumn';
 import { previousBuckets } from './previous';

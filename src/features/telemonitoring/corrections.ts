@@ -1,4 +1,4 @@
-import { readingSchema, type Correction, type Reading } from '@/domain/reading';
+import { readingSchema, type Correction, type Reading } from '@/domain/readings/reading';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

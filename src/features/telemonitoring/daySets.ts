@@ -1,4 +1,4 @@
-import { isBeyond } from '@/domain/alertLines';
+import { isBeyond } from '@/domain/alerts/alertLines';
 import { paceAt } from '@/domain/fluid/dayProgress';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { Say } from './axes';

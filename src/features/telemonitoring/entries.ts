@@ -1,7 +1,7 @@
-import type { Measure } from '@/domain/measure';
-import type { Reading } from '@/domain/reading';
-import { unitOf } from '@/domain/measure';
-import { toDisplay, type Units } from '@/domain/units';
+import type { Measure } from '@/domain/readings/measure';
+import type { Reading } from '@/domain/readings/reading';
+import { unitOf } from '@/domain/readings/measure';
+import { toDisplay, type Units } from '@/domain/readings/units';
 import { newId } from '@/shared/api/newId';
 import type { RecordEntries } from './recordForm';
 import { urineEntriesOf } from './urineEntries';

@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { useWatch, type Control } from 'react-hook-form';
-import { measureUnits, unitOf, type Measure } from '@/domain/measure';
-import type { Units } from '@/domain/units';
+import { measureUnits, unitOf, type Measure } from '@/domain/readings/measure';
+import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useT } from '@/shared/i18n/text';

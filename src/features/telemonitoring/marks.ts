@@ -1,6 +1,6 @@
-import type { Annotation, AnnotationKind } from '@/domain/annotation';
+import type { Annotation, AnnotationKind } from '@/domain/readings/annotation';
 import { dayBounds, type PatientClock } from '@/domain/patientDay';
-import type { PeriodRange } from '@/domain/periods';
+import type { PeriodRange } from '@/domain/readings/periods';
 import type { MessageId } from '@/locales';
 import type { Mark } from '@/shared/charts/chartSpec';
 import type { ViewWords } from './viewWords';

@@ -1,4 +1,4 @@
-import { fullName, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { csvText, type Cell } from '@/shared/files/csv';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { dayColumns, monthColumns, textColumn, type DayBeside, type PeriodColumn } from './columns';

@@ -1,4 +1,4 @@
-import type { Level } from '@/domain/buckets';
+import type { Level } from '@/domain/readings/buckets';
 import type { PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, type Say } from './axes';
 import { runningTotals } from './daySets';

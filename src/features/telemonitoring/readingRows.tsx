@@ -1,8 +1,8 @@
-import type { Lines } from '@/domain/alertLines';
-import type { Level } from '@/domain/buckets';
-import { unitOf, type Measure } from '@/domain/measure';
-import type { Revision } from '@/domain/reading';
-import { inUnit, rounded } from '@/domain/units';
+import type { Lines } from '@/domain/alerts/alertLines';
+import type { Level } from '@/domain/readings/buckets';
+import { unitOf, type Measure } from '@/domain/readings/measure';
+import type { Revision } from '@/domain/readings/reading';
+import { inUnit, rounded } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import type { Cell } from '@/shared/files/csv';
 import { measureWord } from '@/shared/i18n/measureWording';

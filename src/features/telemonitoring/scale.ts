@@ -1,6 +1,6 @@
-import type { Measure } from '@/domain/measure';
-import type { Patient } from '@/domain/patient';
-import type { Units } from '@/domain/units';
+import type { Measure } from '@/domain/readings/measure';
+import type { Patient } from '@/domain/patients/patient';
+import type { Units } from '@/domain/readings/units';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
 import { drawnIn } from '@/shared/charts/limitLines';
 import { fatigueBands, type PlanLimits } from './targets';

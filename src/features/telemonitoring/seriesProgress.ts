@@ -1,9 +1,9 @@
-import type { Annotation } from '@/domain/annotation';
-import { dayBuckets, type DayBucket } from '@/domain/buckets';
-import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/homeSeries';
-import { isPlausible, liesAhead } from '@/domain/limits';
+import type { Annotation } from '@/domain/readings/annotation';
+import { dayBuckets, type DayBucket } from '@/domain/readings/buckets';
+import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/readings/homeSeries';
+import { isPlausible, liesAhead } from '@/domain/readings/plausibility';
 import { addDays, dayBounds, daysBetween, type PatientClock } from '@/domain/patientDay';
-import type { Reading } from '@/domain/reading';
+import type { Reading } from '@/domain/readings/reading';
 
 /** Where a week of blood pressures at home stands. */
 export interface SeriesProgress {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import type { Measure } from '@/domain/measure';
-import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/reading';
+import type { Measure } from '@/domain/readings/measure';
+import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/readings/reading';
 import type { AppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createRecord, parseAnswer } from '@/shared/api/resource';

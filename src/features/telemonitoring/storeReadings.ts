@@ -1,4 +1,4 @@
-import type { Reading } from '@/domain/reading';
+import type { Reading } from '@/domain/readings/reading';
 import type { MessageId } from '@/locales';
 import type { AppError } from '@/shared/api/appError';
 import type { AppDispatch } from '@/shared/store/useEntities';

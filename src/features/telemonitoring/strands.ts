@@ -1,7 +1,7 @@
-import type { Level } from '@/domain/buckets';
+import type { Level } from '@/domain/readings/buckets';
 import type { ChartColor, PointShape } from '@/shared/charts/chartSpec';
 import type { MessageId } from '@/locales';
-import type { Measure } from '@/domain/measure';
+import type { Measure } from '@/domain/readings/measure';
 
 type Part = 'single' | 'mornings' | 'evenings' | 'dayMean' | 'moving' | 'monthMean' | 'range';
 

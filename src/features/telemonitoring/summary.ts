@@ -1,7 +1,7 @@
-import { levelsOf, meanLevel, medianLevel } from '@/domain/buckets';
-import type { BalanceDay } from '@/domain/balance';
-import { homeProtocol } from '@/domain/homeSeries';
-import type { Patient } from '@/domain/patient';
+import { levelsOf, meanLevel, medianLevel } from '@/domain/readings/buckets';
+import type { BalanceDay } from '@/domain/readings/balance';
+import { homeProtocol } from '@/domain/readings/homeSeries';
+import type { Patient } from '@/domain/patients/patient';
 import { breaksPlan, fatigueBands, fluidPlanOn, isAlerting, kindOf } from './targets';
 import type { View } from './view';
 import type { ViewWords } from './viewWords';

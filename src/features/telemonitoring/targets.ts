@@ -1,7 +1,7 @@
-import { isBeyond, isBeyondLine, type Lines } from '@/domain/alertLines';
-import { summedMeasures, type Measure } from '@/domain/measure';
+import { isBeyond, isBeyondLine, type Lines } from '@/domain/alerts/alertLines';
+import { summedMeasures, type Measure } from '@/domain/readings/measure';
 import { targetOn } from '@/domain/fluid/askedDays';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { View } from './view';
 
 /** Whether a reading lies beyond an alert limit, with any of its numbers. */

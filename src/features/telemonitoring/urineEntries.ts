@@ -1,4 +1,4 @@
-import type { Reading, urineColours } from '@/domain/reading';
+import type { Reading, urineColours } from '@/domain/readings/reading';
 
 /** What was noticed about urine, as the form holds it: empty and unticked when it was not asked. */
 export interface UrineEntries {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRuleBook } from '@/features/alertRules/slice';
-import { alertLines, type Lines } from '@/domain/alertLines';
-import { measures, type Measure } from '@/domain/measure';
-import type { Patient } from '@/domain/patient';
+import { alertLines, type Lines } from '@/domain/alerts/alertLines';
+import { measures, type Measure } from '@/domain/readings/measure';
+import type { Patient } from '@/domain/patients/patient';
 
 /**
  * The limits of the alert rules that hold for a patient; null until they are known.

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { askedByAny } from '@/domain/fluid/assignmentDays';
 import { paceLine } from '@/domain/fluid/dayProgress';
-import type { Measure } from '@/domain/measure';
+import type { Measure } from '@/domain/readings/measure';
 import type { PatientClock } from '@/domain/patientDay';
-import type { PeriodRange } from '@/domain/periods';
+import type { PeriodRange } from '@/domain/readings/periods';
 import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { useOwned } from '@/shared/store/ownedSlice';
 import type { View } from './view';

@@ -1,9 +1,9 @@
-import type { Lines } from '@/domain/alertLines';
+import type { Lines } from '@/domain/alerts/alertLines';
 import { useMemo } from 'react';
-import { balanceDays, type BalanceDay } from '@/domain/balance';
-import type { Measure } from '@/domain/measure';
+import { balanceDays, type BalanceDay } from '@/domain/readings/balance';
+import type { Measure } from '@/domain/readings/measure';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
-import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/periods';
+import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/readings/periods';
 import type { LoadedReadings } from './slice';
 import type { TelemonitoringQuery } from './useTelemonitoringQuery';
 import { useReadings } from './useReadings';

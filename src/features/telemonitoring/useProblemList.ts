@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Measure } from '@/domain/measure';
-import type { Units } from '@/domain/units';
+import type { Measure } from '@/domain/readings/measure';
+import type { Units } from '@/domain/readings/units';
 import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { measureWord } from '@/shared/i18n/measureWording';

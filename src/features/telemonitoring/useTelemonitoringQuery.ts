@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { calendarDate } from '@/domain/entity';
-import { measures, type Measure } from '@/domain/measure';
-import { periods, type Period } from '@/domain/periods';
+import { measures, type Measure } from '@/domain/readings/measure';
+import { periods, type Period } from '@/domain/readings/periods';
 
 export interface TelemonitoringQuery {
   measure: Measure;

@@ -1,4 +1,4 @@
-import type { Lines } from '@/domain/alertLines';
+import type { Lines } from '@/domain/alerts/alertLines';
 import {
   dayBuckets,
   monthBuckets,
@@ -7,15 +7,15 @@ import {
   type DayBucket,
   type Level,
   type MonthBucket,
-} from '@/domain/buckets';
+} from '@/domain/readings/buckets';
 import type { AskedPeriod } from '@/domain/fluid/askedDays';
-import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/homeSeries';
-import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/limits';
-import { summedMeasures, type Measure } from '@/domain/measure';
+import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/readings/homeSeries';
+import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/readings/plausibility';
+import { summedMeasures, type Measure } from '@/domain/readings/measure';
 import { addDays, dayBounds, type PatientClock } from '@/domain/patientDay';
-import type { PeriodRange } from '@/domain/periods';
-import type { Reading } from '@/domain/reading';
-import type { Series } from '@/domain/summarise';
+import type { PeriodRange } from '@/domain/readings/periods';
+import type { Reading } from '@/domain/readings/reading';
+import type { Series } from '@/domain/readings/summarise';
 
 /** A reading with what is odd about it: then it is listed and marked, and enters no figure and no chart. */
 export interface ListedReading extends Reading {

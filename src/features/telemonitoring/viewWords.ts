@@ -1,8 +1,8 @@
 import { type IntlShape } from 'react-intl';
-import type { Level } from '@/domain/buckets';
-import { measureUnits, unitOf, type Measure } from '@/domain/measure';
-import type { PeriodRange } from '@/domain/periods';
-import { canonicalUnits, toDisplay, type Units } from '@/domain/units';
+import type { Level } from '@/domain/readings/buckets';
+import { measureUnits, unitOf, type Measure } from '@/domain/readings/measure';
+import type { PeriodRange } from '@/domain/readings/periods';
+import { canonicalUnits, toDisplay, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';

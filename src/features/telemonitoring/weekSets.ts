@@ -1,5 +1,5 @@
-import { isBeyond, type Lines } from '@/domain/alertLines';
-import type { DayBucket, Level } from '@/domain/buckets';
+import { isBeyond, type Lines } from '@/domain/alerts/alertLines';
+import type { DayBucket, Level } from '@/domain/readings/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, within, type Say } from './axes';
 import { strandsOf, type Strand } from './strands';

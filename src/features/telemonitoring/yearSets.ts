@@ -1,5 +1,5 @@
-import { isBeyond } from '@/domain/alertLines';
-import type { Level } from '@/domain/buckets';
+import { isBeyond } from '@/domain/alerts/alertLines';
+import type { Level } from '@/domain/readings/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { ChartRange, ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
 import { begun, middleOf, type Say } from './axes';

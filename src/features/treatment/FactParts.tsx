@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fullName, type FluidTarget, type Patient } from '@/domain/patient';
-import { rolesInOrder } from '@/domain/team';
-import type { FluidTreatment } from '@/domain/treatment';
+import { fullName, type FluidTarget, type Patient } from '@/domain/patients/patient';
+import { rolesInOrder } from '@/domain/patients/team';
+import type { FluidTreatment } from '@/domain/patients/treatment';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

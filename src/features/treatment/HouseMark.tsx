@@ -1,5 +1,5 @@
 import { isLogo } from '@/domain/settings/logo';
-import { isDecided } from '@/domain/settings/usual';
+import { isDecided } from '@/domain/settings/defaultSettings';
 import { useSetting } from '@/features/settings/slice';
 
 /** Whose sheet it is: the name and the logo of the house, where it has given them. */

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Allocation, Segment } from '@/domain/medicine/allocation';
-import type { MedicineTreatment, PrescribedElsewhere } from '@/domain/treatment';
+import type { MedicineTreatment, PrescribedElsewhere } from '@/domain/patients/treatment';
 import { useFormats } from '@/shared/i18n/format';
 import { medicationRow } from '@/shared/i18n/medicationWording';
 import { doseText, frequencyText, timeText } from '@/shared/i18n/medicineWording';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MOST_NOTE, type Patient } from '@/domain/patient';
+import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
 import { DraftNotice } from '@/session/DraftNotice';
 import type { AppError } from '@/shared/api/appError';
 import { TextAreaField } from '@/shared/forms/TextAreaField';

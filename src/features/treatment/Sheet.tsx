@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Locale } from '@/locales';
 import { isTimeZone } from '@/domain/patientDay';
-import { fullName } from '@/domain/patient';
-import { canonicalUnits } from '@/domain/units';
+import { fullName } from '@/domain/patients/patient';
+import { canonicalUnits } from '@/domain/readings/units';
 import { selectUserName } from '@/session/state';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOutletContext } from 'react-router-dom';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { usePatientLanguage } from '@/features/settings/slice';
 import { toLocale, type Locale } from '@/locales';
 import { languages } from '@/shared/i18n/languages';

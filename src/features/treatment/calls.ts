@@ -1,4 +1,4 @@
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
 
 export const noteFields = ['dietNote', 'dialysisNote'] as const;

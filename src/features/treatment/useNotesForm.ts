@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MOST_NOTE, type Patient } from '@/domain/patient';
+import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

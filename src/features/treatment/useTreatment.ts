@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import {
   fluidTreatment,
   medicinesTreatment,
@@ -8,7 +8,7 @@ import {
   type FluidTreatment,
   type MedicineTreatment,
   type PrescribedElsewhere,
-} from '@/domain/treatment';
+} from '@/domain/patients/treatment';
 import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { allocations } from '@/features/medicines/slice';
 import { medicationRequests } from '@/features/patients/slice';

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
 import { summaries } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';

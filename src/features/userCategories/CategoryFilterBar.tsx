@@ -1,4 +1,4 @@
-import { categoryTypes } from '@/domain/userCategory';
+import { categoryTypes } from '@/domain/category/userCategory';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import { stateOf, states, type CategoryRow } from './categoryRows';

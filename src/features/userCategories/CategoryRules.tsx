@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { AlertRule, RuleBook } from '@/domain/alertRule';
+import type { AlertRule, RuleBook } from '@/domain/rules/alertRule';
 import { useRuleBook } from '@/features/alertRules/slice';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T } from '@/shared/i18n/text';

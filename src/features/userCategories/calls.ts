@@ -1,5 +1,5 @@
 import { categoryMovedSchema, type CategoryMoved } from '@/domain/category/moving';
-import { userCategorySchema, type CategoryBody, type UserCategory } from '@/domain/userCategory';
+import { userCategorySchema, type CategoryBody, type UserCategory } from '@/domain/category/userCategory';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createRecord, parseAnswer } from '@/shared/api/resource';

@@ -1,5 +1,5 @@
 import { fold } from '@/domain/fold';
-import { categoryTypes, type CategoryType, type UserCategory } from '@/domain/userCategory';
+import { categoryTypes, type CategoryType, type UserCategory } from '@/domain/category/userCategory';
 
 export const sortKeys = ['state', 'name', 'type', 'code', 'patients'] as const;
 export type SortKey = (typeof sortKeys)[number];

@@ -1,4 +1,4 @@
-import { categoryBodySchema, type CategoryBody, type UserCategory } from '@/domain/userCategory';
+import { categoryBodySchema, type CategoryBody, type UserCategory } from '@/domain/category/userCategory';
 import type { MessageId } from '@/locales';
 
 export const typeWord = {

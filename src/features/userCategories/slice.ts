@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { userCategorySchema, type UserCategory } from '@/domain/userCategory';
+import { userCategorySchema, type UserCategory } from '@/domain/category/userCategory';
 import { createResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 

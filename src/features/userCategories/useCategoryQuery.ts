@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { categoryTypes } from '@/domain/userCategory';
+import { categoryTypes } from '@/domain/category/userCategory';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { sortKeys, states, type CategoryFilters, type SortKey } from './categoryRows';
 

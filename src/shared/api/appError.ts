@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { core } from 'zod/mini';
 import type { Entity } from '@/domain/entity';
-import type { Difference } from '@/domain/storedOtherwise';
+import type { Difference } from '@/domain/exchange/storedOtherwise';
 import { hasMessage, type MessageId } from '@/locales';
 
 /** A record that is stored beside what was sent under its id. */

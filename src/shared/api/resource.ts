@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Draft, Entity } from '@/domain/entity';
-import { differencesOf } from '@/domain/storedOtherwise';
+import { differencesOf } from '@/domain/exchange/storedOtherwise';
 import { describeIssues, StoredOtherwise, UnexpectedAnswer, type Conflict } from './appError';
 import { care } from './http';
 

@@ -1,6 +1,6 @@
-import type { AlertLine, Lines } from '@/domain/alertLines';
-import { unitOf, type Measure } from '@/domain/measure';
-import { inUnit, type Units } from '@/domain/units';
+import type { AlertLine, Lines } from '@/domain/alerts/alertLines';
+import { unitOf, type Measure } from '@/domain/readings/measure';
+import { inUnit, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import type { ChartSpec } from './chartSpec';
 

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useMemo, useState } from 'react';
 import type { Cohort } from '@/domain/education/cohort';
-import { fullName, pathologies, type Pathology } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
-import type { UserCategory } from '@/domain/userCategory';
+import { fullName, pathologies, type Pathology } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { T, useT } from '../i18n/text';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';

@@ -1,5 +1,5 @@
-import { fullName } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
+import { fullName } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { T } from '../i18n/text';
 
 /** How patients came to be meant: everybody the filters let through, those chosen, or those of a cohort. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { fullName } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
+import { fullName } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 
 /** The name of a patient by id; the id where there is none. */
 export function useNames(patients: readonly PatientSummary[]): (id: string) => string {

@@ -1,4 +1,4 @@
-import { isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/staff/email';
 
 /** What stands between commas, semicolons or line ends; of `Name <address>` the address. */
 export const recipientsOf = (text: string): string[] =>

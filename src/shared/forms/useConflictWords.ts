@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import { frequencySchema } from '@/domain/medicine/allocation';
 import { amountSchema } from '@/domain/medicine/medicine';
-import { readingSchema } from '@/domain/reading';
+import { readingSchema } from '@/domain/readings/reading';
 import type { MessageId } from '@/locales';
 import type { Conflict } from '../api/appError';
 import { fieldWord } from '../i18n/fieldWording';

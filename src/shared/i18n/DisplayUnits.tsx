@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { canonicalUnits, type Units } from '@/domain/units';
+import { canonicalUnits, type Units } from '@/domain/readings/units';
 
 interface Display {
   units: Units;

@@ -5,7 +5,7 @@ import type {
   EscalationTarget,
   FalseAlarmReason,
   TeamRole,
-} from '@/domain/alert';
+} from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
 
 export const outcomeWord: Record<AlertOutcome, MessageId> = {

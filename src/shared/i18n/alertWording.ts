@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { observedUnits, type AlertStatus, type Observed } from '@/domain/alert';
-import { ruleIds, type RuleId } from '@/domain/ruleIds';
-import type { OpenAlert } from '@/domain/summary';
-import { canonicalUnits, type Units } from '@/domain/units';
+import { observedUnits, type AlertStatus, type Observed } from '@/domain/alerts/alert';
+import { ruleIds, type RuleId } from '@/domain/rules/ruleIds';
+import type { OpenAlert } from '@/domain/patients/summary';
+import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from './format';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { decimalsIn, toDisplay, type Unit } from '@/domain/units';
+import { decimalsIn, toDisplay, type Unit } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 
 /** The symbol of a unit, for labels and column heads. */

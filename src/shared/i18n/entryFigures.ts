@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { limitsFor, problemValues, WEIGHT_CHANGE_KG } from '@/domain/limits';
-import { unitOf, type Measure } from '@/domain/measure';
-import type { DayMark } from '@/domain/reading';
-import { innerRange, type Units } from '@/domain/units';
+import { limitsFor, problemValues, WEIGHT_CHANGE_KG } from '@/domain/readings/plausibility';
+import { unitOf, type Measure } from '@/domain/readings/measure';
+import type { DayMark } from '@/domain/readings/reading';
+import { innerRange, type Units } from '@/domain/readings/units';
 import { boundText } from '@/shared/i18n/amountWording';
 
 /**

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { measureUnits, type Measure } from '@/domain/measure';
-import { canonicalUnits, type Units } from '@/domain/units';
+import { measureUnits, type Measure } from '@/domain/readings/measure';
+import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from './format';

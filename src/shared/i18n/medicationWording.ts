@@ -1,4 +1,4 @@
-import type { MedicationRequest } from '@/domain/medicationRequest';
+import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '../ui/HistoryTable';
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { ProgrammeState } from '@/domain/patient';
-import type { Reason, TriageSection } from '@/domain/triage';
-import { canonicalUnits, type Units } from '@/domain/units';
+import type { ProgrammeState } from '@/domain/patients/patient';
+import type { Reason, TriageSection } from '@/domain/worklist/triage';
+import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { alertSentence, alertStatusWord, observedText } from './alertWording';
 import { formatsOf } from './format';

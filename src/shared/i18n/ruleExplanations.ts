@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { isRuleOfScore } from '@/domain/questionnaire/ruleOfScore';
-import { ruleIds, type RuleId } from '@/domain/ruleIds';
+import { ruleIds, type RuleId } from '@/domain/rules/ruleIds';
 import type { MessageId } from '@/locales';
 
 /** When each rule raises an alert; figures are left out, for they can be changed. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '@/domain/ruleIds';
+import type { RuleId } from '@/domain/rules/ruleIds';
 import type { MessageId } from '@/locales';
 
 interface RuleWords {

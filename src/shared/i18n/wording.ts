@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Observed } from '@/domain/alert';
-import type { Level } from '@/domain/buckets';
+import type { Observed } from '@/domain/alerts/alert';
+import type { Level } from '@/domain/readings/buckets';
 import { containerOf } from '@/domain/fluid/container';
-import type { Measure } from '@/domain/measure';
-import type { Reason } from '@/domain/triage';
-import type { Dimension, Units } from '@/domain/units';
+import type { Measure } from '@/domain/readings/measure';
+import type { Reason } from '@/domain/worklist/triage';
+import type { Dimension, Units } from '@/domain/readings/units';
 import { alertSentence, limitText, observedText, type DescribedAlert } from './alertWording';
 import { amountNumber, amountText, unitWord } from './amountWording';
 import { useUnits } from './DisplayUnits';

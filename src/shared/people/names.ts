@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { colleaguesSchema, type Colleague } from '@/domain/colleague';
+import { colleaguesSchema, type Colleague } from '@/domain/staff/colleague';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { useT } from '@/shared/i18n/text';

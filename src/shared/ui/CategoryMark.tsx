@@ -7,7 +7,7 @@ import Leaf from 'lucide-react/icons/leaf';
 import Square from 'lucide-react/icons/square';
 import Star from 'lucide-react/icons/star';
 import Triangle from 'lucide-react/icons/triangle';
-import type { CategoryColour, CategoryIcon } from '@/domain/userCategory';
+import type { CategoryColour, CategoryIcon } from '@/domain/category/userCategory';
 import { Icon } from './Icon';
 import './categoryMark.css';
 

@@ -1,4 +1,4 @@
-import type { PressureTarget } from '@/domain/patient';
+import type { PressureTarget } from '@/domain/patients/patient';
 import { T, useT } from '../i18n/text';
 
 /** Whose target the blood pressure is held against: the patient's own, or the clinic's limits where there is none. */

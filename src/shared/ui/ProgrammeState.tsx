@@ -7,7 +7,7 @@ import Flower from 'lucide-react/icons/flower';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Pencil from 'lucide-react/icons/pencil';
 import { FormattedMessage } from 'react-intl';
-import type { ProgrammeState as State } from '@/domain/patient';
+import type { ProgrammeState as State } from '@/domain/patients/patient';
 import { programmeWord } from '../i18n/reasonWording';
 import { Icon } from './Icon';
 

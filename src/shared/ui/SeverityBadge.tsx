@@ -7,7 +7,7 @@ import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { FormattedMessage } from 'react-intl';
-import type { Severity } from '@/domain/severity';
+import type { Severity } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import { Icon } from './Icon';
 

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type SubmitEvent } from 'react';
-import type { SavedView } from '@/domain/savedView';
+import type { SavedView } from '@/domain/worklist/savedView';
 import { T, useT } from '../i18n/text';
 import { noticed } from '../store/notices';
 import { useAppDispatch } from '../store/useEntities';

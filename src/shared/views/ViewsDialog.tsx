@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { SavedView } from '@/domain/savedView';
+import type { SavedView } from '@/domain/worklist/savedView';
 import type { MessageId } from '@/locales';
 import { newId } from '../api/newId';
 import { T, useT } from '../i18n/text';

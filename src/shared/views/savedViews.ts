@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Draft } from '@/domain/entity';
-import { savedViewSchema, type SavedView } from '@/domain/savedView';
+import { savedViewSchema, type SavedView } from '@/domain/worklist/savedView';
 import { createResource } from '../api/resource';
 import { createEntitySlice } from '../store/entitySlice';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SavedView } from '@/domain/savedView';
+import type { SavedView } from '@/domain/worklist/savedView';
 import { useEntities } from '../store/useEntities';
 import { useOnce } from '../store/useOnce';
 import { views } from './savedViews';

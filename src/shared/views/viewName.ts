@@ -1,4 +1,4 @@
-import type { SavedView } from '@/domain/savedView';
+import type { SavedView } from '@/domain/worklist/savedView';
 import type { MessageId } from '@/locales';
 
 /** What is wrong with a name for a view; null where nothing is. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@/shared/demonstration/accounts';
 import { installDemonstrations, type Demonstrations } from '@/backend/demo/install';
-import { connect, type Connection } from '@/backend/embedded/database';
+import { connect, type Connection } from '@/backend/store/database';
 import { NOW } from '../clinic';
 
 const LIFE_MS = 8_000_000;

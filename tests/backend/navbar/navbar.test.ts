@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/embedded/database';
+import { connect, type Connection } from '@/backend/store/database';
 import { installNavbar } from '@/backend/navbar/install';
 import {
   bookmarkSearchSchema,

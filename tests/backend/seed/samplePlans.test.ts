@@ -14,7 +14,7 @@ import { medicineAdherence } from '@/domain/medicine/medicineAdherence';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
 import { intakesBetween } from '@/domain/medicine/schedule';
 import { addDays } from '@/domain/patientDay';
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 
 interface Case {
   patient: PatientRecord['patient'];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { alertSchema, type Alert } from '@/domain/alert';
-import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alertBulk';
-import { colleaguesSchema } from '@/domain/colleague';
+import { alertSchema, type Alert } from '@/domain/alerts/alert';
+import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alerts/alertBulk';
+import { colleaguesSchema } from '@/domain/staff/colleague';
 import { careClient, etag, HOUR, iso, matching, NOW } from '../clinic';
 import { aReadingDraft } from '../drafts';
 import { visitors, type Scene } from './scene';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryBody, UserCategory } from '@/domain/userCategory';
+import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import { careClient, matching } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
 import { aPlan } from '@tests/support/plans';

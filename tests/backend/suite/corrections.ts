@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Reading } from '@/domain/reading';
+import type { Reading } from '@/domain/readings/reading';
 import { careClient, DAY, HOUR, iso, matching, NOW } from '../clinic';
 import { aReadingDraft, aRecord } from '../drafts';
 import { visitors, type Scene } from './scene';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '@/domain/entity';
-import type { Patient } from '@/domain/patient';
-import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/record';
+import type { Patient } from '@/domain/patients/patient';
+import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
 import { DAY, iso, NOW } from '../clinic';
 import { aRecord } from '../drafts';
 import { visitors, type Scene } from './scene';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertRule, RuleBody, ThresholdBody } from '@/domain/alertRule';
-import { ruleIds } from '@/domain/ruleIds';
-import type { SimulationPart } from '@/domain/ruleSimulation';
+import type { AlertRule, RuleBody, ThresholdBody } from '@/domain/rules/alertRule';
+import { ruleIds } from '@/domain/rules/ruleIds';
+import type { SimulationPart } from '@/domain/rules/ruleSimulation';
 import { aReadingDraft } from '../drafts';
 import { careClient, DAY, HOUR, iso, matching, NOW } from '../clinic';
 import { storedOtherwise, visitors, type Scene } from './scene';

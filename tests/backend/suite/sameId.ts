@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { careRoutes } from '@/backend/routes';
+import { careRoutes } from '@/backend/care/routes';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 import { aPost } from '../../domain/education/drafts';
 import { DAY, HOUR, iso, matching, NOW } from '../clinic';

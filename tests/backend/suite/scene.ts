@@ -1,8 +1,8 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Repository } from '@/backend/contract';
-import type { Change } from '@/backend/embedded/concerned';
-import type { Alert } from '@/domain/alert';
-import type { PatientSummary } from '@/domain/summary';
+import type { Change } from '@/backend/care/changeScope';
+import type { Alert } from '@/domain/alerts/alert';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { careClient } from '../clinic';
 import { aPatientDraft } from '../drafts';
 

@@ -2,11 +2,11 @@
 // measures in it what a person never sees alone: how long a new reading takes with everything that follows from it.
 import '@/shared/temporal';
 import type { Actor, Repository } from '@/backend/contract';
-import { connect } from '@/backend/embedded/database';
-import { createIndexedDbRepository } from '@/backend/embedded/repository';
-import type { Measure } from '@/domain/measure';
-import type { PatientRecord } from '@/domain/record';
-import type { ReadingDraft } from '@/domain/reading';
+import { connect } from '@/backend/store/database';
+import { createIndexedDbRepository } from '@/backend/care/repository';
+import type { Measure } from '@/domain/readings/measure';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { ReadingDraft } from '@/domain/readings/reading';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryProblems } from '@/domain/category/categoryProblems';
 import { categoryPresets, presetNames } from '@/domain/category/presets';
-import { categoryBodySchema, userCategorySchema } from '@/domain/userCategory';
+import { categoryBodySchema, userCategorySchema } from '@/domain/category/userCategory';
 
 const hd = { id: 'c1', name: 'Hémodialyse', code: 'HD' };
 const draft = { id: 'c2', name: 'Other', code: 'OTHER' };

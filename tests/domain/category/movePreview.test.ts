@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AlertRule, RuleBook, Threshold } from '@/domain/alertRule';
+import type { AlertRule, RuleBook, Threshold } from '@/domain/rules/alertRule';
 import { movePreview } from '@/domain/category/movePreview';
-import { isFor } from '@/domain/ruleScope';
-import { resolveRule } from '@/domain/threshold';
-import type { Patient } from '@/domain/patient';
+import { isFor } from '@/domain/rules/ruleScope';
+import { resolveRule } from '@/domain/rules/threshold';
+import type { Patient } from '@/domain/patients/patient';
 import { aPatient, NOW } from '@tests/support/builders';
 import { aThreshold, ruleNamed } from '@tests/support/rules';
 

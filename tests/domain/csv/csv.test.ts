@@ -5,7 +5,7 @@ import { csvNumber, findDecimal } from '@/domain/csv/numbers';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineResult } from '@/domain/csv/readings';
 import { rowsOf } from '@/domain/csv/rows';
 import { csvDate, csvInstant, findDateOrders } from '@/domain/csv/times';
-import { canonicalUnits } from '@/domain/units';
+import { canonicalUnits } from '@/domain/readings/units';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const ZONE = 'Europe/Berlin';

@@ -5,7 +5,7 @@ import { isInCohort, isStillGiven } from '@/domain/education/cohort';
 import { isRight, quizResult, readingMinutes, textIn, titleIn } from '@/domain/education/reading';
 import { isOverdue, reportOf } from '@/domain/education/report';
 import { mayStand, stepBetween, stepsFor } from '@/domain/education/transitions';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { aPost, aQuestion, asStored, says } from './drafts';
 
 const TODAY = '2026-11-20';

@@ -6,8 +6,8 @@ import { assignmentOf } from '@/domain/enrolment/planOf';
 import { entriesOf, type EnrolmentEntries, type MedicineEntries } from '@/domain/enrolment/entries';
 import { enrolmentProblems, standing, stepStates } from '@/domain/enrolment/enrolmentProblems';
 import { isMobile, isPinCode } from '@/domain/enrolment/personProblems';
-import type { Duplicate } from '@/domain/enrolment/sameness';
-import { patientSchema } from '@/domain/patient';
+import type { Duplicate } from '@/domain/enrolment/duplicatePatients';
+import { patientSchema } from '@/domain/patients/patient';
 import { someEntries, someFacts } from '@tests/support/enrolments';
 
 const told = (parts: Partial<EnrolmentEntries>, facts = someFacts()) =>

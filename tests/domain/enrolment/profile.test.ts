@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyMass } from '@/domain/bodyMass';
+import { bodyMass } from '@/domain/readings/bodyMass';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import { changedFields, profileOf, profileProblems, withProfile } from '@/domain/enrolment/profile';
-import { patientSchema, type Patient } from '@/domain/patient';
+import { patientSchema, type Patient } from '@/domain/patients/patient';
 import { aPatient, NOW } from '@tests/support/builders';
 
 /** As another system gave it: without much, and with what would not be taken here. */

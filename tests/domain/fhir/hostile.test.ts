@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
 import { toBundle } from '@/domain/fhir/toBundle';
-import { patientRecordSchema } from '@/domain/record';
+import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import {
   aBundle,
   aCondition,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeReading } from '@/domain/fhir/writeEntries';
-import { isPlausible } from '@/domain/limits';
+import { isPlausible } from '@/domain/readings/plausibility';
 import { anObservation, aPressure, loinc, PATIENT_ID, quantity, readOne } from './synthea';
 
 const kilopascals = ['8480-6', '8462-4'].map((code) => ({ code: loinc(code), ...quantity(16, 'kPa') }));

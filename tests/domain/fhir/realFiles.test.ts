@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '@/domain/fhir/entries';
 import { readResources } from '@/domain/fhir/collector';
-import { patientRecordSchema } from '@/domain/record';
+import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import { NOW, OPTIONS } from './synthea';
 
 const folder = resolve(process.cwd(), '../shared/data/fhir-r4');

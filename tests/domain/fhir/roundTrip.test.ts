@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinicalStatuses, conditionSeverities } from '@/domain/condition';
+import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
 import { toBundle } from '@/domain/fhir/toBundle';
-import { medicationStatuses } from '@/domain/medicationRequest';
+import { medicationStatuses } from '@/domain/medicine/medicationRequest';
 import {
   dialysisModes,
   genders,
@@ -12,9 +12,9 @@ import {
   programmeStates,
   referralStates,
   teamRoles,
-} from '@/domain/patient';
-import { readingSources, urineColours } from '@/domain/reading';
-import { patientRecordSchema, type PatientRecord } from '@/domain/record';
+} from '@/domain/patients/patient';
+import { readingSources, urineColours } from '@/domain/readings/reading';
+import { patientRecordSchema, type PatientRecord } from '@/domain/exchange/patientRecord';
 import { NOW, OPTIONS } from './synthea';
 
 /** Text as people write it, with everything that tends to break: accents, marks, quotes, emoji, direction marks. */

@@ -1,5 +1,5 @@
 import { readResources } from '@/domain/fhir/collector';
-import { patientRecordSchema } from '@/domain/record';
+import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 
 /** Builders of resources shaped as Synthea writes them. */
 

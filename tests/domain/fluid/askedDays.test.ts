@@ -5,9 +5,9 @@ import { askedOn } from '@/domain/fluid/assignmentDays';
 import { targetOn, type AskedPeriod } from '@/domain/fluid/askedDays';
 import { askedPeriods } from '@/domain/fluid/askedPeriods';
 import { addDays } from '@/domain/patientDay';
-import type { RuleId } from '@/domain/ruleIds';
-import { summarise } from '@/domain/summarise';
-import { fluidStanding, rowOf } from '@/domain/worklist';
+import type { RuleId } from '@/domain/rules/ruleIds';
+import { summarise } from '@/domain/readings/summarise';
+import { fluidStanding, rowOf } from '@/domain/worklist/worklist';
 import { aDayRun, anAssignment, aPlanned, aRun } from '@tests/support/plans';
 import { findings } from '@tests/support/rules';
 

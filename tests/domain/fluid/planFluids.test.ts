@@ -4,7 +4,7 @@ import { planDoubts } from '@/domain/fluid/planDoubts';
 import { planFluids } from '@/domain/fluid/planFluids';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { templates } from '@/domain/fluid/templates';
-import type { PatientSummary } from '@/domain/summary';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { aPlan, aPlanned } from '@tests/support/plans';
 
 const NOW = Date.parse('2027-03-10T11:00:00Z');

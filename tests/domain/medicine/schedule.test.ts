@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Annotation, AnnotationKind } from '@/domain/annotation';
+import type { Annotation, AnnotationKind } from '@/domain/readings/annotation';
 import type { Frequency } from '@/domain/medicine/allocation';
 import { stateOn } from '@/domain/medicine/allocation';
 import { allocationProblems } from '@/domain/medicine/allocationProblems';
@@ -16,7 +16,7 @@ import {
   nextIntakes,
   totalDays,
 } from '@/domain/medicine/schedule';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { addDays, daysBetween } from '@/domain/patientDay';
 import { aPatient } from '@tests/support/builders';
 import { anAllocation, aSegment, frequencies } from '@tests/support/plans';

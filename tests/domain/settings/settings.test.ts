@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { httpsAddress, isHttpsAddress } from '@/domain/settings/httpsAddress';
 import { settingSchema, storedSettingSchema, type SettingBody } from '@/domain/settings/setting';
 import { settingProblems } from '@/domain/settings/settingProblems';
-import { fillTemplate, isTold, isWithin, unknownNames } from '@/domain/settings/telling';
-import { isDecided, settingIds, usualSettings } from '@/domain/settings/usual';
+import { fillTemplate, isTold, isWithin, unknownNames } from '@/domain/settings/notificationPolicy';
+import { isDecided, settingIds, usualSettings } from '@/domain/settings/defaultSettings';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const usual = usualSettings('Europe/Berlin');

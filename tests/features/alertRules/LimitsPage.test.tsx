@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Threshold } from '@/domain/alertRule';
+import type { Threshold } from '@/domain/rules/alertRule';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { AlertRule } from '@/domain/alertRule';
+import type { AlertRule } from '@/domain/rules/alertRule';
 import { bodyOf } from '@/features/alertRules/simulation/simulationRun';
 import { draftKept } from '@/session/drafts';
 import { care } from '@/shared/api/http';

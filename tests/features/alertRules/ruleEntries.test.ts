@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '@/locales';
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
-import { defaultRuleBodies } from '@/domain/defaultRules';
-import { ruleDraftSchema } from '@/domain/ruleDraft';
-import { subjects } from '@/domain/ruleSubject';
-import { canonicalUnits, type Units } from '@/domain/units';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
+import { defaultRuleBodies } from '@/domain/rules/defaultRules';
+import { ruleDraftSchema } from '@/domain/rules/ruleDraft';
+import { subjects } from '@/domain/rules/ruleSubject';
+import { canonicalUnits, type Units } from '@/domain/readings/units';
 import { subjectChange } from '@/features/alertRules/form/subjectChange';
 import { limitUnit, marginUnit, shownIn, storedFrom } from '@/features/alertRules/limitUnits';
 import { ruleDoubts } from '@/features/alertRules/ruleDoubts';

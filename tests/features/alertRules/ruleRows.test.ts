@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertRule, Threshold } from '@/domain/alertRule';
-import { defaultRuleBodies } from '@/domain/defaultRules';
+import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
+import { defaultRuleBodies } from '@/domain/rules/defaultRules';
 import { limitRows } from '@/features/alertRules/limits/limitRows';
 import { countStatuses, filterRules, rowsOf, severityOf, sortRules } from '@/features/alertRules/ruleRows';
 import type { Listed } from '@/features/alertRules/slice';
 import { judged, type ThresholdSubject } from '@/features/alertRules/thresholds/thresholdEntries';
 import { entriesOf } from '@/features/alertRules/thresholds/thresholdEntries';
-import { canonicalUnits } from '@/domain/units';
+import { canonicalUnits } from '@/domain/readings/units';
 import { aPatient } from '@tests/support/builders';
 
 const TODAY = '2026-11-20';

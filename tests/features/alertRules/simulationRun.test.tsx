@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
-import { defaultRuleBodies } from '@/domain/defaultRules';
-import type { SimulatedPatient, SimulationPart } from '@/domain/ruleSimulation';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
+import { defaultRuleBodies } from '@/domain/rules/defaultRules';
+import type { SimulatedPatient, SimulationPart } from '@/domain/rules/ruleSimulation';
 import { runSimulation } from '@/features/alertRules/simulation/simulationRun';
 import { care } from '@/shared/api/http';
 import { host } from '@tests/support/host';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenAlert } from '@/domain/summary';
+import type { OpenAlert } from '@/domain/patients/summary';
 import { foldInTime, foremost, news } from '@/features/alerts/announcements';
 import { anAlert, aSummary, hoursAgo } from '@tests/support/builders';
 

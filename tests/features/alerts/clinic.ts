@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
-import type { Alert } from '@/domain/alert';
-import type { AlertAction } from '@/domain/alertAction';
+import type { Alert } from '@/domain/alerts/alert';
+import type { AlertAction } from '@/domain/alerts/alertAction';
 import { care } from '@/shared/api/http';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { renderApp } from '@tests/support/renderApp';

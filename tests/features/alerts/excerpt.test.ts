@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MeasuredAlert } from '@/domain/alert';
-import { canonicalUnits } from '@/domain/units';
+import type { MeasuredAlert } from '@/domain/alerts/alert';
+import { canonicalUnits } from '@/domain/readings/units';
 import { alertChart, excerptBounds, excerptOf, type ExcerptWords } from '@/features/alerts/excerpt';
-import type { Reading } from '@/domain/reading';
+import type { Reading } from '@/domain/readings/reading';
 import { anAlert, hoursAgo } from '@tests/support/builders';
 
 const measured = (...parts: Parameters<typeof anAlert>) => anAlert(...parts) as MeasuredAlert;

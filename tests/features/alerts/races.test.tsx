@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
-import type { AlertAction } from '@/domain/alertAction';
+import type { AlertAction } from '@/domain/alerts/alertAction';
 import { care } from '@/shared/api/http';
 import { settingsChanged } from '@/shell/themeSlice';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSnooze } from '@/domain/alertAction';
-import { transition } from '@/domain/alertTransition';
-import { severities } from '@/domain/severity';
+import { longestSnooze } from '@/domain/alerts/alertAction';
+import { transition } from '@/domain/alerts/alertTransition';
+import { severities } from '@/domain/alerts/severity';
 import {
   endOfEntry,
   offeredHours,

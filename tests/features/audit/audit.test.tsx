@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, renderApp } from '@tests/support/renderApp';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 
 const PATIENCE = { timeout: 15_000 };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { NOW } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Condition } from '@/domain/condition';
+import type { Condition } from '@/domain/conditions/condition';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';
 

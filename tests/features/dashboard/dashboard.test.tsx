@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { countSections, rowOf } from '@/domain/worklist';
-import { filterRows } from '@/domain/worklistFilters';
+import { countSections, rowOf } from '@/domain/worklist/worklist';
+import { filterRows } from '@/domain/worklist/worklistFilters';
 import { filterAlerts, type AlertRow } from '@/features/alerts/alertRows';
 import { readQuery } from '@/features/alerts/useAlertQuery';
 import { summaries } from '@/features/patients/slice';

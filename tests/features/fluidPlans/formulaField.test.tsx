@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { FormulaField } from '@/features/fluidPlans/form/FormulaField';
 import { newPlan, type PlanEntries } from '@/features/fluidPlans/form/planEntries';
-import { canonicalUnits } from '@/domain/units';
+import { canonicalUnits } from '@/domain/readings/units';
 import { inEnglish } from '../../shared/ui/inEnglish';
 
 function Formula() {

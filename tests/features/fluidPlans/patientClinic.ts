@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { aPatient, NOW } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';

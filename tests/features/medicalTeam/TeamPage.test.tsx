@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Patient } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
+import type { Patient } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
 import { selectDraft } from '@/session/drafts';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';

@@ -1,5 +1,5 @@
 import axios, { type CreateAxiosDefaults } from 'axios';
-import { ownProfileSchema, type OwnProfile, type OwnProfileDraft } from '@/domain/identity';
+import { ownProfileSchema, type OwnProfile, type OwnProfileDraft } from '@/domain/staff/identity';
 import { iam } from '@/shared/api/http';
 
 /** Somebody's own account in another browser: calls of a session that is not the rendered one's. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Alert } from '@/domain/alert';
-import type { Patient } from '@/domain/patient';
+import type { Alert } from '@/domain/alerts/alert';
+import type { Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { Terms } from '@/domain/settings/setting';
 import { care } from '@/shared/api/http';
 import { someEntries } from '@tests/support/enrolments';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connect } from '@/backend/embedded/database';
+import { connect } from '@/backend/store/database';
 import { care } from '@/shared/api/http';
 import { NOW } from '@tests/support/builders';
 import { addressOf, renderApp } from '@tests/support/renderApp';

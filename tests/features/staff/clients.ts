@@ -6,7 +6,7 @@ import axios, {
   type CreateAxiosDefaults,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import type { StaffMember } from '@/domain/identity';
+import type { StaffMember } from '@/domain/staff/identity';
 import { outbox } from '@/session/outbox';
 import { account, care, iam } from '@/shared/api/http';
 

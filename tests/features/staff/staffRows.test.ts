@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffMember } from '@/domain/identity';
+import type { StaffMember } from '@/domain/staff/identity';
 import {
   countStates,
   filterStaff,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure } from '@/domain/measure';
+import type { Measure } from '@/domain/readings/measure';
 import { dayBounds } from '@/domain/patientDay';
-import type { Period } from '@/domain/periods';
+import type { Period } from '@/domain/readings/periods';
 import { periodChart, type Beside } from '@/features/telemonitoring/chart';
 import { happenings } from '@/features/telemonitoring/marks';
 import type { ChartSpec } from '@/shared/charts/chartSpec';

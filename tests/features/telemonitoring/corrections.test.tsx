@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Annotation } from '@/domain/annotation';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
+import type { Annotation } from '@/domain/readings/annotation';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
 import { selectHasDrafts } from '@/session/drafts';
 import { care } from '@/shared/api/http';
 import { NOW } from '../../support/builders';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodRange } from '@/domain/periods';
+import { periodRange } from '@/domain/readings/periods';
 import { periodChart } from '@/features/telemonitoring/chart';
 import { dayColumns } from '@/features/telemonitoring/columns';
 import { summarySentences } from '@/features/telemonitoring/summary';

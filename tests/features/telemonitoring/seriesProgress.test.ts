@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Annotation } from '@/domain/annotation';
-import type { Reading } from '@/domain/reading';
+import type { Annotation } from '@/domain/readings/annotation';
+import type { Reading } from '@/domain/readings/reading';
 import { lastOfSeries, progressOf } from '@/features/telemonitoring/seriesProgress';
 
 const clock = { timeZone: 'Europe/Berlin', wakeUpTime: '06:00' };

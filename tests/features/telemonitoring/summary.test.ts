@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noteSentences, summarySentences } from '@/features/telemonitoring/summary';
-import type { Measure } from '@/domain/measure';
-import type { FluidTarget } from '@/domain/patient';
-import type { Period } from '@/domain/periods';
+import type { Measure } from '@/domain/readings/measure';
+import type { FluidTarget } from '@/domain/patients/patient';
+import type { Period } from '@/domain/readings/periods';
 import { aPatient } from '@tests/support/builders';
 import { aView, aViewBefore, plain, words, type Given } from './periods';
 

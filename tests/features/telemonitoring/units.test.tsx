@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Patient } from '@/domain/patient';
-import type { Reading } from '@/domain/reading';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
 import { summaries } from '@/features/patients/slice';
 import { lock } from '@/session/leave';
 import { care } from '@/shared/api/http';

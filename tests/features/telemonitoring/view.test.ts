@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayBounds } from '@/domain/patientDay';
-import { periodRange } from '@/domain/periods';
-import type { Reading } from '@/domain/reading';
+import { periodRange } from '@/domain/readings/periods';
+import type { Reading } from '@/domain/readings/reading';
 import { viewOf } from '@/features/telemonitoring/view';
 import { NOW } from '@tests/support/builders';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AuditEntry } from '@/domain/audit';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { aDayRun, aRun, aSegment, anAllocation, anAssignment } from '@tests/support/plans';
 import { renderApp } from '@tests/support/renderApp';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { filterCategories, rowsOf, sortCategories } from '@/features/userCategories/categoryRows';
 import { bodyFrom, entriesOf } from '@/features/userCategories/form/categoryEntries';
 

@@ -1,4 +1,4 @@
-import { ACCESS_MS } from '@/domain/account';
+import { ACCESS_MS } from '@/domain/staff/account';
 import { heading, signIn, signInButton, worklistLinks } from '../steps';
 import { expect, faults } from './host';
 import { refused, renewals, test } from './rotating';

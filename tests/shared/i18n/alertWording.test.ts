@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Observed } from '@/domain/alert';
-import { ruleIds } from '@/domain/ruleIds';
+import type { Observed } from '@/domain/alerts/alert';
+import { ruleIds } from '@/domain/rules/ruleIds';
 import { loadMessages, locales, type Locale } from '@/locales';
 import { alertSentence, limitText, observedText, ruleName } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';

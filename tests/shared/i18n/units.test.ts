@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseDecimal } from '@/domain/numbers';
-import { decimalsIn, lengthUnits, toCanonical, volumeUnits, weightUnits } from '@/domain/units';
+import { decimalsIn, lengthUnits, toCanonical, volumeUnits, weightUnits } from '@/domain/readings/units';
 import { loadMessages, locales, type Locale } from '@/locales';
 import { alertSentence } from '@/shared/i18n/alertWording';
 import { amountNumber, amountText } from '@/shared/i18n/amountWording';

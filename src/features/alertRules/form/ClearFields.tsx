@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { missingPolicies } from '@/domain/alertRule';
-import type { Units } from '@/domain/units';
+import { missingPolicies } from '@/domain/rules/alertRule';
+import type { Units } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { levelSeverities } from '@/domain/alertRule';
-import type { Units } from '@/domain/units';
+import { levelSeverities } from '@/domain/rules/alertRule';
+import type { Units } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useMemo, useState } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { fieldId, useErrorText } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';

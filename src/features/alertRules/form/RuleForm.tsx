@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
 import { DraftNotice } from '@/session/DraftNotice';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';

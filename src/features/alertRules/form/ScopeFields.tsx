@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ruleDialysis, ruleExclusions } from '@/domain/alertRule';
-import { rulePathologies } from '@/domain/alertRule';
+import { ruleDialysis, ruleExclusions } from '@/domain/rules/alertRule';
+import { rulePathologies } from '@/domain/rules/alertRule';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';

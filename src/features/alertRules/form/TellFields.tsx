@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { ruleRecipients } from '@/domain/alertRule';
+import { ruleRecipients } from '@/domain/rules/alertRule';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';

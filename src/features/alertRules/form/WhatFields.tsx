@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { measures } from '@/domain/measure';
-import { subjectFacts, subjects, type Subject } from '@/domain/ruleSubject';
+import { measures } from '@/domain/readings/measure';
+import { subjectFacts, subjects, type Subject } from '@/domain/rules/ruleSubject';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { measureWord } from '@/shared/i18n/measureWording';

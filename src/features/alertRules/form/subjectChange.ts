@@ -1,5 +1,5 @@
-import type { RuleBody } from '@/domain/alertRule';
-import { subjectFacts, type Aggregation, type Subject } from '@/domain/ruleSubject';
+import type { RuleBody } from '@/domain/rules/alertRule';
+import { subjectFacts, type Aggregation, type Subject } from '@/domain/rules/ruleSubject';
 import { emptyLevel, type LevelEntries, type RuleEntries } from '../ruleEntries';
 
 type Change =

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AlertRule } from '@/domain/alertRule';
+import type { AlertRule } from '@/domain/rules/alertRule';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';

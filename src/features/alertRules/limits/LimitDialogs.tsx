@@ -1,4 +1,4 @@
-import { fullName, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { T } from '@/shared/i18n/text';
 import { useRuleSentences } from '../ruleSentences';
 import { RemoveThreshold } from '../thresholds/RemoveThreshold';

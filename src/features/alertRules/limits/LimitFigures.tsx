@@ -1,5 +1,5 @@
-import type { ThresholdOrigin } from '@/domain/evaluation';
-import type { ResolvedLevel } from '@/domain/threshold';
+import type { ThresholdOrigin } from '@/domain/rules/evaluation';
+import type { ResolvedLevel } from '@/domain/rules/threshold';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { targetOn } from '@/domain/fluid/askedDays';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
-import { clockOf } from '@/domain/rules';
-import type { PatientSummary } from '@/domain/summary';
+import { clockOf } from '@/domain/rules/alertLimits';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';

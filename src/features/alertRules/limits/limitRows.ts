@@ -1,8 +1,8 @@
-import type { AlertRule, Threshold } from '@/domain/alertRule';
-import type { Patient } from '@/domain/patient';
-import { isFor } from '@/domain/ruleScope';
-import { severityRank } from '@/domain/severity';
-import { resolveRule, type ResolvedRule } from '@/domain/threshold';
+import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
+import type { Patient } from '@/domain/patients/patient';
+import { isFor } from '@/domain/rules/ruleScope';
+import { severityRank } from '@/domain/alerts/severity';
+import { resolveRule, type ResolvedRule } from '@/domain/rules/threshold';
 import { severityOf } from '../ruleRows';
 
 /** A rule as it holds for one patient. */

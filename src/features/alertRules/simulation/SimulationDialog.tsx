@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { SimulationView } from './SimulationView';

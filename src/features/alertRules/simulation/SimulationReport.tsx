@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,5 +1,9 @@
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
-import { simulationPartSchema, type SimulatedPatient, type SimulationPart } from '@/domain/ruleSimulation';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
+import {
+  simulationPartSchema,
+  type SimulatedPatient,
+  type SimulationPart,
+} from '@/domain/rules/ruleSimulation';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 

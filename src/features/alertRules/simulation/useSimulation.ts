@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AlertRule, RuleBody } from '@/domain/alertRule';
+import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { runSimulation, type SimulationProgress, type SimulationResult } from './simulationRun';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AlertRule } from '@/domain/alertRule';
+import type { AlertRule } from '@/domain/rules/alertRule';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';

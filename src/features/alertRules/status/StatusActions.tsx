@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AlertRule, RuleStatus } from '@/domain/alertRule';
+import type { AlertRule, RuleStatus } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
 import { ActivateDialog } from './ActivateDialog';
 import { DeleteDialog } from './DeleteDialog';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AlertRule, RuleStatus } from '@/domain/alertRule';
+import type { AlertRule, RuleStatus } from '@/domain/rules/alertRule';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useT } from '@/shared/i18n/text';

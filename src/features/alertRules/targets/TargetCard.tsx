@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { targetKinds, type FluidTarget, type Patient, type TargetKind } from '@/domain/patient';
-import { isEnd } from '@/domain/programme';
-import { standingTarget, type StandingTarget } from '@/domain/target';
+import { targetKinds, type FluidTarget, type Patient, type TargetKind } from '@/domain/patients/patient';
+import { isEnd } from '@/domain/patients/programme';
+import { standingTarget, type StandingTarget } from '@/domain/patients/target';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { fullName, type FluidTarget, type Patient, type TargetKind } from '@/domain/patient';
-import { standingTarget } from '@/domain/target';
-import { proposalsFor } from '@/domain/targetProposals';
-import { decimalsIn } from '@/domain/units';
+import { fullName, type FluidTarget, type Patient, type TargetKind } from '@/domain/patients/patient';
+import { standingTarget } from '@/domain/patients/target';
+import { proposalsFor } from '@/domain/patients/targetProposals';
+import { decimalsIn } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';

@@ -1,5 +1,5 @@
-import type { Patient, TargetDecision } from '@/domain/patient';
-import { targetHistory } from '@/domain/target';
+import type { Patient, TargetDecision } from '@/domain/patients/patient';
+import { targetHistory } from '@/domain/patients/target';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

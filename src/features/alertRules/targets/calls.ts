@@ -1,5 +1,5 @@
-import { patientSchema, type Patient } from '@/domain/patient';
-import { aimText, standingTarget, type TargetDraft } from '@/domain/target';
+import { patientSchema, type Patient } from '@/domain/patients/patient';
+import { aimText, standingTarget, type TargetDraft } from '@/domain/patients/target';
 import { patients } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';

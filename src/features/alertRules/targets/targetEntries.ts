@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { FluidTarget, Patient, TargetAim, TargetKind } from '@/domain/patient';
-import { targetProblems, type TargetDraft, type TargetProblems } from '@/domain/target';
-import { proposalsFor } from '@/domain/targetProposals';
-import { toCanonical, toDisplay, type Units } from '@/domain/units';
+import type { FluidTarget, Patient, TargetAim, TargetKind } from '@/domain/patients/patient';
+import { targetProblems, type TargetDraft, type TargetProblems } from '@/domain/patients/target';
+import { proposalsFor } from '@/domain/patients/targetProposals';
+import { toCanonical, toDisplay, type Units } from '@/domain/readings/units';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 
 /** What the form of a target holds; amounts are in the reader's units. */

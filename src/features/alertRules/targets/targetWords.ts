@@ -1,5 +1,5 @@
-import type { FluidTarget, TargetAim, TargetKind } from '@/domain/patient';
-import { targetProposalIds, type TargetProposalId } from '@/domain/targetProposals';
+import type { FluidTarget, TargetAim, TargetKind } from '@/domain/patients/patient';
+import { targetProposalIds, type TargetProposalId } from '@/domain/patients/targetProposals';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Patient, TargetKind } from '@/domain/patient';
+import type { Patient, TargetKind } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
-import { clockOf } from '@/domain/rules';
-import { standingTarget } from '@/domain/target';
-import { proposalsFor } from '@/domain/targetProposals';
+import { clockOf } from '@/domain/rules/alertLimits';
+import { standingTarget } from '@/domain/patients/target';
+import { proposalsFor } from '@/domain/patients/targetProposals';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';

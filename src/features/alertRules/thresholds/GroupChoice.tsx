@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ThresholdScope } from '@/domain/alertRule';
-import { rulePathologies } from '@/domain/alertRule';
+import type { ThresholdScope } from '@/domain/rules/alertRule';
+import { rulePathologies } from '@/domain/rules/alertRule';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { useCategoryNames } from '../useCategoryNames';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Threshold } from '@/domain/alertRule';
+import type { Threshold } from '@/domain/rules/alertRule';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AlertRule, Threshold } from '@/domain/alertRule';
+import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { T, useT } from '@/shared/i18n/text';
 import { OriginBadge } from '../OriginBadge';
 import { ThresholdOrigin, ThresholdText } from './ThresholdText';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AlertRule, Threshold, ThresholdScope } from '@/domain/alertRule';
+import type { AlertRule, Threshold, ThresholdScope } from '@/domain/rules/alertRule';
 import { patientDay } from '@/domain/patientDay';
-import { resolveRule } from '@/domain/threshold';
+import { resolveRule } from '@/domain/rules/threshold';
 import { summaries } from '@/features/patients/slice';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { T } from '@/shared/i18n/text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ResolvedRule } from '@/domain/threshold';
+import type { ResolvedRule } from '@/domain/rules/threshold';
 import { DraftNotice } from '@/session/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ResolvedRule } from '@/domain/threshold';
-import type { Units } from '@/domain/units';
+import type { ResolvedRule } from '@/domain/rules/threshold';
+import type { Units } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';

@@ -1,4 +1,4 @@
-import type { AlertRule, Threshold } from '@/domain/alertRule';
+import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { useFormats } from '@/shared/i18n/format';

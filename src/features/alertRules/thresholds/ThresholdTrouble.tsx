@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Threshold } from '@/domain/alertRule';
+import type { Threshold } from '@/domain/rules/alertRule';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { FailureText } from '@/shared/forms/FailureText';

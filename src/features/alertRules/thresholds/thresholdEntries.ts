@@ -1,7 +1,7 @@
-import type { AlertRule, RuleLevel, Threshold, ThresholdBody } from '@/domain/alertRule';
+import type { AlertRule, RuleLevel, Threshold, ThresholdBody } from '@/domain/rules/alertRule';
 import type { MessageId } from '@/locales';
-import type { Units } from '@/domain/units';
-import { thresholdDraftSchema, thresholdProblems } from '@/domain/ruleDraft';
+import type { Units } from '@/domain/readings/units';
+import { thresholdDraftSchema, thresholdProblems } from '@/domain/rules/ruleDraft';
 import { hasMessage } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 import { limitUnit, marginUnit, shownIn, storedFrom } from '../limitUnits';

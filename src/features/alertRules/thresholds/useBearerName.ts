@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Threshold } from '@/domain/alertRule';
-import { fullName, pathologies } from '@/domain/patient';
+import type { Threshold } from '@/domain/rules/alertRule';
+import { fullName, pathologies } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useT } from '@/shared/i18n/text';
 import { useCategoryNames } from '../useCategoryNames';

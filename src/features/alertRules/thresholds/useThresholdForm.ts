@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { AlertRule, Threshold, ThresholdScope } from '@/domain/alertRule';
+import type { AlertRule, Threshold, ThresholdScope } from '@/domain/rules/alertRule';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';

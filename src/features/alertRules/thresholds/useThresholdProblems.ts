@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { AlertRule } from '@/domain/alertRule';
+import type { AlertRule } from '@/domain/rules/alertRule';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { severityWord } from '@/shared/ui/SeverityBadge';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Article } from '@/domain/education/article';
 import { assignmentOutcomes, type BulkAssignmentOutcome, type Cohort } from '@/domain/education/cohort';
 import { titleIn } from '@/domain/education/reading';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
 import type { AppError } from '@/shared/api/appError';

@@ -1,4 +1,4 @@
-import { pathologies } from '@/domain/patient';
+import { pathologies } from '@/domain/patients/patient';
 import { languages, type Language } from '@/domain/text';
 import { categories } from '@/features/userCategories/slice';
 import { useT } from '@/shared/i18n/text';

@@ -8,7 +8,7 @@ import {
 import { cleanDocument } from '@/domain/education/cleanDocument';
 import { emptyDocument, isEmptyDocument, type EducationDocument } from '@/domain/education/document';
 import { entityFields } from '@/domain/entity';
-import { pathologies, type Pathology } from '@/domain/patient';
+import { pathologies, type Pathology } from '@/domain/patients/patient';
 import { languages, type Language } from '@/domain/text';
 import { bodyOf } from '../articleWords';
 

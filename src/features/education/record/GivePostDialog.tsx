@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ArticleAssignment } from '@/domain/education/article';
 import { isStillGiven } from '@/domain/education/cohort';
 import { canBeGiven } from '@/domain/education/transitions';
-import { fullName, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Article, ArticleAssignment } from '@/domain/education/article';
 import { readingMinutes, textIn } from '@/domain/education/reading';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { usePatientLanguage } from '@/features/settings/slice';
 import { T } from '@/shared/i18n/text';
 import { ArticleReader } from '../ArticleReader';

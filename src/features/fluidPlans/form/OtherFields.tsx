@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { pathologies } from '@/domain/patient';
-import type { Units } from '@/domain/units';
+import { pathologies } from '@/domain/patients/patient';
+import type { Units } from '@/domain/readings/units';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';

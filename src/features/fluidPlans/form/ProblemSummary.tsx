@@ -1,5 +1,5 @@
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Units } from '@/domain/units';
+import type { Units } from '@/domain/readings/units';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import type { PlanEntries } from './planEntries';
 import { usePlanProblems } from './planErrors';

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { MOST_SLOTS } from '@/domain/fluid/plan';
-import type { Units } from '@/domain/units';
+import type { Units } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { templateNames, templates, type TemplateName } from '@/domain/fluid/templates';
-import type { Units } from '@/domain/units';
+import type { Units } from '@/domain/readings/units';
 import { T, useT } from '@/shared/i18n/text';
 import { FormulaText } from '../FormulaText';
 import { entriesOfTemplate, type PlanEntries } from './planEntries';

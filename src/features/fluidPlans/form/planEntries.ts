@@ -7,7 +7,7 @@ import {
   type PlanBody,
 } from '@/domain/fluid/plan';
 import { templates, type TemplateName } from '@/domain/fluid/templates';
-import { toCanonical, toDisplay, type Units } from '@/domain/units';
+import { toCanonical, toDisplay, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 

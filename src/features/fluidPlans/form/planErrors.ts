@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { Units } from '@/domain/units';
+import type { Units } from '@/domain/readings/units';
 import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';

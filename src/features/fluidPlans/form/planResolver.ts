@@ -3,7 +3,7 @@ import { checkFormula } from '@/domain/fluid/checkFormula';
 import type { FormulaProblem } from '@/domain/fluid/formulaProblem';
 import { planBodySchema, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { formulaFaults, planProblems, type PlanFault } from '@/domain/fluid/planProblems';
-import { innerRange, type Units } from '@/domain/units';
+import { innerRange, type Units } from '@/domain/readings/units';
 import { hasMessage, type MessageId } from '@/locales';
 import { planFrom, type PlanEntries } from './planEntries';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { decimalsIn, type Units } from '@/domain/units';
+import { decimalsIn, type Units } from '@/domain/readings/units';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useT } from '@/shared/i18n/text';
 import type { PlanEntries } from './planEntries';

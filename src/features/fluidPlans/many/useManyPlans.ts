@@ -3,7 +3,7 @@ import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { isForMany, planForOne, type PlanSkip } from '@/domain/fluid/givingMany';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import type { Reckoned } from '@/domain/fluid/planFluids';
-import type { PatientSummary } from '@/domain/summary';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { patients } from '@/features/patients/slice';
 import { useSetting } from '@/features/settings/slice';
 import { useEntities } from '@/shared/store/useEntities';

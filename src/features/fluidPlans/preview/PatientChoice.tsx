@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { fullName } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
+import { fullName } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { useT } from '@/shared/i18n/text';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
 import { hasText, matchGroup } from '@/shared/ui/suggest/match';

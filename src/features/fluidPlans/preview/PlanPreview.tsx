@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { patients, summaries } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DayRun, FluidAssignment } from '@/domain/fluid/assignment';
 import { notForPatient } from '@/domain/fluid/planDoubts';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { weekdayOf } from '@/domain/patientDay';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

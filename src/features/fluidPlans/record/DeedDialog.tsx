@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { notForPatient } from '@/domain/fluid/planDoubts';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';

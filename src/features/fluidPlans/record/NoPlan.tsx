@@ -1,6 +1,6 @@
 import Droplets from 'lucide-react/icons/droplets';
 import type { ReactNode } from 'react';
-import type { FluidTarget } from '@/domain/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useRecordWords } from './useRecordWords';

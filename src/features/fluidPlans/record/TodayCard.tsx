@@ -8,7 +8,7 @@ import {
   type SlotProgress,
 } from '@/domain/fluid/dayProgress';
 import type { PlanBody } from '@/domain/fluid/plan';
-import type { FluidTarget } from '@/domain/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
 import { T, useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
-import type { FluidTarget } from '@/domain/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import { pouredTogether } from '@/domain/fluid/container';
 import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { teamRoles } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
+import { teamRoles } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams, oneOf, readPaging } from '@/shared/navigation/listQuery';
 import { useSearchText } from '@/shared/navigation/useSearchText';

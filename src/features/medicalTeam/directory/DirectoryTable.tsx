@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import { useMemo } from 'react';
-import { fullName } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
+import { fullName } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';

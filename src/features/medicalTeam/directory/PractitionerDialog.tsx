@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { teamRoles } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
-import { sameContacts } from '@/domain/team';
+import { teamRoles } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
+import { sameContacts } from '@/domain/patients/team';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { CheckListField } from '@/shared/forms/CheckListField';

@@ -1,7 +1,7 @@
 import { fold } from '@/domain/fold';
-import { fullName } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
-import type { TeamRole } from '@/domain/team';
+import { fullName } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
+import type { TeamRole } from '@/domain/patients/team';
 
 export const standings = ['active', 'inactive'] as const;
 export type Standing = (typeof standings)[number];

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { teamRoles } from '@/domain/patient';
-import type { Practitioner, PractitionerBody } from '@/domain/practitioner';
-import { memberProblems, type TeamRole } from '@/domain/team';
+import { teamRoles } from '@/domain/patients/patient';
+import type { Practitioner, PractitionerBody } from '@/domain/staff/practitioner';
+import { memberProblems, type TeamRole } from '@/domain/patients/team';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';

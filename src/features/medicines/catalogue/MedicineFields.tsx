@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { medicineForms, medicineRoutes } from '@/domain/medicine/medicine';
-import { pathologies } from '@/domain/patient';
+import { pathologies } from '@/domain/patients/patient';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';

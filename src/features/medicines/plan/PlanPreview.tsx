@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { keepingPast } from '@/domain/medicine/past';
-import type { Patient } from '@/domain/patient';
+import { keepingPast } from '@/domain/medicine/preservePastIntakes';
+import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { NextIntakes } from './NextIntakes';

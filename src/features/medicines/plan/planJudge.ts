@@ -10,7 +10,7 @@ import { allocationProblems } from '@/domain/medicine/allocationProblems';
 import { changedFrom } from '@/domain/medicine/changes';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf, type Overlap } from '@/domain/medicine/overlaps';
-import type { Pathology } from '@/domain/patient';
+import type { Pathology } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { hasMessage, type MessageId } from '@/locales';
 import type { PlanEntries, StepEntries } from './planEntries';

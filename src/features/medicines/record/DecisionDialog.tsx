@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
-import { keepingPast, type Moment } from '@/domain/medicine/past';
+import { keepingPast, type Moment } from '@/domain/medicine/preservePastIntakes';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/DraftNotice';
 import { useErrorText } from '@/shared/forms/fieldTypes';

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams, oneOf } from '@/shared/navigation/listQuery';
 import { useOwned } from '@/shared/store/ownedSlice';

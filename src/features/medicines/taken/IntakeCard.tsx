@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { RETROACTIVE_DAYS, type Intake } from '@/domain/medicine/intake';
 import type { ExcusedDays } from '@/domain/medicine/schedule';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams } from '@/shared/navigation/listQuery';

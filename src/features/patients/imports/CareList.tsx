@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import type { FileCount } from '@/domain/fhir/findings';
 import { T, useT } from '@/shared/i18n/text';
 import type { PatientOutcome } from './importRun';

@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { CareList, LeftOutList } from './CareList';
 import { FileTable } from './FileTable';
 import { FindingTable } from './FindingTable';
-import type { RecordOutcome } from '@/domain/record';
+import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Answer, ImportReport } from './importRun';
 import { OutcomeList } from './OutcomeList';
 import { QuestionList } from './QuestionList';

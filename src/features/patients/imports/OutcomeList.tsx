@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import type { Change, PatientOutcome } from './importRun';
 import { changeMessages } from './wording';

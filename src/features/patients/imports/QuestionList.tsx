@@ -1,7 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useRef, useState } from 'react';
-import { fullName } from '@/domain/patient';
-import type { ImportDoubt, RecordOutcome } from '@/domain/record';
+import { fullName } from '@/domain/patients/patient';
+import type { ImportDoubt, RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { MessageId } from '@/locales';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ImportDoubt, ImportedPerson } from '@/domain/record';
+import type { ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
 import { fieldWord } from '@/shared/i18n/fieldWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

@@ -1,4 +1,4 @@
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 
 /** A batch is stored in one transaction: at most so many patients, and so few entries that handing them over does not hold up the page. */
 const MOST_RECORDS = 100;

@@ -1,5 +1,5 @@
-import { genders, programmeStates } from '@/domain/patient';
-import type { ImportDifference } from '@/domain/record';
+import { genders, programmeStates } from '@/domain/patients/patient';
+import type { ImportDifference } from '@/domain/exchange/patientRecord';
 import type { MessageId } from '@/locales';
 import { medicationWord } from '@/shared/i18n/medicationWording';
 import { programmeWord } from '@/shared/i18n/reasonWording';

@@ -1,5 +1,5 @@
 import { toBundle } from '@/domain/fhir/toBundle';
-import { patientRecordSchema } from '@/domain/record';
+import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { downloadText } from '@/shared/files/download';

@@ -1,5 +1,10 @@
-import type { CareLeftOut } from '@/domain/careRecord';
-import type { ImportDecision, ImportDoubt, PatientRecord, RecordOutcome } from '@/domain/record';
+import type { CareLeftOut } from '@/domain/exchange/careRecord';
+import type {
+  ImportDecision,
+  ImportDoubt,
+  PatientRecord,
+  RecordOutcome,
+} from '@/domain/exchange/patientRecord';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import type { ReadingProgress, ReadingReport } from './readFiles';
 import { ReaderFailed, type Reader } from './reader';

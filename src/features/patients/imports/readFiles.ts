@@ -1,4 +1,4 @@
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { createCollector, type ReadOptions } from '@/domain/fhir/collector';
 import type { ImportFindings } from '@/domain/fhir/findings';
 import { readDocument, readLines, Unreadable, type FileProblemReason } from './fileText';

@@ -1,4 +1,4 @@
-import type { PatientRecord } from '@/domain/record';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { ReadOptions } from '@/domain/fhir/collector';
 import { createTrustedWorker } from '@/shared/api/trustedWorker';
 // oxlint-disable-next-line import/default -- the bundler makes the address the default export

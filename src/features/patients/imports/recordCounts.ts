@@ -4,8 +4,8 @@ import {
   type CareReason,
   type CareRecord,
   type KeptBack,
-} from '@/domain/careRecord';
-import type { PatientRecord } from '@/domain/record';
+} from '@/domain/exchange/careRecord';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { MessageId } from '@/locales';
 
 type Counted = 'patients' | 'readings' | 'conditions' | 'medicationRequests' | CareKind;

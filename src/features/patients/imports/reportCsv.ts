@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { csvText, type Cell, type CsvNotation } from '@/shared/files/csv';
 import type { ImportReport } from './importRun';

@@ -4,7 +4,7 @@ import {
   type ImportDecision,
   type PatientRecord,
   type RecordOutcome,
-} from '@/domain/record';
+} from '@/domain/exchange/patientRecord';
 import { UnexpectedAnswer } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';

@@ -1,4 +1,4 @@
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { TitledCard } from '@/shared/ui/TitledCard';

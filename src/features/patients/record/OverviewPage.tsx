@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Link, useOutletContext } from 'react-router-dom';
-import { isInError } from '@/domain/condition';
-import type { Patient } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
-import { triage } from '@/domain/triage';
+import { isInError } from '@/domain/conditions/condition';
+import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { triage } from '@/domain/worklist/triage';
 import { medicationRow } from '@/shared/i18n/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

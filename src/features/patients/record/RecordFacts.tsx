@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { targetOn } from '@/domain/fluid/askedDays';
-import type { FluidTarget, Patient } from '@/domain/patient';
+import type { FluidTarget, Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
-import { ageOn, clockOf } from '@/domain/rules';
-import type { PatientSummary } from '@/domain/summary';
-import { lastDataAt } from '@/domain/triage';
+import { ageOn, clockOf } from '@/domain/rules/alertLimits';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { lastDataAt } from '@/domain/worklist/triage';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';

@@ -1,8 +1,8 @@
 import Activity from 'lucide-react/icons/activity';
 import { Link, NavLink } from 'react-router-dom';
-import { fullName, type Patient } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
-import { triage } from '@/domain/triage';
+import { fullName, type Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { triage } from '@/domain/worklist/triage';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

@@ -1,5 +1,5 @@
-import { fullName, type Patient } from '@/domain/patient';
-import { rolesInOrder } from '@/domain/team';
+import { fullName, type Patient } from '@/domain/patients/patient';
+import { rolesInOrder } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 

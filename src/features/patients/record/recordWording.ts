@@ -1,4 +1,4 @@
-import { isOver, type Condition } from '@/domain/condition';
+import { isOver, type Condition } from '@/domain/conditions/condition';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '@/shared/ui/HistoryTable';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fullName } from '@/domain/patient';
-import type { WorklistRow } from '@/domain/worklist';
+import { fullName } from '@/domain/patients/patient';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { practitioners } from '@/features/medicalTeam/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useColleagueNames } from '@/shared/people/names';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { isBeyond, type Lines } from '@/domain/alertLines';
+import { isBeyond, type Lines } from '@/domain/alerts/alertLines';
 import { dayBounds, addDays } from '@/domain/patientDay';
-import type { PatientSummary } from '@/domain/summary';
-import type { WorklistRow } from '@/domain/worklist';
+import type { PatientSummary } from '@/domain/patients/summary';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
 import { limitLines } from '@/shared/charts/limitLines';
 import { TimeChart } from '@/shared/charts/TimeChart';

@@ -1,8 +1,8 @@
 import { askedByAny } from '@/domain/fluid/assignmentDays';
 import { targetOn } from '@/domain/fluid/askedDays';
 import { minuteOf, paceOf } from '@/domain/fluid/dayProgress';
-import type { FluidTarget } from '@/domain/patient';
-import type { WorklistRow } from '@/domain/worklist';
+import type { FluidTarget } from '@/domain/patients/patient';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

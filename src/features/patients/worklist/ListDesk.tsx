@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { rowOf } from '@/domain/worklist';
-import type { WorklistFilters } from '@/domain/worklistFilters';
+import { rowOf } from '@/domain/worklist/worklist';
+import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { selectRole } from '@/session/state';
 import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { useOnce } from '@/shared/store/useOnce';

@@ -1,4 +1,4 @@
-import { filterChoices, type ChoiceKey, type WorklistFilters } from '@/domain/worklistFilters';
+import { filterChoices, type ChoiceKey, type WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { useT } from '@/shared/i18n/text';
 import { FilterSelect } from '@/shared/ui/FilterBar';
 import { filterText, filterWord } from './filterWords';

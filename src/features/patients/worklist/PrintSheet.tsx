@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { WorklistRow } from '@/domain/worklist';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { selectUserName } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

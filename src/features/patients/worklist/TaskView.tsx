@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WorklistRow } from '@/domain/worklist';
-import type { WorklistFilters } from '@/domain/worklistFilters';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import type { CohortTask } from '@/shared/cohort/cohortTask';
 import { useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';

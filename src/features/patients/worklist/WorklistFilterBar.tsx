@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { pathologies } from '@/domain/patient';
-import { triageSections, type TriageSection } from '@/domain/triage';
-import type { WorklistFilters } from '@/domain/worklistFilters';
+import { pathologies } from '@/domain/patients/patient';
+import { triageSections, type TriageSection } from '@/domain/worklist/triage';
+import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';

@@ -1,4 +1,4 @@
-import { patientSchema, type Patient } from '@/domain/patient';
+import { patientSchema, type Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

@@ -1,10 +1,10 @@
 import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'react-router-dom';
-import { fullName, type FluidTarget } from '@/domain/patient';
-import { fluidYesterday, type WorklistRow } from '@/domain/worklist';
-import { figuresOf } from '@/domain/worklistFigures';
-import { toDisplay } from '@/domain/units';
+import { fullName, type FluidTarget } from '@/domain/patients/patient';
+import { fluidYesterday, type WorklistRow } from '@/domain/worklist/worklist';
+import { figuresOf } from '@/domain/worklist/worklistFigures';
+import { toDisplay } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { summarySchema } from '@/domain/summary';
-import { rowOf, type WorklistRow } from '@/domain/worklist';
+import { summarySchema } from '@/domain/patients/summary';
+import { rowOf, type WorklistRow } from '@/domain/worklist/worklist';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { csvNotation, csvText } from '@/shared/files/csv';

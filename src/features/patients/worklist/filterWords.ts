@@ -1,5 +1,5 @@
-import { pathologies, type Pathology } from '@/domain/patient';
-import { filterKeys, type FilterKey, type WorklistFilters } from '@/domain/worklistFilters';
+import { pathologies, type Pathology } from '@/domain/patients/patient';
+import { filterKeys, type FilterKey, type WorklistFilters } from '@/domain/worklist/worklistFilters';
 import type { MessageId } from '@/locales';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { programmeWord, sectionWord } from '@/shared/i18n/reasonWording';

@@ -1,14 +1,14 @@
 import type { IntlShape } from 'react-intl';
-import { fullName } from '@/domain/patient';
-import type { Units } from '@/domain/units';
-import type { WorklistRow } from '@/domain/worklist';
-import { figuresOf, trendOf } from '@/domain/worklistFigures';
+import { fullName } from '@/domain/patients/patient';
+import type { Units } from '@/domain/readings/units';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { figuresOf, trendOf } from '@/domain/worklist/worklistFigures';
 import type { MessageId } from '@/locales';
 import { formatsOf } from '@/shared/i18n/format';
 import { programmeWord } from '@/shared/i18n/reasonWording';
 import type { Wording } from '@/shared/i18n/wording';
 import { severityWord } from '@/shared/ui/SeverityBadge';
-import { toDisplay } from '@/domain/units';
+import { toDisplay } from '@/domain/readings/units';
 import { columnIds, columnWords, type ColumnId } from './columnIds';
 import { pathologyText } from './filterWords';
 

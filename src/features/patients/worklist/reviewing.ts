@@ -1,8 +1,8 @@
 import { alerts, actOnAlert } from '@/features/alerts/slice';
-import { fullName } from '@/domain/patient';
-import { reviewSchema, type Review } from '@/domain/review';
-import { severityRank } from '@/domain/severity';
-import type { OpenAlert, PatientSummary } from '@/domain/summary';
+import { fullName } from '@/domain/patients/patient';
+import { reviewSchema, type Review } from '@/domain/patients/review';
+import { severityRank } from '@/domain/alerts/severity';
+import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { WorklistRow } from '@/domain/worklist';
-import { figuresOf, trendOf } from '@/domain/worklistFigures';
-import { sortKeys } from '@/domain/worklistOrder';
-import type { UserCategory } from '@/domain/userCategory';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { figuresOf, trendOf } from '@/domain/worklist/worklistFigures';
+import { sortKeys } from '@/domain/worklist/worklistOrder';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

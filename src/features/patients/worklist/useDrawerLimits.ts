@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useRuleBook } from '@/features/alertRules/slice';
-import { alertLines, type Lines } from '@/domain/alertLines';
-import type { WorklistRow } from '@/domain/worklist';
+import { alertLines, type Lines } from '@/domain/alerts/alertLines';
+import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { patients } from '../slice';
 

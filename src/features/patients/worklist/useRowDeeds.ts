@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { fullName } from '@/domain/patient';
-import { mayUndo } from '@/domain/review';
-import { isCritical } from '@/domain/severity';
-import type { OpenAlert, PatientSummary } from '@/domain/summary';
+import { fullName } from '@/domain/patients/patient';
+import { mayUndo } from '@/domain/patients/review';
+import { isCritical } from '@/domain/alerts/severity';
+import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { selectProfile } from '@/session/state';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterChoices, noFilters, textFilters, type FilterKey } from '@/domain/worklistFilters';
-import type { WorklistFilters } from '@/domain/worklistFilters';
-import { sortKeys, type SortKey } from '@/domain/worklistOrder';
+import { filterChoices, noFilters, textFilters, type FilterKey } from '@/domain/worklist/worklistFilters';
+import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
+import { sortKeys, type SortKey } from '@/domain/worklist/worklistOrder';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
 import { columnIds, type ColumnId } from './columnIds';
 

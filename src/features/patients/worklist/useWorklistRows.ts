@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { PatientSummary } from '@/domain/summary';
-import type { TriageSection } from '@/domain/triage';
-import { countSections, rowOf, type WorklistRow } from '@/domain/worklist';
-import { filterRows, type Asker, type WorklistFilters } from '@/domain/worklistFilters';
-import { sortRows } from '@/domain/worklistOrder';
+import type { PatientSummary } from '@/domain/patients/summary';
+import type { TriageSection } from '@/domain/worklist/triage';
+import { countSections, rowOf, type WorklistRow } from '@/domain/worklist/worklist';
+import { filterRows, type Asker, type WorklistFilters } from '@/domain/worklist/worklistFilters';
+import { sortRows } from '@/domain/worklist/worklistOrder';
 import type { WorklistQuery } from './useWorklistQuery';
 
 export interface WorklistRows {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { answerProblems } from '@/domain/questionnaire/answerProblems';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { Answer, ResponseBody } from '@/domain/questionnaire/response';
 import { visibleItems } from '@/domain/questionnaire/visible';
-import type { PatientSummary } from '@/domain/summary';
+import type { PatientSummary } from '@/domain/patients/summary';
 import type { Language } from '@/domain/text';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import type { Spoken } from '@/shared/i18n/messages';

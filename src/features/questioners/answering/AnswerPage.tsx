@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useOutletContext, useParams } from 'react-router-dom';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { PatientSummary } from '@/domain/summary';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { languages as known, type Language } from '@/domain/text';
 import { usePatientLanguage } from '@/features/settings/slice';
 import { toLocale } from '@/locales';

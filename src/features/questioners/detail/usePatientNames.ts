@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';

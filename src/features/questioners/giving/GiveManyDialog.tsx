@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
 import type { GivingOutcome } from '@/domain/questionnaire/bulk';
 import { patientDay } from '@/domain/patientDay';
-import type { PatientSummary } from '@/domain/summary';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { newId } from '@/shared/api/newId';
 import { CohortDialog, type OutcomeWords } from '@/shared/cohort/CohortDialog';
 import type { CohortTask } from '@/shared/cohort/cohortTask';

@@ -4,7 +4,7 @@ import { isUnitUnknown } from '@/domain/questionnaire/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { strikingItems } from '@/domain/questionnaire/striking';
+import { strikingItems } from '@/domain/questionnaire/notableAnswers';
 import { toLocale } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { AppError } from '@/shared/api/appError';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';

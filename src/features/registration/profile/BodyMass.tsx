@@ -1,9 +1,9 @@
-import { BODY_MASS_ADULT, bodyMass } from '@/domain/bodyMass';
+import { BODY_MASS_ADULT, bodyMass } from '@/domain/readings/bodyMass';
 import { numberOf } from '@/domain/enrolment/enrolling';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import { isDay } from '@/domain/enrolment/personProblems';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import { ageOn } from '@/domain/rules';
+import { ageOn } from '@/domain/rules/alertLimits';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { selectRole } from '@/session/state';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';

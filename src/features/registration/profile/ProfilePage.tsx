@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { categories } from '@/features/userCategories/slice';
 import { DraftNotice } from '@/session/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';

@@ -1,6 +1,6 @@
 import { profileOf, type ProfileField } from '@/domain/enrolment/profile';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { T } from '@/shared/i18n/text';

@@ -11,7 +11,7 @@ import {
   withProfile,
   type ProfileField,
 } from '@/domain/enrolment/profile';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
 import { useFormDraft } from '@/session/useDraft';
 import type { AppError } from '@/shared/api/appError';

@@ -1,6 +1,6 @@
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import type { ProfileField } from '@/domain/enrolment/profile';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import type { MessageId } from '@/locales';
 import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';

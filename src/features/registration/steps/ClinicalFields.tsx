@@ -1,5 +1,5 @@
-import { dialysisModes } from '@/domain/patient';
-import { decimalsIn } from '@/domain/units';
+import { dialysisModes } from '@/domain/patients/patient';
+import { decimalsIn } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { unitWord } from '@/shared/i18n/amountWording';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { patientDay } from '@/domain/patientDay';
-import { decimalsIn } from '@/domain/units';
+import { decimalsIn } from '@/domain/readings/units';
 import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { patientOf } from '@/domain/enrolment/enrolling';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import { isFor } from '@/domain/ruleScope';
-import { subjectFacts } from '@/domain/ruleSubject';
-import { resolveRule } from '@/domain/threshold';
+import { isFor } from '@/domain/rules/ruleScope';
+import { subjectFacts } from '@/domain/rules/ruleSubject';
+import { resolveRule } from '@/domain/rules/threshold';
 import { useRuleBook } from '@/features/alertRules/slice';
 import { originWord } from '@/shared/i18n/alertStoryWording';
 import { ruleName } from '@/shared/i18n/alertWording';

@@ -1,4 +1,4 @@
-import { measures } from '@/domain/measure';
+import { measures } from '@/domain/readings/measure';
 import { readingRhythms } from '@/domain/enrolment/entries';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { SelectField } from '@/shared/forms/SelectField';

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFieldArray } from 'react-hook-form';
 import type { ConditionEntries } from '@/domain/enrolment/entries';
-import { pathologies, type Pathology } from '@/domain/patient';
+import { pathologies, type Pathology } from '@/domain/patients/patient';
 import { newId } from '@/shared/api/newId';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';

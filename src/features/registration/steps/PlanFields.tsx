@@ -1,7 +1,7 @@
 import { typedNames } from '@/domain/fluid/formulaNames';
 import { namesOf } from '@/domain/fluid/planFluids';
 import { planPreview } from '@/domain/enrolment/monitoringProblems';
-import type { FluidTarget } from '@/domain/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useIntl } from 'react-intl';
 import { NumberField } from '@/shared/forms/NumberField';
@@ -9,7 +9,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { unitWord } from '@/shared/i18n/amountWording';
-import { decimalsIn } from '@/domain/units';
+import { decimalsIn } from '@/domain/readings/units';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
 import { errorValuesOf } from '../words';

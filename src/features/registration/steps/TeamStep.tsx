@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fullName, teamRoles } from '@/domain/patient';
-import type { Practitioner } from '@/domain/practitioner';
-import type { TeamRole } from '@/domain/team';
+import { fullName, teamRoles } from '@/domain/patients/patient';
+import type { Practitioner } from '@/domain/staff/practitioner';
+import type { TeamRole } from '@/domain/patients/team';
 import { practitioners } from '@/features/medicalTeam/slice';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MOST_BYTES, type ClinicCheck, type ClinicProblem } from '@/domain/clinicFile';
+import { MOST_BYTES, type ClinicCheck, type ClinicProblem } from '@/domain/exchange/clinicFile';
 import type { MessageId } from '@/locales';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

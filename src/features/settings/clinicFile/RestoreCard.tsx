@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import type { ClinicCheck } from '@/domain/clinicFile';
+import type { ClinicCheck } from '@/domain/exchange/clinicFile';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { CallState } from './CallState';

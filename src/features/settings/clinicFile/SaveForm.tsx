@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { passphraseProblem, SHORTEST_PASSPHRASE } from '@/domain/clinicFile';
+import { passphraseProblem, SHORTEST_PASSPHRASE } from '@/domain/exchange/clinicFile';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
 import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

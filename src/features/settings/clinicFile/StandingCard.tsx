@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isChangedSince, type ClinicStanding } from '@/domain/clinicStanding';
+import { isChangedSince, type ClinicStanding } from '@/domain/exchange/clinicStanding';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';

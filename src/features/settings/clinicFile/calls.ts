@@ -1,4 +1,4 @@
-import { clinicCheckSchema, type ClinicCheck } from '@/domain/clinicFile';
+import { clinicCheckSchema, type ClinicCheck } from '@/domain/exchange/clinicFile';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { clinicStandingSchema, type ClinicStanding } from '@/domain/clinicStanding';
+import { clinicStandingSchema, type ClinicStanding } from '@/domain/exchange/clinicStanding';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 

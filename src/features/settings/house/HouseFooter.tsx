@@ -1,6 +1,6 @@
 import { isHttpsAddress } from '@/domain/settings/httpsAddress';
 import { isLogo } from '@/domain/settings/logo';
-import { isDecided } from '@/domain/settings/usual';
+import { isDecided } from '@/domain/settings/defaultSettings';
 import { T, useT } from '@/shared/i18n/text';
 import { useSetting } from '../slice';
 import './house.css';

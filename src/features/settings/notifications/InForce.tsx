@@ -1,7 +1,7 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { notifiedSeverities, type SettingOf } from '@/domain/settings/setting';
-import { isTold } from '@/domain/settings/telling';
+import { isTold } from '@/domain/settings/notificationPolicy';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { digests, type SettingOf } from '@/domain/settings/setting';
-import { templateNames } from '@/domain/settings/telling';
+import { templateNames } from '@/domain/settings/notificationPolicy';
 import { languages as codes } from '@/domain/text';
 import type { MessageId } from '@/locales';
 import { CheckListField } from '@/shared/forms/CheckListField';

@@ -1,5 +1,5 @@
 import { notifiedSeverities, type NotifiedSeverity, type SettingOf } from '@/domain/settings/setting';
-import { unknownNames } from '@/domain/settings/telling';
+import { unknownNames } from '@/domain/settings/notificationPolicy';
 import { languages, type Language } from '@/domain/text';
 import type { Problems } from '../settingResolver';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
 import type { AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

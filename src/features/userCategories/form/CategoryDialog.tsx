@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { DraftNotice } from '@/session/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { categoryTypes } from '@/domain/userCategory';
+import { categoryTypes } from '@/domain/category/userCategory';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';

@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { MOST_DEFAULTS } from '@/domain/userCategory';
+import { MOST_DEFAULTS } from '@/domain/category/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
 import { questionnaires } from '@/features/questioners/slice';
 import { CheckListField } from '@/shared/forms/CheckListField';

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { categoryColours, categoryIcons } from '@/domain/userCategory';
+import { categoryColours, categoryIcons } from '@/domain/category/userCategory';
 import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
 import { CategoryMark } from '@/shared/ui/CategoryMark';

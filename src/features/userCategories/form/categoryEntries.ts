@@ -6,7 +6,7 @@ import {
   type CategoryColour,
   type CategoryIcon,
   type UserCategory,
-} from '@/domain/userCategory';
+} from '@/domain/category/userCategory';
 import { hasMessage } from '@/locales';
 
 /** What the form of a category holds; '' for what was left out. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MoveChange } from '@/domain/category/movePreview';
-import { subjectFacts } from '@/domain/ruleSubject';
-import type { ResolvedLevel, ResolvedRule } from '@/domain/threshold';
+import { subjectFacts } from '@/domain/rules/ruleSubject';
+import type { ResolvedLevel, ResolvedRule } from '@/domain/rules/threshold';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Patient } from '@/domain/patient';
-import type { UserCategory } from '@/domain/userCategory';
+import type { Patient } from '@/domain/patients/patient';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { changePatient, patients as allPatients } from '@/features/patients/slice';
 import { CohortDialog, type OutcomeWords } from '@/shared/cohort/CohortDialog';
 import type { CohortTask } from '@/shared/cohort/cohortTask';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { fullName, type Patient } from '@/domain/patient';
-import type { UserCategory } from '@/domain/userCategory';
+import { fullName, type Patient } from '@/domain/patients/patient';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { T } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fullName, type Patient } from '@/domain/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UserCategory } from '@/domain/userCategory';
+import type { UserCategory } from '@/domain/category/userCategory';
 import type { AppError } from '@/shared/api/appError';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';

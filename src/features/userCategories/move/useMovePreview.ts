@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { movePreview, type MoveChange } from '@/domain/category/movePreview';
 import { underPlan } from '@/domain/fluid/askedDays';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
-import { clockOf } from '@/domain/rules';
-import type { UserCategory } from '@/domain/userCategory';
+import { clockOf } from '@/domain/rules/alertLimits';
+import type { UserCategory } from '@/domain/category/userCategory';
 import { useRuleBook } from '@/features/alertRules/slice';
 import { patients, summaries } from '@/features/patients/slice';
 import { useNow } from '@/shared/store/clock';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Patient } from '@/domain/patient';
-import { patientRecordSchema } from '@/domain/record';
+import type { Patient } from '@/domain/patients/patient';
+import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
 import { toBundle } from '@/domain/fhir/toBundle';

@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
-import type { PatientRecord, RecordOutcome } from '@/domain/record';
+import type { PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
 import { batchesOf } from '@/features/patients/imports/batches';
 import {
   importReducer,

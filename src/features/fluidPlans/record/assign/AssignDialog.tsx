@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { DraftNotice } from '@/session/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T } from '@/shared/i18n/text';

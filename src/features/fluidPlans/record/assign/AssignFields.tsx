@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { statusOn } from '@/domain/fluid/assignmentDays';
 import { addDays, daysBetween } from '@/domain/patientDay';
-import { decimalsIn } from '@/domain/units';
+import { decimalsIn } from '@/domain/readings/units';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';

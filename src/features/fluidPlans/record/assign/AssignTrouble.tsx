@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
-import type { FluidTarget } from '@/domain/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { SaveTrouble } from '../SaveTrouble';

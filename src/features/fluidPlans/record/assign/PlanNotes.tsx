@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PlanBody } from '@/domain/fluid/plan';
-import type { Patient } from '@/domain/patient';
+import type { Patient } from '@/domain/patients/patient';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';

@@ -5,7 +5,7 @@ import type { FluidPlan } from '@/domain/fluid/plan';
 import { planDoubts, type PlanDoubt } from '@/domain/fluid/planDoubts';
 import { planFluids, type PlanProblem, type Reckoned } from '@/domain/fluid/planFluids';
 import { suppliedNames, type SuppliedName } from '@/domain/fluid/supplied';
-import { toDisplay, type Units } from '@/domain/units';
+import { toDisplay, type Units } from '@/domain/readings/units';
 import {
   figuresOf,
   isVolume,

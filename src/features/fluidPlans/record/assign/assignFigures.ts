@@ -3,9 +3,16 @@ import { typedNames, variables, type TypedName } from '@/domain/fluid/formulaNam
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { namesOf, planFluids } from '@/domain/fluid/planFluids';
 import { isSupplied, suppliedLimits, type Supplied, type SuppliedName } from '@/domain/fluid/supplied';
-import type { Patient } from '@/domain/patient';
-import type { PatientSummary } from '@/domain/summary';
-import { decimalsIn, innerRange, toCanonical, toDisplay, type Dimension, type Units } from '@/domain/units';
+import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
+import {
+  decimalsIn,
+  innerRange,
+  toCanonical,
+  toDisplay,
+  type Dimension,
+  type Units,
+} from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 

@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { typedNames } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
 import { suppliedNames } from '@/domain/fluid/supplied';
-import { innerRange, type Units } from '@/domain/units';
+import { innerRange, type Units } from '@/domain/readings/units';
 import { hasMessage } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';

@@ -1,5 +1,5 @@
 import type { Delimiter } from '@/domain/csv/rows';
-import { volumeUnits, weightUnits } from '@/domain/units';
+import { volumeUnits, weightUnits } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CsvPatient } from '@/domain/csv/readings';
 import { fold } from '@/domain/fold';
-import { fullName } from '@/domain/patient';
+import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 

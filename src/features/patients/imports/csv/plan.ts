@@ -3,7 +3,7 @@ import type { DecimalMark } from '@/domain/csv/numbers';
 import type { CsvSettings } from '@/domain/csv/readings';
 import type { Delimiter } from '@/domain/csv/rows';
 import type { DateOrder } from '@/domain/csv/times';
-import type { Units } from '@/domain/units';
+import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 
 /** What a person has decided about a file; what is absent follows from the file. */

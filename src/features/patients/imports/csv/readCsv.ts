@@ -1,7 +1,7 @@
 import { sketch } from '@/domain/csv/columns';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineProblem } from '@/domain/csv/readings';
 import type { ImportFinding } from '@/domain/fhir/findings';
-import type { ReadingDraft } from '@/domain/reading';
+import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ReadingProgress, ReadingReport } from '../readFiles';
 import { LARGEST_CSV } from '../sizes';
 import { textOf } from './text';

@@ -1,0 +1,207 @@
+import type { AuditAction, AuditChange, AuditEntry } from '@/domain/audit';
+import { teamMemberSchema, type Referral } from '@/domain/patients/patient';
+import type { Page } from '../../contract';
+import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+import { Refused, type AuditQuery } from '../../contract';
+import type { Surroundings } from '../alerts/reevaluatePatient';
+import { canonical } from '../../store/same';
+
+const LONGEST_VALUE = 300;
+/** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */
+export const withheldFields: ReadonlySet<string> = new Set(['socialNumber', 'avatar']);
+/** What the store itself decides says nothing about what somebody did. */
+const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
+const ownParts = new Set(['imported', 'ext.imported']);
+
+/** Somebody's name and ways to be reached stand in a line, in the order of a letter, whatever order they were sent in. */
+const isPerson = (value: object): boolean => 'firstName' in value && 'lastName' in value;
+const orderOfPerson = Object.keys(teamMemberSchema.shape);
+const personLine = (value: object): string =>
+  Object.entries(value)
+    .toSorted(([a], [b]) => orderOfPerson.indexOf(a) - orderOfPerson.indexOf(b))
+    .map(([, said]) => String(said))
+    .join(', ');
+
+/** A form sends a person's fields in an order of its own: that is no change. */
+const isSamePerson = (was: unknown, is: unknown): boolean =>
+  isPlain(was) && isPlain(is) && isPerson(was) && isPerson(is) && personLine(was) === personLine(is);
+
+function wordsOf(value: object): string {
+  if (isPerson(value)) return personLine(value);
+  // Who is called first, second and so on; whatever else is a list of words.
+  return isWords(value) ? value.join(', ') : JSON.stringify(value);
+}
+const isWords = (value: object): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const text = typeof value === 'object' ? wordsOf(value) : String(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is told part by part. */
+const opened = new Set(['ext', 'medicalTeam']);
+
+/** Of referrals those that are new or have changed: to whom and why, and what became of it. */
+function referralChanges(was: unknown, is: unknown): AuditChange[] {
+  const before = (was ?? []) as Referral[];
+  const said = ({ to, speciality, on, reason, note: added }: Referral) =>
+    textOf([`${to.firstName} ${to.lastName}`, speciality, on, reason, added ?? ''].filter(Boolean)) ?? '';
+  return ((is ?? []) as Referral[]).flatMap((referral): AuditChange[] => {
+    const old = before.find(({ id }) => id === referral.id);
+    if (canonical(old) === canonical(referral)) return [];
+    const [from, to] = [old && said(old), said(referral)];
+    return [
+      { field: 'ext.referrals', ...(from !== undefined && from !== to && { before: from }), after: to },
+      ...(old && old.state !== referral.state
+        ? [{ field: 'ext.referrals.state', before: old.state, after: referral.state }]
+        : []),
+    ];
+  });
+}
+
+/**
+ * Which fields differ between two states of a record, those of `ext` and of the medical team one by one. Values are text, at most 300 characters;
+ * of a withheld field only the name is told.
+ */
+export function changesBetween(before: object, after: object, path = ''): AuditChange[] {
+  const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (name) => (path !== '' || !ownFields.has(name)) && !ownParts.has(path + name),
+  );
+  return names.flatMap((name): AuditChange[] => {
+    const field = path + name;
+    const [was, is] = [old[name], fresh[name]];
+    if (opened.has(field) && isPlain(was) && isPlain(is)) return changesBetween(was, is, `${field}.`);
+    if (field === 'ext.referrals') return referralChanges(was, is);
+    const [from, to] = [textOf(was), textOf(is)];
+    if (canonical(was) === canonical(is)) return [];
+    if (isSamePerson(was, is)) return [];
+    if (withheldFields.has(field)) return [{ field }];
+    return [{ field, ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }];
+  });
+}
+
+/** What is told of something done; who and when come from the surroundings. */
+export interface Deed {
+  action: AuditAction;
+  kind: string;
+  record: string;
+  patient?: string | undefined;
+  detail?: string | undefined;
+  reason?: string | undefined;
+  changes?: AuditChange[];
+}
+
+/** The same of records whose structured fields nobody would read as text: of those only the name is told. */
+export function namedChanges(before: object, after: object): AuditChange[] {
+  const isStructured = (record: object, field: string) =>
+    typeof (record as Record<string, unknown>)[field] === 'object';
+  return changesBetween(before, after).map((change) => {
+    const { field } = change;
+    return isStructured(before, field) || isStructured(after, field) ? { field } : change;
+  });
+}
+
+let noted = 0;
+
+/**
+ * Writes down what somebody did, in the transaction in which it is done: neither stands without the other. What the
+ * programme does by itself is told where it shows, on the alert.
+ */
+export async function note(
+  transaction: WriteTransaction,
+  surroundings: Surroundings,
+  deed: Deed,
+): Promise<void> {
+  if (surroundings.by !== 'system') await noteItself(transaction, surroundings, deed);
+}
+
+/** The same of what the programme does by itself and that shows nowhere else. */
+export async function noteItself(
+  transaction: WriteTransaction,
+  { now, newId, by, role }: Surroundings,
+  { action, kind, record, patient, detail, reason, changes = [] }: Deed,
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  noted = (noted + 1) % 1_000_000;
+  await transaction.objectStore('audit').add({
+    // Deeds of one moment keep their order.
+    id: `${at}.${String(noted).padStart(6, '0')}.${newId()}`,
+    version: '1',
+    updatedAt: at,
+    at,
+    by,
+    ...(role !== undefined && { role }),
+    action,
+    kind,
+    record,
+    ...(patient !== undefined && { patient }),
+    ...(detail !== undefined && { detail }),
+    ...(reason !== undefined && reason !== '' && { reason }),
+    changes,
+  });
+}
+
+const DEFAULT_LIMIT = 50;
+const LARGEST_LIMIT = 500;
+const CURSOR = /^before:(.+)$/s;
+
+function upperKey({ cursor, to }: AuditQuery): IDBKeyRange | null {
+  if (cursor !== undefined) {
+    const [, before] = CURSOR.exec(cursor) ?? [];
+    if (before === undefined) throw new Refused(400, 'errors.badRequest');
+    return IDBKeyRange.upperBound(before, true);
+  }
+  return to === undefined ? null : IDBKeyRange.upperBound(to, true);
+}
+
+const matches = (entry: AuditEntry, { by, action, kind, patient }: AuditQuery): boolean =>
+  (by === undefined || entry.by === by) &&
+  (action === undefined || entry.action === action) &&
+  (kind === undefined || entry.kind === kind) &&
+  (patient === undefined || entry.patient === patient);
+
+/** The entries about one patient up to a key, the newest first, by their index: the log of all others is not read. */
+async function* ofOnePatient(
+  transaction: ReadTransaction,
+  patient: string,
+  upper: IDBKeyRange | null,
+): AsyncGenerator<AuditEntry> {
+  const index = transaction.objectStore('audit').index('patient');
+  let cursor = await index.openCursor(IDBKeyRange.only(patient), 'prev');
+  const end: unknown = upper?.upper;
+  if (cursor && typeof end === 'string' && cursor.primaryKey > end)
+    cursor = await cursor.continuePrimaryKey(patient, end);
+  for (; cursor; cursor = await cursor.continue()) if (cursor.primaryKey !== end) yield cursor.value;
+}
+
+/** All entries up to a key, the newest first. */
+async function* ofAll(transaction: ReadTransaction, upper: IDBKeyRange | null): AsyncGenerator<AuditEntry> {
+  let cursor = await transaction.objectStore('audit').openCursor(upper, 'prev');
+  for (; cursor; cursor = await cursor.continue()) yield cursor.value;
+}
+
+/**
+ * One page of the log, the newest first. It is read backwards from where the last page ended.
+ * @throws Refused 400 for a cursor that is none of ours
+ */
+export async function auditPage(transaction: ReadTransaction, query: AuditQuery): Promise<Page<AuditEntry>> {
+  const limit = Math.min(query.limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
+  const items: AuditEntry[] = [];
+  const upper = upperKey(query);
+  const entries =
+    query.patient === undefined ? ofAll(transaction, upper) : ofOnePatient(transaction, query.patient, upper);
+  for await (const entry of entries) {
+    if (query.from !== undefined && entry.at < query.from) break;
+    if (matches(entry, query)) items.push(entry);
+    if (items.length > limit) break;
+  }
+  const page = items.slice(0, limit);
+  const last = page.at(-1);
+  return items.length > limit && last ? { items: page, next: `before:${last.id}` } : { items: page };
+}

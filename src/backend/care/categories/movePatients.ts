@@ -1,0 +1,98 @@
+import type { CategoryMoved } from '@/domain/category/moving';
+import { Refused } from '../../contract';
+import { pause } from '../../http/pause';
+import { note } from '../audit/audit';
+import { changeOf, type Change } from '../changeScope';
+import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { putPatient } from '../../store/entities';
+import { mustBeAdmin } from '../rules/ruleRecords';
+import type { Access, WriteTransaction } from '../../store/transaction';
+
+/** So many patients are moved in one transaction. */
+const CHUNK = 25;
+
+/** Codes of two categories, the second one open. @throws Refused 403; 404; 409 where it is archived; 422 */
+async function codesOf(transaction: WriteTransaction, from: string, to: string): Promise<[string, string]> {
+  const store = transaction.objectStore('categories');
+  const [source, target] = await Promise.all([store.get(from), store.get(to)]);
+  if (!source) throw new Refused(404, 'errors.notFound');
+  if (!target || from === to) throw new Refused(422, 'errors.invalid', { to: 'validation.invalid' });
+  if (target.archived) throw new Refused(409, 'errors.categoryArchived', { to: 'errors.categoryArchived' });
+  return [source.code, target.code];
+}
+
+/** Ids of the patients in the category with this id, in the order of the store. @throws Refused 404 */
+async function patientsIn(transaction: WriteTransaction, id: string): Promise<string[]> {
+  const category = await transaction.objectStore('categories').get(id);
+  if (!category) throw new Refused(404, 'errors.notFound');
+  const ids: string[] = [];
+  for await (const { value } of transaction.objectStore('patients'))
+    if (value.category === category.code) ids.push(value.id);
+  return ids;
+}
+
+/**
+ * Moves patients from one category to another, and judges them by its rules at once. Nothing else about them changes:
+ * each is read and written in one transaction, so that nobody's own change is lost, and whoever has been moved before,
+ * or by somebody else, is left alone. @throws Refused 403; 404; 409; 422
+ */
+async function movePatients(
+  transaction: WriteTransaction,
+  from: string,
+  to: string,
+  patients: readonly string[],
+  surroundings: Surroundings,
+): Promise<CategoryMoved> {
+  mustBeAdmin(surroundings);
+  const [source, target] = await codesOf(transaction, from, to);
+  const outcome: CategoryMoved = { moved: [], unchanged: [], elsewhere: [] };
+  for (const id of new Set(patients)) {
+    const before = await transaction.objectStore('patients').get(id);
+    if (before?.category !== source) {
+      (before?.category === target ? outcome.unchanged : outcome.elsewhere).push(id);
+      continue;
+    }
+    const updatedAt = new Date(surroundings.now).toISOString();
+    const moved = { ...before, category: target, version: surroundings.newId(), updatedAt };
+    await putPatient(transaction, moved, before);
+    await refresh(transaction, moved, surroundings);
+    await note(transaction, surroundings, {
+      action: 'updated',
+      kind: 'patients',
+      record: id,
+      patient: id,
+      changes: [{ field: 'category', before: source, after: target }],
+    });
+    outcome.moved.push(id);
+  }
+  return outcome;
+}
+
+/**
+ * The same of any number of patients, some in each transaction. Ended by `signal` or by a failure, those moved by then
+ * stay moved, and sent again it goes on with the others.
+ * @param patients ids; without them everybody in the category
+ */
+export async function movedInParts(
+  write: Access['write'],
+  from: string,
+  to: string,
+  patients: readonly string[] | undefined,
+  surroundings: Surroundings,
+  { onChange, signal }: { onChange: (change: Change) => void; signal: AbortSignal | undefined },
+): Promise<CategoryMoved> {
+  const ids = patients ?? (await write((transaction) => patientsIn(transaction, from)));
+  const whole: CategoryMoved = { moved: [], unchanged: [], elsewhere: [] };
+  // An empty one too is told whether it could have been moved.
+  for (let start = 0; start === 0 || start < ids.length; start += CHUNK) {
+    const chunk = ids.slice(start, start + CHUNK);
+    const part = await write(
+      (transaction) => movePatients(transaction, from, to, chunk, surroundings),
+      signal,
+    );
+    for (const key of ['moved', 'unchanged', 'elsewhere'] as const) whole[key].push(...part[key]);
+    if (part.moved.length > 0) onChange(changeOf(part.moved));
+    await pause();
+  }
+  return whole;
+}

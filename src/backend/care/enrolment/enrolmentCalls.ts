@@ -1,0 +1,26 @@
+import type { Actor, Repository } from '../../contract';
+import type { Change } from '../changeScope';
+import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { Access } from '../../store/transaction';
+
+/** Finding who may be the same person, and making a patient of a registration. */
+export const enrolmentCalls = (
+  { read, write }: Access,
+  at: (actor: Actor) => Surroundings,
+  onChange: (change: Change) => void,
+): Pick<Repository, 'duplicates' | 'activateEnrolment'> => ({
+  async duplicates(identity) {
+    const { duplicatesOf } = await import('@/domain/enrolment/duplicatePatients');
+    return read(['patients'], async (transaction) =>
+      duplicatesOf(identity, await transaction.objectStore('patients').getAll()),
+    );
+  },
+  async activateEnrolment(id, ifMatch, actor) {
+    const { activateEnrolment } = await import('./activateEnrolment');
+    const { enrolment, patient } = await write((transaction) =>
+      activateEnrolment(transaction, id, ifMatch, at(actor)),
+    );
+    if (patient !== null) onChange({ patients: [patient], lists: ['enrolments'] });
+    return enrolment;
+  },
+});

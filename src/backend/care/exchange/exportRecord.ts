@@ -1,0 +1,49 @@
+import type { Condition } from '@/domain/conditions/condition';
+import { measures } from '@/domain/readings/measure';
+import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
+import type { Draft, Entity } from '@/domain/entity';
+import { knownSince } from '@/domain/exchange/source';
+import type { Reading, ReadingDraft } from '@/domain/readings/reading';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { Refused } from '../../contract';
+import { careOf, keptBackOf } from './exportCare';
+import { unpack } from '../../store/unpack';
+import { ofPatient } from '../../store/tables';
+import type { ReadTransaction } from '../../store/transaction';
+
+function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, ...draft }: E): Draft<E> {
+  return draft;
+}
+
+/** An item with the instant since which it says so, and without what the house notes about its import. */
+function asSent<E extends Condition | MedicationRequest>(item: E) {
+  const { imported, ...draft } = asDraft(item);
+  return { ...draft, lastUpdated: knownSince(item, imported) };
+}
+
+/** A reading as it is now: what it said before its corrections is this house's affair. */
+const currently = ({ history: _history, restored: _restored, ...reading }: Reading): ReadingDraft =>
+  asDraft(reading);
+
+/** Everything about a patient that can be exchanged: stored again elsewhere it is the same. @throws Refused 404 */
+export async function exportPatient(transaction: ReadTransaction, id: string): Promise<PatientRecord> {
+  const patient = await transaction.objectStore('patients').get(id);
+  if (!patient) throw new Refused(404, 'errors.notFound');
+  const conditions = await transaction.objectStore('conditions').index('patient').getAll(id);
+  const requests = await transaction.objectStore('medicationRequests').index('patient').getAll(id);
+  const blocks = await transaction.objectStore('readings').getAll(ofPatient(id));
+  const { imported, ...ext } = patient.ext;
+  const care = await careOf(transaction, id);
+  const keptBack = await keptBackOf(transaction, patient, blocks);
+  return {
+    patient: { ...asDraft(patient), ext },
+    lastUpdated: knownSince(patient, imported),
+    conditions: conditions.map(asSent),
+    medicationRequests: requests.map(asSent),
+    readings: blocks.flatMap((block) =>
+      measures.flatMap((measure) => unpack(id, measure, block[measure]).map(currently)),
+    ),
+    ...(Object.keys(care).length > 0 && { care }),
+    ...(keptBack.length > 0 && { keptBack }),
+  };
+}

@@ -1,0 +1,204 @@
+import type { AuditChange } from '@/domain/audit';
+import type { Condition } from '@/domain/conditions/condition';
+import type { Patient } from '@/domain/patients/patient';
+import { addDays, patientDay } from '@/domain/patientDay';
+import { firstStates, LONGEST_PAUSE_DAYS, programmed } from '@/domain/patients/programme';
+import type { ImportDifference, PatientRecord } from '@/domain/exchange/patientRecord';
+import { clockOf } from '@/domain/rules/alertLimits';
+import { isNoOlder, knownSince } from '@/domain/exchange/source';
+import { changesBetween, withheldFields } from '../audit/audit';
+import type { Surroundings } from '../alerts/reevaluatePatient';
+import { putPatient } from '../../store/entities';
+import type { ItemBefore } from './importUndo';
+import { mergePatient, withAdditions, withPatientAdditions } from './merge';
+import { endWith } from '../programme/programmeRecords';
+import { sameContent } from '../../store/same';
+import type { WriteTransaction } from '../../store/transaction';
+
+const LONGEST_ID = 100;
+
+/**
+ * How the patient came to a state that the import brings: today, and by whoever imports. A pause of which nobody says how
+ * long it lasts lasts no longer than any other.
+ */
+function placed(patient: Patient, ours: Patient | undefined, { by, now }: Surroundings): Patient {
+  const { status, programme } = patient.ext;
+  if (ours && ours.ext.status !== status)
+    return programmed(
+      { ...patient, ext: { ...patient.ext, status: ours.ext.status } },
+      { to: status },
+      { by, now },
+    );
+  if (ours || programme || firstStates.includes(status)) return patient;
+  const on = patientDay(now, clockOf(patient));
+  const until = status === 'paused' && addDays(on, LONGEST_PAUSE_DAYS);
+  return { ...patient, ext: { ...patient.ext, programme: { on, by, ...(until && { until }) } } };
+}
+
+/** What storing came to. */
+export type Change = 'created' | 'updated' | 'unchanged';
+
+/** What storing a part of a record came to, and what of it an older file would have replaced. */
+export interface StoredPart {
+  change: Change;
+  withheld: ImportDifference[];
+  /** A diagnosis or prescription that was stored or changed, as it was before. */
+  was?: ItemBefore;
+}
+
+/** What a part of an import is stored under: whether somebody said that it may replace newer data too. */
+export interface Import extends Surroundings {
+  mayReplace: boolean;
+}
+
+/** What is stored and would become another: what was empty before is an addition, and in nobody's way. */
+const replacedFields = (before: object, after: object): AuditChange[] =>
+  changesBetween(before, after).filter(
+    ({ field, before: was }) => was !== undefined || (withheldFields.has(field) && hasText(before, field)),
+  );
+const hasText = (record: object, field: string): boolean =>
+  Boolean((record as Record<string, unknown>)[field]);
+
+/** An instant that a source gives, never later than now: the clock of another system may be wrong. */
+export const knownAt = (lastUpdated: string | undefined, { now }: Surroundings): string | undefined =>
+  lastUpdated === undefined ? undefined : new Date(Math.min(Date.parse(lastUpdated), now)).toISOString();
+
+/** A patient whose weight another system gave: of the day that it gave with it, or of a day that nobody knows. */
+const withWeightOn = <T extends Pick<Patient, 'weight' | 'ext'>>(
+  patient: T,
+  ours: Patient,
+  sent: PatientRecord['patient'],
+): T => {
+  const { weightOn: _, ...ext } = patient.ext;
+  const weightOn = patient.weight === ours.weight ? ours.ext.weightOn : sent.ext.weightOn;
+  return { ...patient, ext: { ...ext, ...(weightOn && { weightOn }) } };
+};
+
+const decidedBy = ({ now, newId }: Surroundings) => ({
+  version: newId(),
+  updatedAt: new Date(now).toISOString(),
+});
+
+/** Stores somebody new. @param lastUpdated of the source, ISO 8601 */
+export async function createPatient(
+  transaction: WriteTransaction,
+  sent: PatientRecord['patient'],
+  lastUpdated: string | undefined,
+  surroundings: Surroundings,
+): Promise<Patient> {
+  const decided = decidedBy(surroundings);
+  const imported = { ...(lastUpdated && { imported: { lastUpdated, version: decided.version } }) };
+  const sentHere: Patient = { ...sent, ...decided, ext: { ...sent.ext, ...imported } };
+  const patient = placed(sentHere, undefined, surroundings);
+  await putPatient(transaction, patient);
+  return patient;
+}
+
+/** Stores what a source says about a known patient; what is stored is replaced only by what is no older. */
+export async function updatePatient(
+  transaction: WriteTransaction,
+  ours: Patient,
+  sent: PatientRecord['patient'],
+  lastUpdated: string | undefined,
+  surroundings: Import,
+): Promise<StoredPart & { patient: Patient }> {
+  const storedAt = knownSince(ours, ours.ext.imported);
+  const isNewer = isNoOlder(lastUpdated, storedAt);
+  const full = mergePatient(ours, sent);
+  const replaces = isNewer || surroundings.mayReplace;
+  const content = withWeightOn(replaces ? full : withPatientAdditions(ours, full), ours, sent);
+  const withheld = replaces
+    ? []
+    : differencesOf('patients', replacedFields(content, { ...full, id: ours.id }));
+  if (sameContent(ours, content)) {
+    // The source still said so later: what it said in between does not win afterwards.
+    if (isNewer && lastUpdated !== undefined && lastUpdated !== storedAt && ours.ext.imported) {
+      const imported = { ...ours.ext.imported, lastUpdated };
+      await transaction.objectStore('patients').put({ ...ours, ext: { ...ours.ext, imported } });
+    }
+    return { patient: ours, change: 'unchanged', withheld };
+  }
+  const decided = decidedBy(surroundings);
+  // What is only added to makes what is stored no older.
+  const known = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
+  const imported = { lastUpdated: known, version: decided.version };
+  const merged: Patient = { ...content, ...decided, ext: { ...content.ext, imported } };
+  const patient = placed(merged, ours, surroundings);
+  await putPatient(transaction, patient, ours);
+  // Of a death that another system knows of: the same follows as where somebody enters it here.
+  if (ours.ext.status !== patient.ext.status) await endWith(transaction, patient, surroundings);
+  return { patient, change: 'updated', withheld };
+}
+
+const differencesOf = (
+  kind: ImportDifference['kind'],
+  changes: readonly AuditChange[],
+  name?: string,
+): ImportDifference[] =>
+  changes.map(({ field, before, after }) => ({
+    kind,
+    ...(name !== undefined && { name }),
+    field,
+    ...(before !== undefined && { stored: before }),
+    ...(after !== undefined && { sent: after }),
+  }));
+
+type ConditionSent = PatientRecord['conditions'][number];
+type RequestSent = PatientRecord['medicationRequests'][number];
+
+/**
+ * A condition as a source gives it, with what this clinic knows beside: how severe it is, what was noted, who wrote it
+ * down. What was found to be a mistake here stays one, however often the source sends it.
+ */
+function withOwn(before: Condition | undefined, sent: ConditionSent) {
+  if (!before) return sent;
+  const { severity, note: noted, recordedBy, verification } = before;
+  const known = { severity, note: noted, recordedBy, verification };
+  return {
+    ...known,
+    ...sent,
+    ...(verification === 'entered-in-error' && { verification }),
+  };
+}
+
+/** Stores a diagnosis or prescription of a patient under the same rule. */
+export async function storeItem(
+  transaction: WriteTransaction,
+  kind: 'conditions' | 'medicationRequests',
+  { lastUpdated: stated, ...sent }: ConditionSent | RequestSent,
+  patient: string,
+  surroundings: Import,
+): Promise<StoredPart> {
+  const store = transaction.objectStore(kind);
+  const lastUpdated = knownAt(stated, surroundings);
+  const sameId = await store.get(sent.id);
+  // Another source may number its items alike: an id that is another patient's is made this patient's own.
+  const taken = sameId !== undefined && sameId.patient !== patient;
+  const id = taken ? `${patient}.${sent.id}`.slice(0, LONGEST_ID) : sent.id;
+  const before = taken ? await store.get(id) : sameId;
+  const told = kind === 'conditions' ? withOwn(before as Condition | undefined, sent as ConditionSent) : sent;
+  const full = { ...told, id, patient };
+  const storedAt = before && knownSince(before, before.imported);
+  const isNewer = storedAt === undefined || isNoOlder(lastUpdated, storedAt);
+  const replaces = isNewer || surroundings.mayReplace;
+  const content = replaces || !before ? full : withAdditions<object>(before, full);
+  const name = before && ('label' in before ? before.label : before.medicine);
+  const withheld =
+    before && !replaces ? differencesOf(kind, replacedFields(content, { ...content, ...full }), name) : [];
+  // What stands on the record itself about its import is no part of what it says.
+  const { imported: _, ...said } = { imported: undefined, ...content };
+  const { imported: known, ...stored } = { imported: undefined, ...before };
+  if (before && sameContent(stored, said)) {
+    if (isNewer && known && lastUpdated !== undefined && lastUpdated !== storedAt)
+      await store.put({ ...before, imported: { ...known, lastUpdated } } as never);
+    return { change: 'unchanged', withheld };
+  }
+  const decided = decidedBy(surroundings);
+  const since = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
+  const imported = since !== undefined && { imported: { lastUpdated: since, version: decided.version } };
+  // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
+  const changedBy = before && kind === 'conditions' && { recordedBy: surroundings.by };
+  await store.put({ ...said, ...changedBy, ...decided, ...imported } as never);
+  const was = { kind, id, before: before ?? null, version: decided.version };
+  return { change: before ? 'updated' : 'created', withheld, was };
+}

@@ -1,0 +1,220 @@
+import { careKinds, definitionKinds, type CareKind, type DefinitionKind } from '@/domain/exchange/careRecord';
+import type { ImportMade } from '@/domain/exchange/importUndo';
+import { UNDO_DAYS } from '@/domain/exchange/importUndo';
+import type { Measure } from '@/domain/readings/measure';
+import type { Patient } from '@/domain/patients/patient';
+import { Refused } from '../../contract';
+import { changesBetween, note } from '../audit/audit';
+import { withdrawReading } from '../readings/correctReading';
+import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { patientOf, putPatient } from '../../store/entities';
+import { findReading } from '../readings/readings';
+import { table } from '../../store/tables';
+import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+
+const DAY_MS = 86_400_000;
+
+/** A diagnosis, prescription or other record as it was before an import, null where there was none, and the version that it got. */
+export interface ItemBefore {
+  kind: 'conditions' | 'medicationRequests' | CareKind | DefinitionKind;
+  id: string;
+  before: { id: string } | null;
+  version: string;
+}
+
+/** What an import changed about somebody who was stored already. */
+export interface Before {
+  /** The person as they were, and the version that the import gave them; absent where nothing about them changed. */
+  person?: { before: Patient; version: string };
+  items: ItemBefore[];
+  readings: { measure: Measure; id: string }[];
+}
+
+interface Kept extends Before {
+  id: string;
+  at: string;
+  by: string;
+}
+
+const keyOf = (patient: string) => `imports ${patient}` as const;
+
+/** The imports of a patient that can still be undone. Written by `keepBefore`, and by nothing else. */
+async function keptOf(transaction: ReadTransaction | WriteTransaction, patient: string, now: number) {
+  const meta = (transaction as WriteTransaction).objectStore('meta');
+  const kept = JSON.parse((await meta.get(keyOf(patient))) ?? '[]') as Kept[];
+  return kept.filter(({ at }) => now - Date.parse(at) < UNDO_DAYS * DAY_MS);
+}
+
+async function put(transaction: WriteTransaction, patient: string, kept: readonly Kept[]): Promise<void> {
+  const meta = transaction.objectStore('meta');
+  await (kept.length > 0 ? meta.put(JSON.stringify(kept), keyOf(patient)) : meta.delete(keyOf(patient)));
+}
+
+/** Keeps what stood there before an import, for whoever finds that it was somebody else's. */
+export async function keepBefore(
+  transaction: WriteTransaction,
+  patient: string,
+  before: Before,
+  { now, newId, by }: Surroundings,
+): Promise<void> {
+  const { person, items, readings } = before;
+  if (!person && items.length === 0 && readings.length === 0) return;
+  const made: Kept = { ...before, id: newId(), at: new Date(now).toISOString(), by };
+  await put(transaction, patient, [...(await keptOf(transaction, patient, now)), made]);
+}
+
+/** The imports of a patient that can be undone, the newest first. */
+export async function importsOf(
+  transaction: ReadTransaction,
+  patient: string,
+  now: number,
+): Promise<ImportMade[]> {
+  const kept = await keptOf(transaction, patient, now);
+  return kept.toReversed().map(({ id, at, by, person, items, readings }) => ({
+    id,
+    at,
+    by,
+    person: person !== undefined,
+    items: items.length,
+    readings: readings.length,
+  }));
+}
+
+const withVersions = (kept: Kept, renewed: ReadonlyMap<string, string>): Kept => {
+  const now = <T extends { version: string }>(one: T): T => ({
+    ...one,
+    version: renewed.get(one.version) ?? one.version,
+  });
+  return { ...kept, ...(kept.person && { person: now(kept.person) }), items: kept.items.map(now) };
+};
+
+const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
+  (definitionKinds as readonly string[]).includes(kind);
+
+/** Whether nobody has acted on an alert since: what the rules and time did to it, they do again. */
+async function isAlertUntouched(transaction: WriteTransaction, id: string, at: string): Promise<boolean> {
+  const alert = await transaction.objectStore('alerts').get(id);
+  return alert?.history.every((event) => event.at <= at || event.by === 'system') ?? false;
+}
+
+/** @throws Refused 409 where something that people entered since stands on what the import brought */
+async function mustBeUnused(
+  transaction: WriteTransaction,
+  patient: Patient,
+  { items }: Before,
+): Promise<void> {
+  const brought = (kind: CareKind) => new Set(items.filter((one) => one.kind === kind).map(({ id }) => id));
+  const [allocations, intakes] = [brought('allocations'), brought('intakes')];
+  const [given, answers] = [brought('questionnaireAssignments'), brought('questionnaireResponses')];
+  const taken = await transaction.objectStore('intakes').index('patient').getAll(patient.id);
+  const answered = await transaction
+    .objectStore('questionnaireResponses')
+    .index('patient')
+    .getAll(patient.id);
+  const isUsed =
+    taken.some(({ id, allocation }) => allocations.has(allocation) && !intakes.has(id)) ||
+    answered.some(({ id, assignment = '' }) => given.has(assignment) && !answers.has(id));
+  if (isUsed) throw new Refused(409, 'errors.importMoved');
+}
+
+/** Whether a questionnaire or post that an import brought is named by nothing any more, and is as it came. */
+async function isIdle(transaction: WriteTransaction, { kind, id, version }: ItemBefore): Promise<boolean> {
+  if (kind === 'articles') {
+    const named = await transaction.objectStore('articleAssignments').index('article').count(id);
+    return named === 0 && (await transaction.objectStore(kind).get(id))?.version === version;
+  }
+  const given = await transaction.objectStore('questionnaireAssignments').index('questionnaire').count(id);
+  const answers = await transaction.objectStore('questionnaireResponses').index('questionnaire').count(id);
+  const stored = await transaction.objectStore('questionnaires').get(id);
+  return given + answers === 0 && stored?.version === version;
+}
+
+/** @throws Refused 409 where something that the import changed has been changed since */
+async function mustBeUntouched(transaction: WriteTransaction, patient: Patient, before: Kept): Promise<void> {
+  const { person, items, at } = before;
+  if (person && person.version !== patient.version) throw new Refused(409, 'errors.importMoved');
+  // What a step of the programme has ended would stay ended: it is taken back by a step.
+  if (person && person.before.ext.status !== patient.ext.status) throw new Refused(409, 'errors.importMoved');
+  for (const { kind, id, version } of items) {
+    if (isDefinition(kind)) continue;
+    if (kind === 'alerts') {
+      if (await isAlertUntouched(transaction, id, at)) continue;
+      throw new Refused(409, 'errors.importMoved');
+    }
+    const stored = await table(transaction, kind).get(id);
+    if (stored?.version !== version) throw new Refused(409, 'errors.importMoved');
+  }
+  if (items.some(({ kind }) => (careKinds as readonly string[]).includes(kind)))
+    await mustBeUnused(transaction, patient, before);
+}
+
+/**
+ * Puts back what stood there before an import and takes out of all figures the readings that it brought: all of it, or
+ * nothing where somebody has changed it since.
+ * @throws Refused 404 where there is no such import, or it is too long ago; 409
+ */
+export async function undoImport(
+  transaction: WriteTransaction,
+  id: string,
+  made: string,
+  reason: string,
+  surroundings: Surroundings,
+): Promise<Patient> {
+  const { now, newId } = surroundings;
+  const patient = await patientOf(transaction, id);
+  const kept = await keptOf(transaction, id, now);
+  const found = kept.find((one) => one.id === made);
+  if (!found) throw new Refused(404, 'errors.notFound');
+  await mustBeUntouched(transaction, patient, found);
+  const updatedAt = new Date(now).toISOString();
+  let current = patient;
+  /** Which versions what comes back has now, by those it had: an older import may be undone next. */
+  const renewed = new Map<string, string>();
+  const renew = <T extends object>(before: T): T & { version: string } => {
+    const version = newId();
+    if ('version' in before) renewed.set(String(before.version), version);
+    return { ...before, version, updatedAt };
+  };
+  if (found.person) {
+    current = renew(found.person.before);
+    await putPatient(transaction, current, patient);
+  }
+  const records = found.items.filter(({ kind }) => !isDefinition(kind));
+  for (const { kind, id: item, before } of records) {
+    const store = transaction.objectStore(kind);
+    // A record and its store belong together; TypeScript cannot pair them.
+    if (before) await store.put(renew(before) as never);
+    else await store.delete(item);
+  }
+  // What others have been given or have answered meanwhile stays.
+  for (const one of found.items)
+    if (isDefinition(one.kind) && (await isIdle(transaction, one)))
+      await transaction.objectStore(one.kind).delete(one.id);
+  for (const { measure, id: reading } of found.readings) {
+    const stored = (await findReading(transaction, id, measure, reading))?.reading;
+    if (!stored || stored.enteredInError) continue;
+    await withdrawReading(
+      transaction,
+      { patient: id, measure, id: reading },
+      reason,
+      stored.version,
+      surroundings,
+    );
+  }
+  await put(
+    transaction,
+    id,
+    kept.filter((one) => one !== found).map((one) => withVersions(one, renewed)),
+  );
+  await note(transaction, surroundings, {
+    action: 'restored',
+    kind: 'patients',
+    record: id,
+    patient: id,
+    detail: 'importUndone',
+    reason,
+    changes: changesBetween(patient, current),
+  });
+  await refresh(transaction, current, surroundings);
+  return current;
+}

@@ -1,0 +1,32 @@
+import type { Actor, Repository } from '../../contract';
+import { asOf } from '../../jobs/expireSnoozes';
+import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { Access } from '../../store/transaction';
+
+/** Lists that leave the house as a file: each time it is written down. */
+export const listExports = (
+  write: Access['write'],
+  at: (actor: Actor) => Surroundings,
+  now: () => number,
+): Pick<Repository, 'exportSummaries' | 'exportAlerts'> => ({
+  async exportSummaries(patients, actor) {
+    const { note } = await import('../audit/audit');
+    return write(async (transaction) => {
+      const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
+      const items = found.filter((summary) => summary !== undefined);
+      const deed = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
+      await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+      return items;
+    });
+  },
+  async exportAlerts(alerts, actor) {
+    const { note } = await import('../audit/audit');
+    return write(async (transaction) => {
+      const found = await Promise.all(alerts.map((id) => transaction.objectStore('alerts').get(id)));
+      const items = found.filter((alert) => alert !== undefined);
+      const deed = { action: 'exported', kind: 'alerts', record: 'list' } as const;
+      await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+      return items.map((alert) => asOf('alerts', alert, now()));
+    });
+  },
+});

@@ -1,0 +1,24 @@
+import { reads, writes } from './recordRoutes';
+import { admins, everyone, type CareRoute } from '../http/routing';
+
+// Few calls say anything about plans: what they may say comes with the first.
+const planBody = async () => (await import('@/domain/fluid/plan')).planBodySchema;
+const assignmentBody = async () => (await import('@/domain/fluid/assignment')).assignmentBodySchema;
+const medicineBody = async () => (await import('@/domain/medicine/medicine')).medicineBodySchema;
+const allocationBody = async () => (await import('@/domain/medicine/allocation')).allocationBodySchema;
+const intakeBody = async () => (await import('@/domain/medicine/intake')).intakeBodySchema;
+
+/** Plans and medicines. Who may publish a plan is decided where it is stored. */
+export const planRoutes: readonly CareRoute[] = [
+  ...reads('fluidPlans'),
+  ...writes('fluidPlans', planBody, everyone),
+  ...reads('fluidAssignments'),
+  ...writes('fluidAssignments', assignmentBody, everyone, everyone),
+  ...reads('medicines'),
+  ...writes('medicines', medicineBody, admins),
+  ...reads('allocations'),
+  // What a patient was given is stopped, never removed.
+  ...writes('allocations', allocationBody, everyone, []),
+  ...reads('intakes'),
+  ...writes('intakes', intakeBody, everyone, everyone),
+];

@@ -1,0 +1,38 @@
+import type { Repository } from '../../contract';
+import type { RepositoryContext } from '../repository';
+import { surroundingsOf } from '../writeContext';
+import type { Access } from '../../store/transaction';
+
+/**
+ * The part of the store that changes a patient's place in the programme and what is aimed at; its code comes with the
+ * first call.
+ */
+export function programmeCalls(
+  { read, write }: Access,
+  { now, newId, onChange }: Pick<RepositoryContext, 'now' | 'newId' | 'onChange'>,
+): Pick<Repository, 'previewProgramme' | 'changeProgramme' | 'decideTarget'> {
+  return {
+    async previewProgramme(patient, to) {
+      const { previewOf, previewStores } = await import('./programmeRecords');
+      return read([...previewStores], (transaction) => previewOf(transaction, patient, to, now()));
+    },
+    async changeProgramme(patient, draft, ifMatch, actor) {
+      const { changeProgramme } = await import('./programmeRecords');
+      const surroundings = surroundingsOf(actor, { now, newId });
+      const changed = await write((transaction) =>
+        changeProgramme(transaction, patient, draft, ifMatch, surroundings),
+      );
+      onChange({ patients: [patient] });
+      return changed;
+    },
+    async decideTarget(patient, draft, ifMatch, actor) {
+      const { decideTarget } = await import('../targets/targetRecords');
+      const surroundings = surroundingsOf(actor, { now, newId });
+      const decided = await write((transaction) =>
+        decideTarget(transaction, patient, draft, ifMatch, surroundings),
+      );
+      onChange({ patients: [patient] });
+      return decided;
+    },
+  };
+}

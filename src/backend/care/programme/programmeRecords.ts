@@ -1,0 +1,251 @@
+import type { Alert } from '@/domain/alerts/alert';
+import type { Patient, ProgrammeState } from '@/domain/patients/patient';
+import {
+  pauseOver,
+  programmed,
+  programmeProblems,
+  stepTo,
+  type ProgrammeDraft,
+} from '@/domain/patients/programme';
+import {
+  closedByProgramme,
+  completedOn,
+  endedBy,
+  outcomeOf,
+  reopenedAlert,
+  stoppedOn,
+  type Belongings,
+  type ProgrammePreview,
+} from '@/domain/patients/programmeEnd';
+import { nextChange } from '@/domain/alerts/escalation';
+import { Refused } from '../../contract';
+import { note, noteItself, type Deed } from '../audit/audit';
+import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { currentRecord, putPatient } from '../../store/entities';
+import { todayOf } from '../fluid/fluidSuccession';
+import { calendarFor } from '../settings/storedSettings';
+import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+
+/** What a patient was given, by the stores that it is in. */
+const givenStores = [
+  'questionnaireAssignments',
+  'articleAssignments',
+  'allocations',
+  'fluidAssignments',
+] as const;
+type GivenStore = (typeof givenStores)[number];
+
+/** The stores that a look at what a change would bring needs. */
+export const previewStores = ['patients', 'alerts', 'questionnaireResponses', ...givenStores] as const;
+
+async function belongingsOf(transaction: ReadTransaction, id: string): Promise<Belongings> {
+  const [alerts, questionnaires, responses, articles, allocations, fluidAssignments] = await Promise.all([
+    transaction.objectStore('alerts').index('patient').getAll(id),
+    transaction.objectStore('questionnaireAssignments').index('patient').getAll(id),
+    transaction.objectStore('questionnaireResponses').index('patient').getAll(id),
+    transaction.objectStore('articleAssignments').index('patient').getAll(id),
+    transaction.objectStore('allocations').index('patient').getAll(id),
+    transaction.objectStore('fluidAssignments').index('patient').getAll(id),
+  ]);
+  return { alerts, questionnaires, responses, articles, allocations, fluidAssignments };
+}
+
+/** How many of what is open would end with a change, today. @throws Refused 404 */
+export async function previewOf(
+  transaction: ReadTransaction,
+  id: string,
+  to: ProgrammeState,
+  now: number,
+): Promise<ProgrammePreview> {
+  const patient = await transaction.objectStore('patients').get(id);
+  if (!patient) throw new Refused(404, 'errors.notFound');
+  const { timeZone } = patient.ext;
+  const ends = endedBy(to, await belongingsOf(transaction, id), { on: todayOf(patient, now), now, timeZone });
+  return {
+    alerts: ends.alerts.length,
+    questionnaires: ends.questionnaires.length,
+    articles: ends.articles.length,
+    allocations: ends.allocations.length,
+    fluidAssignments: ends.fluidAssignments.length,
+  };
+}
+
+/** A record before a death ended it, and the version that the end gave it. */
+interface Ended {
+  store: GivenStore;
+  before: { id: string };
+  version: string;
+}
+
+async function endAlerts(
+  transaction: WriteTransaction,
+  { id, ext }: Patient,
+  alerts: readonly Alert[],
+  surroundings: Surroundings,
+): Promise<void> {
+  const outcome = outcomeOf(ext.status);
+  if (!outcome) return;
+  const { now, newId, by } = surroundings;
+  const at = new Date(now).toISOString();
+  for (const alert of alerts) {
+    const closed = closedByProgramme(alert, outcome, { by, at, reason: ext.programme?.reason });
+    const stored = { ...closed, nextAt: undefined, version: newId(), updatedAt: at };
+    await transaction.objectStore('alerts').put(stored);
+    await note(transaction, surroundings, {
+      action: 'acted',
+      kind: 'alerts',
+      record: alert.id,
+      patient: id,
+      detail: 'resolve',
+      changes: [{ field: 'outcome', after: outcome }],
+    });
+  }
+}
+
+/** Ends what is not asked of the patient any more; of a death all is kept as it was, for whoever corrects a mistake. */
+async function endGiven(
+  transaction: WriteTransaction,
+  { id, ext }: Patient,
+  ends: Omit<Belongings, 'responses' | 'alerts'>,
+  on: string,
+  surroundings: Surroundings,
+): Promise<void> {
+  const { now, newId, by } = surroundings;
+  const at = new Date(now).toISOString();
+  const reason = ext.programme?.reason;
+  const done = { by, at, reason };
+  const why = reason !== undefined && { reason };
+  const kept: Ended[] = [];
+  const end = async <T extends { id: string }>(store: GivenStore, before: T, after: T, detail: string) => {
+    const version = newId();
+    // A record and its store belong together; TypeScript cannot pair them.
+    await transaction.objectStore(store).put({ ...after, version, updatedAt: at } as never);
+    kept.push({ store, before, version });
+    const deed: Deed = { action: 'updated', kind: store, record: before.id, patient: id, detail, reason };
+    await note(transaction, surroundings, deed);
+  };
+  for (const one of ends.questionnaires)
+    await end('questionnaireAssignments', one, { ...one, status: 'cancelled', ...why }, 'cancelled');
+  for (const one of ends.articles)
+    await end('articleAssignments', one, { ...one, state: 'withdrawn', ...why }, 'withdrawn');
+  for (const one of ends.allocations) await end('allocations', one, stoppedOn(one, on, done), 'stopped');
+  for (const one of ends.fluidAssignments)
+    await end('fluidAssignments', one, completedOn(one, on, done), 'completed');
+  const key = `ended ${id}` as const;
+  if (ext.status === 'deceased') await transaction.objectStore('meta').put(JSON.stringify(kept), key);
+}
+
+/** Ends what the state of the patient ends. */
+export async function endWith(
+  transaction: WriteTransaction,
+  patient: Patient,
+  surroundings: Surroundings,
+): Promise<void> {
+  const { id, ext } = patient;
+  const { now } = surroundings;
+  const on = ext.programme?.on ?? todayOf(patient, now);
+  const moment = { on, now, timeZone: ext.timeZone };
+  const ends = endedBy(ext.status, await belongingsOf(transaction, id), moment);
+  await endAlerts(transaction, patient, ends.alerts, surroundings);
+  await endGiven(transaction, patient, ends, on, surroundings);
+}
+
+/** Puts back what a death that was none has ended, as far as nobody has changed it since. */
+async function takeBack(
+  transaction: WriteTransaction,
+  patient: Patient,
+  surroundings: Surroundings,
+): Promise<void> {
+  const { now, newId, by } = surroundings;
+  const at = new Date(now).toISOString();
+  const reason = patient.ext.programme?.reason;
+  const calendar = await calendarFor(transaction, patient);
+  for (const alert of await transaction.objectStore('alerts').index('patient').getAll(patient.id)) {
+    if (alert.outcome !== 'patientDeceased') continue;
+    const open = reopenedAlert(alert, { by, at, reason });
+    const stored = { ...open, nextAt: nextChange(open, calendar), version: newId(), updatedAt: at };
+    await transaction.objectStore('alerts').put(stored);
+  }
+  const meta = transaction.objectStore('meta');
+  const key = `ended ${patient.id}` as const;
+  // Written by `endGiven`, and by nothing else.
+  const kept = JSON.parse((await meta.get(key)) ?? '[]') as Ended[];
+  await meta.delete(key);
+  for (const { store, before, version } of kept) {
+    const current = await transaction.objectStore(store).get(before.id);
+    if (current?.version !== version) continue;
+    await transaction.objectStore(store).put({ ...before, version: newId(), updatedAt: at } as never);
+    const about = { kind: store, record: before.id, patient: patient.id };
+    await note(transaction, surroundings, { action: 'restored', ...about, reason });
+  }
+}
+
+/** What the log tells of a change of the programme; the history of the registration is read from it. */
+function deedOf(before: Patient, after: Patient): Deed {
+  const { status, programme } = after.ext;
+  return {
+    action: 'updated',
+    kind: 'patients',
+    record: after.id,
+    patient: after.id,
+    detail: 'programme',
+    reason: programme?.reason,
+    changes: [
+      { field: 'ext.status', before: before.ext.status, after: status },
+      ...(programme ? [{ field: 'ext.programme.on', after: programme.on }] : []),
+      ...(status === 'paused' && programme?.until !== undefined
+        ? [{ field: 'ext.programme.until', after: programme.until }]
+        : []),
+    ],
+  };
+}
+
+async function put(
+  transaction: WriteTransaction,
+  before: Patient,
+  after: Patient,
+  { now, newId }: Surroundings,
+): Promise<Patient> {
+  const stored = { ...after, version: newId(), updatedAt: new Date(now).toISOString() };
+  await putPatient(transaction, stored, before);
+  return stored;
+}
+
+/**
+ * Changes a patient's place in the programme, with all it brings, in the version that was read.
+ * @throws Refused 403; 404; 412; 422 where the step is not possible or something about it is wrong
+ */
+export async function changeProgramme(
+  transaction: WriteTransaction,
+  id: string,
+  draft: ProgrammeDraft,
+  ifMatch: string,
+  surroundings: Surroundings,
+): Promise<Patient> {
+  const before = await currentRecord(transaction, 'patients', id, ifMatch);
+  const { now, by, role } = surroundings;
+  const step = stepTo(before, draft.to);
+  if (step && (role === undefined || !step.roles.includes(role))) throw new Refused(403, 'errors.forbidden');
+  const fields = programmeProblems(before, draft, now);
+  if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
+  const after = await put(transaction, before, programmed(before, draft, { by, now }), surroundings);
+  await note(transaction, surroundings, deedOf(before, after));
+  await (before.ext.status === 'deceased' ? takeBack : endWith)(transaction, after, surroundings);
+  await refresh(transaction, after, surroundings);
+  return after;
+}
+
+/** The patient, active again where a pause has come to its end; the caller judges anew. */
+export async function resumed(
+  transaction: WriteTransaction,
+  patient: Patient,
+  surroundings: Surroundings,
+): Promise<Patient> {
+  const on = pauseOver(patient, surroundings.now);
+  if (on === null) return patient;
+  const { by, now } = surroundings;
+  const active = programmed(patient, { to: 'active', on }, { by, now });
+  const stored = await put(transaction, patient, active, surroundings);
+  await noteItself(transaction, surroundings, deedOf(patient, stored));
+  return stored;
+}

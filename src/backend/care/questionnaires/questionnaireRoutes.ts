@@ -1,0 +1,31 @@
+import { parseBody } from '../../http/bodies';
+import { reads, writes } from '../recordRoutes';
+import { everyone, type CareRoute } from '../../http/routing';
+
+const questionnaireBody = async () =>
+  (await import('@/domain/questionnaire/questionnaire')).questionnaireBodySchema;
+const assignmentBody = async () =>
+  (await import('@/domain/questionnaire/assignment')).questionnaireAssignmentBodySchema;
+const responseBody = async () => (await import('@/domain/questionnaire/response')).responseBodySchema;
+
+const bulk: CareRoute = {
+  method: 'post',
+  path: '/questionnaireAssignments/bulk',
+  roles: everyone,
+  answer: async (repository, { body, actor }) => {
+    const { bulkGivingSchema } = await import('@/domain/questionnaire/bulk');
+    const outcomes = await repository.giveQuestionnaire(parseBody(bulkGivingSchema, body), actor);
+    return { status: 200, data: { outcomes } };
+  },
+};
+
+/** Questionnaires, to whom they were given, and what was answered. Who may publish one is decided where it is stored. */
+export const questionnaireRoutes: readonly CareRoute[] = [
+  ...reads('questionnaires'),
+  ...writes('questionnaires', questionnaireBody, everyone),
+  ...reads('questionnaireAssignments'),
+  bulk,
+  ...writes('questionnaireAssignments', assignmentBody, everyone, []),
+  ...reads('questionnaireResponses'),
+  ...writes('questionnaireResponses', responseBody, everyone, []),
+];

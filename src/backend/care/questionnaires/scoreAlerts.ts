@@ -1,0 +1,115 @@
+import { isActive, type Alert } from '@/domain/alerts/alert';
+import { reconcile, settle } from '@/domain/alerts/alerting';
+import { matchesOf } from '@/domain/alerts/alertMatches';
+import { withEvent } from '@/domain/alerts/alertState';
+import { nextChange } from '@/domain/alerts/escalation';
+import type { Evaluation, Judgement } from '@/domain/rules/evaluation';
+import type { Patient } from '@/domain/patients/patient';
+import { heardOf } from '@/domain/patients/programmeEnd';
+import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import { scoreFindings } from '@/domain/questionnaire/scoreFindings';
+import { clockOf } from '@/domain/rules/alertLimits';
+import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { calendarFor } from '../settings/storedSettings';
+import type { WriteTransaction } from '../../store/transaction';
+
+async function contextOf(transaction: WriteTransaction, patient: Patient, surroundings: Surroundings) {
+  const { now, newId, by } = surroundings;
+  const calendar = await calendarFor(transaction, patient);
+  return { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by };
+}
+
+async function putAlerts(
+  transaction: WriteTransaction,
+  alerts: readonly Alert[],
+  { calendar, now, newId }: Awaited<ReturnType<typeof contextOf>>,
+): Promise<void> {
+  for (const alert of alerts)
+    await transaction.objectStore('alerts').put({
+      ...alert,
+      nextAt: nextChange(alert, calendar),
+      version: newId(),
+      updatedAt: new Date(now).toISOString(),
+    });
+}
+
+/** Raises, counts or ends the alerts that the scores of an answer stand for, in the transaction that stores it. */
+export async function raiseScores(
+  transaction: WriteTransaction,
+  patient: Patient,
+  body: QuestionnaireBody,
+  { scores, answeredAt = '' }: QuestionnaireResponse,
+  surroundings: Surroundings,
+): Promise<void> {
+  const scored = scoreFindings(body, scores, answeredAt);
+  if (scored.length === 0) return;
+  const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
+  const findings = heardOf(patient.ext.status, scored, alerts.filter(isActive));
+  const context = await contextOf(transaction, patient, surroundings);
+  await putAlerts(transaction, reconcile(alerts, findings, context), context);
+  await refresh(transaction, patient, surroundings);
+}
+
+/** What scores say, by rule and direction, each in time. */
+function byKey(said: readonly Evaluation[]): Map<string, Evaluation[]> {
+  const found = new Map<string, Evaluation[]>();
+  for (const one of said) {
+    const key = `${one.rule} ${one.direction}`;
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return found;
+}
+
+/**
+ * Takes what an answer said of its scores out of their alerts: one that stood on it alone ends, or is to be reviewed, and
+ * one that it had ended stands again. Their stories say that it was withdrawn, and why.
+ * @param asked what an answer was given to
+ */
+export async function retractScores(
+  transaction: WriteTransaction,
+  patient: Patient,
+  { id, questionnaire, answeredAt = '', reason = '' }: QuestionnaireResponse,
+  asked: (response: QuestionnaireResponse) => Promise<QuestionnaireBody>,
+  surroundings: Surroundings,
+): Promise<void> {
+  const all = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient.id);
+  const given = all
+    .filter((one) => one.questionnaire === questionnaire && one.answeredAt !== undefined)
+    .toSorted((a, b) => ((a.answeredAt ?? '') < (b.answeredAt ?? '') ? -1 : 1));
+  const counts = given.filter((one) => one.id !== id && one.status !== 'withdrawn');
+  // The answer before it may be what an alert stood on until this one seemed to end it.
+  const from = counts.findLast((one) => (one.answeredAt ?? '') < answeredAt)?.answeredAt ?? answeredAt;
+  const saidBy = async (responses: readonly QuestionnaireResponse[]) => {
+    const said: Evaluation[] = [];
+    for (const one of responses)
+      said.push(...scoreFindings(await asked(one), one.scores, one.answeredAt ?? ''));
+    return said;
+  };
+  const withdrawn = given.filter((one) => one.id === id);
+  const keys = byKey(await saidBy(withdrawn));
+  if (keys.size === 0) return;
+  const still = byKey(await saidBy(counts.filter((one) => (one.answeredAt ?? '') >= from)));
+  const context = await contextOf(transaction, patient, surroundings);
+  const at = new Date(context.now).toISOString();
+  const deed = { action: 'answerWithdrawn', note: reason } as const;
+  const stored = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
+  const alerts = stored.map((alert) =>
+    keys.has(`${alert.rule} ${alert.direction}`) &&
+    isActive(alert) &&
+    matchesOf(alert).some(({ observed }) => observed.at === answeredAt)
+      ? withEvent(alert, {}, { at, by: context.by, ...deed })
+      : alert,
+  );
+  const active = alerts.filter(isActive);
+  const judgements = [...keys].flatMap(([key, [first]]): Judgement[] => {
+    if (!first) return [];
+    const { rule, direction } = first;
+    return [{ rule, direction, from, said: heardOf(patient.ext.status, still.get(key) ?? [], active) }];
+  });
+  const told = alerts.filter((alert) => !stored.includes(alert));
+  const written = settle(alerts, judgements, { ...context, deed });
+  const isWritten = new Set(written.map((alert) => alert.id));
+  await putAlerts(transaction, [...told.filter((one) => !isWritten.has(one.id)), ...written], context);
+  await refresh(transaction, patient, surroundings);
+}

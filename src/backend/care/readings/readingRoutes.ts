@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { measureSchema, type Measure } from '@/domain/readings/measure';
+import { correctionSchema, readingDraftSchema, withdrawalDraftSchema } from '@/domain/readings/reading';
+import { parseBody } from '../../http/bodies';
+import { Refused, type ReadingKey } from '../../contract';
+import { instantOf } from '../../http/queries';
+import { everyone, one, parameter, versionOf, type CareRequest, type CareRoute } from '../../http/routing';
+
+/** @throws Refused 404 for a measure there is none of */
+function measureOf(request: CareRequest): Measure {
+  const measure = measureSchema.safeParse(parameter(request, 'measure'));
+  if (!measure.success) throw new Refused(404, 'errors.notFound');
+  return measure.data;
+}
+
+const readingKeyOf = (request: CareRequest): ReadingKey => ({
+  patient: parameter(request, 'patient'),
+  measure: measureOf(request),
+  id: parameter(request, 'id'),
+});
+
+/** Years of a device that measures every few minutes. */
+const MOST_READINGS = 200_000;
+const readingsSchema = z.object({
+  readings: z.array(readingDraftSchema).check(z.maxLength(MOST_READINGS)),
+});
+
+/** Readings: read by range or the newest, recorded, corrected, withdrawn, put back. */
+export const readingRoutes: readonly CareRoute[] = [
+  {
+    method: 'get',
+    path: '/readings/latest',
+    roles: everyone,
+    answer: async (repository, { query }) => {
+      const patients = (query['patients'] ?? '').split(',').filter((id) => id !== '');
+      if (patients.length === 0) throw new Refused(400, 'errors.badRequest');
+      const since = query['since'] === undefined ? new Date(0).toISOString() : instantOf(query['since']);
+      return { status: 200, data: { items: await repository.latest({ patients, since }) } };
+    },
+  },
+  {
+    method: 'get',
+    path: '/readings/{patient}/{measure}',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const measure = measureOf(request);
+      const range = { from: instantOf(request.query['from']), to: instantOf(request.query['to']) };
+      const errors = request.query['errors'] === 'true';
+      const query = { patient: parameter(request, 'patient'), measure, ...range, ...(errors && { errors }) };
+      return { status: 200, data: { items: await repository.readings(query) } };
+    },
+  },
+  {
+    method: 'post',
+    path: '/patients/{id}/readings',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const { readings } = parseBody(readingsSchema, request.body);
+      const { actor, signal } = request;
+      return {
+        status: 200,
+        data: await repository.addReadings(parameter(request, 'id'), readings, actor, signal),
+      };
+    },
+  },
+  {
+    method: 'put',
+    path: '/readings/{patient}/{measure}/{id}',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const correction = parseBody(correctionSchema, request.body);
+      return one(await repository.correct(readingKeyOf(request), correction, ifMatch, request.actor));
+    },
+  },
+  {
+    method: 'post',
+    path: '/readings/{patient}/{measure}/{id}/entered-in-error',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const { reason } = parseBody(withdrawalDraftSchema, request.body);
+      return one(await repository.withdraw(readingKeyOf(request), reason, ifMatch, request.actor));
+    },
+  },
+  {
+    method: 'post',
+    path: '/readings/{patient}/{measure}/{id}/restore',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const { reason } = parseBody(withdrawalDraftSchema, request.body);
+      return one(await repository.restore(readingKeyOf(request), reason, ifMatch, request.actor));
+    },
+  },
+  {
+    method: 'post',
+    path: '/readings',
+    roles: everyone,
+    answer: async (repository, { body, actor }) =>
+      one(await repository.record(parseBody(readingDraftSchema, body), actor), 201),
+  },
+];

@@ -1,0 +1,74 @@
+import type { Measure } from '@/domain/readings/measure';
+import type { Reading } from '@/domain/readings/reading';
+import { yearOf, type Block } from '../../store/blocks';
+import { ofPatient } from '../../store/tables';
+import type { ReadTransaction } from '../../store/transaction';
+import { unpack, unpackErrors } from '../../store/unpack';
+
+async function blocksBetween(
+  transaction: ReadTransaction,
+  patient: string,
+  from: number,
+  to: number,
+): Promise<Block[]> {
+  if (from >= to) return [];
+  const years = IDBKeyRange.bound([patient, yearOf(from)], [patient, yearOf(to)]);
+  return transaction.objectStore('readings').getAll(years);
+}
+
+/** Readings of a half-open range of epoch ms, ascending; only the blocks of the years it touches are read. */
+export async function readingsBetween(
+  transaction: ReadTransaction,
+  patient: string,
+  measure: Measure,
+  from: number,
+  to: number,
+): Promise<Reading[]> {
+  const blocks = await blocksBetween(transaction, patient, from, to);
+  return blocks.flatMap((block) => unpack(patient, measure, block[measure], from, to));
+}
+
+/** The same with those that were entered in error. */
+export async function allReadingsBetween(
+  transaction: ReadTransaction,
+  patient: string,
+  measure: Measure,
+  from: number,
+  to: number,
+): Promise<Reading[]> {
+  const blocks = await blocksBetween(transaction, patient, from, to);
+  const sound = blocks.flatMap((block) => unpack(patient, measure, block[measure], from, to));
+  const wrong = blocks.flatMap((block) => unpackErrors(patient, measure, block[measure], from, to));
+  // The blocks are in order by themselves.
+  return wrong.length === 0
+    ? sound
+    : [...sound, ...wrong].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** A reading by its id, also one entered in error, with the year of its block. The newest years are looked at first. */
+export async function findReading(
+  transaction: ReadTransaction,
+  patient: string,
+  measure: Measure,
+  id: string,
+): Promise<{ reading: Reading; year: number } | undefined> {
+  const store = transaction.objectStore('readings');
+  for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
+    const series = (await store.get(key))?.[measure];
+    const all = [...unpack(patient, measure, series), ...unpackErrors(patient, measure, series)];
+    const reading = all.find((one) => one.id === id);
+    if (reading) return { reading, year: key[1] };
+  }
+  return undefined;
+}
+
+/** Newest reading of every measure of the given patients, not older than `since` (epoch ms). */
+export async function latestOf(
+  transaction: ReadTransaction,
+  patients: string[],
+  since: number,
+): Promise<Reading[]> {
+  const store = transaction.objectStore('latest');
+  const rows = await Promise.all(patients.map((patient) => store.getAll(ofPatient(patient))));
+  return rows.flat().filter((reading) => Date.parse(reading.at) >= since);
+}

@@ -1,0 +1,140 @@
+import { readingProblems } from '@/domain/readings/plausibility';
+import { measures, summedMeasures } from '@/domain/readings/measure';
+import type { Patient } from '@/domain/patients/patient';
+import { dayBounds, patientDay } from '@/domain/patientDay';
+import { measuredOf, type Reading, type ReadingDraft } from '@/domain/readings/reading';
+import { clockOf } from '@/domain/rules/alertLimits';
+import { differencesOf } from '@/domain/exchange/storedOtherwise';
+import { mustSaySame, Refused } from '../../contract';
+import { note } from '../audit/audit';
+import { withEntries, yearOf, type Entry } from '../../store/blocks';
+import { noteLatest, refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { patientOf } from '../../store/entities';
+import { findReading, readingsBetween } from './readings';
+import { ofPatient } from '../../store/tables';
+import type { WriteTransaction } from '../../store/transaction';
+import { hasId, unpack } from '../../store/unpack';
+
+/**
+ * @param knownAt the instant that a corrected reading has had until now
+ * @throws Refused 422 for a value that cannot be, or an unusual one that nobody confirmed
+ */
+export async function mustBePlausible(
+  transaction: WriteTransaction,
+  patient: Patient,
+  draft: ReadingDraft,
+  now: number,
+  knownAt?: string,
+): Promise<void> {
+  const at = Date.parse(draft.at);
+  const clock = clockOf(patient);
+  const { from, to } = dayBounds(patientDay(at, clock), clock);
+  const sameDay = summedMeasures.includes(draft.measure)
+    ? await readingsBetween(transaction, patient.id, draft.measure, from, to)
+    : [];
+  const problems = readingProblems(draft, {
+    now,
+    knownAt,
+    dateOfBirth: patient.dateOfbirth,
+    timeZone: patient.ext.timeZone,
+    previousWeight: await transaction.objectStore('latest').get([patient.id, 'weight']),
+    dayTotalMl: sameDay.reduce((sum, reading) => sum + reading.value, 0),
+  });
+  if (Object.keys(problems.hard).length > 0) throw new Refused(422, 'errors.invalid', problems.hard);
+  if (Object.keys(problems.soft).length > 0 && !draft.confirmedOutOfRange) {
+    throw new Refused(422, 'errors.invalid', problems.soft);
+  }
+}
+
+/** What of a reading goes into its block. */
+export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
+  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt } = draft;
+  return {
+    t: Date.parse(draft.at),
+    v: draft.value,
+    ...(draft.diastolic !== undefined && { w: draft.diastolic }),
+    source: draft.source,
+    ...(extra.id !== undefined && { id: extra.id }),
+    ...(extra.recordedAt !== undefined && { recordedAt: extra.recordedAt }),
+    ...(recordedBy !== undefined && { recordedBy }),
+    ...(remark !== undefined && { note: remark }),
+    ...(confirmedOutOfRange && { confirmedOutOfRange }),
+    ...(dayMark !== undefined && { dayMark }),
+    ...(urine !== undefined && { urine }),
+    ...(amendedAt !== undefined && { amendedAt }),
+  };
+}
+
+/** The reading of this id, of whatever measure and year: an id that was used is never used again. */
+async function knownReading(
+  transaction: WriteTransaction,
+  patient: string,
+  id: string,
+): Promise<Reading | undefined> {
+  const blocks = await transaction.objectStore('readings').getAll(ofPatient(patient));
+  for (const block of blocks) {
+    for (const measure of measures) {
+      const series = block[measure];
+      const isHere =
+        series && (hasId(patient, measure, series, id) || series.withdrawn?.some((one) => one.id === id));
+      const found = isHere && (await findReading(transaction, patient, measure, id));
+      if (found) return found.reading;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What a reading said at first is answered as it is stored by now, corrected or taken out: it is no other.
+ * @throws Refused 409 with the stored reading where it never said so
+ */
+function mustBeSaid(known: Reading, draft: ReadingDraft): void {
+  const { id, patient, measure, source, history = [] } = known;
+  const isSaid = [known, ...history].some((one) => {
+    const said = { ...measuredOf(one), id, patient, measure, source };
+    return differencesOf('readings', said, draft).length === 0;
+  });
+  if (!isSaid) mustSaySame('readings', known, draft);
+}
+
+/**
+ * Stores a reading with everything that follows from it. One whose id is stored already is answered as it is.
+ * @throws Refused 404 for an unknown patient, 409 where the id is of another reading, 422 for an implausible value
+ */
+export async function recordReading(
+  transaction: WriteTransaction,
+  draft: ReadingDraft,
+  surroundings: Surroundings,
+): Promise<{ reading: Reading; created: boolean }> {
+  const patient = await patientOf(transaction, draft.patient);
+  const store = transaction.objectStore('readings');
+  const key: [string, number] = [patient.id, yearOf(Date.parse(draft.at))];
+  const block = (await store.get(key)) ?? {};
+  const series = block[draft.measure];
+  const known = await knownReading(transaction, patient.id, draft.id);
+  if (known) {
+    mustBeSaid(known, draft);
+    return { reading: known, created: false };
+  }
+  await mustBePlausible(transaction, patient, draft, surroundings.now);
+
+  const recordedAt = new Date(surroundings.now).toISOString();
+  const entry = entryOf({ ...draft, recordedBy: surroundings.by }, { id: draft.id, recordedAt });
+  const fresh = withEntries(draft.measure, series, [entry]);
+  await store.put({ ...block, [draft.measure]: fresh }, key);
+  const reading = unpack(patient.id, draft.measure, fresh, entry.t, entry.t + 1).find(
+    ({ id }) => id === draft.id,
+  );
+  if (!reading) throw new Error('A stored reading was not found again');
+  await noteLatest(transaction, patient.id, [reading]);
+  await refresh(transaction, patient, surroundings);
+  await note(transaction, surroundings, {
+    action: 'recorded',
+    kind: 'readings',
+    record: reading.id,
+    patient: patient.id,
+    detail: reading.measure,
+    changes: [{ field: 'value', after: [reading.value, reading.diastolic ?? []].flat().join('/') }],
+  });
+  return { reading, created: true };
+}

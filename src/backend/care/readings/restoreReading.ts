@@ -1,0 +1,64 @@
+import { isActive, type Alert } from '@/domain/alerts/alert';
+import type { Reading } from '@/domain/readings/reading';
+import { Refused, type ReadingKey } from '../../contract';
+import { note } from '../audit/audit';
+import { withEntries } from '../../store/blocks';
+import { nextVersion, putSeries, settle, withWithdrawn } from './correctReading';
+import type { Surroundings } from '../alerts/reevaluatePatient';
+import { patientOf } from '../../store/entities';
+import { findReading } from './readings';
+import { mustBePlausible } from './recordReading';
+import type { WriteTransaction } from '../../store/transaction';
+
+/** Whether an alert was closed because its reading was taken for an error, or while it was. */
+const isClosedOver = (alert: Alert, { at }: { at: string }): boolean =>
+  alert.outcome === 'dataError' || alert.falseAlarmReason === 'entryError' || (alert.closedAt ?? '') >= at;
+
+/**
+ * Puts a reading back into all figures that was taken out by mistake; who took it out, when and why stays with it. The
+ * alerts are judged again in the same transaction, and what was closed over the supposed error does not keep it quiet.
+ * @throws Refused 404 where there is none, 409 where it is in force, 412 where it has changed since `ifMatch`, 422 for
+ *   "nothing" on a day that something was recorded for since
+ */
+export async function restoreReading(
+  transaction: WriteTransaction,
+  { patient: of, measure, id }: ReadingKey,
+  reason: string,
+  ifMatch: string,
+  surroundings: Surroundings,
+): Promise<Reading> {
+  const patient = await patientOf(transaction, of);
+  const { reading: before, year } = (await findReading(transaction, of, measure, id)) ?? {};
+  if (!before || year === undefined) throw new Refused(404, 'errors.notFound');
+  if (before.version !== ifMatch) throw new Refused(412, 'errors.conflict');
+  const { enteredInError: withdrawn } = before;
+  if (!withdrawn) throw new Refused(409, 'errors.notInError');
+  if (before.dayMark === 'nothing') {
+    await mustBePlausible(transaction, patient, before, surroundings.now, before.at);
+  }
+
+  const { now, by } = surroundings;
+  const at = new Date(now).toISOString();
+  await putSeries(transaction, of, year, measure, (series) => {
+    const found = series?.withdrawn?.find((one) => one.id === id);
+    if (!found) throw new Error('A reading that was found is not there');
+    const { error: _error, since = before.at, ...entry } = found;
+    const restored = [...(entry.restored ?? []), { at, by, reason, withdrawn, since }];
+    const back = { ...entry, restored, version: nextVersion(before), recordedAt: at };
+    return withWithdrawn(withEntries(measure, series, [back]), measure, [], id);
+  });
+  const found = await findReading(transaction, of, measure, id);
+  if (!found) throw new Error('A stored reading was not found again');
+  const concerns = (alert: Alert) => isActive(alert) || isClosedOver(alert, withdrawn);
+  const deed = { action: 'readingRestored', note: reason, concerns } as const;
+  await settle(transaction, patient, before, surroundings, deed, found.reading);
+  await note(transaction, surroundings, {
+    action: 'restored',
+    kind: 'readings',
+    record: id,
+    patient: of,
+    detail: measure,
+    reason,
+  });
+  return found.reading;
+}

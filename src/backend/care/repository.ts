@@ -1,0 +1,211 @@
+import type { BulkOutcome } from '@/domain/alerts/alertBulk';
+import type { Colleague } from '@/domain/staff/colleague';
+import type { Setting } from '@/domain/settings/setting';
+import { mustSaySame, Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { withServerFields } from '../http/fieldRights';
+import { pause } from '../http/pause';
+import { asOf } from '../jobs/expireSnoozes';
+import { clinicCalls } from '../clinicFile/clinicCalls';
+import { exchangeCalls } from './exchange/exchangeCalls';
+import { changeOf, concerned, type Change } from './changeScope';
+import type { CareDatabase } from '../store/database';
+import { enrolmentCalls } from './enrolment/enrolmentCalls';
+import { keeperOf } from './recordHandlers';
+import { listExports } from './exchange/listExports';
+import { listPage } from '../store/listing';
+import { programmeCalls } from './programme/programmeCalls';
+import { allReadingsBetween, latestOf, readingsBetween } from './readings/readings';
+import { usualSetting, withUsual } from './settings/storedSettings';
+import { surroundingsOf } from './writeContext';
+import { readTable } from '../store/tables';
+import { accessTo, type Access } from '../store/transaction';
+
+export interface RepositoryContext {
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+  /** Told once a change is stored. */
+  onChange: (change: Change) => void;
+  /** Whom alerts can be given to; without it anybody. */
+  colleagues?: () => Promise<Colleague[]>;
+  /** Told once rules have changed for more than one patient: all are to be judged anew. */
+  onRulesChange?: () => void;
+}
+
+/** So many alerts are acted on in one transaction. */
+const CHUNK = 50;
+
+/**
+ * The care store in the browser. Every write is one transaction over all it touches, so a reading never stands without
+ * its alert, two tabs never lose each other's entries, and of two saves of one version exactly one wins.
+ * @throws Refused as `Repository` says, and 503 where the browser's storage fails
+ */
+export function createIndexedDbRepository(
+  open: () => Promise<CareDatabase>,
+  context: RepositoryContext,
+): Repository {
+  return repositoryOver(accessTo(open), context);
+}
+
+/** The same over any access, e.g. within a transaction that is open already. */
+export function repositoryOver(
+  { read, write }: Access,
+  { now, newId, onChange, colleagues, onRulesChange }: RepositoryContext,
+): Repository {
+  const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
+  const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
+    const change = concerned(kind, record);
+    if (change) onChange(change);
+    if ((kind === 'rules' || kind === 'thresholds') && change?.patients === 'all') onRulesChange?.();
+  };
+  return {
+    async list(kind, query) {
+      const page = await read([kind], (transaction) => listPage(transaction, kind, query));
+      if (kind === 'settings') return { items: withUsual(page.items as Setting[]) as typeof page.items };
+      return { ...page, items: page.items.map((record) => asOf(kind, record, now())) };
+    },
+    async read(kind, id) {
+      const stored = await read([kind], (transaction) => readTable(transaction, kind).get(id));
+      const usual = kind === 'settings' ? usualSetting(id) : undefined;
+      const record = stored ?? (usual as Entities[typeof kind] | undefined);
+      if (!record) throw new Refused(404, 'errors.notFound');
+      return asOf(kind, record, now());
+    },
+    async create(kind, body, actor) {
+      const { create } = await keeperOf(kind);
+      const sent = withServerFields(kind, body);
+      const stored = await write((transaction) => create(transaction, kind, sent, at(actor)));
+      if (stored.created) announce(kind, stored.record);
+      else mustSaySame(kind, stored.record, stored.sent ?? sent);
+      return stored.record;
+    },
+    async update(kind, id, body, ifMatch, actor) {
+      const { update } = await keeperOf(kind);
+      const own = withServerFields(kind, body);
+      const record = await write((transaction) => update(transaction, kind, id, own, ifMatch, at(actor)));
+      announce(kind, record);
+      return record;
+    },
+    async remove(kind, id, ifMatch, actor) {
+      const { remove } = await keeperOf(kind);
+      const record = await write((transaction) => remove(transaction, kind, id, ifMatch, at(actor)));
+      announce(kind, record);
+    },
+    async moveCategory(category, { to, patients }, actor, signal) {
+      const { movedInParts } = await import('./categories/movePatients');
+      return movedInParts(write, category, to, patients, at(actor), { onChange, signal });
+    },
+    readings: ({ patient, measure, from, to, errors }) =>
+      read(['readings'], (transaction) => {
+        const between = errors ? allReadingsBetween : readingsBetween;
+        return between(transaction, patient, measure, Date.parse(from), Date.parse(to));
+      }),
+    latest: ({ patients, since }) =>
+      read(['latest'], (transaction) => latestOf(transaction, patients, Date.parse(since))),
+    async record(draft, actor) {
+      const { recordReading } = await import('./readings/recordReading');
+      const stored = await write((transaction) => recordReading(transaction, draft, at(actor)));
+      if (stored.created) onChange({ patients: [draft.patient] });
+      return stored.reading;
+    },
+    async addReadings(patient, readings, actor, signal) {
+      const [{ addReadings }, { ofForeignHand }] = await Promise.all([
+        import('./exchange/importRecords'),
+        import('./exchange/importedNames'),
+      ]);
+      const sent = readings.map(ofForeignHand);
+      const outcome = await write(
+        (transaction) => addReadings(transaction, patient, sent, at(actor)),
+        signal,
+      );
+      if (outcome.created > 0) onChange({ patients: [patient] });
+      return outcome;
+    },
+    async correct(key, correction, ifMatch, actor) {
+      const { correctReading } = await import('./readings/correctReading');
+      const reading = await write((transaction) =>
+        correctReading(transaction, key, correction, ifMatch, at(actor)),
+      );
+      onChange({ patients: [key.patient] });
+      return reading;
+    },
+    async withdraw(key, reason, ifMatch, actor) {
+      const { withdrawReading } = await import('./readings/correctReading');
+      const reading = await write((transaction) =>
+        withdrawReading(transaction, key, reason, ifMatch, at(actor)),
+      );
+      onChange({ patients: [key.patient] });
+      return reading;
+    },
+    async restore(key, reason, ifMatch, actor) {
+      const { restoreReading } = await import('./readings/restoreReading');
+      const reading = await write((transaction) =>
+        restoreReading(transaction, key, reason, ifMatch, at(actor)),
+      );
+      onChange({ patients: [key.patient] });
+      return reading;
+    },
+    async act(id, action, ifMatch, actor) {
+      const { actOnAlert } = await import('./alerts/alertActions');
+      const { mustBeColleague } = await import('./patients/colleagues');
+      await mustBeColleague(action, actor, colleagues);
+      const alert = await write((transaction) => actOnAlert(transaction, id, action, ifMatch, at(actor)));
+      onChange({ patients: [alert.patient] });
+      return alert;
+    },
+    async actOnMany({ items, action }, actor) {
+      const { actOnMany } = await import('./alerts/alertActions');
+      const { mustBeColleague } = await import('./patients/colleagues');
+      await mustBeColleague(action, actor, colleagues);
+      const outcomes: BulkOutcome[] = [];
+      for (let from = 0; from < items.length; from += CHUNK) {
+        const chunk = items.slice(from, from + CHUNK);
+        const done = await write((transaction) => actOnMany(transaction, chunk, action, at(actor)));
+        outcomes.push(...done);
+        const changed = done.flatMap(({ status, alert }) => (status === 200 && alert ? alert.patient : []));
+        if (changed.length > 0) onChange({ patients: [...new Set(changed)] });
+        await pause();
+      }
+      return outcomes;
+    },
+    async giveToMany(bulk, actor) {
+      const { givenInParts } = await import('./education/articleAssignmentRecords');
+      return givenInParts(write, bulk, at(actor), onChange);
+    },
+    async giveQuestionnaire(bulk, actor) {
+      const { giveToAll } = await import('./questionnaires/questionnaireAssignmentRecords');
+      const outcomes = await write((transaction) => giveToAll(transaction, bulk, at(actor)));
+      const given = outcomes.filter(({ outcome }) => outcome === 'given').map(({ patient }) => patient);
+      if (given.length > 0) onChange(changeOf(given));
+      return outcomes;
+    },
+    async colleagues(actor) {
+      const { withActor } = await import('./patients/colleagues');
+      return withActor((await colleagues?.()) ?? [], actor);
+    },
+    async simulate(rule, query, signal) {
+      const { simulatePart } = await import('./rules/ruleSimulation');
+      return simulatePart(read, rule, query, now(), signal);
+    },
+    ...programmeCalls({ read, write }, { now, newId, onChange }),
+    ...enrolmentCalls({ read, write }, at, onChange),
+    ...exchangeCalls({ read, write }, { at, now, onChange }),
+    ...clinicCalls({ read, write }, at, onChange),
+    ...listExports(write, at, now),
+    async review(patient, actor) {
+      const { markReviewed } = await import('./patients/reviews');
+      const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));
+      onChange({ patients: [patient] });
+      return review;
+    },
+    async undoReview(patient, ifMatch, actor) {
+      const { takeBack } = await import('./patients/reviews');
+      await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
+      onChange({ patients: [patient] });
+    },
+    async audit(query) {
+      const { auditPage } = await import('./audit/audit');
+      return read(['audit'], (transaction) => auditPage(transaction, query));
+    },
+  };
+}

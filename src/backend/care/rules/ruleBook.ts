@@ -1,0 +1,48 @@
+import type { RuleBook, Threshold } from '@/domain/rules/alertRule';
+import type { CareDatabase } from '../../store/database';
+import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+
+/** What a connection has read last, and within one transaction, where nobody else can change it. */
+const known = new WeakMap<CareDatabase, { stamp: string; book: RuleBook }>();
+const within = new WeakMap<ReadTransaction | WriteTransaction, RuleBook>();
+
+/**
+ * The rules and thresholds as the transaction sees them. They are read only when they have changed since, in whatever
+ * tab: every change leaves another stamp. The transaction must hold the stores `rules`, `thresholds` and `meta`.
+ */
+export async function bookOf(transaction: ReadTransaction | WriteTransaction): Promise<RuleBook> {
+  const own = within.get(transaction);
+  if (own) return own;
+  const database = transaction.db as CareDatabase;
+  const stamp = (await transaction.objectStore('meta').get('rules')) ?? '';
+  const before = known.get(database);
+  if (before?.stamp === stamp) {
+    within.set(transaction, before.book);
+    return before.book;
+  }
+  const [rules, thresholds] = await Promise.all([
+    transaction.objectStore('rules').getAll(),
+    transaction.objectStore('thresholds').getAll(),
+  ]);
+  const book = { rules, thresholds };
+  within.set(transaction, book);
+  known.set(database, { stamp, book });
+  return book;
+}
+
+/** Says that a rule or a threshold has changed in this transaction. */
+export async function noteRulesChanged(transaction: WriteTransaction, stamp: string): Promise<void> {
+  within.delete(transaction);
+  // Should the transaction be undone, this connection must not keep what it has read in it.
+  known.delete(transaction.db as CareDatabase);
+  await transaction.objectStore('meta').put(stamp, 'rules');
+}
+
+/** Removes thresholds of something that is no more: nobody is judged by them any longer. */
+export async function forgetThresholds(
+  transaction: WriteTransaction,
+  isGone: (threshold: Threshold) => boolean,
+): Promise<void> {
+  const store = transaction.objectStore('thresholds');
+  for (const threshold of await store.getAll()) if (isGone(threshold)) await store.delete(threshold.id);
+}

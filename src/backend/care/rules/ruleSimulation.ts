@@ -1,0 +1,89 @@
+import { SIMULATED_DAYS, simulate, type SimulationPart } from '@/domain/rules/ruleSimulation';
+import type { RuleBody } from '@/domain/rules/alertRule';
+import { askedPeriods } from '@/domain/fluid/askedPeriods';
+import { isWatched } from '@/domain/rules/alertLimits';
+import { subjectFacts } from '@/domain/rules/ruleSubject';
+import { pacer } from '../../http/pause';
+import { yearOf, type Block } from '../../store/blocks';
+import { joinBlocks, marksOf } from '../alerts/reevaluatePatient';
+import { afterOf, cursorAfter } from '../../store/listing';
+import { bookOf } from './ruleBook';
+import type { Access } from '../../store/transaction';
+
+const DAY_MS = 86_400_000;
+/** A rule of the first simulated day may itself look back. */
+const LOOKS_BACK_DAYS = 40;
+const DEFAULT_LIMIT = 25;
+const LARGEST_LIMIT = 100;
+
+/**
+ * What a rule would have raised about the next patients in the order of their ids. Everything is read in one transaction
+ * and judged with room for the page in between.
+ * @param signal aborting it ends the work before the next patient
+ * @throws Refused 400 for a cursor that is none of ours
+ */
+export async function simulatePart(
+  read: Access['read'],
+  rule: RuleBody,
+  query: { cursor?: string; limit?: number },
+  now: number,
+  signal: AbortSignal | undefined,
+): Promise<SimulationPart> {
+  const limit = Math.min(query.limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
+  const after = afterOf(query.cursor);
+  const from = now - SIMULATED_DAYS * DAY_MS;
+  const measure = rule.subject === 'noData' ? rule.measure : subjectFacts[rule.subject].measure;
+  const found = await read(
+    ['patients', 'readings', 'annotations', 'fluidAssignments', 'rules', 'thresholds', 'meta'],
+    async (transaction) => {
+      const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+      const patients = await transaction.objectStore('patients').getAll(range, limit + 1);
+      const years = [yearOf(from - LOOKS_BACK_DAYS * DAY_MS), yearOf(now)] as const;
+      const known = patients.slice(0, limit).map(async (patient) => {
+        const key = IDBKeyRange.bound([patient.id, years[0]], [patient.id, years[1]]);
+        const [blocks, annotations, given] = await Promise.all([
+          transaction.objectStore('readings').getAll(key),
+          transaction.objectStore('annotations').index('patient').getAll(patient.id),
+          transaction.objectStore('fluidAssignments').index('patient').getAll(patient.id),
+        ]);
+        return { patient, blocks, annotations, asked: askedPeriods(given) };
+      });
+      return {
+        rows: await Promise.all(known),
+        isLast: patients.length <= limit,
+        total: await transaction.objectStore('patients').count(),
+        thresholds: (await bookOf(transaction)).thresholds,
+      };
+    },
+  );
+  const pace = pacer();
+  const breathe = async () => {
+    await pace();
+    signal?.throwIfAborted();
+  };
+  const items: SimulationPart['items'] = [];
+  for (const { patient, blocks, ...about } of found.rows) {
+    await breathe();
+    // While the programme rests nothing is raised.
+    if (!isWatched(patient.ext.status) || patient.ext.status === 'paused') continue;
+    const series = measure ? seriesOf(blocks, measure) : undefined;
+    const range = { from, to: now };
+    const alerts = await simulate(patient, series, about, rule, found.thresholds, range, breathe);
+    const { id, firstName, lastName, patientId } = patient;
+    if (alerts.length > 0) items.push({ patient: id, firstName, lastName, patientId, alerts });
+  }
+  const last = found.rows.at(-1)?.patient.id;
+  return {
+    from: new Date(from).toISOString(),
+    to: new Date(now).toISOString(),
+    items,
+    judged: found.rows.length,
+    total: found.total,
+    ...(!found.isLast && last !== undefined && { next: cursorAfter(last) }),
+  };
+}
+
+function seriesOf(blocks: readonly Block[], measure: Parameters<typeof joinBlocks>[1]) {
+  const series = joinBlocks(blocks, measure);
+  return series && measure === 'urine' ? { ...series, marks: marksOf(blocks) } : series;
+}

@@ -1,0 +1,50 @@
+import type { Patient } from '@/domain/patients/patient';
+import type { Setting, SettingOf } from '@/domain/settings/setting';
+import { houseCalendar, settingIds, usualSettings } from '@/domain/settings/defaultSettings';
+import { usualCalendar, type WorkingCalendar } from '@/domain/alerts/workingCalendar';
+import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What holds of a setting that nobody has decided; undefined where there is none of the name. */
+export const usualSetting = (id: string): Setting | undefined =>
+  (usualSettings(ownZone()) as Partial<Record<string, Setting>>)[id];
+
+/** All settings, in the order of ids: a list never lacks one. */
+export function withUsual(stored: readonly Setting[]): Setting[] {
+  const all = settingIds.map((id) => stored.find((one) => one.id === id) ?? usualSetting(id));
+  return all.filter((one) => one !== undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+type General = SettingOf<'general'>;
+const within = new WeakMap<ReadTransaction | WriteTransaction, Promise<General | undefined>>();
+
+/** What the house has decided, read once in a transaction; undefined before anybody has. */
+export function decidedGeneral(transaction: WriteTransaction): Promise<General | undefined> {
+  const known = within.get(transaction);
+  if (known) return known;
+  const asked = transaction
+    .objectStore('settings')
+    .get('general')
+    .then((one) => (one?.id === 'general' ? one : undefined));
+  within.set(transaction, asked);
+  return asked;
+}
+
+/** When the team works: as the house has decided, before that usual hours in the patient's zone. */
+export async function calendarFor(
+  transaction: WriteTransaction,
+  { ext }: Pick<Patient, 'ext'>,
+): Promise<WorkingCalendar> {
+  const general = await decidedGeneral(transaction);
+  return general ? houseCalendar(general) : usualCalendar(ext.timeZone);
+}
+
+/** What a new patient gets of the house where nobody said otherwise. */
+export async function houseDefaults(
+  transaction: WriteTransaction,
+  patient: { wakeUpTime?: unknown },
+): Promise<Partial<Pick<Patient, 'wakeUpTime'>>> {
+  const general = patient.wakeUpTime === undefined ? await decidedGeneral(transaction) : undefined;
+  return general ? { wakeUpTime: general.dayStart } : {};
+}

@@ -1,0 +1,17 @@
+import { parseBody } from '../../http/bodies';
+import { everyone, one, parameter, versionOf, type CareRoute } from '../../http/routing';
+
+/** What is aimed at for a patient: whoever cares for them sets, changes and ends it. */
+export const targetRoutes: readonly CareRoute[] = [
+  {
+    method: 'post',
+    path: '/patients/{id}/targets',
+    roles: everyone,
+    answer: async (repository, request) => {
+      const ifMatch = versionOf(request);
+      const { targetDraftSchema } = await import('@/domain/patients/target');
+      const draft = parseBody(targetDraftSchema, request.body);
+      return one(await repository.decideTarget(parameter(request, 'id'), draft, ifMatch, request.actor));
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import type { ClinicProblem } from '@/domain/exchange/clinicFile';
+import type { ClinicFiles } from '../clinicContract';
+import { Refused, type Actor } from '../contract';
+import type { Change } from '../care/changeScope';
+import type { Surroundings } from '../care/alerts/reevaluatePatient';
+import type { Access } from '../store/transaction';
+
+// Few sessions carry a clinic from one browser to another: the code comes when it is wanted.
+const writing = () => import('./writeFile');
+const reading = () => import('./readFile');
+
+const refusal = ({ kind }: ClinicProblem): Refused =>
+  kind === 'locked' || kind === 'passphrase'
+    ? new Refused(422, 'errors.invalid', { passphrase: `clinicFile.p_${kind}` })
+    : new Refused(422, 'errors.clinicFile', { file: 'errors.clinicFile' });
+
+/** Everything that is kept as one file, and back. Accounts, sessions and keys are none of it. */
+export const clinicCalls = (
+  { read, write }: Access,
+  at: (actor: Actor) => Surroundings,
+  onReplaced: (change: Change) => void,
+): ClinicFiles => ({
+  async clinicStanding() {
+    const { clinicStanding } = await import('./clinicStanding');
+    return read(['meta', 'audit'], clinicStanding);
+  },
+  async exportClinic(passphrase, actor, watch) {
+    const [{ clinicLines, fileOf }, { sealed }, { keptStores }, { note }] = await Promise.all([
+      writing(),
+      import('./sealing'),
+      import('./kept'),
+      import('../care/audit/audit'),
+    ]);
+    const surroundings = at(actor);
+    const said = await read(keptStores, (transaction) => clinicLines(transaction, watch));
+    const plain = await fileOf(said, surroundings.now);
+    const file = passphrase === null ? plain : await sealed(plain, passphrase, watch.signal);
+    watch.signal?.throwIfAborted();
+    // What leaves the house is written down, and whether anybody can read it.
+    const detail = passphrase === null ? 'plain' : 'encrypted';
+    const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
+    await write(async (transaction) => {
+      await note(transaction, surroundings, deed);
+      await transaction.objectStore('meta').put(new Date(surroundings.now).toISOString(), 'saved');
+    });
+    return file;
+  },
+  async checkClinic(sent, watch) {
+    const [{ countsIn }, { readClinic }, { keptStores }] = await Promise.all([
+      writing(),
+      reading(),
+      import('./kept'),
+    ]);
+    const present = await read(keptStores, countsIn);
+    const found = await readClinic(sent, watch);
+    if ('problem' in found) return { counts: {}, present, problem: found.problem };
+    const { at: made, schema, counts } = found.header;
+    return { at: made, schema, counts, present };
+  },
+  async replaceClinic(sent, actor, watch) {
+    const [{ readClinic }, { replaceAll }, { note }] = await Promise.all([
+      reading(),
+      import('./replace'),
+      import('../care/audit/audit'),
+    ]);
+    const found = await readClinic(sent, { signal: watch.signal });
+    if ('problem' in found) throw refusal(found.problem);
+    const deed = { action: 'imported', kind: 'clinic', record: 'clinic', detail: found.header.at } as const;
+    await write(async (transaction) => {
+      await replaceAll(transaction, found, watch);
+      await note(transaction, at(actor), deed);
+      await transaction.objectStore('meta').put(found.header.at, 'saved');
+    }, watch.signal);
+    onReplaced({ patients: 'all', lists: ['clinic'] });
+  },
+});

@@ -1,0 +1,68 @@
+import { alertSchema } from '@/domain/alerts/alert';
+import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
+import { annotationSchema } from '@/domain/readings/annotation';
+import { auditEntrySchema } from '@/domain/audit';
+import { conditionSchema } from '@/domain/conditions/condition';
+import { articleAssignmentSchema, articleSchema } from '@/domain/education/article';
+import { enrolmentSchema } from '@/domain/enrolment/enrolment';
+import { fluidAssignmentSchema } from '@/domain/fluid/assignment';
+import { fluidPlanSchema } from '@/domain/fluid/plan';
+import { measureSchema } from '@/domain/readings/measure';
+import { allocationSchema } from '@/domain/medicine/allocation';
+import { intakeSchema } from '@/domain/medicine/intake';
+import { medicineSchema } from '@/domain/medicine/medicine';
+import { medicationRequestSchema } from '@/domain/medicine/medicationRequest';
+import { patientSchema } from '@/domain/patients/patient';
+import { practitionerSchema } from '@/domain/staff/practitioner';
+import { questionnaireAssignmentSchema } from '@/domain/questionnaire/assignment';
+import { questionnaireSchema } from '@/domain/questionnaire/questionnaire';
+import { questionnaireResponseSchema } from '@/domain/questionnaire/response';
+import { readingSchema } from '@/domain/readings/reading';
+import { reviewSchema } from '@/domain/patients/review';
+import { savedViewSchema } from '@/domain/worklist/savedView';
+import { storedSettingSchema, termsSchema } from '@/domain/settings/setting';
+import { summarySchema } from '@/domain/patients/summary';
+import { userCategorySchema } from '@/domain/category/userCategory';
+import * as z from 'zod/mini';
+import type { CareStore } from '../store/transaction';
+import { blockLineSchema } from './blockLine';
+
+const text = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** What stands in each store, in the order of the file. Whoever adds a store is told by the compiler to say it here. */
+export const kept: Record<CareStore, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
+  categories: { value: userCategorySchema },
+  patients: { value: patientSchema },
+  identifiers: { key: z.tuple([text, text, text]), value: z.literal(true) },
+  conditions: { value: conditionSchema },
+  medicationRequests: { value: medicationRequestSchema },
+  readings: { key: z.tuple([text, z.int()]), value: blockLineSchema },
+  latest: { key: z.tuple([text, measureSchema]), value: readingSchema },
+  annotations: { value: annotationSchema },
+  reviews: { value: reviewSchema },
+  summaries: { value: summarySchema },
+  rules: { value: alertRuleSchema },
+  thresholds: { value: thresholdSchema },
+  alerts: { value: alertSchema },
+  views: { value: savedViewSchema },
+  fluidPlans: { value: fluidPlanSchema },
+  fluidAssignments: { value: fluidAssignmentSchema },
+  medicines: { value: medicineSchema },
+  allocations: { value: allocationSchema },
+  intakes: { value: intakeSchema },
+  practitioners: { value: practitionerSchema },
+  enrolments: { value: enrolmentSchema },
+  questionnaires: { value: questionnaireSchema },
+  questionnaireAssignments: { value: questionnaireAssignmentSchema },
+  questionnaireResponses: { value: questionnaireResponseSchema },
+  articles: { value: articleSchema },
+  articleAssignments: { value: articleAssignmentSchema },
+  settings: { value: storedSettingSchema },
+  terms: { value: termsSchema },
+  audit: { value: auditEntrySchema },
+  meta: { key: text, value: z.string() },
+};
+export const keptStores = Object.keys(kept) as CareStore[];
+
+/** Of what there is only one: two records that say the same cannot both be stored. */
+export const unique: Partial<Record<CareStore, string>> = { patients: 'patientId', categories: 'code' };

@@ -1,0 +1,147 @@
+import { clinicHeaderSchema, type ClinicHeader, type ClinicProblem } from '@/domain/exchange/clinicFile';
+import type * as z from 'zod/mini';
+import { pacer } from '../http/pause';
+import { SCHEMA_VERSION } from '../store/database';
+import { recordChanges } from '../store/stores';
+import type { CareStore } from '../store/transaction';
+import { blockOf, type BlockLine } from './blockLine';
+import { kept, keptStores, unique } from './kept';
+import { digestOf, TooLarge, unpacked, Unreadable } from './packing';
+import { isHarmless } from './plain';
+import { opened } from './sealing';
+import type { SentClinic, Watch } from '../clinicContract';
+import { Wrong } from './wrong';
+
+/** One record on its way into its store. */
+export interface Row {
+  key?: IDBValidKey;
+  value: unknown;
+}
+export interface ClinicContents {
+  header: ClinicHeader;
+  rows: Map<CareStore, Row[]>;
+}
+
+function parsed(line: string, at: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Wrong(at === 1 ? { kind: 'format' } : { kind: 'record', line: at });
+  }
+}
+
+/**
+ * Judges each line by the schema of its store; what an earlier version of the program kept otherwise is brought up to date.
+ * @param from the version of the store that the file was made from
+ */
+function recordReader(from: number) {
+  const rows = new Map<CareStore, Row[]>(keptStores.map((store) => [store, []]));
+  const seen = new Set<string>();
+  const once = (store: CareStore, field: string, said: unknown, line: number) => {
+    const own = JSON.stringify([store, field, said]);
+    if (seen.has(own)) throw new Wrong({ kind: 'record', line, store, field });
+    seen.add(own);
+  };
+  const checked = (schema: z.ZodMiniType, value: unknown, line: number, store: CareStore) => {
+    const found = schema.safeParse(value);
+    if (found.success) return found.data;
+    const field = found.error.issues[0]?.path.map(String).join('.');
+    throw new Wrong({ kind: 'record', line, store, ...(field && { field }) });
+  };
+  const take = (said: unknown, line: number) => {
+    const [name, ...rest]: unknown[] = Array.isArray(said) ? said : [];
+    const store = keptStores.find((one) => one === name);
+    if (!store || !isHarmless(rest)) throw new Wrong({ kind: 'record', line });
+    const { key: keySchema, value: schema } = kept[store];
+    if (rest.length !== (keySchema ? 2 : 1)) throw new Wrong({ kind: 'record', line, store });
+    const value = upToDate(store, rest.at(-1), from);
+    const read = checked(schema, value, line, store);
+    const own = value as Record<string, unknown>;
+    if (keySchema) checked(keySchema, rest[0], line, store);
+    once(store, 'id', keySchema ? rest[0] : own['id'], line);
+    const only = unique[store];
+    if (only !== undefined) once(store, only, own[only], line);
+    rows.get(store)?.push({
+      ...(keySchema && { key: rest[0] as IDBValidKey }),
+      // What is said beyond the schema stays as it is stored here too; packed series are what the schema made of them.
+      value: store === 'readings' ? blockOf(read as BlockLine) : value,
+    });
+  };
+  return { rows, take };
+}
+
+/** A record as the database would have changed it on the way from an earlier version. */
+function upToDate(store: CareStore, record: unknown, from: number): unknown {
+  return recordChanges
+    .filter((one) => one.store === store && from < one.before)
+    .reduce<unknown>((value, { change }) => (isObject(value) ? change(value) : value), record);
+}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+async function headerOf(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ header: ClinicHeader; body: Uint8Array<ArrayBuffer> }> {
+  const end = bytes.indexOf(10);
+  const first = new TextDecoder().decode(
+    bytes.subarray(0, end === -1 ? Math.min(bytes.length, 10_000) : end),
+  );
+  const said = parsed(first, 1);
+  const newer = clinicHeaderSchema.safeParse(said);
+  if (!newer.success) throw new Wrong({ kind: 'format' });
+  const header = newer.data;
+  if (header.schema > SCHEMA_VERSION) throw new Wrong({ kind: 'newer' });
+  const body = bytes.subarray(end + 1);
+  if (end === -1 || body.at(-1) !== 10) throw new Wrong({ kind: 'cut' });
+  return { header, body };
+}
+
+async function readAll(
+  { file, passphrase }: SentClinic,
+  { signal, onProgress }: Watch,
+): Promise<ClinicContents> {
+  const { header, body } = await headerOf(await unpacked(await opened(file, passphrase, signal)));
+  const total = Object.values(header.counts).reduce((sum, count) => sum + count, 0);
+  const breathe = pacer();
+  const reader = recordReader(header.schema);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let [from, line] = [0, 1];
+  const isWhole = (await digestOf(body)) === header.sha256;
+  while (from < body.length) {
+    const end = body.indexOf(10, from);
+    line += 1;
+    // What is missing at the end is told as that, whatever it does to the sum.
+    if (!isWhole && line > total + 1) break;
+    if (isWhole) reader.take(parsed(textOf(decoder, body.subarray(from, end), line), line), line);
+    from = end + 1;
+    if (line % 100 === 0) onProgress?.(line, total);
+    signal?.throwIfAborted();
+    await breathe();
+  }
+  if (!isWhole) throw new Wrong({ kind: line - 1 < total ? 'cut' : 'changed' });
+  const isAll = keptStores.every((store) => (header.counts[store] ?? 0) === reader.rows.get(store)?.length);
+  if (!isAll || line - 1 !== total) throw new Wrong({ kind: 'cut' });
+  return { header, rows: reader.rows };
+}
+
+function textOf(decoder: TextDecoder, bytes: Uint8Array, line: number): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new Wrong({ kind: 'record', line });
+  }
+}
+
+/** What a file holds, every record judged; or why it is not taken. */
+export async function readClinic(
+  sent: SentClinic,
+  watch: Watch,
+): Promise<ClinicContents | { problem: ClinicProblem }> {
+  try {
+    return await readAll(sent, watch);
+  } catch (thrown) {
+    if (thrown instanceof Wrong) return { problem: thrown.problem };
+    if (thrown instanceof TooLarge) return { problem: { kind: 'size' } };
+    if (thrown instanceof Unreadable) return { problem: { kind: 'cut' } };
+    throw thrown;
+  }
+}

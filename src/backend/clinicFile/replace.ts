@@ -1,0 +1,33 @@
+import type { CareStore, WriteTransaction } from '../store/transaction';
+import { keptStores } from './kept';
+import type { ClinicContents, Row } from './readFile';
+import type { Watch } from '../clinicContract';
+
+/** So many records are handed to a store at a time. */
+const AT_ONCE = 400;
+
+async function putAll(transaction: WriteTransaction, name: CareStore, rows: readonly Row[]): Promise<void> {
+  const store = transaction.objectStore(name);
+  await Promise.all(rows.map(({ key, value }) => store.put(value as never, key as never)));
+}
+
+/** Puts what a file holds in the place of everything, within one transaction: all of it is kept or nothing changes. */
+export async function replaceAll(
+  transaction: WriteTransaction,
+  { rows }: ClinicContents,
+  { signal, onProgress }: Watch,
+): Promise<void> {
+  const total = [...rows.values()].reduce((sum, { length }) => sum + length, 0);
+  let done = 0;
+  for (const name of keptStores) {
+    const own = rows.get(name) ?? [];
+    await transaction.objectStore(name).clear();
+    for (let from = 0; from < own.length; from += AT_ONCE) {
+      signal?.throwIfAborted();
+      const part = own.slice(from, from + AT_ONCE);
+      await putAll(transaction, name, part);
+      done += part.length;
+      onProgress?.(done, total);
+    }
+  }
+}

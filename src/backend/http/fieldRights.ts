@@ -1,0 +1,95 @@
+import type { Draft, Entity } from '@/domain/entity';
+import { Refused, type Actor, type Entities, type Kind } from '../contract';
+
+/** A field of a record, or with a dot one within it. */
+type Path = string;
+
+/**
+ * Fields that the server decides, by kind: what is sent of them is not read, and what is stored stays. Every kind has its
+ * version and the time of its last change besides.
+ */
+export const serverFields: Readonly<Record<Kind, readonly Path[]>> = {
+  patients: ['ext.consent', 'ext.programme', 'ext.targetDecisions', 'ext.imported'],
+  summaries: [],
+  conditions: ['recordedBy', 'imported'],
+  medicationRequests: ['imported'],
+  categories: [],
+  alerts: [],
+  annotations: ['by'],
+  reviews: ['by', 'at'],
+  views: ['owner'],
+  rules: ['history'],
+  thresholds: ['by', 'at'],
+  fluidPlans: ['revision', 'history'],
+  fluidAssignments: ['by', 'revision', 'body', 'runs', 'history', 'supersededBy', 'endBefore'],
+  medicines: [],
+  allocations: ['given', 'history'],
+  intakes: ['day', 'by', 'loggedAt', 'retroactive'],
+  practitioners: [],
+  enrolments: ['by', 'patient'],
+  questionnaires: ['revision', 'published'],
+  questionnaireAssignments: ['by'],
+  questionnaireResponses: ['by', 'scores', 'answeredAt', 'reviewedBy', 'reviewedAt'],
+  articles: ['revision', 'history', 'published', 'approvedAt', 'approvedBy'],
+  articleAssignments: ['by', 'revision', 'assignedAt', 'openedAt', 'readAt', 'quizAt', 'quizRight', 'quizOf'],
+  settings: [],
+  terms: ['number', 'by'],
+};
+
+/** Fields that a stored record keeps for good: whose it is. */
+const fixedFields: Partial<Record<Kind, readonly Path[]>> = {
+  medicationRequests: ['patient'],
+  annotations: ['patient'],
+};
+
+/** Fields of a stored record that only administrators change. */
+const administratorsFields: Partial<Record<Kind, readonly Path[]>> = { patients: ['category'] };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function valueAt(record: unknown, path: Path): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);
+}
+
+/** A copy with another value at a path; the field is left out where there is none. */
+function withValue(record: Record<string, unknown>, path: Path, value: unknown): Record<string, unknown> {
+  const [name = '', ...rest] = path.split('.');
+  const { [name]: held, ...others } = record;
+  if (rest.length > 0)
+    return isObject(held) ? { ...record, [name]: withValue(held, rest.join('.'), value) } : record;
+  return value === undefined ? others : { ...record, [name]: value };
+}
+
+type Body<K extends Kind> = Draft<Entities[K] & Entity>;
+
+/** What was sent, with the fields of the server as they are stored; without any of them where nothing is. */
+export function withServerFields<K extends Kind>(kind: K, body: Body<K>, stored?: Entities[K]): Body<K> {
+  const own = serverFields[kind].reduce<Record<string, unknown>>(
+    (record, path) => withValue(record, path, valueAt(stored, path)),
+    { ...body },
+  );
+  // The same fields with other values; TypeScript does not see it through the paths.
+  return own as Body<K>;
+}
+
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/** @throws Refused 422 for a record that would become another's, 403 for a field that is an administrator's; both name it */
+export function mustBeTheirs<K extends Kind>(
+  kind: K,
+  body: Body<K>,
+  stored: Entities[K],
+  role: Actor['role'] | undefined,
+): void {
+  const changed = (paths: readonly Path[] = []) =>
+    paths.filter((path) => differs(valueAt(body, path), valueAt(stored, path)));
+  const named = (paths: readonly Path[], message: string) =>
+    Object.fromEntries(paths.map((path) => [path, message]));
+  const moved = changed(fixedFields[kind]);
+  if (moved.length > 0) throw new Refused(422, 'errors.invalid', named(moved, 'validation.invalid'));
+  const reserved = role === 'ADMIN' ? [] : changed(administratorsFields[kind]);
+  if (reserved.length > 0) throw new Refused(403, 'errors.forbidden', named(reserved, 'errors.forbidden'));
+}

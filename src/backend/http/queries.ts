@@ -1,0 +1,60 @@
+import { auditActions } from '@/domain/audit';
+import { Refused, type AuditQuery, type ListQuery } from '../contract';
+
+/** An instant of a query, as ISO 8601 UTC. @throws Refused 400 */
+export function instantOf(text: string | undefined): string {
+  const ms = Date.parse(text ?? '');
+  if (Number.isNaN(ms)) throw new Refused(400, 'errors.badRequest');
+  return new Date(ms).toISOString();
+}
+
+function limitOf(text: string): number {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1) throw new Refused(400, 'errors.badRequest');
+  return limit;
+}
+
+/** @throws Refused 400 for a limit that is no number of records */
+export function listQueryOf({ patient, active, limit, cursor }: Record<string, string>): ListQuery {
+  return {
+    ...(patient !== undefined && { patient }),
+    ...(active !== undefined && { active: active === 'true' }),
+    ...(limit !== undefined && { limit: limitOf(limit) }),
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+/** @throws Refused 400 for an unknown action, or an instant or limit that is none */
+export function auditQueryOf({
+  patient,
+  by,
+  action,
+  kind,
+  from,
+  to,
+  limit,
+  cursor,
+}: Record<string, string>): AuditQuery {
+  const known = auditActions.find((one) => one === action);
+  if (action !== undefined && known === undefined) throw new Refused(400, 'errors.badRequest');
+  return {
+    ...(patient !== undefined && { patient }),
+    ...(by !== undefined && { by }),
+    ...(known !== undefined && { action: known }),
+    ...(kind !== undefined && { kind }),
+    ...(from !== undefined && { from: instantOf(from) }),
+    ...(to !== undefined && { to: instantOf(to) }),
+    ...(limit !== undefined && { limit: limitOf(limit) }),
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+/** All parameters of a call, those written into its URL and those handed to axios. */
+export function queryOf(url: string, parameters: unknown): Record<string, string> {
+  const [, search = ''] = url.split('#')[0]?.split('?') ?? [];
+  const given = parameters instanceof URLSearchParams ? [...parameters] : Object.entries(parameters ?? {});
+  const written = given
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return Object.fromEntries([...new URLSearchParams(search), ...written]);
+}

@@ -1,0 +1,46 @@
+import type { Entity } from '@/domain/entity';
+import { versionNamed } from './bodies';
+import type { Actor, Repository } from '../contract';
+
+export type Role = Actor['role'];
+
+export interface CareRequest {
+  /** Decoded placeholders of the path. */
+  parameters: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  ifMatch: string | undefined;
+  actor: Actor;
+  signal: AbortSignal | undefined;
+  /** Told how far a long answer is, where somebody wants to know. */
+  onProgress: ((done: number, total: number) => void) | undefined;
+}
+
+export interface CareAnswer {
+  status: 200 | 201 | 204;
+  data?: unknown;
+  /** Version for the ETag. */
+  version?: string;
+}
+
+export interface CareRoute {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below the care base; `{name}` stands for one segment. */
+  path: string;
+  roles: readonly Role[];
+  answer: (repository: Repository, request: CareRequest) => Promise<CareAnswer>;
+}
+
+/** All roles, as those who may make a call. */
+export const everyone: readonly Role[] = ['USER', 'ADMIN'];
+export const admins: readonly Role[] = ['ADMIN'];
+
+/** One record with its version. */
+export const one = (record: Entity, status: 200 | 201 = 200): CareAnswer => ({
+  status,
+  data: record,
+  version: record.version,
+});
+export const parameter = (request: CareRequest, name: string): string => request.parameters[name] ?? '';
+
+export const versionOf = ({ ifMatch }: CareRequest): string => versionNamed(ifMatch);

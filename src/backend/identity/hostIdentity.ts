@@ -1,0 +1,77 @@
+import axios, { type AxiosInstance } from 'axios';
+import * as z from 'zod/mini';
+import type { Identified } from '../http/adapter';
+import { Refused } from '../contract';
+import { roleNamed } from './authenticate';
+import type { Voucher } from './identityContext';
+
+const TRUSTED_MS = 5 * 60_000;
+const PATIENCE_MS = 15_000;
+
+/** What another host says to a token, null where it refuses it. @throws Refused 503 where it cannot say */
+async function ask(http: AxiosInstance, url: string, token: string): Promise<unknown> {
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await http.get<unknown>(url, { headers })).data;
+  } catch (thrown) {
+    if (axios.isAxiosError(thrown) && thrown.response?.status === 401) return null;
+    throw new Refused(503, 'errors.network');
+  }
+}
+
+/** Asks another host about a token. An answer is trusted for five minutes; a refusal is never remembered. */
+function askingAbout<T>(
+  http: AxiosInstance,
+  url: string,
+  schema: z.ZodMiniType<T>,
+  now: () => number,
+): (token: string) => Promise<T | null> {
+  let known: { token: string; until: number; answer: T } | undefined;
+  return async (token) => {
+    if (known?.token === token && known.until > now()) return known.answer;
+    const answer = schema.safeParse(await ask(http, url, token));
+    if (!answer.success) return null;
+    known = { token, until: now() + TRUSTED_MS, answer: answer.data };
+    return answer.data;
+  };
+}
+
+const identitySchema = z.object({
+  username: z.string(),
+  roles: z.array(z.object({ name: z.string() })),
+  isLocked: z.catch(z.optional(z.literal(true)), undefined),
+});
+
+/** Asks a real identity host whose token it is, where the care data are kept in the browser all the same. */
+export function hostIdentity(
+  http: AxiosInstance,
+  now: () => number,
+): (token: string) => Promise<Identified | null> {
+  const asked = askingAbout(http, '/identities/my/', identitySchema, now);
+  return async (token) => {
+    const identity = await asked(token);
+    if (!identity) return null;
+    const { username, roles, isLocked } = identity;
+    return { username, role: roleNamed(roles[0]?.name), ...(isLocked && { isLocked }) };
+  };
+}
+
+/** OpenID Connect Core 5.3.2; an address that was not proven is nobody's. */
+const userInfoSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
+
+/**
+ * Asks the organisation's identity provider whose access token it is; only the proven address counts.
+ * @param domain host name or whole address of the provider
+ */
+export function providerVoucher(
+  domain: string,
+  now: () => number,
+  http = axios.create({ timeout: PATIENCE_MS }),
+): Voucher {
+  const origin = domain.includes('://') ? domain : `https://${domain}`;
+  const asked = askingAbout(http, `${origin}/userinfo`, userInfoSchema, now);
+  return async (token) => {
+    const user = await asked(token);
+    return user && { email: user.email };
+  };
+}

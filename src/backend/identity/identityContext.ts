@@ -1,0 +1,85 @@
+import type { CareDatabase } from '../store/database';
+import { deviceOf } from './device';
+import type { AccountRecord, SessionRecord } from './records';
+import { seedAccounts } from './seedAccounts';
+import { identityStorage, type IdentityStorage } from './store';
+
+/** Who somebody is, as the my-identity call says it; the first role counts. */
+export interface Identity {
+  username: string;
+  roles: readonly { name: string }[];
+  firstName?: string;
+  lastName?: string;
+  name?: string;
+}
+
+/**
+ * What somebody else says of a token that no session here knows: an identity of its own, or the proven address of an
+ * account that is kept here.
+ */
+export type Voucher = (token: string) => Promise<Identity | { email: string } | null>;
+
+/** What the answers of the identity host are made with. */
+export interface Desk {
+  storage: IdentityStorage;
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+  /** PBKDF2 rounds of what people choose. */
+  rounds: number;
+  /** The browser that asks, e.g. `Firefox, Linux`. */
+  device: () => string;
+  /** There are new messages, or some have gone. */
+  mailed: () => void;
+  /** Asked in this order. */
+  vouchers: readonly Voucher[];
+}
+
+export type Reply = [status: number, data?: unknown, headers?: Record<string, string>];
+
+export interface IamCall {
+  /** Decoded placeholders of the path. */
+  parameters: Record<string, string>;
+  /** What was sent. @throws Refused 400 for what is no JSON */
+  json: () => unknown;
+  token: string | undefined;
+  ifMatch: string | undefined;
+}
+
+/** Whose account it is that asks; there is no session where somebody else vouches for them. */
+export interface Own {
+  account: AccountRecord;
+  session: SessionRecord | null;
+}
+
+/** Whoever is known by their token, and whether they left it locked: then nothing is answered but who they are. */
+export type Known<Who> = Who & { isLocked?: true };
+
+interface Address {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below the base; `{name}` stands for one segment. */
+  path: string;
+}
+/** One call, who may make it, and its answer. A reply that throws `Refused` answers its status, message and fields. */
+export type IamRoute = Address &
+  (
+    | { who: 'anyone' | 'ADMIN'; reply: (desk: Desk, call: IamCall) => Promise<Reply> }
+    | { who: 'own'; reply: (desk: Desk, call: IamCall, own: Own) => Promise<Reply> }
+  );
+
+export interface DeskOptions extends Pick<Desk, 'now' | 'newId' | 'rounds' | 'mailed'> {
+  vouchers?: readonly Voucher[];
+}
+
+/** The desk of this browser, over its database. */
+export function createDesk(
+  open: () => Promise<CareDatabase>,
+  { vouchers = [], ...options }: DeskOptions,
+): Desk {
+  return {
+    ...options,
+    vouchers,
+    storage: identityStorage(open, (database) => seedAccounts(database, options.now())),
+    device: () => deviceOf(navigator.userAgent),
+  };
+}

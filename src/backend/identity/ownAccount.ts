@@ -1,0 +1,113 @@
+import { foldAnswer } from '@/domain/staff/account';
+import { passwordProblem } from '@/domain/staff/password';
+import { ownProfileDraftSchema, passwordChangeSchema, questionsChangeSchema } from '@/domain/staff/identity';
+import { parseBody, versionNamed } from '../http/bodies';
+import { Refused } from '../contract';
+import { changed } from './accountState';
+import type { Desk, IamCall, IamRoute, Own, Reply } from './identityContext';
+import { voidLinks } from './links';
+import { post } from './outbox';
+import { isRight, slowHash } from './passwords';
+import { profileReply } from './profileReply';
+import type { AccountRecord } from './records';
+import { endSessions } from './sessions';
+import { countTry, forgetTries, triesKey } from './throttle';
+import type { IdentityWriting } from './store';
+
+/** The account as it is now. @throws Refused 401 where it may no longer sign in */
+async function current(writing: IdentityWriting, { account }: Own): Promise<AccountRecord> {
+  const stored = await writing.objectStore('accounts').get(account.id);
+  if (!stored?.active) throw new Refused(401, 'errors.signedOut');
+  return stored;
+}
+
+async function saveProfile(desk: Desk, { json, ifMatch }: IamCall, own: Own): Promise<Reply> {
+  const version = versionNamed(ifMatch);
+  const { firstName, lastName, phone, mobile, avatar } = parseBody(ownProfileDraftSchema, json());
+  return desk.storage.write(async (writing) => {
+    const stored = await current(writing, own);
+    if (stored.version !== version) throw new Refused(412, 'errors.conflict');
+    const account = changed(desk, stored, {
+      firstName,
+      lastName,
+      phone: phone || undefined,
+      mobile: mobile || undefined,
+      avatar,
+    });
+    await writing.objectStore('accounts').put(account);
+    return profileReply(account);
+  });
+}
+
+/** Whether somebody who is signed in also knows the password. Guessing is counted like at the sign-in. */
+async function knowsPassword(desk: Desk, { account }: Own, password: string): Promise<boolean> {
+  const key = await triesKey('signIn', account.username);
+  await desk.storage.write((writing) => countTry(writing, key, desk.now()));
+  const right = await isRight(password, account.password, desk.rounds);
+  if (right) await desk.storage.write((writing) => forgetTries(writing, key));
+  return right;
+}
+
+/** The account, whose password is still the one that was checked. @throws Refused 409 */
+async function unlessChanged(writing: IdentityWriting, own: Own): Promise<AccountRecord> {
+  const stored = await current(writing, own);
+  if (stored.password?.hash !== own.account.password?.hash) throw new Refused(409, 'errors.conflict');
+  return stored;
+}
+
+async function changePassword(desk: Desk, { json }: IamCall, own: Own): Promise<Reply> {
+  const { current: former, password } = parseBody(passwordChangeSchema, json());
+  const problem = passwordProblem(password, own.account.username);
+  const isKnown = await knowsPassword(desk, own, former);
+  if (!isKnown || problem !== null) {
+    const fields = {
+      ...(!isKnown && { current: 'validation.passwordWrong' }),
+      ...(problem !== null && { password: problem }),
+    };
+    throw new Refused(422, 'errors.invalid', fields);
+  }
+  const kept = await slowHash(password, desk.rounds);
+  await desk.storage.write(async (writing) => {
+    const account = changed(desk, await unlessChanged(writing, own), { password: kept });
+    await writing.objectStore('accounts').put(account);
+    await voidLinks(desk, writing, account.id);
+    await endSessions(writing, account.id, own.session?.id);
+    await post(desk, writing, { to: account.username, kind: 'passwordChanged' });
+  });
+  return [204];
+}
+
+const questionsReply = ({ questions }: AccountRecord): Reply => [
+  200,
+  { questions: questions.map(({ question }) => question) },
+];
+
+async function saveQuestions(desk: Desk, { json }: IamCall, own: Own): Promise<Reply> {
+  const { password, answers } = parseBody(questionsChangeSchema, json());
+  if (!(await knowsPassword(desk, own, password)))
+    throw new Refused(422, 'errors.invalid', { password: 'validation.passwordWrong' });
+  const questions = await Promise.all(
+    answers.map(async ({ question, answer }) => ({
+      question,
+      answer: await slowHash(foldAnswer(answer), desk.rounds),
+    })),
+  );
+  return desk.storage.write(async (writing) => {
+    const account = changed(desk, await unlessChanged(writing, own), { questions });
+    await writing.objectStore('accounts').put(account);
+    return questionsReply(account);
+  });
+}
+
+/** What somebody may do to their own account. */
+export const ownAccountRoutes: readonly IamRoute[] = [
+  { method: 'put', path: '/identities/my/', who: 'own', reply: saveProfile },
+  { method: 'post', path: '/identities/my/password', who: 'own', reply: changePassword },
+  {
+    method: 'get',
+    path: '/identities/my/questions',
+    who: 'own',
+    reply: (_desk, _call, { account }) => Promise.resolve(questionsReply(account)),
+  },
+  { method: 'put', path: '/identities/my/questions', who: 'own', reply: saveQuestions },
+];

@@ -1,0 +1,89 @@
+import type { QuestionId } from '@/domain/staff/account';
+
+/** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */
+
+/** A password or answer, slowly hashed: its salt and the rounds stand beside it. */
+export interface SlowHash {
+  salt: string;
+  rounds: number;
+  hash: string;
+}
+
+export interface AccountRecord {
+  id: string;
+  /** The address, folded. */
+  username: string;
+  firstName: string;
+  lastName: string;
+  phone?: string | undefined;
+  mobile?: string | undefined;
+  avatar?: string | undefined;
+  role: 'ADMIN' | 'USER' | null;
+  /** Whether the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
+  verified: boolean;
+  active: boolean;
+  /** Null until it is set; so it is with an invitation. */
+  password: SlowHash | null;
+  questions: { question: QuestionId; answer: SlowHash }[];
+  version: string;
+  updatedAt: string;
+  lastSignInAt?: string;
+}
+
+/** Times are epoch ms. */
+export interface SessionRecord {
+  id: string;
+  account: string;
+  accessHash: string;
+  /** Of the part that all renewal tokens of the session share, and of the part that only the last one has. */
+  familyHash: string;
+  refreshHash: string;
+  /**
+   * The renewal token that was spent last, when (epoch ms), and what made its successors of it: whoever has the token can
+   * be given the same again, and nobody else.
+   */
+  spent?: { hash: string; at: number; salt: string };
+  accessUntil: number;
+  startedAt: number;
+  endsAt: number;
+  lastSeenAt: number;
+  device: string;
+  /** Since when it is locked: then its tokens open nothing until somebody signs in anew. */
+  lockedAt?: number;
+}
+
+/** `answered` is a reset whose security questions have been answered. */
+export type LinkPurpose = 'signUp' | 'signIn' | 'reset' | 'answered' | 'invitation';
+
+/** A one-time code or link. */
+export interface LinkRecord {
+  id: string;
+  /** Of the code or token. */
+  hash: string;
+  purpose: LinkPurpose;
+  account: string;
+  /** Epoch ms. */
+  until: number;
+  triesLeft: number;
+}
+
+/** A message in place of a mail. */
+export interface MessageRecord {
+  id: string;
+  /** Messages of one millisecond keep their order. */
+  order: number;
+  to: string;
+  /** Epoch ms. */
+  at: number;
+  kind: 'signUpCode' | 'alreadyRegistered' | 'signInLink' | 'resetLink' | 'invitation' | 'passwordChanged';
+  code?: string;
+  path?: string;
+  /** The code or link in it; the message goes with it. */
+  link?: string;
+}
+
+/** When something was tried or asked for, epoch ms, by what it was and for whom, hashed. */
+export interface TriesRecord {
+  key: string;
+  at: number[];
+}

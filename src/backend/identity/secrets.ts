@@ -1,0 +1,36 @@
+import { CODE_LENGTH } from '@/domain/staff/account';
+
+const TOKEN_BYTES = 32;
+
+export const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** So many random bytes, as hexadecimal digits. */
+export const randomHex = (bytes = TOKEN_BYTES): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/**
+ * What is stored of a secret that is random and long: who can read the database must not be able to use it. SHA-256 is
+ * enough for these; what people choose is hashed slowly (`passwords.ts`).
+ */
+export async function hashOf(secret: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))));
+}
+
+/** Whether two hashes are the same, in a time that does not depend on where they differ. */
+export function sameHash(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return difference === 0;
+}
+
+const CODES = 10 ** CODE_LENGTH;
+/** Numbers from here on are drawn again: with them the first codes would be likelier than the others. */
+const FAIR_BELOW = 2 ** 32 - (2 ** 32 % CODES);
+
+/** A one-time code, every one as likely as any other. */
+export function randomCode(): string {
+  for (;;) {
+    const [drawn = FAIR_BELOW] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < FAIR_BELOW) return String(drawn % CODES).padStart(CODE_LENGTH, '0');
+  }
+}

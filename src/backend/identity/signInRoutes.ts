@@ -1,0 +1,123 @@
+import { ACCESS_MS } from '@/domain/staff/account';
+import { credentialsSchema, refreshSchema } from '@/domain/staff/identity';
+import { parseBody } from '../http/bodies';
+import { Refused } from '../contract';
+import { lockOf } from './authenticate';
+import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
+import { isRight } from './passwords';
+import type { SessionRecord } from './records';
+import { hashOf, randomHex, sameHash } from './secrets';
+import {
+  accessTokenOf,
+  beginSession,
+  drawSuccessors,
+  drawTokens,
+  ELSEWHERE,
+  loginReply,
+  partsOf,
+} from './sessions';
+import { findByAddress } from './accountState';
+import { countTry, forgetTries, triesKey } from './throttle';
+
+/** Wording of the answers is the specification's (3.1). */
+const WRONG_CREDENTIALS = 'Email Or Password Invalid';
+
+/** One answer and the same work for a wrong password, an account that may not sign in, and none at all. */
+async function authorize(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const credentials = credentialsSchema.safeParse(json());
+  if (!credentials.success) throw new Refused(400, 'errors.badRequest');
+  const { email, password } = credentials.data;
+  const key = await triesKey('signIn', email);
+  const found = await desk.storage.write(async (writing) => {
+    await countTry(writing, key, desk.now());
+    return findByAddress(writing, email);
+  });
+  const [right, tokens] = await Promise.all([isRight(password, found?.password, desk.rounds), drawTokens()]);
+  return desk.storage.write(async (writing): Promise<Reply> => {
+    const account = found && (await writing.objectStore('accounts').get(found.id));
+    const isSame = account?.password?.hash === found?.password?.hash;
+    if (!account?.verified || !account.active || !right || !isSame)
+      return [200, { error: WRONG_CREDENTIALS }];
+    await forgetTries(writing, key);
+    await beginSession(desk, writing, account, tokens);
+    return loginReply(desk, account, tokens);
+  });
+}
+
+/** So long, ms, a token just spent is answered with the same successor: the first answer may have been lost. */
+const GRACE_MS = 30_000;
+
+const isGraced = ({ spent }: SessionRecord, hash: string, now: number): boolean =>
+  spent !== undefined && sameHash(spent.hash, hash) && now - spent.at < GRACE_MS;
+
+/**
+ * A renewal token is good for one use, and for the same answer once more within the grace. One that comes again later,
+ * or after its successor was used, has been copied, and its session ends.
+ */
+async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const parts = partsOf(parseBody(refreshSchema, json()).refresh_token);
+  if (!parts) throw new Refused(401, 'errors.signedOut');
+  const [familyHash, hash] = await Promise.all([parts.family, parts.spendable].map(hashOf));
+  if (familyHash === undefined || hash === undefined) throw new Refused(401, 'errors.signedOut');
+  const saltOf = () =>
+    desk.storage.read(async (view) => {
+      const session = await view.objectStore('sessions').index('familyHash').get(familyHash);
+      return session && isGraced(session, hash, desk.now()) ? session.spent?.salt : undefined;
+    });
+  const renewWith = async (salt: string): Promise<Reply | 'overtaken' | null> => {
+    const tokens = await drawSuccessors(parts, salt);
+    return desk.storage.write(async (writing) => {
+      const [sessions, now] = [writing.objectStore('sessions'), desk.now()];
+      const session = await sessions.index('familyHash').get(familyHash);
+      if (!session) return null;
+      // A copy of what is stored must not open what was locked; the session itself stays for its password.
+      if (session.lockedAt !== undefined) throw new Refused(423, 'errors.locked');
+      const account = await writing.objectStore('accounts').get(session.account);
+      const holds = session.endsAt > now && account?.active;
+      if (holds && isGraced(session, hash, now)) {
+        if (session.spent?.salt !== salt) return 'overtaken';
+        if (sameHash(session.refreshHash, tokens.refreshHash))
+          return [200, { accessToken: accessTokenOf(desk, tokens, session.accessUntil) }];
+      }
+      if (!holds || !sameHash(session.refreshHash, hash)) {
+        await sessions.delete(session.id);
+        return null;
+      }
+      const { accessHash, refreshHash } = tokens;
+      const accessUntil = Math.min(now + ACCESS_MS, session.endsAt);
+      const spent = { hash, at: now, salt };
+      await sessions.put({ ...session, accessHash, refreshHash, spent, accessUntil, lastSeenAt: now });
+      return [200, { accessToken: accessTokenOf(desk, tokens, accessUntil) }];
+    });
+  };
+  let renewed = await renewWith((await saltOf()) ?? randomHex());
+  // Another tab was quicker in between: its successor is the one.
+  if (renewed === 'overtaken') renewed = await renewWith((await saltOf()) ?? randomHex());
+  if (renewed === null || renewed === 'overtaken') throw new Refused(401, 'errors.signedOut');
+  return renewed;
+}
+
+async function lock(desk: Desk, { token }: IamCall): Promise<Reply> {
+  await lockOf(desk, token);
+  return [204];
+}
+
+/** A token that has run out still says which session is to end. */
+async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
+  const hash = await hashOf(token ?? '');
+  await desk.storage.write(async (writing) => {
+    const sessions = writing.objectStore('sessions');
+    const session = await sessions.index('accessHash').get(hash);
+    // A lock outlives signing out where the token itself would.
+    if (session && session.account !== ELSEWHERE) await sessions.delete(session.id);
+  });
+  return [204];
+}
+
+/** How a session begins, goes on, is locked and ends. */
+export const enteringRoutes: readonly IamRoute[] = [
+  { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
+  { method: 'post', path: '/identities/refresh', who: 'anyone', reply: refresh },
+  { method: 'post', path: '/identities/my/lock', who: 'anyone', reply: lock },
+  { method: 'post', path: '/identities/logout', who: 'anyone', reply: logout },
+];

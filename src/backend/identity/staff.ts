@@ -1,0 +1,115 @@
+import { foldEmail } from '@/domain/staff/email';
+import { invitationSchema, staffChangeSchema } from '@/domain/staff/identity';
+import { parseBody, versionNamed } from '../http/bodies';
+import { mustSaySame, Refused } from '../contract';
+import { changed, findByAddress, staffMemberOf, stateOf } from './accountState';
+import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
+import { drawToken, sendLink, voidLinks } from './links';
+import type { AccountRecord } from './records';
+import { endSessions } from './sessions';
+import type { IdentityView, IdentityWriting } from './store';
+
+const memberReply = (account: AccountRecord, status = 200): Reply => [
+  status,
+  staffMemberOf(account),
+  { etag: `"${account.version}"` },
+];
+
+/** @throws Refused 404 */
+async function memberOf(view: IdentityView, { parameters }: IamCall): Promise<AccountRecord> {
+  const account = await view.objectStore('accounts').get(parameters['id'] ?? '');
+  if (!account?.verified) throw new Refused(404, 'errors.notFound');
+  return account;
+}
+
+async function list({ storage }: Desk): Promise<Reply> {
+  const accounts = await storage.read((view) => view.objectStore('accounts').getAll());
+  return [200, { items: accounts.map(staffMemberOf).filter((member) => member !== null) }];
+}
+
+async function read({ storage }: Desk, call: IamCall): Promise<Reply> {
+  return memberReply(await storage.read((view) => memberOf(view, call)));
+}
+
+/**
+ * Invites somebody. A retry with the same id answers what is stored; another name, address or role is refused. An address that only signed up and was never
+ * proven is no obstacle: that account, password included, makes way.
+ */
+async function invite(desk: Desk, { json }: IamCall): Promise<Reply> {
+  const { id, firstName, lastName, role, ...body } = parseBody(invitationSchema, json());
+  const username = foldEmail(body.username);
+  const drawn = await drawToken();
+  return desk.storage.write(async (writing) => {
+    const accounts = writing.objectStore('accounts');
+    const [same, holder] = [await accounts.get(id), await findByAddress(writing, username)];
+    if (same?.verified) {
+      const member = staffMemberOf(same);
+      if (member) mustSaySame('identities/staff', member, { id, username, firstName, lastName, role });
+      return memberReply(same, 201);
+    }
+    if (holder?.verified)
+      throw new Refused(409, 'errors.duplicateAccount', { username: 'errors.duplicateAccount' });
+    for (const unproven of [same, holder]) {
+      if (!unproven) continue;
+      await voidLinks(desk, writing, unproven.id);
+      await accounts.delete(unproven.id);
+    }
+    const fresh = { id, username, firstName, lastName, role, verified: true, active: true, password: null };
+    const account = changed(desk, { ...fresh, questions: [], version: '', updatedAt: '' }, {});
+    await accounts.put(account);
+    await sendLink(desk, writing, account, 'invitation', drawn);
+    return memberReply(account, 201);
+  });
+}
+
+const administers = (account: AccountRecord): boolean =>
+  account.role === 'ADMIN' && stateOf(account) === 'active';
+
+/** Somebody must be left who can give roles. @throws Refused 409 */
+async function keepAnAdministrator(
+  writing: IdentityWriting,
+  before: AccountRecord,
+  after: AccountRecord,
+): Promise<void> {
+  if (!administers(before) || administers(after)) return;
+  const all = await writing.objectStore('accounts').getAll();
+  if (!all.some((other) => other.id !== before.id && administers(other)))
+    throw new Refused(409, 'errors.lastAdmin');
+}
+
+async function change(desk: Desk, call: IamCall): Promise<Reply> {
+  const version = versionNamed(call.ifMatch);
+  const { id, role, active } = parseBody(staffChangeSchema, call.json());
+  if (id !== call.parameters['id']) throw new Refused(400, 'errors.badRequest');
+  return desk.storage.write(async (writing) => {
+    const stored = await memberOf(writing, call);
+    if (stored.version !== version) throw new Refused(412, 'errors.conflict');
+    const account = changed(desk, stored, { role, active });
+    await keepAnAdministrator(writing, stored, account);
+    await writing.objectStore('accounts').put(account);
+    if (!active) {
+      await endSessions(writing, id);
+      await voidLinks(desk, writing, id);
+    }
+    return memberReply(account);
+  });
+}
+
+async function inviteAgain(desk: Desk, call: IamCall): Promise<Reply> {
+  const drawn = await drawToken();
+  await desk.storage.write(async (writing) => {
+    const account = await memberOf(writing, call);
+    if (stateOf(account) !== 'invited') throw new Refused(409, 'errors.conflict');
+    await sendLink(desk, writing, account, 'invitation', drawn);
+  });
+  return [204];
+}
+
+/** What administrators may do: see who works here, invite, give roles, and keep somebody from signing in. */
+export const staffRoutes: readonly IamRoute[] = [
+  { method: 'get', path: '/identities/staff', who: 'ADMIN', reply: list },
+  { method: 'get', path: '/identities/staff/{id}', who: 'ADMIN', reply: read },
+  { method: 'post', path: '/identities/staff', who: 'ADMIN', reply: invite },
+  { method: 'put', path: '/identities/staff/{id}', who: 'ADMIN', reply: change },
+  { method: 'post', path: '/identities/staff/{id}/invitation', who: 'ADMIN', reply: inviteAgain },
+];

@@ -1,0 +1,90 @@
+import type { Alert } from '@/domain/alerts/alert';
+import { nextChange, passTime } from '@/domain/alerts/escalation';
+import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
+import type { CareDatabase } from '../store/database';
+import { refreshSummary } from '../care/alerts/reevaluatePatient';
+import { pause } from '../http/pause';
+import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
+import { calendarFor } from '../care/settings/storedSettings';
+import { reading, writing, type WriteTransaction } from '../store/transaction';
+
+/** So many patients in one transaction. */
+const CHUNK = 50;
+
+interface Clock {
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+}
+
+/** What time has made of an alert, with when it does so next; nothing else has changed where none was due. */
+function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: Clock): Alert {
+  const after = passTime(alert, now(), calendar);
+  const nextAt = nextChange(after, calendar);
+  if (after === alert) return { ...alert, nextAt };
+  return { ...after, nextAt, version: newId(), updatedAt: new Date(now()).toISOString() };
+}
+
+/** What time has made of the alerts of these patients that are due. */
+async function ringOf(
+  transaction: WriteTransaction,
+  patients: readonly string[],
+  due: string,
+  clock: Clock,
+): Promise<string[]> {
+  const store = transaction.objectStore('alerts');
+  const surroundings = { now: clock.now(), newId: clock.newId, by: 'system' };
+  const changed: string[] = [];
+  for (const id of patients) {
+    const patient = await transaction.objectStore('patients').get(id);
+    for (const alert of await store.index('patient').getAll(id)) {
+      if (alert.nextAt === undefined || alert.nextAt > due) continue;
+      await store.put(
+        patient
+          ? ring(alert, await calendarFor(transaction, patient), clock)
+          : { ...alert, nextAt: undefined },
+      );
+    }
+    if (!patient) continue;
+    await refreshSummary(transaction, patient, surroundings);
+    changed.push(id);
+  }
+  return changed;
+}
+
+/**
+ * Writes down what time has done to alerts: snoozes that ended, escalations, reminders. They are found by when they are
+ * due, so that a minute in which nothing is costs one look-up. Each is noted once, whenever and however often this runs.
+ * @param signal aborting it ends the work before the next chunk
+ * @param onFailure told of each patient whose alerts could not be worked with; those of the others are
+ * @returns the patients whose alerts changed
+ */
+export async function ringAlarms(
+  open: () => Promise<CareDatabase>,
+  clock: Clock,
+  signal?: AbortSignal,
+  onFailure: OnFailure = () => undefined,
+): Promise<string[]> {
+  const changed = new Set<string>();
+  const seen = new Set<string>();
+  for (;;) {
+    if (signal?.aborted) return [...changed];
+    const until = new Date(clock.now()).toISOString();
+    // Whose alerts could not be worked with stays due: nobody is looked at twice in one run.
+    const next = await reading(open, ['alerts'], async (transaction) => {
+      const patients = new Set<string>();
+      const due = transaction.objectStore('alerts').index('nextAt').iterate(IDBKeyRange.upperBound(until));
+      for await (const { value } of due) {
+        if (!seen.has(value.patient)) patients.add(value.patient);
+        if (patients.size === CHUNK) break;
+      }
+      return [...patients];
+    });
+    if (next.length === 0 || signal?.aborted) return [...changed];
+    for (const id of next) seen.add(id);
+    const ringNext = (patients: readonly string[]) =>
+      writing(open, (transaction) => ringOf(transaction, patients, until, clock));
+    for (const id of await togetherOrAlone(next, ringNext, onFailure)) changed.add(id);
+    await pause();
+  }
+}

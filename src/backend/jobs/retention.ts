@@ -1,0 +1,28 @@
+import type { CareDatabase } from '../store/database';
+import { reading, writing } from '../store/transaction';
+
+/** The instant so many calendar months before another, ISO 8601 UTC. */
+const monthsBefore = (now: number, months: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO('UTC')
+    .subtract({ months })
+    .toInstant()
+    .toString({ fractionalSecondDigits: 3 });
+
+/**
+ * Takes entries out of the log that are older than the house keeps them. Before the house has decided for how long,
+ * everything stays.
+ * @returns how many went
+ */
+export async function forgetOldLog(open: () => Promise<CareDatabase>, now: number): Promise<number> {
+  const { range, old } = await reading(open, ['settings', 'audit'], async (transaction) => {
+    const general = await transaction.objectStore('settings').get('general');
+    if (general?.id !== 'general') return { range: null, old: 0 };
+    // Ids begin with the instant of what was done.
+    const before = IDBKeyRange.upperBound(monthsBefore(now, general.retentionMonths), true);
+    return { range: before, old: await transaction.objectStore('audit').count(before) };
+  });
+  if (range === null || old === 0) return 0;
+  await writing(open, (transaction) => transaction.objectStore('audit').delete(range));
+  return old;
+}

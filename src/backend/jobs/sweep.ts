@@ -1,0 +1,162 @@
+import type { RuleBook } from '@/domain/rules/alertRule';
+import { evaluate } from '@/domain/rules/evaluate';
+import type { Evaluation } from '@/domain/rules/evaluation';
+import type { Patient } from '@/domain/patients/patient';
+import { underPlan } from '@/domain/fluid/askedDays';
+import { patientDay } from '@/domain/patientDay';
+import { pauseOver } from '@/domain/patients/programme';
+import { heardOf } from '@/domain/patients/programmeEnd';
+import { clockOf } from '@/domain/rules/alertLimits';
+import { isActiveAt } from '@/domain/rules/ruleScope';
+import { subjectFacts } from '@/domain/rules/ruleSubject';
+import { severityRank } from '@/domain/alerts/severity';
+import { standingRules } from '@/domain/rules/standingRules';
+import type { PatientSummary } from '@/domain/patients/summary';
+import type { CareDatabase } from '../store/database';
+import { refresh } from '../care/alerts/reevaluatePatient';
+import { leisure } from '../http/pause';
+import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
+import { resumed } from '../care/programme/programmeRecords';
+import { bookOf } from '../care/rules/ruleBook';
+import { sameContent } from '../store/same';
+import { reading, writing } from '../store/transaction';
+
+/** Patients judged without a pause: few, for the page may be about to paint. */
+const CHUNK = 50;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over, a
+ * pause of the programme whose end has come.
+ * In chunks, each its own transaction, so that the page and other tabs come between and go first.
+ * @param signal aborting it ends the sweep before the next chunk
+ * @param onFailure told of each patient who could not be judged; the others are
+ * @returns the patients whose alerts changed
+ */
+export async function sweepAlerts(
+  open: () => Promise<CareDatabase>,
+  clock: { now: () => number; newId: () => string },
+  signal?: AbortSignal,
+  onFailure: OnFailure = () => undefined,
+): Promise<string[]> {
+  const changed: string[] = [];
+  const { rules, swept } = await stampsOf(open);
+  // Other rules may ask for readings that no row shows any more: then everybody is judged.
+  const isAll = rules !== swept;
+  let hasFailed = false;
+  const failed: OnFailure = (...told) => {
+    hasFailed = true;
+    onFailure(...told);
+  };
+  for (let after = ''; ;) {
+    if (signal?.aborted) return changed;
+    const rows = await dueAfter(open, after, clock.now(), isAll);
+    const judge = (due: readonly string[]) => judgeAgain(open, due, clock);
+    if (rows.due.length > 0) changed.push(...(await togetherOrAlone(rows.due, judge, failed)));
+    if (rows.last === undefined) {
+      if (isAll && !hasFailed)
+        await writing(open, (transaction) => transaction.objectStore('meta').put(rules, 'swept'));
+      return changed;
+    }
+    after = rows.last;
+    await leisure();
+  }
+}
+
+/** Which rules hold, and by which everybody was judged last. */
+const stampsOf = (open: () => Promise<CareDatabase>) =>
+  reading(open, ['meta'], async (transaction) => ({
+    rules: (await transaction.objectStore('meta').get('rules')) ?? '',
+    swept: (await transaction.objectStore('meta').get('swept')) ?? '',
+  }));
+
+/** Whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
+function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
+  const same = alerts.find(
+    ({ rule, direction }) => rule === evaluation.rule && direction === evaluation.direction,
+  );
+  if (evaluation.state !== 'met') return evaluation.state === 'held' || same === undefined;
+  if (!same || severityRank(same.severity) > severityRank(evaluation.severity)) return false;
+  const [shown, found] = [same.observed, evaluation.observed];
+  // Where a graver day came before the newest one, the row shows the newest.
+  if (shown.at !== found.at) return (shown.at ?? '') > (found.at ?? '');
+  return shown.value === found.value && shown.diastolic === found.diastolic;
+}
+
+/** Rows that an older version has stored lack days of some measures: then they are written anew. */
+const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
+
+/**
+ * Whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be harmless. Looking
+ * at them again costs little and raises nothing twice.
+ */
+function mayWait({ latest }: PatientSummary, { rules }: RuleBook, timeZone: string, now: number): boolean {
+  return rules.some((rule) => {
+    const { measure } = subjectFacts[rule.subject];
+    if (rule.status !== 'active' || !rule.activeHours || rule.aggregation !== 'last' || !measure)
+      return false;
+    const { unit, count } = rule.window;
+    const at = Date.parse(latest[measure]?.at ?? '');
+    return now - at <= count * (unit === 'hours' ? HOUR_MS : DAY_MS) && isActiveAt(rule, timeZone, now);
+  });
+}
+
+function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+  if (!isWhole(summary) || mayWait(summary, book, stored.ext.timeZone, now)) return true;
+  const { homeMean, leftOut, fluidTarget } = summary;
+  const today = patientDay(now, clockOf(stored));
+  const patient = underPlan(stored, summary.fluidAsked, today);
+  const says = { ...standingRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
+  if (!sameContent(says, { homeMean, leftOut, fluidTarget })) return true;
+  const heard = heardOf(patient.ext.status, evaluate(patient, summary, book, now), summary.alerts);
+  return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));
+}
+
+/** The same; somebody of whom it cannot be said is judged, and fails alone. */
+function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
+  try {
+    return isDue(stored, summary, book, now);
+  } catch {
+    return true;
+  }
+}
+
+/** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
+async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number, isAll: boolean) {
+  const range = IDBKeyRange.lowerBound(after, true);
+  return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
+    const book = await bookOf(transaction);
+    const patients = await transaction.objectStore('patients').getAll(range, CHUNK);
+    const last = patients.at(-1)?.id;
+    if (last === undefined) return { due: [], last };
+    // In one read: asked for row by row, they would hold up everything else that is read meanwhile.
+    const rows = await transaction
+      .objectStore('summaries')
+      .getAll(IDBKeyRange.bound(after, last, true, false));
+    const summaries = new Map(rows.map((row) => [row.id, row]));
+    const due = patients.flatMap((patient) => {
+      const summary = summaries.get(patient.id);
+      return summary && (isAll || mayBeDue(patient, summary, book, now)) ? [patient.id] : [];
+    });
+    return { due, last: patients.length === CHUNK ? last : undefined };
+  });
+}
+
+async function judgeAgain(
+  open: () => Promise<CareDatabase>,
+  due: readonly string[],
+  clock: { now: () => number; newId: () => string },
+): Promise<string[]> {
+  const surroundings = { now: clock.now(), newId: clock.newId, by: 'system' };
+  return writing(open, async (transaction) => {
+    const changed: string[] = [];
+    for (const id of due) {
+      const stored = await transaction.objectStore('patients').get(id);
+      if (!stored) continue;
+      const patient = await resumed(transaction, stored, surroundings);
+      if ((await refresh(transaction, patient, surroundings)) || patient !== stored) changed.push(id);
+    }
+    return changed;
+  });
+}

@@ -1,0 +1,97 @@
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { CategoryBody } from '@/domain/category/userCategory';
+import type { Entities, Repository } from '../contract';
+import { actOnAlert } from '../care/alerts/alertActions';
+import { derivedId } from '../store/blocks';
+import { createCategory } from '../care/categories/categoryRecords';
+import type { CareDatabase } from '../store/database';
+import type { Surroundings } from '../care/alerts/reevaluatePatient';
+import { importRecord } from '../care/exchange/importRecords';
+import { recordReading } from '../care/readings/recordReading';
+import { repositoryOver } from '../care/repository';
+import { surroundingsOf } from '../care/writeContext';
+import { table } from '../store/tables';
+import { accessWithin, writing, type WriteTransaction } from '../store/transaction';
+
+type Rows<K extends keyof Entities> = { [Kind in K]: Entities[Kind][] };
+
+/** What an empty database is filled with. */
+export interface Sample {
+  categories: CategoryBody[];
+  /** May wait for nothing but itself: it is read inside a transaction. */
+  records: AsyncIterable<PatientRecord>;
+  /** Plans, medicines, the directory, questionnaires, posts and terms as they are stored: nobody is asked whether they may be. */
+  catalogue: Rows<'fluidPlans' | 'medicines' | 'practitioners' | 'questionnaires' | 'articles' | 'terms'>;
+  /** The same of one patient. */
+  given: (
+    patient: PatientRecord['patient'],
+  ) => Rows<
+    | 'fluidAssignments'
+    | 'allocations'
+    | 'intakes'
+    | 'questionnaireAssignments'
+    | 'questionnaireResponses'
+    | 'articleAssignments'
+  >;
+  /** What happened once the records were there; it may wait for nothing but the repository. */
+  afterwards: (repository: Repository) => Promise<void>;
+}
+
+/** Sample readings need no ids of their own: the ones derived from instant and patient take no room. */
+function withDerivedIds(record: PatientRecord): PatientRecord {
+  const readings = record.readings.map((one) => ({
+    ...one,
+    id: derivedId(one.patient, one.measure, Date.parse(one.at), 0),
+  }));
+  return { ...record, readings };
+}
+
+async function putRows(
+  transaction: WriteTransaction,
+  rows: Partial<Record<keyof Entities, readonly unknown[]>>,
+): Promise<void> {
+  const kinds = Object.keys(rows) as (keyof Entities)[];
+  // One request after the other would take twice the time; the store takes them in their order anyway.
+  await Promise.all(
+    kinds.flatMap((kind) => (rows[kind] ?? []).map((row) => table(transaction, kind).put(row as never))),
+  );
+}
+
+/**
+ * Fills an empty database once: everything and the note that it was done in one transaction, so that an interrupted
+ * first start leaves nothing and two tabs starting together do it once. The rules run once per patient, on all of it.
+ * @returns whether it was this call that did it
+ */
+export async function seedOnce(
+  open: () => Promise<CareDatabase>,
+  sample: () => Sample,
+  surroundings: Surroundings,
+): Promise<boolean> {
+  const { categories, catalogue, records, given, afterwards } = sample();
+  return writing(open, async (transaction) => {
+    const meta = transaction.objectStore('meta');
+    if ((await meta.get('seeded')) !== undefined) return false;
+    const byAdmin = { ...surroundings, role: 'ADMIN' } as const;
+    // What categories propose is there before them.
+    await putRows(transaction, catalogue);
+    for (const category of categories) await createCategory(transaction, category, byAdmin);
+    for await (const record of records) {
+      // First what was asked of the patient: the readings are judged by it.
+      await putRows(transaction, given(record.patient));
+      await importRecord(transaction, withDerivedIds(record), surroundings);
+    }
+    const { now, newId } = surroundings;
+    const context = { now: () => now, newId, onChange: () => undefined };
+    const repository = repositoryOver(accessWithin(transaction), context);
+    await afterwards({
+      ...repository,
+      // What is imported when it is first wanted would end the transaction.
+      act: (id, action, ifMatch, actor) =>
+        actOnAlert(transaction, id, action, ifMatch, surroundingsOf(actor, context)),
+      record: async (draft, actor) =>
+        (await recordReading(transaction, draft, surroundingsOf(actor, context))).reading,
+    });
+    await meta.put(new Date(now).toISOString(), 'seeded');
+    return true;
+  });
+}

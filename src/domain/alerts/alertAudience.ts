@@ -1,0 +1,46 @@
+import { type Alert, type TeamRole } from './alert';
+import { statusAt, standsOpen } from './alertState';
+import { fold } from '../fold';
+import type { PatientSummary } from '../patients/summary';
+
+/** Who looks: a user name, the name as a referent is written, and the role. */
+export interface Reader {
+  username: string;
+  name: string;
+  role: TeamRole | null;
+}
+
+/** Whether somebody is the referent that a record names, by user name or by name. */
+export function isReferent(referent: string | undefined, { username, name }: Omit<Reader, 'role'>): boolean {
+  const wanted = fold(referent ?? '').trim();
+  return wanted !== '' && (wanted === fold(name) || wanted === fold(username));
+}
+
+/**
+ * Whether an open alert, or one of which nobody can say how it stands, is brought to a reader by name or role: its rule
+ * tells them at once, or nobody took it over and it was escalated to them. What is escalated to the referent is shown to
+ * administrators too; what goes to the next in the team names nobody and is everybody's. Members of the medical team have
+ * no account: the alert names them for a call.
+ * @param referent of the alert's patient
+ */
+export function isBroughtTo(
+  { status, notify = [], escalatedTo }: Pick<Alert, 'status' | 'notify' | 'escalatedTo'>,
+  referent: string | undefined,
+  reader: Reader,
+): boolean {
+  if (!standsOpen({ status })) return false;
+  const isAdmin = reader.role === 'ADMIN';
+  if (isAdmin && (notify.includes('admin') || escalatedTo === 'admin' || escalatedTo === 'referent'))
+    return true;
+  return (notify.includes('referent') || escalatedTo === 'referent') && isReferent(referent, reader);
+}
+
+/** How many open alerts of the worklist are brought to a reader at `now` (epoch ms): a snooze may have ended since. */
+export const countBroughtTo = (
+  rows: readonly Pick<PatientSummary, 'alerts' | 'referent'>[],
+  reader: Reader,
+  now: number,
+): number =>
+  rows.flatMap(({ alerts, referent }) =>
+    alerts.filter((alert) => isBroughtTo({ ...alert, status: statusAt(alert, now) }, referent, reader)),
+  ).length;

@@ -1,0 +1,41 @@
+import type { Alert, AlertEvent, AlertMatch } from './alert';
+import { matchesOf } from './alertMatches';
+import type { Evaluation, Judgement } from '../rules/evaluation';
+import type { PatientClock } from '../patientDay';
+import { severityRank } from './severity';
+import type { WorkingCalendar } from './workingCalendar';
+
+/** What alerts are raised and followed with. */
+export interface AlertContext {
+  patient: string;
+  /** The patient's days. */
+  clock: PatientClock;
+  /** When the team works; usual hours in the patient's zone without one. */
+  calendar?: WorkingCalendar;
+  /** Epoch ms. */
+  now: number;
+  newId: () => string;
+  /** Who recorded what led here: a user name, or `system`. */
+  by: string;
+  /** What was done to something that alerts stand on: one whose figures change by it says so. */
+  deed?: Deed | undefined;
+}
+
+/** What was done to something that alerts stand on. */
+export type Deed = Pick<AlertEvent, 'action' | 'note'>;
+/** An evaluation that found something. */
+export type Met = Extract<Evaluation, { state: 'met' }>;
+
+/** Whether one is more urgent than the other. */
+export const isWorse = (one: Pick<Alert, 'severity'>, other: Pick<Alert, 'severity'>) =>
+  severityRank(one.severity) < severityRank(other.severity);
+
+/** When a match was, as an instant or a day; empty where nobody knows. */
+export const atOf = ({ observed }: Pick<AlertMatch, 'observed'>): string => observed.at ?? '';
+/** Whether an alert stands, or stood, on a match of that time. */
+export const stoodOn = (alert: Alert, at: string): boolean =>
+  matchesOf(alert).some((one) => atOf(one) === at);
+
+/** Whether something of an instant or a day is among what was judged anew; a rule may have changed from one to the other. */
+export const isAnew = (at: string, { from }: Judgement): boolean =>
+  from !== undefined && at >= from && (from === '' || at.includes('T') === from.includes('T'));

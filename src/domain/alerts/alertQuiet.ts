@@ -1,0 +1,70 @@
+import type { Alert } from './alert';
+import { isWorse, stoodOn, type AlertContext, type Met } from './alertContext';
+import { episodesOf, type Episode } from './alertEpisode';
+import { isGraver, matchesOf, worstOf } from './alertMatches';
+import type { Evaluation, Finding, Judgement } from '../rules/evaluation';
+import { patientDay } from '../patientDay';
+import { endedWithProgramme } from '../patients/programmeOutcome';
+import { severityRank } from './severity';
+
+/** After an alert was closed the same condition is quiet for so long, ms, unless it had gone in the meantime. */
+const RE_ALERT_AFTER_MS = 24 * 3_600_000;
+
+/**
+ * Whether a match was closed together with an alert by somebody: it never comes back by itself, unless it is worse than
+ * what was closed. What ended by itself is told anew where everything is judged anew.
+ */
+export function isSettled(closed: Alert, finding: Met, { from, direction }: Judgement): boolean {
+  const { at } = finding.observed;
+  // A silence has one beginning for as long as it lasts: it comes back after a day.
+  if (at === undefined || direction === 'missing' || !stoodOn(closed, at)) return false;
+  if (closed.status === 'autoCleared' && from !== undefined) return false;
+  return !isWorse(finding, closed) && !standsAgain(closed) && !endedWithProgramme(closed);
+}
+
+/** A closed alert with what was clear since: once that was enough its condition had gone, and its next match is a new one. */
+export function gone(closed: Alert, said: readonly Evaluation[], { now, clock }: AlertContext): Alert {
+  let after = closed;
+  for (const one of said) {
+    if (one.state !== 'clear' || after.clearing?.done) continue;
+    const { clearing: before, severity, observed, direction } = after;
+    const begun: Episode = { matches: [{ severity, observed }], clearing: before, isOver: false };
+    const today = patientDay(now, clock);
+    const [{ clearing, isOver } = begun] = episodesOf(begun, [one], direction, {
+      today,
+      clock,
+      staysOne: true,
+    });
+    if (!clearing || (clearing === before && !isOver)) continue;
+    after = { ...after, clearing: { ...clearing, ...(isOver && { done: true }) } };
+  }
+  return after;
+}
+
+/** Whether an alert was closed over a reading that was taken for an error, and was none: that is no reason to be quiet. */
+const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
+  history.some(({ action, at }) => action === 'readingRestored' && at >= closedAt);
+
+/**
+ * Whether a closed alert keeps its condition quiet: for a day, unless the condition had gone in the meantime or is now
+ * worse. Stricter than that, a newer measurement than the one that was closed, or a worse one that only arrived later,
+ * raises a new alert at once where it is high or critical, for waiting a day on it would be dangerous: whoever closed the
+ * alert had not seen it. One that only ended with the programme had been seen by nobody.
+ */
+export function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
+  if (isWorse(finding, closed) || standsAgain(closed) || endedWithProgramme(closed)) return false;
+  const { clearing, direction, severity } = closed;
+  // Nobody closed it: its condition had gone.
+  if (closed.status === 'autoCleared') return false;
+  const { at } = finding.observed;
+  const isBefore = at === undefined || direction === 'missing' || (clearing?.at ?? '') <= at;
+  if (clearing?.done && isBefore) return false;
+  const closedAt = closed.closedAt ?? '';
+  const measured = at !== undefined && at.includes('T') && direction !== 'missing';
+  const isNewer = measured && at > (closed.observed.at ?? closedAt);
+  const worst = worstOf(matchesOf(closed), direction) ?? { severity, observed: closed.observed };
+  const isNews =
+    isNewer || (measured && closed.observed.at !== undefined && isGraver(finding, worst, direction));
+  if (isNews && severityRank(finding.severity) <= severityRank('high')) return false;
+  return now - Date.parse(closedAt) < RE_ALERT_AFTER_MS;
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { careLeftOutSchema, careRecordSchema, keptBackSchema } from './careRecord';
+import { conditionSchema } from '../conditions/condition';
+import { instant } from '../entity';
+import { measureSchema } from '../readings/measure';
+import { medicationRequestSchema } from '../medicine/medicationRequest';
+import { patientExtensionSchema, patientSchema } from '../patients/patient';
+import { readingDraftSchema } from '../readings/reading';
+
+/** What is stored is taken out of all figures; what is not yet known never comes in. */
+const withdrawnSchema = z.object({
+  id: readingDraftSchema.shape.id,
+  measure: measureSchema,
+  at: z.optional(instant),
+  value: z.optional(z.number()),
+  diastolic: z.optional(z.number()),
+});
+
+const draft = { version: true, updatedAt: true } as const;
+const itemDraft = { ...draft, imported: true } as const;
+/** Instant at which the system that sends it last changed it; absent where that system does not say. */
+const sentItem = { lastUpdated: z.optional(instant) };
+
+/** What somebody answered to a doubt: the version of the stored patient that was shown with the question. */
+const importDecisionSchema = z.object({
+  /**
+   * `same`: both are one person. `other`: a person of their own. `replace`: what the file says takes the place of what
+   * is stored, although it is older.
+   */
+  answer: z.enum(['same', 'other', 'replace']),
+  patient: z.string(),
+  version: z.string(),
+});
+export type ImportDecision = z.infer<typeof importDecisionSchema>;
+
+/** What is exchanged with another system about one patient, in one piece: stored whole or not at all. */
+export const patientRecordSchema = z.object({
+  patient: z.extend(z.omit(patientSchema, draft), {
+    ext: z.omit(patientExtensionSchema, { imported: true }),
+  }),
+  /** Of the patient, without what follows. */
+  ...sentItem,
+  conditions: z.array(z.extend(z.omit(conditionSchema, itemDraft), sentItem)),
+  medicationRequests: z.array(z.extend(z.omit(medicationRequestSchema, itemDraft), sentItem)),
+  // Half a blood pressure is refused with its place in the record, by the store.
+  readings: z.array(z.object({ ...readingDraftSchema.shape })),
+  /** Readings that their source has taken back as entered in error, by their ids; with what they said, where it says that. */
+  withdrawn: z.optional(z.array(withdrawnSchema)),
+  /** Medicines, plans, questionnaires, posts, alerts and marks of the time line; only of a clinic of this product. */
+  care: z.optional(careRecordSchema),
+  /** Of an export: what of the record is not in it. An import does not read it. */
+  keptBack: z.optional(z.array(keptBackSchema)),
+  decision: z.optional(importDecisionSchema),
+});
+export type PatientRecord = z.infer<typeof patientRecordSchema>;
+
+const { firstName, lastName, dateOfbirth, gender, patientId, mobile, addressLine1, pinCode, city } =
+  patientSchema.shape;
+const personSchema = z.object({
+  firstName,
+  lastName,
+  dateOfbirth,
+  gender,
+  patientId,
+  mobile,
+  addressLine1,
+  pinCode,
+  city,
+});
+
+/** A field in which an older file differs from what is stored, as text; of a withheld field only the name is told. */
+const importDifferenceSchema = z.object({
+  kind: z.enum(['patients', 'conditions', 'medicationRequests']),
+  /** Of a diagnosis or prescription what it is called. */
+  name: z.optional(z.string()),
+  field: z.string(),
+  stored: z.optional(z.string()),
+  sent: z.optional(z.string()),
+});
+export type ImportDifference = z.infer<typeof importDifferenceSchema>;
+
+/** What only a person can decide about a record that was sent. */
+const importDoubtSchema = z.object({
+  /**
+   * `person`: the same id or number of a system, but another name, date of birth or sex; nothing is stored yet.
+   * `number`: somebody else has this patient number; nothing is stored yet. `older`: what is not newer than what is
+   * stored would take its place; everything else is stored.
+   */
+  kind: z.enum(['person', 'number', 'older']),
+  stored: z.extend(personSchema, { id: z.string(), version: z.string() }),
+  sent: personSchema,
+  /** Instants since which both say what they say; of what was sent where its source tells. */
+  storedAt: z.string(),
+  sentAt: z.optional(z.string()),
+  differences: z.array(importDifferenceSchema),
+});
+export type ImportDoubt = z.infer<typeof importDoubtSchema>;
+export type ImportedPerson = z.infer<typeof personSchema>;
+
+/** What storing a record changed, counted by what it holds. */
+export const recordOutcomeSchema = z.object({
+  /** Id the patient has here: another one than sent where an identifier matched a patient already stored. */
+  patient: z.string(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  doubt: z.optional(importDoubtSchema),
+  /** What of the record is not stored, and why. */
+  leftOut: z.optional(z.array(careLeftOutSchema)),
+});
+export type RecordOutcome = z.infer<typeof recordOutcomeSchema>;

@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+import { calendarDate, entityFields, timeOfDay } from '../entity';
+import { measureSchema } from '../readings/measure';
+import { importedSchema } from '../exchange/source';
+
+/** The ten fixed names of the specification (3.2), spelt as on its wire. `Ivf` is ambiguous: no rule may derive from it. */
+export const pathologies = [
+  'HeartFailure',
+  'PostinFarction',
+  'KidneyFailure',
+  'DiabetesT1',
+  'DiabetesT2',
+  'Ivf',
+  'PreDiabetes',
+  'PrimaryPrevention',
+  'OverWeight',
+  'HyperTension',
+] as const;
+export type Pathology = (typeof pathologies)[number];
+
+export const genders = ['female', 'male', 'other', 'unknown'] as const;
+export const dialysisModes = ['none', 'haemodialysis', 'peritoneal', 'homeHaemodialysis'] as const;
+export const programmeStates = [
+  'draft',
+  'pending',
+  'active',
+  'paused',
+  'completed',
+  'withdrawn',
+  'deceased',
+] as const;
+export type ProgrammeState = (typeof programmeStates)[number];
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** Longest note of the treatment sheet, characters. */
+export const MOST_NOTE = 1000;
+
+/** A person's name: letters, marks, apostrophe, hyphen, full stop, digits and spaces, 1 to 100 characters. */
+export const personName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'validation.required' }),
+    z.maxLength(100, { error: 'validation.tooLong' }),
+  );
+
+/** One member of the medical team (specification 3.2). */
+export const teamMemberSchema = z.object({
+  firstName: personName,
+  lastName: personName,
+  email: z.optional(text(254)),
+  mobile: z.optional(text(40)),
+  address: z.optional(text(300)),
+  cityName: z.optional(text(100)),
+  pinCode: z.optional(text(20)),
+  country: z.optional(text(100)),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+export const teamRoles = ['nephroLogist', 'generalPracticenor', 'uroLogist', 'coach'] as const;
+
+/**
+ * What the active fluid plan asks of the patient, mL per patient day. Direction matters clinically: stone formers need
+ * a minimum, dialysis and heart failure a maximum, and a stable kidney patient neither.
+ */
+export const fluidTargetSchema = z.discriminatedUnion('direction', [
+  z.object({ direction: z.literal('minimum'), minMl: z.number().check(z.minimum(0), z.maximum(10_000)) }),
+  z.object({ direction: z.literal('maximum'), maxMl: z.number().check(z.minimum(0), z.maximum(10_000)) }),
+  z.object({
+    direction: z.literal('range'),
+    minMl: z.number().check(z.minimum(0), z.maximum(10_000)),
+    maxMl: z.number().check(z.minimum(0), z.maximum(10_000)),
+  }),
+]);
+export type FluidTarget = z.infer<typeof fluidTargetSchema>;
+
+/** A band that blood pressure measured at home is to stay in, mmHg. */
+const pressureTargetSchema = z.object({
+  systolicMin: z.number(),
+  systolicMax: z.number(),
+  diastolicMin: z.number(),
+  diastolicMax: z.number(),
+});
+export type PressureTarget = z.infer<typeof pressureTargetSchema>;
+
+/**
+ * What is aimed at. `pressure` is of home readings; `officePressure` of standardised measurement in the practice, which no
+ * home reading is held against; `fluid` what is drunk in a patient day, mL; `weight` the dry or target weight, kg.
+ */
+export const targetKinds = ['pressure', 'officePressure', 'fluid', 'weight'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+export const targetAimSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pressure'), band: pressureTargetSchema }),
+  z.object({
+    kind: z.literal('officePressure'),
+    systolicMax: z.number(),
+    diastolicMax: z.optional(z.number()),
+  }),
+  z.object({ kind: z.literal('fluid'), fluid: fluidTargetSchema }),
+  z.object({ kind: z.literal('weight'), weightKg: z.number() }),
+]);
+export type TargetAim = z.infer<typeof targetAimSchema>;
+
+/** One decision about a target of a patient: what is aimed at from a day on, or without `aim` that the target ended. */
+export const targetDecisionSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  kind: z.enum(targetKinds),
+  aim: z.optional(targetAimSchema),
+  from: calendarDate,
+  reason: text(500),
+  /** Which of the usual targets it was taken from unchanged. */
+  proposal: z.optional(text(50)),
+  by: text(254),
+  at: z.string(),
+});
+export type TargetDecision = z.infer<typeof targetDecisionSchema>;
+/** Of so many decisions the latest are kept in the record; all of them are in its history. */
+export const MOST_TARGET_DECISIONS = 200;
+
+/** An identifier given by another system, kept so that a second import finds the same patient. */
+export const identifierSchema = z.object({
+  system: text(300),
+  value: z.string().check(z.minLength(1), z.maxLength(300)),
+});
+
+export const referralStates = ['requested', 'accepted', 'completed', 'declined'] as const;
+/** Somebody a patient was sent to, and what became of it. */
+export const referralSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  to: teamMemberSchema,
+  speciality: text(100),
+  reason: text(1000),
+  on: calendarDate,
+  state: z.catch(z.enum(referralStates), 'requested'),
+  note: z.optional(text(1000)),
+});
+export type Referral = z.infer<typeof referralSchema>;
+
+/** Which published terms were accepted, in which language, when (an instant), and who took it down. */
+export const consentSchema = z.object({
+  terms: text(100),
+  number: z.int(),
+  language: z.enum(['en', 'de', 'fr', 'pt']),
+  at: z.string(),
+  by: text(254),
+});
+
+/** The last change of programme state: from which, why, since when, and of a pause until when (dates). */
+export const programmeChangeSchema = z.object({
+  from: z.catch(z.optional(z.enum(programmeStates)), undefined),
+  reason: z.optional(text(500)),
+  on: calendarDate,
+  until: z.optional(calendarDate),
+  by: text(254),
+});
+
+/** How often a reading is asked of the patient: so many times a day or a week. */
+const askedReadingSchema = z.object({
+  measure: measureSchema,
+  times: z.int().check(z.minimum(1), z.maximum(12)),
+  per: z.enum(['day', 'week']),
+});
+
+/** Fields the specification does not name; they are kept apart so that its own stay as they are. */
+export const patientExtensionSchema = z.object({
+  /** IANA zone; the patient's days and all day totals follow it. */
+  timeZone: z.string().check(z.minLength(1)),
+  preferredLanguage: z.optional(z.enum(['en', 'de', 'fr', 'pt'])),
+  status: z.enum(programmeStates),
+  dryWeight: z.optional(z.number().check(z.minimum(2), z.maximum(400))),
+  dialysisMode: z.enum(dialysisModes),
+  transplant: z.optional(z.boolean()),
+  ckdStage: z.optional(z.enum(['1', '2', '3a', '3b', '4', '5'])),
+  anuric: z.optional(z.boolean()),
+  pregnant: z.optional(z.boolean()),
+  fluidTarget: z.optional(fluidTargetSchema),
+  /** Target band of the home blood pressure, mmHg: apart from every alert limit. */
+  pressureTarget: z.optional(pressureTargetSchema),
+  /** Who decided which target when and why, the oldest first; the server writes it. */
+  targetDecisions: z.optional(z.array(targetDecisionSchema).check(z.maxLength(MOST_TARGET_DECISIONS))),
+  /** What the patient is to eat and to avoid, as it stands on the treatment sheet. */
+  dietNote: z.optional(text(MOST_NOTE)),
+  /** How the patient is dialysed, in words: goes by its own text and sets nothing. */
+  dialysisNote: z.optional(text(MOST_NOTE)),
+  /** Under which name the patient is known to the programme's own services; no account here goes by it. */
+  username: z.optional(text(100)),
+  /** As the patient says it themselves, and only if they wish to; no rule goes by it. */
+  race: z.optional(text(100)),
+  /** Where the patient lives at present, where that is another country than the address's. */
+  livingCountry: z.optional(text(100)),
+  identifiers: z.array(identifierSchema).check(z.maxLength(50)),
+  referrals: z.optional(z.array(referralSchema).check(z.maxLength(50))),
+  /** Who of the team is called first, second and so on. */
+  teamOrder: z.optional(z.array(z.enum(teamRoles)).check(z.maxLength(teamRoles.length))),
+  consent: z.optional(consentSchema),
+  askedReadings: z.optional(z.array(askedReadingSchema).check(z.maxLength(7))),
+  /** Since when `weight` stands in the profile, or when it was measured; the server writes it. */
+  weightOn: z.optional(calendarDate),
+  /** How the patient came to be in `status`; the server writes it. */
+  programme: z.optional(programmeChangeSchema),
+  /** Of what age the last import was; the server writes it. */
+  imported: z.optional(importedSchema),
+});
+
+/** A patient (specification 3.2; its spellings are the wire's and stay). */
+export const patientSchema = z.object({
+  ...entityFields,
+  /** Code of a user category; null where an import named none. */
+  category: z.nullable(z.string()),
+  firstName: personName,
+  lastName: personName,
+  patientId: z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(100)),
+  socialNumber: z.optional(text(60)),
+  dateOfbirth: calendarDate,
+  gender: z.enum(genders),
+  profession: z.optional(text(200)),
+  weight: z.optional(z.number().check(z.minimum(2), z.maximum(400))),
+  height: z.optional(z.number().check(z.minimum(50), z.maximum(250))),
+  mobile: z.optional(text(40)),
+  phone: z.optional(text(40)),
+  addressLine1: z.optional(text(300)),
+  addressLine2: z.optional(text(300)),
+  city: z.optional(text(100)),
+  pinCode: z.optional(text(20)),
+  country: z.optional(text(100)),
+  workPlace: z.optional(text(200)),
+  wakeUpTime: z.optional(timeOfDay),
+  sleepTime: z.optional(timeOfDay),
+  pathologies: z.array(z.enum(pathologies)).check(z.maxLength(10)),
+  /** Programme registration: date of enrolment. */
+  resistration: z.optional(calendarDate),
+  referent: z.optional(text(200)),
+  medicineTelemonitoring: z.optional(z.boolean()),
+  therapeuticCompanian: z.optional(text(200)),
+  medicalTeam: z.object({
+    nephroLogist: z.optional(teamMemberSchema),
+    generalPracticenor: z.optional(teamMemberSchema),
+    uroLogist: z.optional(teamMemberSchema),
+    coach: z.optional(teamMemberSchema),
+  }),
+  ext: patientExtensionSchema,
+});
+export type Patient = z.infer<typeof patientSchema>;
+
+/** "Last, First" would sort; people are read as they are spoken. */
+export function fullName(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`;
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import type { MessageId } from '@/locales';
+import { calendarDate } from '../entity';
+import { programmeStates, type Patient, type ProgrammeState } from './patient';
+import { addDays, patientDay } from '../patientDay';
+import { clockOf } from '../rules/alertLimits';
+import { text } from '../text';
+
+/** A pause ends by itself: nobody is forgotten for longer than this, days. It can be prolonged. */
+export const LONGEST_PAUSE_DAYS = 366;
+
+/** What somebody decides about a patient's place in the programme. Days are the patient's. */
+export const programmeDraftSchema = z.object({
+  to: z.enum(programmeStates),
+  /** Since when it holds; today without. Of a death the day of it. */
+  on: z.optional(calendarDate),
+  /** Of a pause: the day on which the programme goes on by itself. */
+  until: z.optional(calendarDate),
+  reason: z.optional(text(500)),
+});
+export type ProgrammeDraft = z.infer<typeof programmeDraftSchema>;
+
+type Role = 'ADMIN' | 'USER';
+
+interface Step {
+  roles: readonly Role[];
+  needsReason?: true;
+}
+const everyone: Step = { roles: ['ADMIN', 'USER'] };
+const explained: Step = { roles: ['ADMIN', 'USER'], needsReason: true };
+const admins: Step = { roles: ['ADMIN'], needsReason: true };
+
+/**
+ * How one state becomes another. `paused paused` gives a pause another end. Whoever had left can be taken up again by an
+ * administrator; out of `deceased` leads only the correction of a mistake, to what was before.
+ */
+const steps: Readonly<Record<string, Step>> = {
+  'draft pending': everyone,
+  'draft active': everyone,
+  'draft withdrawn': admins,
+  'draft deceased': everyone,
+  'pending active': everyone,
+  'pending withdrawn': admins,
+  'pending deceased': everyone,
+  'active paused': explained,
+  'active completed': everyone,
+  'active withdrawn': admins,
+  'active deceased': everyone,
+  'paused paused': explained,
+  'paused active': everyone,
+  'paused completed': everyone,
+  'paused withdrawn': admins,
+  'paused deceased': everyone,
+  'completed active': admins,
+  'completed deceased': everyone,
+  'withdrawn active': admins,
+  'withdrawn deceased': everyone,
+};
+
+type Placed = Pick<Patient, 'ext' | 'resistration' | 'dateOfbirth' | 'wakeUpTime'>;
+
+/** What somebody was before a death that was noted by mistake. */
+const stateBefore = ({ ext }: Pick<Patient, 'ext'>): ProgrammeState =>
+  ext.programme?.from === undefined || ext.programme.from === 'deceased' ? 'active' : ext.programme.from;
+
+/** How the patient may come into that state; null where that is not possible at all. */
+export function stepTo(patient: Pick<Patient, 'ext'>, to: ProgrammeState): Step | null {
+  const { status } = patient.ext;
+  if (status === 'deceased') return to === stateBefore(patient) ? admins : null;
+  return steps[`${status} ${to}`] ?? null;
+}
+
+/** What a patient can become by the hand of somebody of this role, in the order of the programme. */
+export const stepsFor = (patient: Pick<Patient, 'ext'>, role: Role | null): ProgrammeState[] =>
+  programmeStates.filter((to) => role !== null && stepTo(patient, to)?.roles.includes(role));
+
+/** How somebody can come to the programme by the hand of staff. */
+export const firstStates: readonly ProgrammeState[] = ['draft', 'pending', 'active'];
+
+const ends: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
+export const isEnd = (status: ProgrammeState): boolean => ends.includes(status);
+
+const today = (patient: Placed, now: number): string => patientDay(now, clockOf(patient));
+
+function dayProblem(patient: Placed, { to, on }: ProgrammeDraft, day: string): MessageId | null {
+  if (on === undefined) return null;
+  if (on > day) return 'validation.afterToday';
+  const { dateOfbirth, resistration, ext } = patient;
+  if (on < dateOfbirth) return 'validation.beforeBirth';
+  // A death may be learnt of late: it lies where it lies.
+  if (to === 'deceased') return null;
+  if (resistration !== undefined && on < resistration) return 'validation.beforeEnrolment';
+  // What is put right was never so: it holds from today.
+  if (ext.status === 'deceased') return on === day ? null : 'validation.invalid';
+  return ext.programme && on < ext.programme.on ? 'validation.beforeLastChange' : null;
+}
+
+function untilProblem({ to, on, until }: ProgrammeDraft, day: string): MessageId | null {
+  if (to !== 'paused') return until === undefined ? null : 'validation.invalid';
+  if (until === undefined) return 'validation.required';
+  if (until <= day) return 'validation.reviewFuture';
+  return until > addDays(on ?? day, LONGEST_PAUSE_DAYS) ? 'validation.pauseLong' : null;
+}
+
+/** What is wrong with a change that is possible, by field. @param now epoch ms */
+export function programmeProblems(
+  patient: Placed,
+  draft: ProgrammeDraft,
+  now: number,
+): Partial<Record<keyof ProgrammeDraft, MessageId>> {
+  const step = stepTo(patient, draft.to);
+  if (!step) return { to: 'validation.stepImpossible' };
+  const day = today(patient, now);
+  const isCorrection = patient.ext.status === 'deceased';
+  const on = dayProblem(patient, draft, day);
+  // A pause that was interrupted by a mistake keeps the end it had.
+  const until = isCorrection ? null : untilProblem(draft, day);
+  return {
+    ...(on && { on }),
+    ...(until && { until }),
+    ...(step.needsReason && !draft.reason?.trim() && { reason: 'validation.required' as const }),
+  };
+}
+
+/**
+ * The patient after a change that has no problems. Whoever becomes active without a date of enrolment is enrolled on the
+ * day of it. @param by user name or `system`
+ */
+export function programmed(
+  patient: Patient,
+  { to, on, until, reason }: ProgrammeDraft,
+  { by, now }: { by: string; now: number },
+): Patient {
+  const { status, programme } = patient.ext;
+  // A pause that gets another end began when it began.
+  const begun = status === 'paused' && to === 'paused' ? programme?.on : undefined;
+  const day = on ?? begun ?? today(patient, now);
+  // Only a death can be taken back, and then a pause needs the end that it had.
+  const end = status === 'deceased' && to === 'paused' ? (programme?.until ?? day) : until;
+  const kept = to === 'deceased' ? programme?.until : end;
+  return {
+    ...patient,
+    ...(to === 'active' && patient.resistration === undefined && { resistration: day }),
+    ext: {
+      ...patient.ext,
+      status: to,
+      programme: {
+        on: day,
+        by,
+        from: status,
+        ...(reason?.trim() && { reason: reason.trim() }),
+        ...(kept !== undefined && { until: kept }),
+      },
+    },
+  };
+}
+
+/** The day on which a pause that has an end ends by itself, if it has come; the programme goes on from then. */
+export function pauseOver(patient: Patient, now: number): string | null {
+  const { status, programme } = patient.ext;
+  if (status !== 'paused' || programme?.until === undefined) return null;
+  return programme.until <= today(patient, now) ? programme.until : null;
+}
+
+/**
+ * The patient day since which readings are awaited: what did not come before the enrolment, or while the programme
+ * rested, is no silence. Undefined of somebody of whom nothing is awaited, or where the day is not known.
+ */
+export function awaitedSince({
+  ext,
+  resistration,
+}: Pick<Patient, 'ext' | 'resistration'>): string | undefined {
+  if (ext.status !== 'active') return undefined;
+  return [ext.programme?.on, resistration]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}

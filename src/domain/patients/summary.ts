@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import {
+  alertMeasureSchema,
+  alertStatuses,
+  directionSchema,
+  escalationTargets,
+  observedSchema,
+  ownership,
+  urgentUnlessRead,
+} from '../alerts/alert';
+import { calendarDate, entityFields } from '../entity';
+import { askedPeriodSchema } from '../fluid/askedDays';
+import { measureSchema } from '../readings/measure';
+import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
+import { reviewedSchema } from './review';
+import { leavings } from '../rules/alertLimits';
+import { severitySchema } from '../alerts/severity';
+
+/** The newest value of a measure: canonical unit, instant. */
+export const latestValueSchema = z.object({
+  at: z.string(),
+  value: z.number(),
+  diastolic: z.optional(z.number()),
+});
+export type LatestValue = z.infer<typeof latestValueSchema>;
+
+/** Mean of the blood pressures of one patient day, mmHg, unrounded, and how many readings it stands on. */
+export const pressureDaySchema = z.object({
+  day: calendarDate,
+  systolic: z.number(),
+  diastolic: z.number(),
+  readings: z.int(),
+});
+export type PressureDay = z.infer<typeof pressureDaySchema>;
+
+/** Water drunk in one patient day, mL. A day without an entry is absent: unknown, not zero. */
+export const waterDaySchema = z.object({ day: calendarDate, ml: z.number() });
+export type WaterDay = z.infer<typeof waterDaySchema>;
+
+/**
+ * Urine of one patient day, mL, in so many voids. `collection` says whether all of it was caught, where anybody said so.
+ */
+export const urineDaySchema = z.object({
+  day: calendarDate,
+  ml: z.number(),
+  voids: z.int(),
+  collection: z.catch(z.optional(z.enum(['complete', 'incomplete'])), undefined),
+});
+export type UrineDay = z.infer<typeof urineDaySchema>;
+
+/** The newest weight of one patient day, kg. */
+export const weightDaySchema = z.object({ day: calendarDate, kg: z.number() });
+export type WeightDay = z.infer<typeof weightDaySchema>;
+
+/** Scores (0 to 10) or pulses (/min) of one patient day: mean, unrounded, and highest, of so many readings. */
+export const valueDaySchema = z.object({
+  day: calendarDate,
+  mean: z.number(),
+  max: z.number(),
+  readings: z.int(),
+});
+export type ValueDay = z.infer<typeof valueDaySchema>;
+
+/** Rows stored before these days were kept read as without any; the next judgement of the patient fills them in. */
+const daysOf = <T extends z.ZodMiniType>(day: T) => z.catch(z.array(day), []);
+
+/** An active alert as the worklist needs it. */
+const sentOpenAlertSchema = z.object({
+  id: z.string(),
+  rule: z.string(),
+  ruleName: z.optional(z.string()),
+  measure: alertMeasureSchema,
+  direction: directionSchema,
+  severity: severitySchema,
+  status: z.catch(z.enum(alertStatuses), 'unknown'),
+  startedAt: z.string(),
+  observed: observedSchema,
+  /** The worst figure, where that is not the newest. */
+  worst: z.catch(z.optional(observedSchema), undefined),
+  ...ownership,
+  snoozedUntil: z.optional(z.string()),
+  snoozedBy: z.optional(z.string()),
+  notify: z.catch(z.optional(z.array(z.enum(escalationTargets))), undefined),
+  escalatedTo: z.catch(z.optional(z.enum(escalationTargets)), undefined),
+  /** When it is brought to the next person unless somebody takes it over before. */
+  dueAt: z.optional(z.string()),
+  remindedAt: z.optional(z.string()),
+  /** When it is next pointed out that it is not closed. */
+  remindAt: z.optional(z.string()),
+});
+export type OpenAlert = z.infer<typeof sentOpenAlertSchema>;
+export const openAlertSchema = z.pipe(
+  sentOpenAlertSchema,
+  z.transform((alert: OpenAlert) => urgentUnlessRead(alert)),
+);
+
+/** The limits that alert rules put on the 7-day mean of somebody's blood pressure, mmHg, and what it has to stand on. */
+const homeMeanSchema = z.object({
+  /** Of each number the one that warns first; none where no rule judges that mean. */
+  limits: z.array(
+    z.object({ part: z.enum(['value', 'diastolic']), limit: z.number(), isInclusive: z.boolean() }),
+  ),
+  readings: z.int(),
+  days: z.int(),
+});
+
+/**
+ * One worklist row, written in the same transaction as whatever changes it. It holds facts only; everything that
+ * moves with the clock (days without data, yesterday's water, the triage section) is computed from it on reading.
+ */
+export const summarySchema = z.object({
+  ...entityFields,
+  firstName: z.string(),
+  lastName: z.string(),
+  patientId: z.string(),
+  mobile: patientSchema.shape.mobile,
+  dateOfbirth: z.string(),
+  gender: z.catch(patientSchema.shape.gender, 'unknown'),
+  category: z.nullable(z.string()),
+  pathologies: z.array(z.string()),
+  referent: z.optional(z.string()),
+  status: z.catch(patientExtensionSchema.shape.status, 'active'),
+  dialysisMode: z.catch(patientExtensionSchema.shape.dialysisMode, 'none'),
+  pregnant: z.optional(z.boolean()),
+  resistration: z.optional(z.string()),
+  /** The patient day since which readings are awaited; absent where none are, or in rows stored before it was kept. */
+  awaitedSince: z.optional(z.string()),
+  timeZone: z.string(),
+  wakeUpTime: z.optional(z.string()),
+  /** As of the last judgement; what held on another day is in `fluidAsked`. */
+  fluidTarget: z.optional(fluidTargetSchema),
+  /** What fluid plans asked for, by stretches of days, ascending; absent for somebody who was never given one. */
+  fluidAsked: z.catch(z.optional(z.array(askedPeriodSchema)), undefined),
+  pressureTarget: patientExtensionSchema.shape.pressureTarget,
+  /**
+   * What the alert rules as they hold for the patient say, as of the last judgement: a server judges anew when a rule, a
+   * figure of the patient's or the day changes. Absent where a server does not say: then it is not known.
+   */
+  homeMean: z.catch(z.optional(homeMeanSchema), undefined),
+  /** What active rules go by that leave the patient out: absent is not known, which is not none. */
+  leftOut: z.catch(z.optional(z.array(z.enum(leavings))), undefined),
+  /** Blood pressure per patient day, ascending, the newest 14 days that have any. */
+  pressureDays: z.array(pressureDaySchema),
+  /** Water per patient day, ascending, the newest 14 days that have any. */
+  waterDays: z.array(waterDaySchema),
+  /** The same of the other measures, ascending, the newest 8 days that have any. */
+  urineDays: daysOf(urineDaySchema),
+  weightDays: daysOf(weightDaySchema),
+  stressDays: daysOf(valueDaySchema),
+  fatigueDays: daysOf(valueDaySchema),
+  pulseDays: daysOf(valueDaySchema),
+  latest: z.partialRecord(measureSchema, latestValueSchema),
+  alerts: z.array(openAlertSchema),
+  reviewed: z.optional(reviewedSchema),
+});
+export type PatientSummary = z.infer<typeof summarySchema>;

@@ -1,0 +1,88 @@
+import type { Patient, ProgrammeState } from '../patients/patient';
+import type { PatientClock } from '../patientDay';
+import type { PressureDay } from '../patients/summary';
+
+/**
+ * Alert limits in mmHg that an installation begins with, apart from every target band. They are for the default rules
+ * alone: whoever judges or draws goes by the rules as they hold for the patient. Severe: 180/110 (Simple; home advice of
+ * the American Heart Association), in pregnancy 160/110 (NICE NG133, ISSHP 2021). Home mean: 135/85 (Hypertension Canada, ESH). Dialysis: averaged home systolic 140 (Agarwal).
+ * Low: a proposal. "high" limits are inclusive (>=), "low" ones exclusive (<).
+ */
+export const alertLimits = {
+  pressureSevere: { systolic: 180, diastolic: 110 },
+  pressurePregnancy: { systolic: 160, diastolic: 110 },
+  pressureLow: { medium: 100, high: 90 },
+  homeMean: { systolic: 135, diastolic: 85 },
+  dialysisMean: { systolic: 140 },
+} as const;
+
+/**
+ * A mean of the week is only judged on at least this many readings over this many days, unless a rule that judges it for
+ * the patient asks for other ones.
+ */
+export const meanNeeds = { readings: 6, days: 3, window: 7 } as const;
+const ADULT = 18;
+
+/** The clock of a patient's days. */
+export function clockOf(patient: {
+  ext: Pick<Patient['ext'], 'timeZone'>;
+  wakeUpTime?: string | undefined;
+}): PatientClock {
+  return { timeZone: patient.ext.timeZone, ...(patient.wakeUpTime && { wakeUpTime: patient.wakeUpTime }) };
+}
+
+/** What may take a patient out of a rule whose limits are those of adults who are not pregnant. */
+export const leavings = ['minors', 'pregnant'] as const;
+export type Leaving = (typeof leavings)[number];
+
+/**
+ * Why alert rules leave a patient out on a patient day (ISO date).
+ * @param by what active rules go by. Where nobody says, as if they went by both: too much is said rather than too little
+ */
+export function rulesOff(
+  patient: { dateOfbirth: string; pregnant?: boolean | undefined },
+  today: string,
+  by: readonly Leaving[] = leavings,
+): 'minor' | 'pregnant' | null {
+  if (by.includes('minors') && ageOn(patient.dateOfbirth, today) < ADULT) return 'minor';
+  return by.includes('pregnant') && patient.pregnant ? 'pregnant' : null;
+}
+
+/** Age in whole years on a day; both ISO dates. Somebody born on 29 February has a birthday on 1 March in other years. */
+export function ageOn(dateOfbirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfbirth.slice(0, 4));
+  return day.slice(5) < dateOfbirth.slice(5) ? years - 1 : years;
+}
+
+const ended: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
+
+/** Whether the programme has not ended for the patient. What is raised while it rests: `heardOf`. */
+export const isWatched = (status: ProgrammeState): boolean => !ended.includes(status);
+
+export interface PressureMean {
+  systolic: number;
+  diastolic: number;
+  readings: number;
+  days: number;
+}
+
+/**
+ * Mean blood pressure (mmHg, each reading counted once) of the patient days from `from` to `to` inclusive, with what
+ * it stands on; null without any reading.
+ */
+export function pressureMean(days: readonly PressureDay[], from: string, to: string): PressureMean | null {
+  const chosen = days.filter((day) => day.day >= from && day.day <= to);
+  const readings = chosen.reduce((sum, day) => sum + day.readings, 0);
+  if (readings === 0) return null;
+  const weighted = (key: 'systolic' | 'diastolic') =>
+    chosen.reduce((sum, day) => sum + day[key] * day.readings, 0) / readings;
+  return { systolic: weighted('systolic'), diastolic: weighted('diastolic'), readings, days: chosen.length };
+}
+
+/** Whether a mean stands on enough readings to be judged, by the needs of a rule or else by the usual ones. */
+export function isMeanJudged(
+  mean: PressureMean | null,
+  { readings, days }: { readings: number; days: number } = meanNeeds,
+): mean is PressureMean {
+  return mean !== null && mean.readings >= readings && mean.days >= days;
+}

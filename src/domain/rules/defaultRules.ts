@@ -1,0 +1,231 @@
+import type { AlertRule, RuleBody } from './alertRule';
+import type { RuleId } from './ruleIds';
+import { alertLimits, meanNeeds } from './alertLimits';
+import { subjectFacts } from './ruleSubject';
+
+type Said = Pick<RuleBody, 'subject' | 'aggregation' | 'window' | 'comparator' | 'levels'>;
+
+const CLEAR_EVALUATIONS = 2;
+
+/** A rule for every adult who is not pregnant, unless it says otherwise, on one reading; what is said of it comes on top. */
+function ruleOf(id: RuleId, said: Said & Partial<RuleBody>): RuleBody {
+  return {
+    id,
+    status: 'active',
+    minReadings: 1,
+    minDays: 1,
+    basis: 'figure',
+    clear: { margin: subjectFacts[said.subject].margin, evaluations: CLEAR_EVALUATIONS },
+    missingPolicy: 'hold',
+    appliesTo: { to: 'all' },
+    dialysis: 'any',
+    exclusions: ['minors', 'pregnant'],
+    notify: [],
+    escalation: [],
+    advice: {},
+    ...said,
+  };
+}
+
+const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
+/** A single reading older than this raises nothing: what it warned of has passed or was seen. */
+const lastDay: RuleBody['window'] = { unit: 'hours', count: 24 };
+const { pressureSevere, pressurePregnancy, pressureLow, homeMean, dialysisMean } = alertLimits;
+const weekMean = {
+  aggregation: 'mean',
+  window: days(meanNeeds.window),
+  minReadings: meanNeeds.readings,
+  minDays: meanNeeds.days,
+  comparator: 'atLeast',
+} as const;
+const silence = {
+  subject: 'noData',
+  aggregation: 'count',
+  window: days(1),
+  comparator: 'atLeast',
+  clear: { margin: 0, evaluations: 1 },
+} as const;
+
+/**
+ * The rules every installation begins with. Each figure is a proposal with a source, to be confirmed by a clinician, and
+ * an administrator changes it:
+ * - severe pressure 180/110: Simple; home advice of the American Heart Association
+ * - severe pressure in pregnancy 160/110: NICE NG133 and ISSHP 2021, which both call for treatment the same day; at any age
+ * - home mean 135/85: Hypertension Canada, ESH; on dialysis a systolic mean of 140: Agarwal
+ * - urine below 400 mL and 100 mL: oliguria, anuria, on days whose urine was all collected; on dialysis little urine is
+ *   expected, so there it is left to a rule of the clinic; above 3 L: polyuria, which in stone formers is intended
+ * - stone prevention 2.5 L: AUA, below 2 L more urgent: EAU
+ * - heart failure, 2 kg in three days: ESC patient advice
+ * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient; of haemodialysis alone, for
+ *   peritoneal dialysis has no sessions to gain between
+ * - fatigue from 4 moderate, from 7 severe; stress from 7
+ * - low pressure, fluid and missing data: proposals of this program
+ */
+export const defaultRuleBodies: readonly RuleBody[] = [
+  ruleOf('pressureSevere', {
+    subject: 'pressure',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'atLeast',
+    levels: [{ severity: 'critical', limit: pressureSevere.systolic, diastolic: pressureSevere.diastolic }],
+  }),
+  ruleOf('pressurePregnancy', {
+    subject: 'pressure',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'atLeast',
+    exclusions: ['notPregnant'],
+    levels: [
+      { severity: 'critical', limit: pressurePregnancy.systolic, diastolic: pressurePregnancy.diastolic },
+    ],
+  }),
+  ruleOf('pressureLow', {
+    subject: 'systolic',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'below',
+    levels: [
+      { severity: 'high', limit: pressureLow.high },
+      { severity: 'medium', limit: pressureLow.medium },
+    ],
+  }),
+  ruleOf('pressureMean', {
+    ...weekMean,
+    subject: 'pressure',
+    dialysis: 'none',
+    levels: [{ severity: 'medium', limit: homeMean.systolic, diastolic: homeMean.diastolic }],
+  }),
+  ruleOf('pressureMeanDialysis', {
+    ...weekMean,
+    subject: 'systolic',
+    dialysis: 'only',
+    levels: [{ severity: 'medium', limit: dialysisMean.systolic }],
+  }),
+  ruleOf('fluidOver', {
+    subject: 'water',
+    aggregation: 'sum',
+    window: days(1),
+    comparator: 'above',
+    basis: 'plan',
+    levels: [
+      { severity: 'high', limit: 110, days: 3 },
+      { severity: 'medium', limit: 110 },
+    ],
+  }),
+  ruleOf('fluidUnder', {
+    subject: 'water',
+    aggregation: 'sum',
+    window: days(1),
+    comparator: 'below',
+    basis: 'plan',
+    levels: [{ severity: 'medium', limit: 70, days: 2 }],
+  }),
+  ruleOf('noPressure', {
+    ...silence,
+    measure: 'bloodPressure',
+    levels: [
+      { severity: 'medium', limit: 7 },
+      { severity: 'low', limit: 3 },
+    ],
+  }),
+  ruleOf('noWater', {
+    ...silence,
+    measure: 'water',
+    withPlan: true,
+    levels: [{ severity: 'low', limit: 2 }],
+  }),
+  ruleOf('urineLow', {
+    subject: 'urine',
+    aggregation: 'sum',
+    window: days(1),
+    comparator: 'below',
+    completeDays: true,
+    dialysis: 'none',
+    exclusions: ['anuric', 'minors', 'pregnant'],
+    levels: [
+      { severity: 'critical', limit: 100 },
+      { severity: 'high', limit: 400 },
+    ],
+  }),
+  ruleOf('urineHigh', {
+    subject: 'urine',
+    aggregation: 'sum',
+    window: days(1),
+    comparator: 'above',
+    levels: [{ severity: 'medium', limit: 3000 }],
+  }),
+  ruleOf('stonePrevention', {
+    subject: 'urine',
+    aggregation: 'mean',
+    window: days(3),
+    minDays: 3,
+    comparator: 'below',
+    appliesTo: { to: 'category', codes: ['STONE'] },
+    levels: [
+      { severity: 'medium', limit: 2000 },
+      { severity: 'low', limit: 2500 },
+    ],
+  }),
+  ruleOf('weightHeartFailure', {
+    subject: 'weight',
+    aggregation: 'change',
+    window: days(3),
+    comparator: 'atLeast',
+    dialysis: 'none',
+    appliesTo: { to: 'pathology', pathologies: ['HeartFailure'] },
+    levels: [{ severity: 'high', limit: 2 }],
+  }),
+  ruleOf('interdialyticGain', {
+    subject: 'dryWeight',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'above',
+    dialysis: 'haemodialysis',
+    levels: [{ severity: 'medium', limit: 2 }],
+  }),
+  ruleOf('interdialyticGainShare', {
+    subject: 'dryWeightShare',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'atLeast',
+    dialysis: 'haemodialysis',
+    levels: [{ severity: 'high', limit: 5.7 }],
+  }),
+  ruleOf('fatigueHigh', {
+    subject: 'fatigue',
+    aggregation: 'max',
+    window: days(1),
+    comparator: 'atLeast',
+    levels: [{ severity: 'medium', limit: 7, days: 2, within: 3 }],
+  }),
+  ruleOf('fatigueWeek', {
+    subject: 'fatigue',
+    aggregation: 'mean',
+    window: days(7),
+    minReadings: 5,
+    minDays: 5,
+    comparator: 'atLeast',
+    levels: [{ severity: 'low', limit: 4 }],
+  }),
+  ruleOf('stressHigh', {
+    subject: 'stress',
+    aggregation: 'max',
+    window: days(1),
+    comparator: 'atLeast',
+    levels: [{ severity: 'low', limit: 7, days: 3 }],
+  }),
+];
+
+/** The same as they are stored at first. @param at instant, ISO 8601 UTC */
+export function defaultRules(at: string, newVersion: () => string): AlertRule[] {
+  return defaultRuleBodies.map((body) => {
+    const version = newVersion();
+    const { status, levels } = body;
+    return {
+      ...body,
+      version,
+      updatedAt: at,
+      history: [{ version, at, by: 'system', changed: [], status, levels }],
+    };
+  });
+}

@@ -1,0 +1,165 @@
+import type { AlertRule, RuleBook } from './alertRule';
+import type { AlertMatch } from '../alerts/alert';
+import { lowerBound } from '../ascending';
+import {
+  contextsOf,
+  judgeMissing,
+  judgeSilence,
+  outsideHours,
+  said,
+  type KnownFacts,
+  type RuleContext,
+} from './evaluate';
+import { isSeen, type Evaluation, type Judgement } from './evaluation';
+import type { Measure } from '../readings/measure';
+import type { Patient } from '../patients/patient';
+import { addDays, patientDay } from '../patientDay';
+import { endDays } from './ruleFigures';
+import { atDay, dayKeys, looksOf, ofReadings, part, together, windowStart, type Look } from './ruleLooks';
+import { isActiveAt } from './ruleScope';
+import { subjectFacts } from './ruleSubject';
+import { directionsOf } from './ruleVerdict';
+import type { Series } from '../readings/summarise';
+
+type Direction = Judgement['direction'];
+type SeriesOf = Partial<Record<Measure, Series>>;
+
+/** Something that was corrected or taken out: alerts that stood on that time, or on days that it counted for, are judged again. */
+export interface Touched {
+  measure: Measure;
+  /** Epoch ms; where it was moved in time the earlier of both. */
+  at: number;
+}
+
+/** The newest day before today that a change may be told of: while today has no value it is the one. */
+function changedBefore({ rule, facts, today }: RuleContext, measure: Measure): string | undefined {
+  if (rule.aggregation !== 'change') return undefined;
+  const first = addDays(today, -rule.window.count);
+  return facts[dayKeys[measure]].findLast(({ day }) => day < today && day >= first)?.day;
+}
+
+/** An earlier match of an alert, looked at again because something that it stands on was corrected or taken out. */
+function lookAgain(
+  context: RuleContext,
+  series: Series,
+  direction: Direction,
+  match: AlertMatch,
+): AlertMatch | null | undefined {
+  const { rule, clock } = context;
+  const { measure } = subjectFacts[rule.subject];
+  const { at } = match.observed;
+  if (at === undefined || !measure) return undefined;
+  const metOf = (looks: readonly Look[]): AlertMatch | null => {
+    const met = looks
+      .flatMap(({ verdicts }) => verdicts.get(direction) ?? [])
+      .flatMap((one) => (one.state === 'met' && one.observed.at === at ? [one] : []));
+    const last = met.at(-1);
+    if (!last) return null;
+    const worst = together(met, direction);
+    const isOther = worst?.state === 'met' && worst !== last;
+    return {
+      severity: last.severity,
+      observed: last.observed,
+      ...(isOther && { worst: { severity: worst.severity, observed: worst.observed } }),
+    };
+  };
+  const stands = (looks: readonly Look[]) =>
+    isSeen(
+      match,
+      looks.flatMap(({ seen }) => seen),
+    );
+  if (at.includes('T')) {
+    if (rule.aggregation !== 'last') return undefined;
+    const now = Date.parse(at);
+    if (now < (series.t[0] ?? Infinity)) return series.t.length === 0 ? null : undefined;
+    const then = { ...context, now, today: patientDay(now, clock) };
+    const looks = ofReadings(
+      then,
+      measure,
+      part(series, lowerBound(series.t, now), lowerBound(series.t, now + 1)),
+    );
+    return metOf(looks) ?? (stands(looks) ? undefined : null);
+  }
+  if (rule.aggregation === 'last') return undefined;
+  const looks = atDay(context, measure, series, at);
+  return metOf(looks) ?? (stands(looks) ? undefined : null);
+}
+
+/** From when on a rule's figures are judged anew each time. */
+function anewFrom(context: RuleContext): string {
+  if (context.rule.aggregation === 'last') return new Date(windowStart(context)).toISOString();
+  return endDays(context).at(-1) ?? context.today;
+}
+
+function judgeSubject(
+  context: RuleContext,
+  rule: AlertRule,
+  series: SeriesOf,
+  touched: Touched | undefined,
+): Judgement[] {
+  const { measure } = subjectFacts[rule.subject];
+  if (!measure) return [];
+  const own = series[measure];
+  const earlier = own && changedBefore(context, measure);
+  const looks = [
+    ...(own && earlier !== undefined ? atDay(context, measure, own, earlier) : []),
+    ...looksOf(context, measure, own),
+  ];
+  const seen = looks.flatMap((one) => one.seen);
+  const isTouched = touched?.measure === measure && own !== undefined;
+  const touchedDay = touched && patientDay(touched.at, context.clock);
+  const measured = directionsOf(context).map((direction): Judgement => ({
+    rule: rule.id,
+    direction,
+    said: looks.flatMap(({ verdicts }) =>
+      (verdicts.get(direction) ?? []).map((verdict) => said(rule, direction, verdict)),
+    ),
+    from: earlier ?? anewFrom(context),
+    seen,
+    ...(isTouched && {
+      again: (match: AlertMatch) => {
+        const { at = '' } = match.observed;
+        const isBefore = at.includes('T') ? Date.parse(at) < touched.at : at < (touchedDay ?? '');
+        return isBefore ? undefined : lookAgain(context, own, direction, match);
+      },
+    }),
+  }));
+  const missing = judgeMissing(context, seen.length > 0);
+  if (!missing) return measured;
+  return [...measured, { rule: rule.id, direction: 'missing', said: [said(rule, 'missing', missing)] }];
+}
+
+/** Silence is one observation, which grows: only what is said now stands. */
+function judgeNothing(context: RuleContext, rule: AlertRule, isActive: boolean): Judgement[] {
+  const verdict = judgeSilence(context);
+  if (!verdict) return [];
+  const one = said(rule, 'missing', verdict);
+  const isSaid = one.state === 'met' && isActive;
+  return [{ rule: rule.id, direction: 'missing', said: [one], ...(isSaid && { from: '' }) }];
+}
+
+/**
+ * What every active rule that is for a patient says at `now` (epoch ms) of all that it looks at: each reading that its
+ * window holds, and what a day's figure was after each reading of it. Pure: the same readings give the same judgements.
+ * @param series readings per measure, ascending, at least those from which `facts` were summed up
+ * @param touched what was corrected or taken out, so that alerts about earlier days are looked at again
+ */
+export function judgements(
+  stored: Patient,
+  facts: KnownFacts,
+  series: SeriesOf,
+  book: RuleBook,
+  now: number,
+  touched?: Touched,
+): Judgement[] {
+  return contextsOf(stored, facts, book, now).flatMap(({ rule, context }) => {
+    const isActive = isActiveAt(rule, context.clock.timeZone, now);
+    const found =
+      rule.subject === 'noData'
+        ? judgeNothing(context, rule, isActive)
+        : judgeSubject(context, rule, series, touched);
+    if (isActive) return found;
+    const waiting = (one: Evaluation) => outsideHours(one);
+    return found.map((one) => ({ ...one, said: one.said.map(waiting) }));
+  });
+}

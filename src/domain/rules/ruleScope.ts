@@ -1,0 +1,96 @@
+import type { AlertRule } from './alertRule';
+import { targetOn, type AskedTargets } from '../fluid/askedDays';
+import type { FluidTarget, Patient } from '../patients/patient';
+import { rulesOff } from './alertLimits';
+import { warnsOfLow } from './ruleSubject';
+
+const MINUTES_PER_HOUR = 60;
+const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3));
+
+type Scoped = Pick<AlertRule, 'appliesTo' | 'dialysis' | 'withPlan' | 'basis' | 'comparator' | 'subject'> &
+  Pick<AlertRule, 'exclusions'>;
+
+function isMeant({ appliesTo }: Scoped, patient: Patient): boolean {
+  switch (appliesTo.to) {
+    case 'all':
+      return true;
+    case 'category':
+      return patient.category !== null && appliesTo.codes.includes(patient.category);
+    case 'pathology':
+      return appliesTo.pathologies.some((one) => patient.pathologies.includes(one));
+    case 'patient':
+      return appliesTo.patients.includes(patient.id);
+  }
+}
+
+function figureOf(comparator: AlertRule['comparator'], target: FluidTarget | null): number | null {
+  if (!target) return null;
+  if (warnsOfLow(comparator)) return target.direction === 'maximum' ? null : target.minMl;
+  return target.direction === 'minimum' ? null : target.maxMl;
+}
+
+/**
+ * The figure of the fluid plan, mL per patient day, that a rule in per cent of it compares with: the maximum for what
+ * warns of too much, the minimum otherwise. Null where the plan has none.
+ */
+export function planTarget({ comparator }: Pick<AlertRule, 'comparator'>, patient: Patient): number | null {
+  return figureOf(comparator, patient.ext.fluidTarget ?? null);
+}
+
+/** The same of what was asked on a patient day. */
+export function planTargetOn(
+  { comparator }: Pick<AlertRule, 'comparator'>,
+  { ext }: Patient,
+  { fluidAsked }: Pick<AskedTargets, 'fluidAsked'>,
+  day: string,
+): number | null {
+  return figureOf(comparator, targetOn({ fluidTarget: ext.fluidTarget, fluidAsked }, day));
+}
+
+/** Whether somebody's dialysis is the one that a rule is for. */
+function isTreated(dialysis: AlertRule['dialysis'], mode: Patient['ext']['dialysisMode']): boolean {
+  switch (dialysis) {
+    case 'any':
+      return true;
+    case 'only':
+      return mode !== 'none';
+    case 'haemodialysis':
+      return mode === 'haemodialysis' || mode === 'homeHaemodialysis';
+    case 'peritoneal':
+    case 'none':
+      return mode === dialysis;
+  }
+}
+
+/** Whether a rule is for a patient at all, on a patient day (ISO date). */
+export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
+  const { dateOfbirth, ext } = patient;
+  const { exclusions, dialysis } = rule;
+  if (!isMeant(rule, patient)) return false;
+  if (!isTreated(dialysis, ext.dialysisMode)) return false;
+  if (exclusions.includes('minors') && rulesOff({ dateOfbirth }, today) === 'minor') return false;
+  if (exclusions.includes('pregnant') && ext.pregnant) return false;
+  if (exclusions.includes('notPregnant') && !ext.pregnant) return false;
+  if (exclusions.includes('anuric') && ext.anuric) return false;
+  if (rule.withPlan && !ext.fluidTarget) return false;
+  if (rule.basis === 'plan' && planTarget(rule, patient) === null) return false;
+  const needsDryWeight = rule.subject === 'dryWeight' || rule.subject === 'dryWeightShare';
+  return !needsDryWeight || ext.dryWeight !== undefined;
+}
+
+/**
+ * Whether a rule may raise something at an instant (epoch ms), by the patient's local time; the end does not belong to
+ * the hours. Without hours it always may.
+ */
+export function isActiveAt(
+  { activeHours }: Pick<AlertRule, 'activeHours'>,
+  timeZone: string,
+  now: number,
+): boolean {
+  if (!activeHours) return true;
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const minute = local.hour * MINUTES_PER_HOUR + local.minute;
+  const [from, to] = [minutesOf(activeHours.from), minutesOf(activeHours.to)];
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}

@@ -1,0 +1,59 @@
+import { meanPressureLines } from '../alerts/alertLines';
+import type { RuleBook } from './alertRule';
+import type { Patient } from '../patients/patient';
+import { leavings, meanNeeds, rulesOff, type Leaving } from './alertLimits';
+import { isFor } from './ruleScope';
+import type { PatientSummary } from '../patients/summary';
+import { resolveRule } from './threshold';
+
+/** What a worklist row says of the rules. */
+type StandingRules = Pick<PatientSummary, 'homeMean' | 'leftOut'>;
+
+/** What the active rules go by that leave the patient out and would be for them otherwise. */
+function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: string): Leaving[] {
+  const who = { dateOfbirth: patient.dateOfbirth, pregnant: patient.ext.pregnant };
+  const own = leavings.filter((one) => rulesOff(who, today, [one]) !== null);
+  if (own.length === 0) return [];
+  const missed = rules.filter((rule) => {
+    if (rule.status !== 'active' || !rule.exclusions.some((one) => own.includes(one as Leaving)))
+      return false;
+    const exclusions = rule.exclusions.filter((one) => one === 'anuric' || one === 'notPregnant');
+    const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
+    return (
+      isFor({ ...rule, exclusions }, patient, today) && !resolveRule(rule, thresholds, bearer, today).off
+    );
+  });
+  return own.filter((one) => missed.some(({ exclusions }) => exclusions.includes(one)));
+}
+
+/**
+ * What the rules as they hold for a patient on a patient day (ISO date) say that a worklist has to know: patient before
+ * category before pathology before everybody's. Of several limits of the weekly mean the one that warns first counts, and
+ * of several needs the smaller.
+ */
+export function standingRules(patient: Patient, book: RuleBook, today: string): StandingRules {
+  const lines = meanPressureLines(meanNeeds.window, patient, book, today);
+  const limits = (['value', 'diastolic'] as const).flatMap((part) => {
+    const first = lines.findLast((line) => line.part === part);
+    return first ? [{ part, limit: first.limit, isInclusive: first.isInclusive }] : [];
+  });
+  const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
+  const needs = book.rules
+    .filter(({ id }) => lines.some(({ rule }) => rule === id))
+    .map((rule) => resolveRule(rule, book.thresholds, bearer, today));
+  const least = (values: readonly number[], usual: number) => (values.length ? Math.min(...values) : usual);
+  return {
+    homeMean: {
+      limits,
+      readings: least(
+        needs.map(({ minReadings }) => minReadings),
+        meanNeeds.readings,
+      ),
+      days: least(
+        needs.map(({ minDays }) => minDays),
+        meanNeeds.days,
+      ),
+    },
+    leftOut: leftOut(patient, book, today),
+  };
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { ANSWER_SHORTEST, CODE_LENGTH, foldAnswer, QUESTIONS_ASKED, questionIds } from './account';
+import { passwordProblem } from './password';
+import { isEmail } from './email';
+import { entityFields, instant } from '../entity';
+import { personName } from '../patients/patient';
+
+/** The shapes of the identity calls, for whoever sends, answers or describes them. */
+
+export const email = z.string().check(z.trim(), z.refine(isEmail, { error: 'validation.email' }));
+const secret = z.string().check(z.minLength(1, { error: 'validation.required' }), z.maxLength(4096));
+const phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(40, { error: 'validation.tooLong' }),
+    z.regex(/^$|^\+?[\d\s()./-]{3,}$/, { error: 'validation.phone' }),
+  );
+const question = z.enum(questionIds);
+
+/** A new password with the address it is for; the problem is told at `password`. */
+const withNewPassword = z.refine<{ password: string; email?: string | undefined }>(
+  ({ password, email: address = '' }) => passwordProblem(password, address) === null,
+  { error: 'validation.passwordGuessable', path: ['password'] },
+);
+
+export const credentialsSchema = z.object({ email: z.string(), password: z.string() });
+export const addressSchema = z.object({ email });
+export const signUpSchema = z
+  .object({ email, password: secret, firstName: personName, lastName: personName })
+  .check(withNewPassword);
+export type SignUp = z.infer<typeof signUpSchema>;
+export const codeSchema = z.object({
+  email,
+  code: z.string().check(z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: 'validation.code' })),
+});
+export const linkSchema = z.object({ token: secret });
+/** The rules of a new password are checked by the host, which knows whose it is. */
+export const passwordResetSchema = z.object({ token: secret, password: secret });
+export const passwordChangeSchema = z.object({ current: secret, password: secret });
+export const refreshSchema = z.object({ refresh_token: secret });
+
+const answer = z.object({
+  question,
+  answer: z.string().check(
+    z.maxLength(200, { error: 'validation.tooLong' }),
+    z.refine((text) => foldAnswer(text).length >= ANSWER_SHORTEST, { error: 'validation.answerShort' }),
+  ),
+});
+export type Answer = z.infer<typeof answer>;
+export const answersSchema = z.object({ token: secret, answers: z.array(answer).check(z.maxLength(8)) });
+/** Replaces the questions of an account: none, or exactly two different ones; the password says who asks. */
+export const questionsChangeSchema = z.object({
+  password: secret,
+  answers: z
+    .array(answer)
+    .check(
+      z.refine(
+        (list) =>
+          list.length === 0 ||
+          (list.length === QUESTIONS_ASKED && new Set(list.map((one) => one.question)).size === list.length),
+        { error: 'validation.questionsDiffer' },
+      ),
+    ),
+});
+export const questionsSchema = z.object({ questions: z.array(question) });
+
+/** After this many milliseconds the same may be sent again. */
+export const sentSchema = z.object({ resendAfterMs: z.number() });
+
+export const accessTokenSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.optional(z.string()),
+  /** Seconds. */
+  expires_in: z.optional(z.number()),
+});
+const namedRole = z.object({ name: z.string() });
+export const loginSchema = z.object({
+  identity: z.object({ username: z.string(), roles: z.array(namedRole) }),
+  accessToken: accessTokenSchema,
+});
+export const refreshedSchema = z.object({ accessToken: accessTokenSchema });
+
+/** A picture in the profile: a small JPEG, PNG or WebP as a data URL. */
+export const AVATAR_LONGEST = 60_000;
+const avatar = z
+  .string()
+  .check(
+    z.maxLength(AVATAR_LONGEST, { error: 'validation.tooLong' }),
+    z.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, { error: 'validation.picture' }),
+  );
+
+const contactFields = {
+  firstName: personName,
+  lastName: personName,
+  phone: z.optional(phone),
+  mobile: z.optional(phone),
+  avatar: z.optional(avatar),
+};
+/** What somebody may change of their own profile. */
+export const ownProfileDraftSchema = z.object(contactFields);
+export type OwnProfileDraft = z.infer<typeof ownProfileDraftSchema>;
+/** The my-identity answer of the embedded host: the specification's `username` and `roles`, and the profile. */
+export const ownProfileSchema = z.object({
+  ...contactFields,
+  username: z.string(),
+  roles: z.array(namedRole),
+  name: z.string(),
+  /** Of the profile, named by a save (If-Match). */
+  version: z.string(),
+  /** Whether a password is kept for the account, and whether its security questions are set. */
+  hasPassword: z.boolean(),
+  hasQuestions: z.boolean(),
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
+
+/** A session of the account that asks. */
+export const ownSessionSchema = z.object({
+  id: z.string(),
+  startedAt: instant,
+  lastSeenAt: instant,
+  /** Browser and system, e.g. `Firefox, Linux`; empty where unknown. */
+  device: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+export const ownSessionsSchema = z.object({ items: z.array(ownSessionSchema) });
+
+export const staffRoles = ['ADMIN', 'USER'] as const;
+/** `waiting` has signed up and has no role yet; `invited` has not set a password yet. */
+export const staffStates = ['waiting', 'invited', 'active', 'inactive'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+/** Somebody who works with the application, as administrators see them. */
+export const staffMemberSchema = z.object({
+  ...entityFields,
+  username: email,
+  firstName: personName,
+  lastName: personName,
+  role: z.nullable(z.enum(staffRoles)),
+  state: z.enum(staffStates),
+  lastSignInAt: z.optional(instant),
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+/** An invitation. The host sends the link by which the password is set. */
+export const invitationSchema = z.object({
+  id: entityFields.id,
+  username: email,
+  firstName: personName,
+  lastName: personName,
+  role: z.enum(staffRoles),
+});
+/** What an administrator may change of somebody: the role, and whether they may sign in. */
+export const staffChangeSchema = z.object({
+  id: entityFields.id,
+  role: z.nullable(z.enum(staffRoles)),
+  active: z.boolean(),
+});

@@ -1,0 +1,123 @@
+import { isBeyondLine } from '../alerts/alertLines';
+import { targetOn } from '../fluid/askedDays';
+import { dayOutcome } from '../fluid/fluidAdherence';
+import { fold } from '../fold';
+import type { FluidTarget } from '../patients/patient';
+import { ageOn, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from '../rules/alertLimits';
+import { addDays } from '../patientDay';
+import type { PatientSummary } from '../patients/summary';
+import { todayOf, triage, triageSections, type Triage, type TriageSection } from './triage';
+
+/** A worklist row with everything that is sorted, searched or shown, computed once per patient and day. */
+export interface WorklistRow {
+  summary: PatientSummary;
+  triage: Triage;
+  today: string;
+  age: number;
+  mean: PressureMean | null;
+  /** Systolic change of the mean against the week before, mmHg; null where either cannot be judged. */
+  meanChange: number | null;
+  waterYesterday: number | null;
+  /** What a search looks through: lower case, without accents. */
+  haystack: string;
+  sortName: string;
+}
+
+const digits = (text: string | undefined): string => text?.replace(/\D/g, '') ?? '';
+
+/** What a search for a person looks through, line by line: names in either order, number, date of birth, telephone. */
+export const lookedThrough = (person: PatientSummary): string =>
+  [
+    `${person.firstName} ${person.lastName} ${person.firstName}`,
+    person.patientId,
+    person.dateOfbirth,
+    person.dateOfbirth.split('-').reverse().join('.'),
+    person.mobile ?? '',
+    digits(person.mobile),
+  ].join('\n');
+
+const known = new WeakMap<PatientSummary, WorklistRow>();
+
+/** The row of a summary at `now` (epoch ms); kept until the summary or the patient's day changes. */
+export function rowOf(summary: PatientSummary, now: number): WorklistRow {
+  const today = todayOf(summary, now);
+  const before = known.get(summary);
+  if (before?.today === today) return before;
+  const mean = pressureMean(summary.pressureDays, addDays(today, 1 - meanNeeds.window), today);
+  const week = pressureMean(
+    summary.pressureDays,
+    addDays(today, 1 - 2 * meanNeeds.window),
+    addDays(today, -meanNeeds.window),
+  );
+  const yesterday = addDays(today, -1);
+  const row: WorklistRow = {
+    summary,
+    triage: triage(summary, now),
+    today,
+    age: ageOn(summary.dateOfbirth, today),
+    mean,
+    meanChange: isMeanJudged(mean) && isMeanJudged(week) ? mean.systolic - week.systolic : null,
+    waterYesterday: summary.waterDays.find((day) => day.day === yesterday)?.ml ?? null,
+    haystack: fold(lookedThrough(summary)),
+    sortName: fold(`${summary.lastName} ${summary.firstName}`),
+  };
+  known.set(summary, row);
+  return row;
+}
+
+/** When the most urgent alert began; '~' sorts after every instant. */
+function alertAge(row: WorklistRow): string {
+  const first = row.triage.reasons[0];
+  return first?.kind === 'alert' ? first.alert.startedAt : '~';
+}
+
+/** -1, 0 or 1, by code unit: names are folded already. */
+export const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whose alert is older comes first, then by name: the order of those who are equal otherwise. */
+export const byAgeAndName = (a: WorklistRow, b: WorklistRow): number =>
+  compare(alertAge(a), alertAge(b)) || compare(a.sortName, b.sortName) || compare(a.summary.id, b.summary.id);
+
+/** The most urgent first (§3 #40): by section, then by the age of the alert, then by name. */
+export const byUrgency = (a: WorklistRow, b: WorklistRow): number =>
+  triageSections.indexOf(a.triage.section) - triageSections.indexOf(b.triage.section) || byAgeAndName(a, b);
+
+/** How many rows stand in each section. */
+export function countSections(rows: readonly WorklistRow[]): Record<TriageSection, number> {
+  const counts = { critical: 0, high: 0, noData: 0, worsening: 0, stable: 0, inactive: 0 };
+  for (const row of rows) counts[row.triage.section] += 1;
+  return counts;
+}
+
+/**
+ * Whether the 7-day mean is below the patient's own target. An alert limit is no target (§3 #7), so where one was agreed
+ * the rules have no say. Where none was, the mean counts as controlled while the rules that hold for the patient would
+ * raise nothing about it. Null where neither can be said: too few readings, or no rule judges that mean.
+ */
+export function isPressureOnTarget({ mean, summary }: WorklistRow): boolean | null {
+  const { pressureTarget: target, homeMean } = summary;
+  // What is read as 135/85 is judged as 135/85.
+  const [systolic, diastolic] = [Math.round(mean?.systolic ?? 0), Math.round(mean?.diastolic ?? 0)];
+  if (target) {
+    if (!isMeanJudged(mean)) return null;
+    return systolic < target.systolicMax && diastolic < target.diastolicMax;
+  }
+  if (!homeMean || homeMean.limits.length === 0 || !isMeanJudged(mean, homeMean)) return null;
+  const figures = { value: systolic, diastolic };
+  return !homeMean.limits.some((line) => isBeyondLine({ ...line, side: 'high' }, figures[line.part]));
+}
+
+/** What the plan asked for yesterday; null where none held. */
+export const fluidYesterday = ({ summary, today }: WorklistRow): FluidTarget | null =>
+  targetOn(summary, addDays(today, -1));
+
+/**
+ * How yesterday's water stands to the plan: a minimum is met from 90 % on, a maximum up to 100 %, a range in between
+ * (product rules, to be confirmed by a clinician). null without a plan; `unknown` where nothing was entered.
+ */
+export function fluidStanding(row: WorklistRow): 'met' | 'missed' | 'unknown' | null {
+  const target = fluidYesterday(row);
+  if (!target) return null;
+  const outcome = dayOutcome(target, row.waterYesterday);
+  return outcome === 'under' || outcome === 'over' ? 'missed' : outcome;
+}

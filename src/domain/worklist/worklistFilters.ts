@@ -1,0 +1,149 @@
+import { isReferent } from '../alerts/alertAudience';
+import { fold } from '../fold';
+import { measures } from '../readings/measure';
+import { programmeStates } from '../patients/patient';
+import { triageSections } from './triage';
+import { fluidStanding, isPressureOnTarget, type WorklistRow } from './worklist';
+import { coverageDays, figuresOf, isCovered, type CoverageDays } from './worklistFigures';
+import { isWatched } from '../rules/alertLimits';
+
+const DAY_MS = 86_400_000;
+
+/** How a figure stands to its target. `judged`: met or missed; `unknown`: too little is known to say. */
+const standings = ['met', 'missed', 'judged', 'unknown'] as const;
+type Standing = (typeof standings)[number];
+
+/** The filters that are one of a few, with what can be chosen; '' stands for all. */
+export const filterChoices = {
+  section: triageSections,
+  /** An alert about this is active. */
+  measure: measures,
+  /** Patient days since anything came. */
+  data: ['today', '1', '3', '7', '14', 'never'],
+  status: programmeStates,
+  /** What the fluid plan asks for. */
+  plan: ['minimum', 'maximum', 'range', 'none'],
+  mine: ['1'],
+  /** Not reviewed for so many days, by anybody. */
+  unreviewed: ['1', '7', '14', '30'],
+  /** The 7-day mean against the own target. */
+  pressure: standings,
+  /** Yesterday's water against the plan. */
+  fluid: standings,
+  /** Enough readings in so many days, or not. */
+  coverage: coverageDays.flatMap((days) => [`met${days}`, `missed${days}`, `expected${days}`] as const),
+} as const;
+export type ChoiceKey = keyof typeof filterChoices;
+/** The filters of free text: a category's code, a pathology, a name or `none`. */
+export const textFilters = ['category', 'pathology', 'referent'] as const;
+type TextKey = (typeof textFilters)[number];
+export type FilterKey = ChoiceKey | TextKey;
+
+export type WorklistFilters = { q: string } & Record<TextKey, string> & {
+    [Key in ChoiceKey]: (typeof filterChoices)[Key][number] | '';
+  };
+
+export const filterKeys = [...textFilters, ...(Object.keys(filterChoices) as ChoiceKey[])];
+
+export const noFilters: WorklistFilters = {
+  q: '',
+  category: '',
+  pathology: '',
+  referent: '',
+  section: '',
+  measure: '',
+  data: '',
+  status: '',
+  plan: '',
+  mine: '',
+  unreviewed: '',
+  pressure: '',
+  fluid: '',
+  coverage: '',
+};
+
+/** Who filters and when: a user name, the name as a referent is written, and epoch ms. */
+export interface Asker {
+  username: string;
+  name: string;
+  now: number;
+}
+
+/** Whether a patient is somebody's: they are the referent, or have an active alert in hand. */
+export function isMine(
+  { summary }: WorklistRow,
+  { username, name }: Pick<Asker, 'username' | 'name'>,
+): boolean {
+  return (
+    isReferent(summary.referent, { username, name }) || summary.alerts.some(({ owner }) => owner === username)
+  );
+}
+
+/** Whether nobody has looked for so many times 24 hours; whom the programme does not watch nobody has to look at. */
+export function isUnreviewed(row: WorklistRow, days: number, now: number): boolean {
+  const { reviewedAt } = figuresOf(row);
+  return isWatched(row.summary.status) && (reviewedAt === null || now - reviewedAt >= days * DAY_MS);
+}
+
+const stands = (wanted: Standing, met: boolean | null): boolean => {
+  switch (wanted) {
+    case 'judged':
+      return met !== null;
+    case 'unknown':
+      return met === null;
+    default:
+      return met === (wanted === 'met');
+  }
+};
+
+function drinksAs(row: WorklistRow, wanted: Standing): boolean {
+  const standing = fluidStanding(row);
+  return standing !== null && stands(wanted, standing === 'unknown' ? null : standing === 'met');
+}
+
+function isSilentFor(
+  { triage: { daysSinceData: days, silentDays } }: WorklistRow,
+  wanted: WorklistFilters['data'],
+): boolean {
+  if (wanted === 'never') return days === null;
+  if (wanted === 'today') return days === 0;
+  return silentDays === null || silentDays >= Number(wanted);
+}
+
+function isCoveredAs(row: WorklistRow, wanted: WorklistFilters['coverage']): boolean {
+  const covered = isCovered(row, Number(wanted.replace(/\D/g, '')) as CoverageDays);
+  return covered !== null && (wanted.startsWith('expected') || covered === wanted.startsWith('met'));
+}
+
+const tests: {
+  [Key in FilterKey]: (row: WorklistRow, wanted: WorklistFilters[Key], asker: Asker) => boolean;
+} = {
+  section: ({ triage }, section) => triage.section === section,
+  category: ({ summary }, category) => (summary.category ?? 'none') === category,
+  pathology: ({ summary }, pathology) => summary.pathologies.includes(pathology),
+  referent: ({ summary }, referent) => (summary.referent ?? 'none') === referent,
+  measure: ({ summary }, measure) => summary.alerts.some((alert) => alert.measure === measure),
+  data: isSilentFor,
+  status: ({ summary }, status) => summary.status === status,
+  plan: ({ summary }, plan) => (summary.fluidTarget?.direction ?? 'none') === plan,
+  mine: (row, _, asker) => isMine(row, asker),
+  unreviewed: (row, days, { now }) => isUnreviewed(row, Number(days), now),
+  pressure: (row, wanted) => stands(wanted as Standing, isPressureOnTarget(row)),
+  fluid: (row, wanted) => drinksAs(row, wanted as Standing),
+  coverage: isCoveredAs,
+};
+
+/** Rows that satisfy every filter; each word of the search must occur, literally. Order is kept. */
+export function filterRows(
+  rows: readonly WorklistRow[],
+  filters: WorklistFilters,
+  asker: Asker,
+): WorklistRow[] {
+  const words = fold(filters.q).split(/\s+/).filter(Boolean);
+  const set = filterKeys.filter((key) => filters[key] !== '');
+  // The key ties a filter to its test; TypeScript does not follow it through the list.
+  const passes = (row: WorklistRow, key: FilterKey) => tests[key](row, filters[key] as never, asker);
+  return rows.filter(
+    (row) => set.every((key) => passes(row, key)) && words.every((word) => row.haystack.includes(word)),
+  );
+}

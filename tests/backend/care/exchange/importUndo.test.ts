@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type Connection } from '@/backend/store/database';
+import { createIndexedDbRepository } from '@/backend/care/repository';
+import type { AuditEntry } from '@/domain/audit';
+import { careClient, countingIds, DAY, HOUR, iso, matching, NOW } from '../../clinic';
+import { aPatientDraft, aReadingDraft, aRecord } from '../../drafts';
+
+let databases = 0;
+let now = NOW;
+let connection: Connection;
+beforeEach(async () => {
+  now = NOW;
+  connection = connect({ name: `import-undo-${(databases += 1)}` });
+  await nurse().post('/patients', aPatientDraft());
+  await nurse().post('/conditions', condition);
+});
+afterEach(() => connection.close());
+
+const newId = countingIds();
+const client = (who: string) =>
+  careClient(
+    createIndexedDbRepository(connection.open, { now: () => now, newId, onChange: () => undefined }),
+    who,
+  );
+const nurse = () => client('nurse');
+const admin = () => client('admin');
+const condition = {
+  id: 'c1',
+  patient: 'p1',
+  label: 'Chronic kidney disease',
+  clinicalStatus: 'active',
+} as const;
+const read = async () => (await nurse().get('/patients/p1')).data;
+const alerts = async () => (await nurse().get('/alerts', { params: { patient: 'p1' } })).data.items;
+const imports = async () => (await nurse().get('/patients/p1/imports')).data.items;
+const undo = (id: string, reason = 'Two people of one name') =>
+  nurse().post(`/patients/p1/imports/${id}/undo`, { reason });
+const log = async (): Promise<AuditEntry[]> => (await nurse().get('/patients/p1/audit')).data.items;
+
+/** A file about the same number that changes the person, a diagnosis, and brings another and two readings. */
+async function sent(city = 'Lagos') {
+  now += HOUR;
+  const record = aRecord('p1');
+  const { data } = await nurse().post('/records', {
+    records: [
+      {
+        ...record,
+        lastUpdated: iso(now),
+        patient: { ...record.patient, city },
+        conditions: [
+          { ...condition, label: 'Chronic kidney disease, stage 4', lastUpdated: iso(now) },
+          { ...condition, id: 'c2', label: 'Hypertension' },
+        ],
+        medicationRequests: [],
+        readings: [
+          aReadingDraft({ id: 'i1', at: iso(now - HOUR), value: 205, diastolic: 118 }),
+          aReadingDraft({ id: 'i2', at: iso(now - DAY), value: 130 }),
+        ],
+      },
+    ],
+  });
+  expect(data.outcomes[0].doubt).toBeUndefined();
+  return data.outcomes[0];
+}
+
+describe('§2.1: an import into the record of somebody who was stored', () => {
+  it('is undone whole: the person, diagnoses and readings stand as they did, and the log says why', async () => {
+    const before = await read();
+    await sent();
+    expect((await read()).city).toBe('Lagos');
+    expect(await alerts()).toMatchObject([{ rule: 'pressureSevere', status: 'open' }]);
+    const [made] = await imports();
+    expect(made).toMatchObject({ by: expect.stringContaining('nurse'), person: true, items: 2, readings: 2 });
+    expect(await undo(made.id)).toMatchObject({ status: 200 });
+    const { version, updatedAt, ...after } = await read();
+    expect([version, updatedAt]).not.toEqual([before.version, before.updatedAt]);
+    expect({ ...after, version: before.version, updatedAt: before.updatedAt }).toEqual(before);
+    const { data } = await nurse().get('/conditions', { params: { patient: 'p1' } });
+    expect(data.items).toMatchObject([{ id: 'c1', label: 'Chronic kidney disease' }]);
+    const { data: readings } = await nurse().get('/readings/p1/bloodPressure', {
+      params: { from: iso(NOW - 9 * DAY), to: iso(now) },
+    });
+    expect(readings.items).toEqual([]);
+    expect(await alerts()).not.toContainEqual(expect.objectContaining({ status: 'open' }));
+    expect((await log()).find(({ detail }) => detail === 'importUndone')).toMatchObject({
+      action: 'restored',
+      reason: 'Two people of one name',
+      changes: expect.arrayContaining([expect.objectContaining({ field: 'city', before: 'Lagos' })]),
+    });
+    expect(await imports()).toEqual([]);
+    expect(await undo(made.id)).toMatchObject({ status: 404 });
+  });
+
+  it('asks for a reason, and is not undone where somebody has changed any of it since', async () => {
+    await sent();
+    const [made] = await imports();
+    expect(await undo(made.id, ' ')).toMatchObject({
+      status: 422,
+      data: { fields: { reason: 'validation.required' } },
+    });
+    const { data: c2 } = await nurse().get('/conditions/c2');
+    await nurse().put('/conditions/c2', { ...c2, note: 'Since 2019' }, matching(c2.version));
+    const stored = await read();
+    expect(await undo(made.id)).toMatchObject({ status: 409, data: { message: 'errors.importMoved' } });
+    expect(await read()).toEqual(stored);
+    expect(await imports()).toHaveLength(1);
+  });
+
+  it('is not undone where it moved somebody in the programme, nor kept of somebody who was removed', async () => {
+    now += HOUR;
+    const record = aRecord('p1');
+    const patient = { ...record.patient, ext: { ...record.patient.ext, status: 'deceased' } };
+    await nurse().post('/records', {
+      records: [{ ...record, readings: [], patient, lastUpdated: iso(now) }],
+    });
+    expect((await read()).ext.status).toBe('deceased');
+    const [made] = await imports();
+    expect(await undo(made.id)).toMatchObject({ status: 409, data: { message: 'errors.importMoved' } });
+    expect((await read()).ext.status).toBe('deceased');
+    const database = await connection.open();
+    expect(await database.getAllKeys('meta')).toContain('imports p1');
+    await admin().delete('/patients/p1', matching((await read()).version));
+    expect(await database.getAllKeys('meta')).not.toContain('imports p1');
+  });
+
+  it('can be undone one after the other, the newest first, for 30 days', async () => {
+    await sent('Lagos');
+    await sent('Faro');
+    const [newer, older] = await imports();
+    expect([newer, older]).toMatchObject([
+      { person: true, items: 0, readings: 0 },
+      { person: true, items: 2, readings: 2 },
+    ]);
+    now = Date.parse(older.at) + 30 * DAY - 1;
+    expect(await undo(older.id)).toMatchObject({ status: 409 });
+    expect(await undo(newer.id)).toMatchObject({ status: 200 });
+    expect((await read()).city).toBe('Lagos');
+    expect(await undo(older.id)).toMatchObject({ status: 200 });
+    expect((await read()).city).toBe(aPatientDraft().city);
+    await sent('Faro');
+    const [late] = await imports();
+    now = Date.parse(late.at) + 30 * DAY;
+    expect(await imports()).toEqual([]);
+    expect(await undo(late.id)).toMatchObject({ status: 404 });
+  });
+
+  it('leaves nothing to undo where it changed nothing, or made somebody new', async () => {
+    await sent();
+    const count = (await imports()).length;
+    await nurse().post('/records', { records: [aRecord('p9')] });
+    expect((await nurse().get('/patients/p9/imports')).data.items).toEqual([]);
+    expect(await imports()).toHaveLength(count);
+  });
+});

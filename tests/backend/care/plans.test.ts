@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connect, type Connection } from '@/backend/store/database';
+import { createIndexedDbRepository } from '@/backend/care/repository';
+import { sweepAlerts } from '@/backend/jobs/sweep';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { careClient, countingIds, DAY, iso, matching, NOW } from '../clinic';
+import { aPatientDraft, aReadingDraft } from '../drafts';
+import { aPlanDraft, anAssignmentDraft, dayInNovember } from '../planDrafts';
+
+let databases = 0;
+let now = NOW;
+let connection: Connection;
+const clock = { now: () => now, newId: countingIds() };
+const repository = () => createIndexedDbRepository(connection.open, { ...clock, onChange: () => undefined });
+const admin = () => careClient(repository(), 'admin');
+
+beforeEach(async () => {
+  now = NOW;
+  connection = connect({ name: `plans-${(databases += 1)}` });
+  await admin().post('/patients', aPatientDraft({ resistration: '2026-01-01' }));
+  await admin().post('/fluidPlans', aPlanDraft({ status: 'active' }));
+});
+afterEach(() => connection.close());
+
+const later = (days: number) => {
+  now = NOW + days * DAY;
+};
+const give = async (parts: Parameters<typeof anAssignmentDraft>[0] = {}): Promise<FluidAssignment> =>
+  (await admin().post('/fluidAssignments', anAssignmentDraft(parts))).data;
+const save = ({ version, ...rest }: FluidAssignment, parts: Parameters<typeof anAssignmentDraft>[0]) =>
+  admin().put(`/fluidAssignments/${rest.id}`, { ...rest, ...parts }, matching(version));
+const assignmentOf = async (id: string): Promise<FluidAssignment> =>
+  (await admin().get(`/fluidAssignments/${id}`)).data;
+const rowOf = async (): Promise<PatientSummary> => (await admin().get('/summaries/p1')).data;
+const drink = (value: number, daysAgo: number) =>
+  admin().post(
+    '/readings',
+    aReadingDraft({
+      id: `w${daysAgo}-${value}`,
+      measure: 'water',
+      value,
+      diastolic: undefined,
+      at: iso(now - daysAgo * DAY),
+      confirmedOutOfRange: true,
+    }),
+  );
+const overOf = async () => {
+  const { data } = await admin().get('/alerts', { params: { patient: 'p1' } });
+  return data.items.filter(({ rule }: { rule: string }) => rule === 'fluidOver');
+};
+
+it('§2.6: a plan that was superseded ended the day before, and what it asked until then stays', async () => {
+  await give();
+  later(5);
+  await give({ id: 'a2', start: dayInNovember(1), override: { ml: 1200 } });
+  expect(await assignmentOf('a1')).toMatchObject({ status: 'superseded', end: dayInNovember(24) });
+  expect(await assignmentOf('a2')).toMatchObject({ runs: [{ from: dayInNovember(25) }] });
+  expect((await rowOf()).fluidAsked).toMatchObject([
+    { from: dayInNovember(20), to: dayInNovember(24), target: { maxMl: 1500 } },
+    { from: dayInNovember(25), target: { maxMl: 1200 } },
+  ]);
+});
+
+it.each([
+  [undefined, 75],
+  [4, 80],
+])('§2.6: a weight of five days ago counts as long as the house says: %s days', async (weightDays, kg) => {
+  const { data: general } = await admin().get('/settings/general');
+  const { version, updatedAt: _, ...body } = general;
+  const decided = { ...body, ...(weightDays && { weightDays }) };
+  expect((await admin().put('/settings/general', decided, matching(version))).status).toBe(200);
+  const { data: patient } = await admin().get('/patients/p1');
+  await admin().put('/patients/p1', { ...patient, weight: 80 }, matching(patient.version));
+  const weight = { id: 'w1', measure: 'weight', value: 75, diastolic: undefined } as const;
+  await admin().post('/readings', aReadingDraft({ ...weight, at: iso(NOW - 5 * DAY) }));
+  await admin().post(
+    '/fluidPlans',
+    aPlanDraft({
+      id: 'byWeight',
+      name: 'By weight',
+      status: 'active',
+      totalFluidQuantityFormula: '20 × weight',
+    }),
+  );
+  const given = await give({ plan: 'byWeight' });
+  expect(given.runs[0]?.inputs).toMatchObject([{ name: 'weight', value: kg }]);
+});
+
+it('§2.6: a plan that is over cannot be taken up again', async () => {
+  const given = await give({ end: dayInNovember(22) });
+  later(3);
+  expect(await save(given, { end: dayInNovember(30) })).toMatchObject({ status: 422 });
+  await give({ id: 'a2' });
+  // It was over by itself: nothing superseded it.
+  expect((await assignmentOf('a1')).supersededBy).toBeUndefined();
+});
+
+it('§2.6: the worklist shows the target of the day, also where only time has passed', async () => {
+  await admin().post(
+    '/fluidPlans',
+    aPlanDraft({
+      id: 'hd',
+      name: 'Dialysis',
+      status: 'active',
+      dialysisDay: { totalFluidQuantityFormula: '1000' },
+    }),
+  );
+  // 20 November 2026 is a Friday.
+  await give({ plan: 'hd', dialysisWeekdays: [6], end: dayInNovember(22) });
+  expect((await rowOf()).fluidTarget).toMatchObject({ maxMl: 1500 });
+  later(1);
+  await sweepAlerts(connection.open, clock);
+  expect((await rowOf()).fluidTarget).toMatchObject({ maxMl: 1000 });
+  later(3);
+  await sweepAlerts(connection.open, clock);
+  expect((await rowOf()).fluidTarget).toBeUndefined();
+  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
+});
+
+it('AL: a past day is judged by what was asked on it, a plan that came later has no say', async () => {
+  await give();
+  await drink(1600, 0);
+  expect(await overOf()).toEqual([]);
+  later(1);
+  // 1600 mL are more than 110 % of 1000 mL, and were less than that of 1500 mL.
+  await give({ id: 'a2', override: { ml: 1000 } });
+  expect(await overOf()).toEqual([]);
+  await drink(1101, 0);
+  expect(await overOf()).toMatchObject([{ observed: { value: 1101, limit: 1000 } }]);
+});
+
+it('AL: a day of a pause is not judged, and neither are days before the plan', async () => {
+  for (const ago of [1, 2, 3]) await drink(9000, ago);
+  const given = await give();
+  expect(await overOf()).toEqual([]);
+  const { data: paused } = await save(given, { status: 'paused', reason: 'Ill' });
+  await drink(5000, 0);
+  later(1);
+  await save(paused, { status: 'active', reason: 'Well' });
+  expect(await overOf()).toEqual([]);
+  await drink(1651, 0);
+  expect(await overOf()).toMatchObject([{ severity: 'medium', observed: { days: 1 } }]);
+});

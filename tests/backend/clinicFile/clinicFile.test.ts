@@ -1,0 +1,310 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connect, SCHEMA_VERSION, type Connection } from '@/backend/store/database';
+import { blockLineSchema } from '@/backend/clinicFile/blockLine';
+import { packed, TooLarge, unpacked } from '@/backend/clinicFile/packing';
+import { clinicLines } from '@/backend/clinicFile/writeFile';
+import { keptStores } from '@/backend/clinicFile/kept';
+import { createIndexedDbRepository } from '@/backend/care/repository';
+import { seedOnce } from '@/backend/seed/seeding';
+import { sampleClinic } from '@/backend/seed/sampleClinic';
+import type { ClinicHeader } from '@/domain/exchange/clinicFile';
+import { careClient, countingIds, NOW } from '../clinic';
+import { aPatientDraft, aReadingDraft } from '../drafts';
+
+const connections: Connection[] = [];
+let databases = 0;
+function open() {
+  const connection = connect({ name: `clinic-file-${(databases += 1)}` });
+  connections.push(connection);
+  const onChange = vi.fn<(change: object) => void>();
+  const context = { now: () => NOW, newId: countingIds(), onChange };
+  const repository = createIndexedDbRepository(connection.open, context);
+  return {
+    connection,
+    repository,
+    onChange,
+    admin: careClient(repository),
+    nurse: careClient(repository, 'nurse'),
+  };
+}
+type Clinic = ReturnType<typeof open>;
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const connection of connections.splice(0)) connection.close();
+});
+
+async function linesOf({ connection }: Clinic): Promise<string[]> {
+  const transaction = (await connection.open()).transaction(keptStores, 'readonly');
+  return (await clinicLines(transaction, {})).lines;
+}
+const saved = async ({ admin }: Clinic): Promise<Blob> =>
+  (await admin.post('/clinic/export', { plain: true })).data as Blob;
+const textOf = async (file: Blob) => new TextDecoder().decode(await unpacked(file));
+const zipped = async (text: string) => new Blob([await packed(new TextEncoder().encode(text))]);
+const sha256 = async (text: string) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The file with other lines and the header that would go with them. */
+async function rewritten(
+  file: Blob,
+  change: (lines: string[]) => string[],
+  head: (header: ClinicHeader) => object = (header) => header,
+): Promise<Blob> {
+  const [first = '', ...rest] = (await textOf(file)).trimEnd().split('\n');
+  const lines = change(rest);
+  const body = lines.map((line) => `${line}\n`).join('');
+  const counts: Record<string, number> = {};
+  for (const line of lines) {
+    const store = /^\["(\w+)"/.exec(line)?.[1] ?? 'none';
+    counts[store] = (counts[store] ?? 0) + 1;
+  }
+  const header = { ...(JSON.parse(first) as ClinicHeader), counts, sha256: await sha256(body) };
+  return zipped(`${JSON.stringify(head(header))}\n${body}`);
+}
+const isAbout = (store: string) => (line: string) => line.startsWith(`["${store}"`);
+
+async function small(): Promise<Clinic> {
+  const own = open();
+  await own.nurse.post('/patients', aPatientDraft());
+  await own.nurse.post('/readings', aReadingDraft({ value: 190 }));
+  await own.nurse.post(
+    '/readings',
+    aReadingDraft({ id: 'r2', note: 'after a walk', at: '2026-11-20T08:00:00.000Z' }),
+  );
+  return own;
+}
+
+describe('the whole clinic as a file', () => {
+  it('comes back byte for byte: the sample clinic saved, put into an empty browser and saved again', async () => {
+    const first = open();
+    await seedOnce(first.connection.open, () => sampleClinic(NOW), {
+      now: NOW,
+      newId: countingIds('seed'),
+      by: 'system',
+    });
+    const before = await linesOf(first);
+    const file = await saved(first);
+    const [header = ''] = (await textOf(file)).split('\n');
+    expect(JSON.parse(header)).toMatchObject({
+      schema: SCHEMA_VERSION,
+      at: new Date(NOW).toISOString(),
+      counts: { patients: 48 },
+    });
+    expect((await textOf(file)).split('\n').slice(1, -1)).toEqual(before);
+
+    const second = open();
+    const check = (await second.admin.post('/clinic/check', file)).data;
+    expect(check).toMatchObject({ counts: { patients: 48 }, present: { patients: 0 } });
+    expect(check.problem).toBeUndefined();
+    expect((await second.admin.post('/clinic', file)).status).toBe(204);
+    expect(second.onChange).toHaveBeenCalledWith(expect.objectContaining({ patients: 'all' }));
+    // What was done is written down, and nothing else differs.
+    const after = await linesOf(second);
+    const added = after.filter(
+      (line) => isAbout('audit')(line) && line.includes('"imported"') && line.includes('"clinic"'),
+    );
+    expect(added).toHaveLength(1);
+    const moment = after.filter((line) => line.startsWith('["meta","saved"'));
+    expect(moment).toEqual([JSON.stringify(['meta', 'saved', new Date(NOW).toISOString()])]);
+    const rest = after.filter((line) => !added.includes(line) && !moment.includes(line));
+    expect(rest.filter((line, place) => line !== before[place])).toEqual([]);
+    expect(rest).toHaveLength(before.length);
+  }, 120_000);
+
+  it('holds no account, no secret and no session (ASVS 5 14.2)', async () => {
+    const text = await textOf(await saved(await small()));
+    expect(text).not.toMatch(/hash|password|secret|\["(accounts|sessions|links|outbox|tries|keys)"/i);
+  });
+
+  it('is for administrators alone, and each time it leaves or comes is written down', async () => {
+    const own = await small();
+    const file = await saved(own);
+    for (const call of [
+      own.nurse.post('/clinic/export', { plain: true }),
+      own.nurse.post('/clinic/check', file),
+      own.nurse.post('/clinic', file),
+    ])
+      expect((await call).status).toBe(403);
+    const { items } = (await own.admin.get('/audit', { params: { kind: 'clinic' } })).data;
+    expect(items).toMatchObject([{ action: 'exported', by: 'admin@nephrodesk.test', detail: 'plain' }]);
+  });
+
+  it('says how far it is, and stops where nobody wants it any more', async () => {
+    const own = await small();
+    const file = await saved(own);
+    const told: number[] = [];
+    const stop = new AbortController();
+    const onUploadProgress = ({ loaded }: { loaded: number }) => {
+      told.push(loaded);
+      stop.abort();
+    };
+    const before = await linesOf(own);
+    await expect(
+      own.admin.post('/clinic', file, { onUploadProgress: onUploadProgress as never, signal: stop.signal }),
+    ).rejects.toThrow('canceled');
+    expect(told.length).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await linesOf(own)).toEqual(before));
+  });
+
+  it('leaves everything as it was when the storage fails in the middle', async () => {
+    const own = await small();
+    const file = await saved(own);
+    await own.nurse.post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-2' }));
+    const before = await linesOf(own);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
+      this: IDBObjectStore,
+      ...args
+    ) {
+      if (this.name === 'audit') throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    });
+    expect((await own.admin.post('/clinic', file)).data).toEqual({ message: 'errors.storageFull' });
+    vi.restoreAllMocks();
+    expect(await linesOf(own)).toEqual(before);
+  });
+});
+
+describe('a file that is not taken', () => {
+  const swap = (store: string, change: (line: string) => string) => (lines: string[]) =>
+    lines.map((line) => (isAbout(store)(line) ? change(line) : line));
+  it.each<[string, (file: Blob) => Promise<Blob>, object]>([
+    ['an empty one', () => Promise.resolve(new Blob([])), { kind: 'format' }],
+    ['some other JSON', () => Promise.resolve(new Blob(['{"a":1}\n'])), { kind: 'format' }],
+    ['a list of a program', () => zipped('Name;Age\nA;3\n'), { kind: 'format' }],
+    [
+      'one of a newer program',
+      (file) =>
+        rewritten(
+          file,
+          (lines) => lines,
+          (header) => ({ ...header, schema: SCHEMA_VERSION + 1 }),
+        ),
+      { kind: 'newer' },
+    ],
+    ['one cut while packed', (file) => Promise.resolve(file.slice(0, file.size - 40)), { kind: 'cut' }],
+    [
+      'one without its last line',
+      async (file) => zipped(`${(await textOf(file)).trimEnd().split('\n').slice(0, -1).join('\n')}\n`),
+      { kind: 'cut' },
+    ],
+    ['one cut in a line', async (file) => zipped((await textOf(file)).slice(0, -9)), { kind: 'cut' }],
+    [
+      'a changed figure',
+      async (file) => zipped((await textOf(file)).replace('190', '120')),
+      { kind: 'changed' },
+    ],
+    [
+      'a name that every object has',
+      (file) =>
+        rewritten(
+          file,
+          swap('patients', (line) => line.replace('{', '{"__proto__":{"role":"ADMIN"},')),
+        ),
+      { kind: 'record' },
+    ],
+    [
+      'the same deep and escaped',
+      (file) =>
+        rewritten(
+          file,
+          swap('patients', (line) =>
+            line.replace('"ext":{', String.raw`"ext":{"a":[1,{"\u005f_proto__":1}],`),
+          ),
+        ),
+      { kind: 'record' },
+    ],
+    [
+      'endless nesting',
+      (file) =>
+        rewritten(
+          file,
+          swap('patients', (line) => line.replace('{', `{"x":${'['.repeat(2000)}${']'.repeat(2000)},`)),
+        ),
+      { kind: 'record' },
+    ],
+    [
+      'a patient without a name',
+      (file) =>
+        rewritten(
+          file,
+          swap('patients', (line) => line.replace(/"lastName":"[^"]+"/, '"lastName":""')),
+        ),
+      { kind: 'record', store: 'patients', field: 'lastName' },
+    ],
+    [
+      'a patient twice',
+      (file) =>
+        rewritten(file, (lines) =>
+          lines.flatMap((line) => (isAbout('patients')(line) ? [line, line] : [line])),
+        ),
+      { kind: 'record', store: 'patients', field: 'id' },
+    ],
+    [
+      'a number twice',
+      (file) =>
+        rewritten(file, (lines) =>
+          lines.flatMap((line) =>
+            isAbout('patients')(line) ? [line, line.replace('"id":"p1"', '"id":"p9"')] : [line],
+          ),
+        ),
+      { kind: 'record', store: 'patients', field: 'patientId' },
+    ],
+    [
+      'a series that is shorter than its instants',
+      (file) =>
+        rewritten(
+          file,
+          swap('readings', (line) => line.replace(/"v":\[[^\]]*\]/, '"v":[]')),
+        ),
+      { kind: 'record', store: 'readings' },
+    ],
+    [
+      'a store of another kind',
+      (file) => rewritten(file, (lines) => [...lines, '["accounts",{"id":"a1"}]']),
+      { kind: 'record' },
+    ],
+  ])('%s', async (_, spoil, problem) => {
+    const own = await small();
+    const file = await spoil(await saved(own));
+    const before = await linesOf(own);
+    expect((await own.admin.post('/clinic/check', file)).data).toMatchObject({ problem });
+    expect(await own.admin.post('/clinic', file)).toMatchObject({
+      status: 422,
+      data: { fields: { file: 'errors.clinicFile' } },
+    });
+    expect(await linesOf(own)).toEqual(before);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  it('is not unpacked beyond its bound', async () => {
+    const bomb = await zipped('0'.repeat(3_000_000));
+    expect(bomb.size).toBeLessThan(20_000);
+    await expect(unpacked(bomb, 1_000_000)).rejects.toThrow(TooLarge);
+    await expect(unpacked(new Blob(['1234']), 3)).rejects.toThrow(TooLarge);
+  });
+
+  it('an older one is brought up to date as the database was', async () => {
+    const own = await small();
+    const old = await rewritten(
+      await saved(own),
+      (lines) =>
+        lines.map((line) => (isAbout('alerts')(line) ? line.replace(/"nextAt":"[^"]+",/, '') : line)),
+      (header) => ({ ...header, schema: 4 }),
+    );
+    expect(await textOf(old)).not.toContain('nextAt');
+    const fresh = open();
+    expect((await fresh.admin.post('/clinic', old)).status).toBe(204);
+    const [alert] = await (await fresh.connection.open()).getAll('alerts');
+    expect(alert).toBeDefined();
+    expect(alert?.nextAt).toBe(alert?.lastEventAt);
+  });
+
+  it('a figure that is none is kept as that', () => {
+    const series = { t: [1], v: [null], s: [0], extras: [] };
+    expect(blockLineSchema.safeParse({ water: series }).success).toBe(true);
+    expect(blockLineSchema.safeParse({ water: { ...series, v: ['1'] } }).success).toBe(false);
+  });
+});

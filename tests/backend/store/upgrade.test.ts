@@ -1,0 +1,198 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { afterEach, expect, it } from 'vitest';
+import { connect, SCHEMA_VERSION, type Connection } from '@/backend/store/database';
+import { createIndexedDbRepository } from '@/backend/care/repository';
+import { sweepAlerts } from '@/backend/jobs/sweep';
+import { ruleIds } from '@/domain/rules/ruleIds';
+import { careClient, countingIds, HOUR, iso, NOW } from '../clinic';
+import { aPatientDraft, aReadingDraft } from '../drafts';
+
+let databases = 0;
+const opened: { close: () => void }[] = [];
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+});
+
+function connectTo(name: string): Connection {
+  const connection = connect({ name });
+  opened.push(connection);
+  return connection;
+}
+const clientOf = ({ open }: Connection) => {
+  const context = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
+  return careClient(createIndexedDbRepository(open, context), 'nurse');
+};
+
+/** The stores of the first version, in which a session was kept under the hash of its token. */
+function firstVersion(database: IDBPDatabase): void {
+  const own = { keyPath: 'id' };
+  database.createObjectStore('patients', own).createIndex('patientId', 'patientId', { unique: true });
+  database.createObjectStore('identifiers');
+  database.createObjectStore('summaries', own);
+  database.createObjectStore('categories', own).createIndex('code', 'code', { unique: true });
+  for (const name of ['conditions', 'medicationRequests', 'alerts'])
+    database.createObjectStore(name, own).createIndex('patient', 'patient');
+  for (const name of ['readings', 'latest', 'sessions', 'meta']) database.createObjectStore(name);
+}
+
+/** Copies what this version has stored for a clinic into a database as the first version left it. */
+async function leftByTheFirstVersion(name: string): Promise<void> {
+  const now = connectTo(`${name}-now`);
+  const nurse = clientOf(now);
+  await nurse.post('/patients', aPatientDraft());
+  await nurse.post('/readings', aReadingDraft({ value: 190 }));
+  const [from, to] = [await now.open(), await openDB(name, 1, { upgrade: firstVersion })];
+  for (const store of ['patients', 'summaries', 'alerts', 'readings', 'latest'] as const) {
+    for (const key of await from.getAllKeys(store)) {
+      const value: unknown = await from.get(store, key as never);
+      await to.put(store, value, store === 'readings' || store === 'latest' ? key : undefined);
+    }
+  }
+  await to.put('meta', 'then', 'seeded');
+  await to.put('sessions', { username: 'nurse@nephrodesk.test', expiresAt: NOW + 1 }, 'hash');
+  to.close();
+}
+
+it('keeps the records of the first version and gives up its sessions (OF09)', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  await leftByTheFirstVersion(name);
+  const connection = connectTo(name);
+  const database = await connection.open();
+  expect(database.version).toBe(SCHEMA_VERSION);
+  expect(await database.count('sessions')).toBe(0);
+  expect([...database.objectStoreNames]).toEqual(
+    expect.arrayContaining(['accounts', 'bookmarks', 'keys', 'links', 'outbox', 'tries']),
+  );
+  expect(await database.get('meta', 'seeded')).toBe('then');
+  expect((await database.getAllKeys('rules')).toSorted()).toEqual([...ruleIds].toSorted());
+  // No earlier version said when time changes an alert: each is to be looked at once.
+  const [alert] = await database.getAllFromIndex('alerts', 'nextAt');
+  expect(alert?.nextAt).toBe(alert?.lastEventAt);
+  const nurse = clientOf(connection);
+  expect((await nurse.get('/patients')).data.items).toMatchObject([aPatientDraft()]);
+  expect((await nurse.get('/readings/latest', { params: { patients: 'p1' } })).data.items).toMatchObject([
+    { value: 190 },
+  ]);
+  expect((await nurse.get('/alerts')).data.items).toHaveLength(1);
+  expect((await nurse.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
+});
+
+it('brings rules that came with a newer program, and leaves the others as they were changed', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const older = connectTo(name);
+  const database = await older.open();
+  const changed = await database.get('rules', 'pressureSevere');
+  if (!changed) throw new Error('There is no rule');
+  await database.put('rules', { ...changed, status: 'retired', version: 'mine' });
+  await database.delete('rules', 'pressurePregnancy');
+  older.close();
+  const now = await connectTo(name).open();
+  expect((await now.getAllKeys('rules')).toSorted()).toEqual([...ruleIds].toSorted());
+  expect(await now.get('rules', 'pressureSevere')).toMatchObject({ status: 'retired', version: 'mine' });
+});
+
+it('keeps the sessions and records of the second version and begins with no bookmarks', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const before = await openDB(name, 2, {
+    upgrade(database) {
+      firstVersion(database);
+      database.createObjectStore('accounts', { keyPath: 'id' });
+    },
+  });
+  await before.put('accounts', { id: 'ada', username: 'ada@nephrodesk.test' });
+  await before.put('sessions', { account: 'ada' }, 'hash');
+  before.close();
+  const database = await connectTo(name).open();
+  expect(database.version).toBe(SCHEMA_VERSION);
+  expect(await database.count('bookmarks')).toBe(0);
+  expect(await database.count('sessions')).toBe(1);
+  expect(await database.get('accounts', 'ada')).toMatchObject({ username: 'ada@nephrodesk.test' });
+});
+
+it('fills in the days that the worklist rows of an older version lack, once (§2.2)', async () => {
+  const connection = connectTo(`upgrade-${(databases += 1)}`);
+  const nurse = clientOf(connection);
+  await nurse.post('/patients', aPatientDraft());
+  const weight = { measure: 'weight', value: 71, diastolic: undefined } as const;
+  await nurse.post('/readings', aReadingDraft({ ...weight, at: iso(NOW - HOUR) }));
+  const database = await connection.open();
+  const whole = await database.get('summaries', 'p1');
+  if (!whole) throw new Error('There is no row');
+  const { urineDays, weightDays, stressDays, fatigueDays, pulseDays, ...older } = whole;
+  expect([urineDays, weightDays, stressDays, fatigueDays, pulseDays]).toEqual([
+    [],
+    [{ day: '2026-11-20', kg: 71 }],
+    [],
+    [],
+    [],
+  ]);
+  await database.put('summaries', older as typeof whole);
+  const clock = { now: () => NOW, newId: countingIds() };
+  expect(await sweepAlerts(connection.open, clock)).toEqual(['p1']);
+  expect(await database.get('summaries', 'p1')).toMatchObject({ weightDays });
+  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
+});
+
+const plans = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'] as const;
+const careAround = [
+  'practitioners',
+  'enrolments',
+  'questionnaires',
+  'questionnaireAssignments',
+  'questionnaireResponses',
+  'articles',
+  'articleAssignments',
+  'settings',
+  'terms',
+] as const;
+
+it.each([
+  { older: 5, added: [...plans, ...careAround] },
+  { older: 6, added: careAround },
+])(
+  'keeps every record of version $older, and what came later begins empty (OF09)',
+  async ({ older, added }) => {
+    const name = `upgrade-${(databases += 1)}`;
+    const now = connectTo(`${name}-now`);
+    const nurse = clientOf(now);
+    await nurse.post('/patients', aPatientDraft());
+    await nurse.post('/readings', aReadingDraft({ value: 190 }));
+    const from = await now.open();
+    const before = [...from.objectStoreNames].filter(
+      (store) => !(added as readonly string[]).includes(store),
+    );
+    const stored = from.transaction(before);
+    const shapes = before.map((store) => {
+      const { keyPath, indexNames } = stored.objectStore(store);
+      return { store, keyPath, indexNames: [...indexNames] as string[] };
+    });
+    const left = await openDB(name, older, {
+      upgrade(database) {
+        for (const { store, keyPath, indexNames } of shapes) {
+          const created = database.createObjectStore(store, keyPath === null ? {} : { keyPath });
+          for (const one of indexNames) created.createIndex(one, one);
+        }
+      },
+    });
+    for (const { store, keyPath } of shapes) {
+      for (const key of await from.getAllKeys(store)) {
+        const value: unknown = await from.get(store, key as never);
+        await left.put(store, value, keyPath === null ? key : undefined);
+      }
+    }
+    left.close();
+    const database = await connectTo(name).open();
+    expect(database.version).toBe(SCHEMA_VERSION);
+    for (const store of before) expect(await database.getAll(store)).toEqual(await from.getAll(store));
+    for (const store of added) expect(await database.count(store)).toBe(0);
+    const again = clientOf(connectTo(name));
+    expect((await again.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
+    expect((await again.get('/intakes', { params: { patient: 'p1' } })).data.items).toEqual([]);
+  },
+);
+
+it('has each rule once where two tabs begin at the same time', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const tabs = await Promise.all([connectTo(name).open(), connectTo(name).open()]);
+  expect(await Promise.all(tabs.map((tab) => tab.count('rules')))).toEqual([ruleIds.length, ruleIds.length]);
+});
