@@ -12,13 +12,13 @@ const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.me
 
 /** What is always fetched together, by the modules that are asked for. */
 const program = ['main.tsx'].map(here);
-const signIn = ['app/SignInPage.tsx'].map(here);
+const signIn = ['app/pages/SignInPage.tsx'].map(here);
 /** What every call needs. */
 const calls = ['hosts.ts', 'session/identity.ts'].map(here);
 /** What everybody who has signed in needs, whichever page they open. */
 const desk = [
-  'app/Desk.tsx',
-  'app/careData.ts',
+  'app/frame/SignedInLayout.tsx',
+  'app/data/careData.ts',
   'domain/worklist/worklist.ts',
   'shared/ui/AsyncView.tsx',
   'shared/ui/EmptyState.tsx',

@@ -1,12 +1,12 @@
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
-import { forgetDemonstration } from '@/app/forgetDemonstration';
-import { renewDemonstration } from '@/app/renewDemonstration';
+import { forgetDemonstration } from '@/app/demonstration/forgetDemonstration';
+import { renewDemonstration } from '@/app/demonstration/renewDemonstration';
 import type { AppStore } from '@/app/store';
 import type { Demonstrations, DemonstrationOptions } from '@/backend/demo/install';
 import type { Voucher } from '@/backend/identity/identityContext';
 import type { Backend } from '@/backend/install';
-import type { Outbox } from '@/session/outbox';
+import type { Outbox } from '@/session/outbox/outbox';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { setLostClinic } from '@/session/lostClinic';
 import { whenOrganisation } from '@/session/organisation';

@@ -3,9 +3,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { ConfigurationProblem } from '@/app/ConfigurationProblem';
-import { routes } from '@/app/deriveRoutes';
-import { watchErrors } from '@/app/globalErrors';
+import { ConfigurationProblem } from '@/app/errors/ConfigurationProblem';
+import { routes } from '@/app/site/deriveRoutes';
+import { watchErrors } from '@/app/errors/globalErrors';
 import { announceOrganisation, OrganisationIsland } from '@/app/organisation/OrganisationIsland';
 import { retireServiceWorkers } from '@/app/serviceWorkers';
 import { createStore, type AppStore } from '@/app/store';
@@ -14,9 +14,9 @@ import { loadMessages, type Locale } from '@/locales';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
-import { outboxOf, setOutbox } from '@/session/outbox';
+import { outboxOf, setOutbox } from '@/session/outbox/outbox';
 import { now } from '@/shared/store/clock';
-import { keepSettings } from '@/shell/keepSettings';
+import { keepSettings } from '@/shell/settings/keepSettings';
 import { selectLocale } from '@/shell/themeSlice';
 import { parseEnv, type Env } from './env';
 import type { Hosts } from './hosts';
@@ -28,7 +28,11 @@ function render(content: ReactNode): void {
 
 /** Who is about to be signed in needs the desk and its words next: fetched beside the call that asks who they are. */
 function fetchDeskAhead(locale: Locale): void {
-  const ahead = [import('@/app/Desk'), import('@/app/careData'), loadMessages(locale, 'desk')];
+  const ahead = [
+    import('@/app/frame/SignedInLayout'),
+    import('@/app/data/careData'),
+    loadMessages(locale, 'desk'),
+  ];
   for (const fetched of ahead) fetched.catch(() => undefined);
 }
 

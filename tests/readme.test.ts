@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/app/siteMap';
-import { recordParts } from '@/app/recordParts';
+import { recordParts } from '@/app/site/recordParts';
 
 const readme = readFileSync('README.md', 'utf8');
 const appendix = readme.slice(readme.indexOf('## Where each field of the specification lives'));

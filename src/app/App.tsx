@@ -6,7 +6,7 @@ import { useLostClinic } from '@/session/lostClinic';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
-import { AppCrash } from './CrashViews';
+import { AppCrash } from './errors/CrashViews';
 import type { AppStore } from './store';
 
 /** Store, language, units, router: everything that every page stands in. */
@@ -18,7 +18,7 @@ export function App({ store, router }: { store: AppStore; router: DataRouter }) 
   );
 }
 
-const LostClinic = lazy(async () => ({ default: (await import('./LostClinic')).LostClinic }));
+const LostClinic = lazy(async () => ({ default: (await import('./errors/LostClinic')).LostClinic }));
 
 function Localised({ router }: { router: DataRouter }) {
   const locale = useSelector(selectLocale);

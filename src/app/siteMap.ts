@@ -1,11 +1,11 @@
 import type { MessageId, MessagePart } from '@/locales';
 import type { Role } from '@/session/role';
 import type { IconName } from '@/shared/navigation/types';
-import { analytics, demoPages } from './demoPages';
-import { recordParts } from './recordParts';
-import { settingPages } from './settingPages';
-import { showcasePages } from './showcasePages';
-import type { Section, SitePage } from './sitePage';
+import { analytics, demoPages } from './site/demoPages';
+import { recordParts } from './site/recordParts';
+import { settingPages } from './site/settingPages';
+import { showcasePages } from './site/showcasePages';
+import type { Section, SitePage } from './site/sitePage';
 
 const staff: readonly Role[] = ['ADMIN', 'USER'];
 const admins: readonly Role[] = ['ADMIN'];
@@ -16,8 +16,8 @@ const hasDemos = import.meta.env?.VITE_DEMOS !== 'off';
 /** Around the demonstration these pages are looked at as well: search and bookmarks offer them (specification 2.7). */
 const shownAround: Pick<SitePage, 'icon' | 'search'> = hasDemos ? { icon: 'general', search: true } : {};
 
-const signIn = () => import('./SignInPage');
-const notFound = () => import('./NotFoundPage');
+const signIn = () => import('./pages/SignInPage');
+const notFound = () => import('./pages/NotFoundPage');
 
 /** A page on the way into the product: open to everybody, without menu and bars. */
 const door = (path: string, title: MessageId, load: SitePage['load'], words?: MessagePart): SitePage => ({
@@ -57,14 +57,31 @@ export const sections: readonly Section[] = [
  */
 export const pages: readonly SitePage[] = [
   door('/pages/login', 'auth.title', signIn, 'entry'),
-  door('/pages/register', 'identity.signUpTitle', () => import('./RegisterPage')),
+  door('/pages/register', 'identity.signUpTitle', () => import('./pages/RegisterPage')),
   {
-    ...door('/pages/verify-code', 'identity.codeTitle', () => import('@/features/auth/VerifyCodePage')),
+    ...door(
+      '/pages/verify-code',
+      'identity.codeTitle',
+      () => import('@/features/auth/signUp/VerifyCodePage'),
+    ),
     search: undefined,
   },
-  door('/pages/forgot-password', 'identity.forgotTitle', () => import('@/features/auth/ForgotPasswordPage')),
-  door('/pages/reset-password', 'identity.resetTitle', () => import('@/features/auth/ResetPasswordPage')),
-  door('/pages/lock-screen', 'session.lockTitle', () => import('@/features/auth/LockScreenPage'), 'desk'),
+  door(
+    '/pages/forgot-password',
+    'identity.forgotTitle',
+    () => import('@/features/auth/password/ForgotPasswordPage'),
+  ),
+  door(
+    '/pages/reset-password',
+    'identity.resetTitle',
+    () => import('@/features/auth/password/ResetPasswordPage'),
+  ),
+  door(
+    '/pages/lock-screen',
+    'session.lockTitle',
+    () => import('@/features/auth/lock/LockScreenPage'),
+    'desk',
+  ),
   {
     path: '/dashboard',
     title: 'app.dashboard',
@@ -78,7 +95,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/userCategory',
     title: 'app.userCategory',
-    load: () => import('@/features/userCategories/CategoriesPage'),
+    load: () => import('@/features/userCategories/list/CategoriesPage'),
     icon: 'categories',
     roles: admins,
     menu: 'menus',
@@ -87,7 +104,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/userlist',
     title: 'app.users',
-    load: () => import('./PatientListPage'),
+    load: () => import('./pages/PatientListPage'),
     words: 'desk',
     icon: 'patients',
     roles: staff,
@@ -96,7 +113,7 @@ export const pages: readonly SitePage[] = [
     starred: true,
     own: 'worklist.title',
     views: {
-      staff: { title: 'app.staff', load: () => import('@/features/staff/StaffPage'), roles: admins },
+      staff: { title: 'app.staff', load: () => import('@/features/staff/list/StaffPage'), roles: admins },
     },
   },
   registrationPage(
@@ -140,7 +157,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/therapeuticEducation',
     title: 'app.education',
-    load: () => import('@/features/education/EducationPage'),
+    load: () => import('@/features/education/list/EducationPage'),
     icon: 'education',
     roles: staff,
     menu: 'menus',
@@ -149,12 +166,12 @@ export const pages: readonly SitePage[] = [
   postPage(
     '/therapeuticEducation/new',
     'app.newEducationPost',
-    () => import('@/features/education/NewArticlePage'),
+    () => import('@/features/education/edit/NewArticlePage'),
   ),
   postPage(
     '/therapeuticEducation/:id',
     'app.educationPost',
-    () => import('@/features/education/ArticlePage'),
+    () => import('@/features/education/detail/ArticlePage'),
   ),
   {
     path: '/questioners',
@@ -183,21 +200,21 @@ export const pages: readonly SitePage[] = [
   {
     path: '/alerts',
     title: 'app.alerts',
-    load: () => import('@/features/alerts/AlertsPage'),
+    load: () => import('@/features/alerts/list/AlertsPage'),
     icon: 'alerts',
     roles: staff,
     menu: 'menus',
     search: true,
     starred: true,
   },
-  rulePage('/alerts/rules', 'app.alertRules', () => import('@/features/alertRules/RulesPage')),
+  rulePage('/alerts/rules', 'app.alertRules', () => import('@/features/alertRules/list/RulesPage')),
   rulePage(
     '/alerts/rules/new',
     'app.newAlertRule',
-    () => import('@/features/alertRules/NewRulePage'),
+    () => import('@/features/alertRules/form/NewRulePage'),
     admins,
   ),
-  rulePage('/alerts/rules/:id', 'app.alertRule', () => import('@/features/alertRules/RulePage')),
+  rulePage('/alerts/rules/:id', 'app.alertRule', () => import('@/features/alertRules/detail/RulePage')),
   ...settingPages,
   {
     path: '/directory',
@@ -210,7 +227,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/audit',
     title: 'app.audit',
-    load: () => import('@/features/audit/AuditPage'),
+    load: () => import('@/features/audit/log/AuditPage'),
     icon: 'terms',
     roles: admins,
     search: true,
@@ -218,7 +235,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/user/profile',
     title: 'app.profile',
-    load: () => import('./OwnProfilePage'),
+    load: () => import('./pages/OwnProfilePage'),
     icon: 'profile',
     search: true,
     forcesCollapse: true,
@@ -228,7 +245,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/misc/not-authorized',
     title: 'app.notAuthorized',
-    load: () => import('./NotAuthorizedPage'),
+    load: () => import('./pages/NotAuthorizedPage'),
     words: 'entry',
     access: 'public',
     ...shownAround,

@@ -8,12 +8,12 @@ import {
 } from 'redux';
 import { withExtraArgument, type ThunkDispatch } from 'redux-thunk';
 import { identityFlowsReducer } from '@/features/auth/slice';
-import { draftsReducer } from '@/session/drafts';
+import { draftsReducer } from '@/session/drafts/drafts';
 import type { SessionTools } from '@/session/enter';
 import { sessionReducer } from '@/session/slice';
 import { locked, roleChanged, signedOut } from '@/session/state';
 import { themeReducer } from '@/shell/themeSlice';
-import { announceFailures, noticesReducer } from './notifications';
+import { announceFailures, noticesReducer } from './toasts/notifications';
 
 const shellReducers = {
   session: sessionReducer,

@@ -4,7 +4,7 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import type { Credentials, Profile } from './identity';
-import { ageLeft, isIdle, isLockedAway, lockAway, presentSince, settlePresence } from './presence';
+import { ageLeft, isIdle, isLockedAway, lockAway, presentSince, settlePresence } from './idle/presence';
 import { selectProfile, selectStatus, signedOut } from './state';
 import { clearToken, heldToken, heldVia, keepToken, loadToken, storable, type Via } from './tokenStorage';
 

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
 import { signOutThere } from './organisation';
-import { lockAway } from './presence';
+import { lockAway } from './idle/presence';
 import { locked, selectIsLocked, selectStatus, signedOut, type EndedBy } from './state';
 import { clearToken, heldToken, heldVia } from './tokenStorage';
 

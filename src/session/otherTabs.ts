@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
-import { isLockedAway, lockAway, notedEnd } from './presence';
+import { isLockedAway, lockAway, notedEnd } from './idle/presence';
 import { locked, selectStatus, signedOut, unlockedElsewhere } from './state';
 import { adoptStored, forgetToken, heldSession, storedLogin } from './tokenStorage';
 

@@ -1,5 +1,5 @@
 import { now } from '@/shared/store/clock';
-import { beginPresence, endPresence, noteEnd, type EndedByItself } from './presence';
+import { beginPresence, endPresence, noteEnd, type EndedByItself } from './idle/presence';
 
 /** The keys and their contents are fixed by the specification (3.1). */
 const TOKEN_KEY = 'token';

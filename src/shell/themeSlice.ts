@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Units } from '@/domain/readings/units';
-import { defaultSettings, type Settings } from './settings';
+import { defaultSettings, type Settings } from './settings/lookSettings';
 
 const slice = createSlice({
   name: 'theme',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayVisit, pageAt } from '@/app/deriveTrail';
+import { mayVisit, pageAt } from '@/app/site/deriveTrail';
 import { searchablePages } from '@/app/search/searchablePages';
 import { demoRoutes } from '@tests/support/demoRoutes';
 

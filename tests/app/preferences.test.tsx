@@ -5,7 +5,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { signOut } from '@/session/leave';
-import { keepSettings } from '@/shell/keepSettings';
+import { keepSettings } from '@/shell/settings/keepSettings';
 import { settingsChanged } from '@/shell/themeSlice';
 import { fakeCanvas } from '../shared/charts/fakeCanvas';
 import { renderApp } from '../support/renderApp';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/app/siteMap';
 import { retireServiceWorkers } from '@/app/serviceWorkers';
-import { watchErrors } from '@/app/globalErrors';
+import { watchErrors } from '@/app/errors/globalErrors';
 import { createStore } from '@/app/store';
 import { renderApp } from '@tests/support/renderApp';
 

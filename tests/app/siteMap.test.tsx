@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/app/deriveRoutes';
-import { menuFor } from '@/app/deriveMenu';
+import { routes } from '@/app/site/deriveRoutes';
+import { menuFor } from '@/app/site/deriveMenu';
 import { matchRoutes } from 'react-router-dom';
-import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor, viewAt } from '@/app/deriveTrail';
+import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor, viewAt } from '@/app/site/deriveTrail';
 import { pages } from '@/app/siteMap';
-import type { SitePage } from '@/app/sitePage';
+import type { SitePage } from '@/app/site/sitePage';
 import { showcase as english } from '@/locales/en/showcase';
 import type { MenuNode } from '@/shared/navigation/types';
 import { showcaseRoutes } from '@tests/support/showcaseRoutes';

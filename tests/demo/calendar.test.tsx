@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Read before anything waits for them.
-import '@/app/Desk';
+import '@/app/frame/SignedInLayout';
 import '@/demo/calendar/CalendarPage';
 import { demo } from '@/shared/api/http';
 import { addressOf, renderApp } from '@tests/support/renderApp';

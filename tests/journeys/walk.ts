@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { titleFor } from '@/app/deriveTrail';
+import { titleFor } from '@/app/site/deriveTrail';
 import { showcase as de } from '@/locales/de/showcase';
 import { showcase as en } from '@/locales/en/showcase';
 import { showcase as fr } from '@/locales/fr/showcase';

@@ -15,10 +15,10 @@ const shown = [...readFileSync(siteMap, 'utf8').matchAll(/import\('([^']+)'\),\s
 const elsewhere = new Set(
   [
     'app/siteMap',
-    'app/demoPages',
-    'app/settingPages',
-    'app/recordParts',
-    'app/fetchAhead',
+    'app/site/demoPages',
+    'app/site/settingPages',
+    'app/site/recordParts',
+    'app/site/fetchAhead',
     'features/auth/slice',
     'hosts',
   ].map((module) => `src/${module}.ts`),
@@ -26,7 +26,13 @@ const elsewhere = new Set(
 const follows = (file: string, source: string): boolean =>
   !elsewhere.has(file) && !source.includes('<WithAllMessages') && !source.includes('lazyResource(');
 const modules = reach(
-  ['src/main.tsx', 'src/app/Desk.tsx', 'src/app/careData.ts', 'src/app/ToastHost.tsx', ...shown],
+  [
+    'src/main.tsx',
+    'src/app/frame/SignedInLayout.tsx',
+    'src/app/data/careData.ts',
+    'src/app/toasts/ToastHost.tsx',
+    ...shown,
+  ],
   follows,
 );
 /** Named by the outbox, and shown by its panel beside the pages that send. */

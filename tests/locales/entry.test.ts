@@ -7,13 +7,13 @@ import { reach, saidIn } from '@tests/support/reach';
 /** What may be on screen while only the first words are there. */
 const entrances = [
   'src/main.tsx',
-  'src/app/SignInPage.tsx',
-  'src/app/DemonstrationDoor.tsx',
-  'src/app/NotFoundPage.tsx',
-  'src/app/NotAuthorizedPage.tsx',
-  'src/features/auth/OrganisationSignIn.tsx',
+  'src/app/pages/SignInPage.tsx',
+  'src/app/demonstration/DemonstrationSignIn.tsx',
+  'src/app/pages/NotFoundPage.tsx',
+  'src/app/pages/NotAuthorizedPage.tsx',
+  'src/features/auth/signIn/OrganisationSignIn.tsx',
   'src/app/organisation/OrganisationBridge.tsx',
-  'src/app/ToastHost.tsx',
+  'src/app/toasts/ToastHost.tsx',
 ];
 const modules = [...reach(entrances)];
 const said = saidIn(modules);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { signOut } from '@/session/leave';
-import { lockAway } from '@/session/presence';
+import { lockAway } from '@/session/idle/presence';
 import { noticed } from '@/shared/store/notices';
 import { host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';

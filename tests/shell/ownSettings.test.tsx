@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreSession, signIn } from '@/session/enter';
 import { sessionReducer } from '@/session/slice';
 import { locked, signedOut } from '@/session/state';
-import { keepSettings, SETTINGS_KEY } from '@/shell/keepSettings';
-import { defaultSettings, ownDefaults } from '@/shell/settings';
+import { keepSettings, SETTINGS_KEY } from '@/shell/settings/keepSettings';
+import { defaultSettings, ownDefaults } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
 
 const anna = 'anna@clinic.test';

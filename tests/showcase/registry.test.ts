@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mayVisit, pageAt } from '@/app/deriveTrail';
+import { mayVisit, pageAt } from '@/app/site/deriveTrail';
 import { searchablePages } from '@/app/search/searchablePages';
 import { showcase as english } from '@/locales/en/showcase';
 import { showcaseAddresses } from '@/shared/navigation/showcaseAddresses';

@@ -1,7 +1,7 @@
-import { demoPages } from '@/app/demoPages';
-import { showcasePages } from '@/app/showcasePages';
+import { demoPages } from '@/app/site/demoPages';
+import { showcasePages } from '@/app/site/showcasePages';
 import { pages } from '@/app/siteMap';
-import type { SitePage } from '@/app/sitePage';
+import type { SitePage } from '@/app/site/sitePage';
 
 /** The patterns of pages, of the pages inside them, and of their views. */
 function patternsOf(list: readonly SitePage[], above = ''): string[] {

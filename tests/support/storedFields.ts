@@ -1,6 +1,6 @@
 // oxlint-disable no-underscore-dangle -- a schema tells what it is made of there
 import { kept } from '@/backend/clinicFile/kept';
-import { auditKinds } from '@/features/audit/auditWording';
+import { auditKinds } from '@/features/audit/wording/auditWording';
 
 /** As much of a schema as tells which fields a record has. */
 interface Schema {

@@ -15,7 +15,7 @@ import { useT } from '@/shared/i18n/text';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { customizerToggled } from '@/shell/customizer/slice';
-import { mayVisit } from '../deriveTrail';
+import { mayVisit } from '../site/deriveTrail';
 import { action } from './action';
 import type { PaletteItem } from './paletteItem';
 import { useLookActions } from './useLookActions';

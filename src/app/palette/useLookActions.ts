@@ -11,10 +11,10 @@ import { useSelector } from 'react-redux';
 import { useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { languages } from '@/shared/i18n/languages';
-import { shownSettings, type Settings } from '@/shell/settings';
+import { shownSettings, type Settings } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 import { useMedia, WIDE } from '@/shell/useMedia';
-import { pageAt } from '../deriveTrail';
+import { pageAt } from '../site/deriveTrail';
 import { action } from './action';
 import type { PaletteItem } from './paletteItem';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { summaries } from '@/features/patients/slice';
 import { selectRole } from '@/session/state';
-import { mayVisit } from '../deriveTrail';
+import { mayVisit } from '../site/deriveTrail';
 import { suggestionOf } from '../search/siteGroups';
 import type { PaletteItem } from './paletteItem';
 

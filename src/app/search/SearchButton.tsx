@@ -7,9 +7,9 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { SEARCH_KEY } from './searchKey';
 
-type Desk = ComponentType<ComponentProps<(typeof import('./SearchDesk'))['SearchDesk']>>;
+type Desk = ComponentType<ComponentProps<(typeof import('./SearchDialog'))['SearchDialog']>>;
 
-const load = async (): Promise<Desk> => (await import('./SearchDesk')).SearchDesk;
+const load = async (): Promise<Desk> => (await import('./SearchDialog')).SearchDialog;
 const preload = () => void load().catch(() => undefined);
 
 /** The expandable search of the bar (specification 2.4); its code is fetched when a hand comes near. */

@@ -6,9 +6,9 @@ import type { SearchGroup, SearchItem } from '@/shared/navigation/navbarCalls';
 import { addressWord } from '@/shared/navigation/addressWord';
 import { ownPath } from '@/shared/navigation/returnPath';
 import type { SuggestionGroup } from '@/shared/ui/suggest/match';
-import { isIconName } from '@/shell/menuIcons';
+import { isIconName } from '@/shell/menu/menuIcons';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
-import { mayVisit, pageAt } from '../deriveTrail';
+import { mayVisit, pageAt } from '../site/deriveTrail';
 import { searchablePages } from './searchablePages';
 import { SEARCH_LIMIT } from './siteGroups';
 

@@ -11,7 +11,7 @@ import { addressWord } from '@/shared/navigation/addressWord';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { SuggestionGroup } from '@/shared/ui/suggest/match';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
-import { mayVisit } from '../deriveTrail';
+import { mayVisit } from '../site/deriveTrail';
 import { searchablePages } from './searchablePages';
 
 /** Hits shown of each group (specification 9). */

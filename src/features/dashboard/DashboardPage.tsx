@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { byUrgency, countSections, rowOf } from '@/domain/worklist/worklist';
 import { countBroughtTo } from '@/domain/alerts/alertAudience';
 import { summaries } from '@/features/patients/slice';
-import { useReader } from '@/session/useReader';
+import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { care, reachesHost } from '@/shared/api/http';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)).sort(byUrgency), [all, moment]);
   const isComplete = useOnce(status === 'ready');
   const counts = useMemo(() => countSections(rows), [rows]);
-  const brought = countBroughtTo(all, useReader(), moment);
+  const brought = countBroughtTo(all, useSignedInStaff(), moment);
   const { loadedAt } = useSelector(summaries.selectSlice);
   // The embedded backend tells of every change; a host is only known as it was when it last answered in full.
   const asOf = reachesHost(care.defaults) ? loadedAt : moment;

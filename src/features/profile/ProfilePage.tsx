@@ -6,12 +6,12 @@ import { useFetch } from '@/shared/store/useFetch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { fetchProfile, QUIET } from './calls';
-import { ContactCard } from './ContactCard';
-import { LockCard } from './LockCard';
-import { PasswordCard } from './PasswordCard';
-import { PictureCard } from './PictureCard';
-import { QuestionsCard } from './QuestionsCard';
-import { SessionsCard } from './SessionsCard';
+import { ContactCard } from './contact/ContactCard';
+import { LockCard } from './sessions/LockCard';
+import { PasswordCard } from './password/PasswordCard';
+import { PictureCard } from './contact/PictureCard';
+import { QuestionsCard } from './password/QuestionsCard';
+import { SessionsCard } from './sessions/SessionsCard';
 import './profile.css';
 
 /**

@@ -6,9 +6,9 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import type { ProgrammeStep } from './deeds';
+import type { ProgrammeStep } from './programmeSteps';
 import { ProgrammeHistory } from './ProgrammeHistory';
-import { StandingCard } from './StandingCard';
+import { ProgrammeStateCard } from './ProgrammeStateCard';
 import { StepDialog } from './StepDialog';
 import '@/shared/forms/formRows.css';
 import './programme.css';
@@ -24,7 +24,7 @@ function Programme({ patient }: { patient: Patient }) {
   const [step, setStep] = useState<ProgrammeStep | null>(null);
   return (
     <div className="nd-cards nd-programme">
-      <StandingCard patient={patient} onStep={setStep} />
+      <ProgrammeStateCard patient={patient} onStep={setStep} />
       <ConsentCard patient={patient} />
       <ProgrammeHistory patient={patient} />
       {step && <StepDialog patient={patient} step={step} onClose={() => setStep(null)} />}

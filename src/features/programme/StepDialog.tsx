@@ -2,7 +2,7 @@ import { fullName, type Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { LONGEST_PAUSE_DAYS, stepTo } from '@/domain/patients/programme';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';
 import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
 import { useProblemList } from '@/shared/forms/problemList';
@@ -14,7 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
-import { endsSomething, hasDay, type ProgrammeStep } from './deeds';
+import { endsSomething, hasDay, type ProgrammeStep } from './programmeSteps';
 import { StepPreview } from './StepPreview';
 import { useStepForm } from './useStepForm';
 

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { fetchPreview } from './calls';
-import type { Deed } from './deeds';
+import type { StepKind } from './programmeSteps';
 
 const kinds = ['alerts', 'questionnaires', 'articles', 'allocations', 'fluidAssignments'] as const;
 
@@ -33,7 +33,7 @@ function usePreview(patient: string, to: ProgrammeState) {
 }
 
 /** What a change does, in words and in numbers, before it is done. */
-export function StepPreview({ patient, to, deed }: { patient: string; to: ProgrammeState; deed: Deed }) {
+export function StepPreview({ patient, to, deed }: { patient: string; to: ProgrammeState; deed: StepKind }) {
   const { known, reload } = usePreview(patient, to);
   const preview = known && 'of' in known ? known.of : null;
   const ends = preview ? kinds.filter((kind) => preview[kind] > 0) : [];

@@ -4,7 +4,7 @@ import { fullName, type Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import { programmeProblems, type ProgrammeDraft } from '@/domain/patients/programme';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { programmeWord } from '@/shared/i18n/reasonWording';
@@ -13,7 +13,7 @@ import { useNow } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { changeProgramme } from './calls';
-import { hasDay, type ProgrammeStep } from './deeds';
+import { hasDay, type ProgrammeStep } from './programmeSteps';
 
 export interface StepEntries {
   on: string;

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import { downloadText } from '@/shared/files/download';
-import { bodyToSend } from './deeds';
+import { bodyToSend } from './detail/questionnaireTransitions';
 
 /** A name that every file system takes. */
 const fileName = (name: string): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import type { AppError } from '@/shared/api/appError';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';

@@ -15,8 +15,8 @@ import { Segmented } from '@/shared/ui/Segmented';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { NotesForm } from './NotesForm';
-import { Sheet } from './Sheet';
-import { useTreatment, type Standing } from './useTreatment';
+import { TreatmentSheet } from './sheet/TreatmentSheet';
+import { useTreatment, type LoadState } from './useTreatment';
 import './treatment.css';
 
 const options = languages.map(([value, label]) => ({ value, label: <span lang={value}>{label}</span> }));
@@ -72,7 +72,7 @@ export default function TreatmentPage() {
         <Skeleton />
       ) : (
         <SpokenIn spoken={spoken}>
-          <Sheet treatment={treatment} lang={spoken?.locale ?? own} />
+          <TreatmentSheet treatment={treatment} lang={spoken?.locale ?? own} />
         </SpokenIn>
       )}
       <NotesForm key={patient.id} patient={patient} />
@@ -81,7 +81,7 @@ export default function TreatmentPage() {
 }
 
 /** Nothing that looks complete is printed before it is. */
-function PrintButton({ standing }: { standing: Standing }) {
+function PrintButton({ standing }: { standing: LoadState }) {
   const isReady = standing === 'ready';
   return (
     <div>

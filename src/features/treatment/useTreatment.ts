@@ -17,24 +17,24 @@ import type { Status } from '@/shared/store/entitySlice';
 import { useOwned } from '@/shared/store/ownedSlice';
 
 /** How far a part of the sheet is known: only what is `ready` may be taken for all there is. */
-export type Standing = 'ready' | 'loading' | 'failed';
+export type LoadState = 'ready' | 'loading' | 'failed';
 
 export interface Treatment {
   patient: Patient;
   /** Epoch ms. */
   now: number;
   /** What the record itself says: notes, targets, team, prescriptions of other systems. */
-  record: Standing;
+  record: LoadState;
   fluid: FluidTreatment | null;
-  fluidStanding: Standing;
+  fluidStanding: LoadState;
   medicines: readonly MedicineTreatment[];
-  medicinesStanding: Standing;
+  medicinesStanding: LoadState;
   elsewhere: readonly PrescribedElsewhere[];
   /** Of all parts together. */
-  whole: Standing;
+  whole: LoadState;
 }
 
-const standingOf = (status: Status): Standing =>
+const standingOf = (status: Status): LoadState =>
   status === 'ready' || status === 'failed' ? status : 'loading';
 
 /**

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { UserCategory } from '@/domain/category/userCategory';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { stateOf } from './categoryRows';
+import { stateOf } from './list/categoryRows';
 
 /** Whether patients can still be put into a category. */
 export function StateWord({ category }: { category: Pick<UserCategory, 'archived'> }) {

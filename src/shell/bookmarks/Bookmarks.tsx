@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch, useSettled } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
-import { lazyMenu } from '../NavbarMenu';
+import { lazyMenu } from '../navbar/NavbarMenu';
 import { BookmarkRow } from './BookmarkRow';
 import { useMedia } from '../useMedia';
 import { useBookmarks, type MayVisit } from './useBookmarks';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DropdownItem } from 'reactstrap';
 import { Icon } from '@/shared/ui/Icon';
-import type { MenuFace } from '../NavbarMenu';
-import { OpenedMenu } from '../OpenedMenu';
+import type { MenuFace } from '../navbar/NavbarMenu';
+import { OpenedMenu } from '../navbar/OpenedMenu';
 import type { ShownBookmark } from './useBookmarks';
 
 /** The bookmarks for which the bar has no place. */

@@ -13,7 +13,7 @@ import { ownPath } from '@/shared/navigation/returnPath';
 import type { Status } from '@/shared/store/entitySlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { Suggestion } from '@/shared/ui/suggest/match';
-import { isIconName, menuIcons } from '../menuIcons';
+import { isIconName, menuIcons } from '../menu/menuIcons';
 import { keyOf, listsOf, type BookmarkLists } from './lists';
 import { orderKey } from './order';
 import { fetchBookmarks, selectBookmarks } from './slice';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
-import { FALLBACK_AT } from '../activeLayout';
+import { FALLBACK_AT } from '../layout/activeLayout';
 import {
   footerTypes,
   layouts,
@@ -10,8 +10,8 @@ import {
   offeredLook,
   shownSettings,
   type Look,
-} from '../settings';
-import { themeNames } from '../themeNames';
+} from '../settings/lookSettings';
+import { themeNames } from '../settings/themeNames';
 import { selectSettings, settingsChanged } from '../themeSlice';
 import { useMedia, WIDE } from '../useMedia';
 import { Choices } from './Choices';

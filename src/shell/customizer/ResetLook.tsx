@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { initialLook, isLook, lookOf, type Look } from '../settings';
+import { initialLook, isLook, lookOf, type Look } from '../settings/lookSettings';
 import { selectSettings, settingsChanged } from '../themeSlice';
 
 /** Back to the initial look, and from there to the one before for as long as nothing else is chosen. */

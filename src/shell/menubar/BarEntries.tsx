@@ -6,7 +6,7 @@ import { selectDirection } from '../themeSlice';
 import { BarEntry } from './BarEntry';
 import { moveByKey } from './barKeys';
 import { useBarGroups } from './useBarGroups';
-import { useFitting } from './useFitting';
+import { useFittingEntries } from './useFittingEntries';
 
 const more = (children: MenuNode[]): MenuNode => ({
   id: 'more',
@@ -23,7 +23,7 @@ export function BarEntries({ menu }: { menu: readonly MenuNode[] }) {
   const direction = useSelector(selectDirection);
   const bar = useRef<HTMLUListElement>(null);
   const entries = useMemo(() => menu.filter(({ type }) => type !== 'groupHeader'), [menu]);
-  const count = useFitting(bar, entries);
+  const count = useFittingEntries(bar, entries);
   const hasRest = count < entries.length;
   // While nothing is gathered it stands for everything: it is measured as it would be.
   const rest = useMemo(() => more(entries.slice(hasRest ? count : 0)), [entries, count, hasRest]);

@@ -4,7 +4,7 @@ import { useId, type PointerEvent } from 'react';
 import { T } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
 import { Icon } from '@/shared/ui/Icon';
-import { MenuEntry, MenuFace } from '../MenuEntry';
+import { MenuEntry, MenuFace } from '../menu/MenuEntry';
 import { Dropdown } from './Dropdown';
 import type { BarGroups } from './useBarGroups';
 

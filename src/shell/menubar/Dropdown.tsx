@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Direction } from '../settings';
+import type { Direction } from '../settings/lookSettings';
 import { selectDirection } from '../themeSlice';
-import { boxOf, placeList, type View } from './placeList';
+import { boxOf, placeDropdown, type View } from './placeDropdown';
 
 /** The window, but for the scrollbar; a list that opens from another never rises above the first of them. */
 function viewOf(first: Element | null): View {
@@ -18,7 +18,7 @@ function place(list: HTMLElement, direction: Direction, isNested: boolean): void
   const edges = list.offsetHeight - list.clientHeight;
   const size = { inline: list.offsetWidth, block: list.scrollHeight + edges };
   const anchor = boxOf(entry.getBoundingClientRect(), direction, view.inline);
-  const { start, top, room } = placeList(anchor, size, view, isNested);
+  const { start, top, room } = placeDropdown(anchor, size, view, isNested);
   list.style.insetInlineStart = `${start}px`;
   list.style.insetBlockStart = `${top}px`;
   list.style.maxBlockSize = `${room}px`;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Direction } from '../settings';
+import type { Direction } from '../settings/lookSettings';
 import type { BarGroups } from './useBarGroups';
 
 const linksOf = (list: Element): HTMLElement[] =>

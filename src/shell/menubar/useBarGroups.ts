@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuNode } from '@/shared/navigation/types';
-import { chainOf, groupsAround } from '../menuState';
+import { chainOf, groupsAround } from '../menu/menuState';
 
 /** What is open follows the mouse this much later, so that crossing a neighbour on the way closes nothing, ms. */
 const POINTER_DELAY_MS = 120;

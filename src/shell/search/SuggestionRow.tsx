@@ -5,7 +5,7 @@ import { initials } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { matchedPart } from '@/shared/ui/suggest/match';
 import { Marked } from '@/shared/ui/suggest/Marked';
-import { menuIcons } from '../menuIcons';
+import { menuIcons } from '../menu/menuIcons';
 import { dayOrWords } from './dayOrWords';
 import type { SiteSuggestion } from './siteSuggestion';
 import './search.scss';

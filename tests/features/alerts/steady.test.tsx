@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useSteady } from '@/features/alerts/useSteady';
+import { useFrozenOrder } from '@/features/alerts/list/useFrozenOrder';
 
 interface Props {
   latest: string[];
@@ -8,7 +8,9 @@ interface Props {
   isHeld: boolean;
 }
 const steady = (initialProps: Props) =>
-  renderHook(({ latest, scope, isHeld }: Props) => useSteady(latest, { scope, isHeld }), { initialProps });
+  renderHook(({ latest, scope, isHeld }: Props) => useFrozenOrder(latest, { scope, isHeld }), {
+    initialProps,
+  });
 
 describe('AL04: a list that somebody works in', () => {
   it('follows what comes while nobody is at work in it', () => {

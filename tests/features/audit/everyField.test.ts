@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { auditKinds } from '@/features/audit/auditWording';
-import { auditFieldWord } from '@/features/audit/auditFields';
-import { auditValueText } from '@/features/audit/auditValues';
+import { auditKinds } from '@/features/audit/wording/auditWording';
+import { auditFieldWord } from '@/features/audit/wording/auditFields';
+import { auditValueText } from '@/features/audit/wording/auditValues';
 import { languages } from '@/shared/i18n/languages';
 import { loadMessages, locales } from '@/locales';
 import { storedFields as all } from '@tests/support/storedFields';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { expect, it } from 'vitest';
-import { auditKinds } from '@/features/audit/auditWording';
+import { auditKinds } from '@/features/audit/wording/auditWording';
 import { hoursAgo } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 import { storedFields } from '@tests/support/storedFields';

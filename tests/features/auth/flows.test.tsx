@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outbox, type OutboxMessage } from '@/session/outbox';
+import { outbox, type OutboxMessage } from '@/session/outbox/outbox';
 import { iam } from '@/shared/api/http';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from '@tests/support/builders';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftKept } from '@/session/drafts';
+import { draftKept } from '@/session/drafts/drafts';
 import { care } from '@/shared/api/http';
-import type { Settings } from '@/shell/settings';
+import type { Settings } from '@/shell/settings/lookSettings';
 import { settingsChanged } from '@/shell/themeSlice';
 import { addressOf } from '@tests/support/renderApp';
 import { aPlan, changePlan, opened, storedPlan } from './clinic';

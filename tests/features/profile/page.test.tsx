@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_LONGEST } from '@/domain/staff/identity';
-import { chosenLockAfter } from '@/session/presence';
+import { chosenLockAfter } from '@/session/idle/presence';
 import { host, identityHost, loginOf, tokenOf } from '@tests/support/host';
 import { renderApp } from '@tests/support/renderApp';
 import { elsewhere, NURSE } from './elsewhere';

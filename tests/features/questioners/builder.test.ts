@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemTypes, questionnaireBodySchema } from '@/domain/questionnaire/questionnaire';
-import { blank, enteredOf, type Entered, type Key } from '@/features/questioners/builder/entered';
-import { bodyOf } from '@/features/questioners/builder/enteredBody';
-import { advance, begin, redo, undo } from '@/features/questioners/builder/history';
+import {
+  blank,
+  formOf,
+  type QuestionnaireForm,
+  type Key,
+} from '@/features/questioners/builder/questionnaireForm';
+import { bodyOf } from '@/features/questioners/builder/questionnaireBody';
+import { advance, begin, redo, undo } from '@/features/questioners/builder/editHistory';
 import {
   addItem,
   changeItem,
@@ -13,7 +18,7 @@ import {
   removeItem,
   stepItem,
   usesOf,
-} from '@/features/questioners/builder/itemOperations';
+} from '@/features/questioners/builder/items/itemOperations';
 import {
   addBand,
   addCondition,
@@ -27,15 +32,15 @@ import {
 } from '@/features/questioners/builder/partOperations';
 import { judged } from '@/features/questioners/builder/problems';
 
-const keyOf = (entered: Entered, linkId: string): Key => {
+const keyOf = (entered: QuestionnaireForm, linkId: string): Key => {
   const item = entered.items.find((one) => one.linkId === linkId);
   if (!item) throw new Error(`no item ${linkId}`);
   return item.key;
 };
-const order = ({ items }: Entered): string => items.map(({ linkId }) => linkId).join(' ');
+const order = ({ items }: QuestionnaireForm): string => items.map(({ linkId }) => linkId).join(' ');
 
 /** s1 q1 q2 s2 q3: two sections, a scale, a choice, yes or no. */
-function sample(): Entered {
+function sample(): QuestionnaireForm {
   let entered = blank('form-one', 'en');
   for (const type of ['section', 'scale', 'choice', 'section', 'boolean'] as const)
     entered = addItem(entered, type);
@@ -150,7 +155,7 @@ describe('§2.9 what is written on a questionnaire', () => {
   it('moves options, and goes on with free codes', () => {
     const begun = sample();
     const choice = keyOf(begun, 'q2');
-    const codes = (entered: Entered) => entered.items[2]?.options.map(({ code }) => code).join(' ');
+    const codes = (entered: QuestionnaireForm) => entered.items[2]?.options.map(({ code }) => code).join(' ');
     const three = addOption(begun, choice);
     expect(codes(three)).toBe('a1 a2 a3');
     const [first, , last] = three.items[2]?.options ?? [];
@@ -181,7 +186,7 @@ describe('§2.9 what is stored of it', () => {
     const { body, unread } = bodyOf(entered);
     expect(unread).toEqual([]);
     expect(questionnaireBodySchema.parse(body)).toEqual(body);
-    expect(bodyOf(enteredOf(body)).body).toEqual(body);
+    expect(bodyOf(formOf(body)).body).toEqual(body);
 
     const scale = keyOf(entered, 'q1');
     const typed = changeItem(changeScore(entered, '#8', { minAnswered: '' }), scale, { min: 'ten' });

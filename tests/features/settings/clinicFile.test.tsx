@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setReload } from '@/app/afterReplacement';
+import { setReload } from '@/app/data/afterReplacement';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { renderApp } from '../../support/renderApp';

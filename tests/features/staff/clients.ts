@@ -7,7 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { StaffMember } from '@/domain/staff/identity';
-import { outbox } from '@/session/outbox';
+import { outbox } from '@/session/outbox/outbox';
 import { account, care, iam } from '@/shared/api/http';
 
 /** A client of the host that another one calls, without what the rendered session put into that one. */

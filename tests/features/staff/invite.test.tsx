@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { outbox } from '@/session/outbox';
+import { outbox } from '@/session/outbox/outbox';
 import { locked } from '@/session/state';
 import { renderApp } from '@tests/support/renderApp';
 import { acceptInvitation, admin, between, clientOf, dialog, PASSWORD, rowOf, table } from './clients';

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createLineReader } from '@/domain/csv/readings';
 import type { Measure } from '@/domain/readings/measure';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
-import { outlookOf } from '@/features/patients/imports/csv/plan';
-import { periodCsv } from '@/features/telemonitoring/periodFiles';
-import { viewWords } from '@/features/telemonitoring/viewWords';
+import { outlookOf } from '@/features/patients/imports/csv/csvPlan';
+import { periodCsv } from '@/features/telemonitoring/period/periodDownloads';
+import { periodWords } from '@/features/telemonitoring/period/periodWords';
 import { messages as de } from '@/locales/de';
 import { messages as en } from '@/locales/en';
 import { messages as fr } from '@/locales/fr';
@@ -38,7 +38,7 @@ function through(
   day: string,
 ) {
   const intl = createIntl({ locale: notation[language], messages: languages[language] });
-  const words = viewWords(intl, ZONE, units);
+  const words = periodWords(intl, ZONE, units);
   const none = { previous: null, balance: null, planOn: () => ({}) };
   const view = aView(measure, 'monthly', patient, given, day);
   const text = periodCsv(patient, view, words, ZONE, none);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodCsv, periodFileName } from '@/features/telemonitoring/periodFiles';
+import { periodCsv, periodFileName } from '@/features/telemonitoring/period/periodDownloads';
 import { aPatient } from '@tests/support/builders';
 import { aView, aViewBefore, words } from './periods';
 

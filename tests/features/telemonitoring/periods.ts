@@ -7,15 +7,15 @@ import { clockOf } from '@/domain/rules/alertLimits';
 import { neighbourPeriod, periodRange, type Period } from '@/domain/readings/periods';
 import type { Reading } from '@/domain/readings/reading';
 import { canonicalUnits } from '@/domain/readings/units';
-import { viewOf, type View } from '@/features/telemonitoring/view';
-import { viewWords } from '@/features/telemonitoring/viewWords';
+import { viewOf, type View } from '@/features/telemonitoring/period/periodView';
+import { periodWords } from '@/features/telemonitoring/period/periodWords';
 import { messages } from '@/locales/en';
 import { NOW } from '@tests/support/builders';
 
 const ZONE = 'Europe/Berlin';
 
 /** English words, times in Berlin, canonical units. */
-export const words = viewWords(createIntl({ locale: 'en-GB', messages }), ZONE, canonicalUnits);
+export const words = periodWords(createIntl({ locale: 'en-GB', messages }), ZONE, canonicalUnits);
 
 export type Given = Partial<Reading> & { at: string; value: number };
 

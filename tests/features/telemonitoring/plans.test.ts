@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { periodRange } from '@/domain/readings/periods';
-import { periodChart } from '@/features/telemonitoring/chart';
-import { dayColumns } from '@/features/telemonitoring/columns';
-import { summarySentences } from '@/features/telemonitoring/summary';
-import { fluidPlanOn } from '@/features/telemonitoring/targets';
-import { viewOf, type View } from '@/features/telemonitoring/view';
+import { periodChart } from '@/features/telemonitoring/chart/periodChart';
+import { dayColumns } from '@/features/telemonitoring/period/periodColumns';
+import { summarySentences } from '@/features/telemonitoring/period/periodSummary';
+import { fluidPlanOn } from '@/features/telemonitoring/chart/targetLines';
+import { viewOf, type View } from '@/features/telemonitoring/period/periodView';
 import { aPatient, NOW } from '@tests/support/builders';
 import { reading, words } from './periods';
 

@@ -5,7 +5,7 @@ import type { Reading } from '@/domain/readings/reading';
 import { summaries } from '@/features/patients/slice';
 import { lock } from '@/session/leave';
 import { care } from '@/shared/api/http';
-import type { Settings } from '@/shell/settings';
+import type { Settings } from '@/shell/settings/lookSettings';
 import { settingsChanged } from '@/shell/themeSlice';
 import { hoursAgo, NOW } from '../../support/builders';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserCategory } from '@/domain/category/userCategory';
-import { filterCategories, rowsOf, sortCategories } from '@/features/userCategories/categoryRows';
+import { filterCategories, rowsOf, sortCategories } from '@/features/userCategories/list/categoryRows';
 import { bodyFrom, entriesOf } from '@/features/userCategories/form/categoryEntries';
 
 const category = (parts: Partial<UserCategory>): UserCategory => ({

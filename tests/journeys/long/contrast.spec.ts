@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { directions, menuThemes, navbarColors, navbarTypes, themes } from '@/shell/settings';
+import { directions, menuThemes, navbarColors, navbarTypes, themes } from '@/shell/settings/lookSettings';
 import { expect, test } from '../../support/journey';
 import { measureContrast, type Look } from './contrast';
 import { dress, heading, signedIn } from '../steps';

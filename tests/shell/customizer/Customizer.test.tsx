@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showcase as english } from '@/locales/en/showcase';
 import { Customizer } from '@/shell/customizer/Customizer';
 import { customizerReducer, customizerToggled } from '@/shell/customizer/slice';
-import { initialLook, type Settings } from '@/shell/settings';
+import { initialLook, type Settings } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
 
 let width = 1440;

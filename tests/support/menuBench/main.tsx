@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider, useSelector } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
-import { keepSettings } from '@/shell/keepSettings';
-import { Layout } from '@/shell/Layout';
+import { keepSettings } from '@/shell/settings/keepSettings';
+import { Layout } from '@/shell/layout/Layout';
 import { selectLocale, themeReducer } from '@/shell/themeSlice';
 import { richMenu } from './richMenu';
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';
-import type { RuleEntries } from '../ruleEntries';
+import type { RuleEntries } from './ruleEntries';
 
 /** What whoever handles the alert may say, in the languages of the patients. */
 export function AdviceFields({ form: { control } }: { form: UseFormReturn<RuleEntries> }) {

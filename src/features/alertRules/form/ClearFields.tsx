@@ -5,9 +5,9 @@ import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';
 import { limitDecimals, marginUnit } from '../limitUnits';
-import type { RuleEntries } from '../ruleEntries';
+import type { RuleEntries } from './ruleEntries';
 import { policyWord } from '../ruleWords';
-import { useUnitWord } from '../unitWords';
+import { useUnitWord } from './unitWords';
 
 /** When an alert of this rule is over by itself, and what it means that nothing comes. */
 export function ClearFields({

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T } from '@/shared/i18n/text';
-import type { RuleEntries } from '../ruleEntries';
-import { useFieldName } from '../ruleErrors';
-import { confirmationOf, judged, type RuleSubject } from '../ruleResolver';
+import type { RuleEntries } from './ruleEntries';
+import { useFieldName } from './ruleErrors';
+import { confirmationOf, judged, type RuleSubject } from './ruleResolver';
 
 /**
  * What is unusual about the rule, and the tick that says it is meant. It belongs to these figures: when one of them

@@ -5,7 +5,7 @@ import type { Units } from '@/domain/readings/units';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { emptyLevel, type RuleEntries } from '../ruleEntries';
+import { emptyLevel, type RuleEntries } from './ruleEntries';
 import { comparatorWord } from '../ruleWords';
 import { LevelRow } from './LevelRow';
 import { blankLevels } from './subjectChange';

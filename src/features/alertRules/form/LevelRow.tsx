@@ -8,9 +8,9 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { limitDecimals, limitUnit } from '../limitUnits';
-import { limitWord } from '../ruleErrors';
-import { hasDiastolic, hasTwoLimits, type RuleEntries } from '../ruleEntries';
-import { useUnitWord } from '../unitWords';
+import { limitWord } from './ruleErrors';
+import { hasDiastolic, hasTwoLimits, type RuleEntries } from './ruleEntries';
+import { useUnitWord } from './unitWords';
 
 /** One level: how urgent it is, where it begins, and for how long that must last. */
 export function LevelRow({

@@ -9,7 +9,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
 import { hasText, matchGroup } from '@/shared/ui/suggest/match';
-import type { RuleEntries } from '../ruleEntries';
+import type { RuleEntries } from './ruleEntries';
 
 const OFFERED = 6;
 

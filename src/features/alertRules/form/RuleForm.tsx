@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useProblemList } from '../ruleErrors';
-import { judged } from '../ruleResolver';
+import { useProblemList } from './ruleErrors';
+import { judged } from './ruleResolver';
 import { SimulationDialog } from '../simulation/SimulationDialog';
 import { AdviceFields } from './AdviceFields';
 import { ClearFields } from './ClearFields';
 import { ConfirmDoubts } from './ConfirmDoubts';
 import { LevelFields } from './LevelFields';
-import { SaveTrouble } from './SaveTrouble';
+import { RuleSaveConflict } from './RuleSaveConflict';
 import { ScopeFields } from './ScopeFields';
-import { TellFields } from './TellFields';
+import { RecipientFields } from './RecipientFields';
 import { useRuleForm } from './useRuleForm';
-import { WhatFields } from './WhatFields';
+import { SubjectFields } from './SubjectFields';
 import '../alertRules.css';
 
 /** Every field of a rule, in the order in which one thinks of it. @param rule null for a new one */
@@ -72,7 +72,7 @@ export function RuleForm({
         />
       </TitledCard>
       <TitledCard title={t('alertRules.sectionWhat')}>
-        <WhatFields form={form} isFixed={usualName !== undefined} />
+        <SubjectFields form={form} isFixed={usualName !== undefined} />
       </TitledCard>
       <TitledCard title={t('alertRules.sectionLevels')}>
         <p className="form-text mt-0">
@@ -87,7 +87,7 @@ export function RuleForm({
         <ScopeFields form={form} />
       </TitledCard>
       <TitledCard title={t('alertRules.sectionTell')}>
-        <TellFields form={form} />
+        <RecipientFields form={form} />
       </TitledCard>
       <TitledCard title={t('alertRules.sectionAdvice')}>
         <AdviceFields form={form} />
@@ -106,7 +106,7 @@ export function RuleForm({
         </TitledCard>
       )}
       {submitCount > 0 && <ConfirmDoubts form={form} subject={subject} attempt={submitCount} />}
-      <SaveTrouble id={rule?.id} failure={failure} onNewer={takeNewer} />
+      <RuleSaveConflict id={rule?.id} failure={failure} onNewer={takeNewer} />
       <div className="d-flex flex-wrap gap-2">
         <button
           type="submit"

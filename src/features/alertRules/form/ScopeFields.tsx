@@ -5,7 +5,7 @@ import { CheckListField } from '@/shared/forms/CheckListField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
-import type { RuleEntries } from '../ruleEntries';
+import type { RuleEntries } from './ruleEntries';
 import { dialysisWord, exclusionWord, scopeWord } from '../ruleWords';
 import { useCategoryNames } from '../useCategoryNames';
 import { PatientsField } from './PatientsField';

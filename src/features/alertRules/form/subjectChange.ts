@@ -1,6 +1,6 @@
 import type { RuleBody } from '@/domain/rules/alertRule';
 import { subjectFacts, type Aggregation, type Subject } from '@/domain/rules/ruleSubject';
-import { emptyLevel, type LevelEntries, type RuleEntries } from '../ruleEntries';
+import { emptyLevel, type LevelEntries, type RuleEntries } from './ruleEntries';
 
 type Change =
   | ['subject', Subject]

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AlertRule } from '@/domain/rules/alertRule';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { entriesOf, newRule, type RuleEntries } from '../ruleEntries';
-import { judged, ruleResolver, type RuleSubject } from '../ruleResolver';
+import { entriesOf, newRule, type RuleEntries } from './ruleEntries';
+import { judged, ruleResolver, type RuleSubject } from './ruleResolver';
 import { saveRule } from '../calls';
 
 /** Of a new rule everything is kept, its id too; what was confirmed has to be looked at again. */

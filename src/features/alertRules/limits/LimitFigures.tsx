@@ -4,7 +4,7 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { limitUnit } from '../limitUnits';
-import { OriginBadge } from '../OriginBadge';
+import { OriginBadge } from './OriginBadge';
 import { useRuleSentences } from '../ruleSentences';
 import type { LimitRow } from './limitRows';
 

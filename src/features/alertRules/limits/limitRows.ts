@@ -3,7 +3,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { isFor } from '@/domain/rules/ruleScope';
 import { severityRank } from '@/domain/alerts/severity';
 import { resolveRule, type ResolvedRule } from '@/domain/rules/threshold';
-import { severityOf } from '../ruleRows';
+import { severityOf } from '../list/ruleRows';
 
 /** A rule as it holds for one patient. */
 export interface LimitRow {

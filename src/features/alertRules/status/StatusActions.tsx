@@ -3,7 +3,7 @@ import type { AlertRule, RuleStatus } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
 import { ActivateDialog } from './ActivateDialog';
 import { DeleteDialog } from './DeleteDialog';
-import { RestDialog } from './RestDialog';
+import { PauseDialog } from './PauseDialog';
 
 const next: Record<RuleStatus, readonly RuleStatus[]> = {
   draft: ['active'],
@@ -45,7 +45,7 @@ export function StatusActions({ rule }: { rule: AlertRule }) {
       {wanted === 'gone' && <DeleteDialog rule={rule} onClose={close} />}
       {wanted === 'active' && <ActivateDialog rule={rule} onClose={close} />}
       {(wanted === 'paused' || wanted === 'retired') && (
-        <RestDialog rule={rule} status={wanted} onClose={close} />
+        <PauseDialog rule={rule} status={wanted} onClose={close} />
       )}
     </div>
   );

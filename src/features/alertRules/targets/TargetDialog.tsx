@@ -4,7 +4,7 @@ import { standingTarget } from '@/domain/patients/target';
 import { proposalsFor } from '@/domain/patients/targetProposals';
 import { decimalsIn } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { useProblemList } from '@/shared/forms/problemList';

@@ -5,7 +5,7 @@ import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { standingTarget } from '@/domain/patients/target';
 import { proposalsFor } from '@/domain/patients/targetProposals';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { T, useT } from '@/shared/i18n/text';
-import { OriginBadge } from '../OriginBadge';
+import { OriginBadge } from '../limits/OriginBadge';
 import { ThresholdOrigin, ThresholdText } from './ThresholdText';
 import { useBearerName } from './useBearerName';
 

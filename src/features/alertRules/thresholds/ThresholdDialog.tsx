@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResolvedRule } from '@/domain/rules/threshold';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
@@ -10,7 +10,7 @@ import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { ThresholdFigures } from './ThresholdFigures';
-import { ThresholdTrouble } from './ThresholdTrouble';
+import { ThresholdSaveConflict } from './ThresholdSaveConflict';
 import { useThresholdForm, type Changed } from './useThresholdForm';
 import { useThresholdProblems } from './useThresholdProblems';
 
@@ -82,7 +82,7 @@ export function ThresholdDialog({
           maxLength={500}
           required
         />
-        <ThresholdTrouble changed={changed} failure={failure} onNewer={takeNewer} />
+        <ThresholdSaveConflict changed={changed} failure={failure} onNewer={takeNewer} />
       </Dialog>
       {guard.dialog}
     </>

@@ -6,7 +6,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import { limitDecimals, limitUnit, marginUnit } from '../limitUnits';
 import { useRuleSentences } from '../ruleSentences';
-import { useUnitWord } from '../unitWords';
+import { useUnitWord } from '../form/unitWords';
 import type { ThresholdEntries } from './thresholdEntries';
 
 const parts = ['limit', 'upper', 'diastolic'] as const;

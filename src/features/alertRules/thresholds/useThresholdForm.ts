@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { AlertRule, Threshold, ThresholdScope } from '@/domain/rules/alertRule';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';

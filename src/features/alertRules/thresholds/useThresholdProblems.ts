@@ -3,7 +3,7 @@ import type { AlertRule } from '@/domain/rules/alertRule';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { severityWord } from '@/shared/ui/SeverityBadge';
-import { flattened, limitWord, useProblemText } from '../ruleErrors';
+import { flattened, limitWord, useProblemText } from '../form/ruleErrors';
 import type { ThresholdEntries } from './thresholdEntries';
 
 /** Everything wrong with the figures, for the summary above them. */

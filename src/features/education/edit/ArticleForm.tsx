@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Article } from '@/domain/education/article';
 import { languages, type Language } from '@/domain/text';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useFieldName } from '../fieldNames';
+import { useFieldName } from './fieldNames';
 import { AboutFields } from './AboutFields';
 import { AttachmentField } from './AttachmentField';
 import { fieldIdOf } from './fieldIdOf';
 import { HandInCheck } from './HandInCheck';
 import { QuizFields } from './QuizFields';
-import { SaveTrouble } from './SaveTrouble';
+import { ArticleSaveConflict } from './ArticleSaveConflict';
 import { SourceFields } from './SourceFields';
 import { TextTabs } from './TextTabs';
 import { useArticleForm } from './useArticleForm';
@@ -84,7 +84,7 @@ export function ArticleForm({
           />
         </TitledCard>
         <HandInCheck entries={entries} before={before} />
-        <SaveTrouble failure={failure} before={before} entries={entries} onSettled={form.settle} />
+        <ArticleSaveConflict failure={failure} before={before} entries={entries} onSettled={form.settle} />
         {form.takeBack && (
           <div role="status" className="alert alert-info mb-0 d-grid gap-2">
             <T id="educationEditor.theirsTaken" />

@@ -4,7 +4,7 @@ import { articleProblems } from '@/domain/education/articleProblems';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { ProblemList } from '../ProblemList';
+import { ProblemList } from '../detail/ProblemList';
 import { articleFrom, type ArticleEntries } from './articleEntries';
 
 /** What is still missing before a post can be handed in: a draft may be saved without it. */

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import type { Difference } from '@/shared/ui/BothVersions';
 import { languageNames } from '../articleWords';
-import { useFieldName } from '../fieldNames';
+import { useFieldName } from './fieldNames';
 import type { ArticleEntries } from './articleEntries';
 
 /** What two people wrote differently in one post, in words. */

@@ -4,7 +4,7 @@ import { readingMinutes, textIn } from '@/domain/education/reading';
 import type { Patient } from '@/domain/patients/patient';
 import { usePatientLanguage } from '@/features/settings/slice';
 import { T } from '@/shared/i18n/text';
-import { ArticleReader } from '../ArticleReader';
+import { ArticleReader } from '../detail/ArticleReader';
 import { StateWord } from '../StateWord';
 import { QuizForm } from './QuizForm';
 import { useReading } from './useReading';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FluidPlan } from '@/domain/fluid/plan';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';

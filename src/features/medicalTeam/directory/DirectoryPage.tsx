@@ -14,7 +14,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { practitioners } from '../slice';
-import { filterDirectory, standings } from './directoryRows';
+import { filterDirectory, directoryStatuses } from './directoryRows';
 import { DirectoryTable } from './DirectoryTable';
 import { PractitionerDialog } from './PractitionerDialog';
 import '@/shared/forms/formRows.css';
@@ -34,7 +34,7 @@ export default function DirectoryPage() {
   const writeSearch = useCallback((q: string) => change({ q }), [change]);
   const [search, setSearch] = useSearchText(paging.q, writeSearch);
   const role = oneOf(teamRoles, params.get('role'));
-  const standing = oneOf(standings, params.get('status'));
+  const standing = oneOf(directoryStatuses, params.get('status'));
   /** The one that is written: null for a new one. */
   const [edited, setEdited] = useState<Practitioner | null | undefined>(undefined);
   const shown = useMemo(
@@ -75,7 +75,7 @@ export default function DirectoryPage() {
           value={standing}
           onChange={(value) => change({ status: value })}
         >
-          {standings.map((one) => (
+          {directoryStatuses.map((one) => (
             <option key={one} value={one}>
               {t(`team.${one}`)}
             </option>

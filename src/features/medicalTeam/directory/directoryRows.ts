@@ -3,13 +3,13 @@ import { fullName } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import type { TeamRole } from '@/domain/patients/team';
 
-export const standings = ['active', 'inactive'] as const;
-export type Standing = (typeof standings)[number];
+export const directoryStatuses = ['active', 'inactive'] as const;
+export type DirectoryStatus = (typeof directoryStatuses)[number];
 
 export interface DirectoryFilters {
   q: string;
   role: TeamRole | '';
-  status: Standing | '';
+  status: DirectoryStatus | '';
 }
 
 /** Entries that satisfy every filter, in their order; each word is looked for in all that names or places somebody. */

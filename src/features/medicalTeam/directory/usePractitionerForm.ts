@@ -3,14 +3,14 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { teamRoles } from '@/domain/patients/patient';
 import type { Practitioner, PractitionerBody } from '@/domain/staff/practitioner';
 import { memberProblems, type TeamRole } from '@/domain/patients/team';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { savePractitioner } from '../calls';
-import { errorsOf, memberEntriesOf, memberFrom, type MemberEntries } from '../memberEntries';
+import { errorsOf, memberEntriesOf, memberFrom, type MemberEntries } from '../members/memberEntries';
 
 export interface PractitionerEntries extends MemberEntries {
   id: string;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Dialog } from '@/shared/ui/Dialog';
 import { removeMedicine, saveMedicine } from '../calls';
 import { useMedicineWords } from '../medicineWords';
-import { StandingWord } from './StandingWord';
+import { MedicineStatusWord } from './StandingWord';
 
 /** Everything about one medicine of the catalogue, and for administrators what can be done with it. */
 export function MedicineDetails({
@@ -110,7 +110,7 @@ function Facts({ medicine }: { medicine: Medicine }) {
   const words = useMedicineWords();
   const { form, route, activeIngredients, manufacturer, category, avoidIn, description } = medicine;
   const facts: [label: string, value: ReactNode][] = [
-    [t('medicines.status'), <StandingWord key="status" active={medicine.active} />],
+    [t('medicines.status'), <MedicineStatusWord key="status" active={medicine.active} />],
     [t('medicines.form'), form && t(`medicines.form_${form}`)],
     [t('medicines.route'), route && t(`medicines.route_${route}`)],
     [t('medicines.ingredients'), <bdi key="of">{words.list(activeIngredients)}</bdi>],

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';

@@ -1,7 +1,7 @@
 import { medicineForms, type Medicine } from '@/domain/medicine/medicine';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
-import { categoriesOf, standingOf, standings } from './medicineRows';
+import { categoriesOf, standingOf, medicineStatuses } from './medicineRows';
 import type { MedicineQuery, QueryChange } from './useMedicineQuery';
 
 /** Search and filters above the catalogue. */
@@ -59,7 +59,7 @@ export function MedicineFilterBar({
         value={status}
         onChange={(value) => onChange({ status: value })}
       >
-        {standings.map((one) => (
+        {medicineStatuses.map((one) => (
           <option key={one} value={one}>
             {option(t(`medicines.${one}`), (row) => standingOf(row) === one)}
           </option>

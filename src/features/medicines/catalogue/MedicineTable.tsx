@@ -6,7 +6,7 @@ import { changedParams } from '@/shared/navigation/listQuery';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
 import { useMedicineWords } from '../medicineWords';
-import { StandingWord } from './StandingWord';
+import { MedicineStatusWord } from './StandingWord';
 import type { MedicineQuery, QueryChange } from './useMedicineQuery';
 
 export function MedicineTable({
@@ -100,7 +100,7 @@ function useColumns(): Column<Medicine>[] {
         id: 'status',
         header: t('medicines.status'),
         sortable: true,
-        cell: ({ active }) => <StandingWord active={active} />,
+        cell: ({ active }) => <MedicineStatusWord active={active} />,
       },
     ],
     [t, words, search],

@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 
 /** Whether a medicine is still given to patients anew. */
-export function StandingWord({ active }: Pick<Medicine, 'active'>) {
+export function MedicineStatusWord({ active }: Pick<Medicine, 'active'>) {
   return (
     <span className="d-inline-flex gap-1 align-items-center text-nowrap">
       <Icon of={active ? CircleCheck : CircleOff} size={16} />

@@ -3,17 +3,17 @@ import { medicineForms, type Medicine } from '@/domain/medicine/medicine';
 
 export const sortKeys = ['name', 'form', 'category', 'manufacturer', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
-export const standings = ['active', 'inactive'] as const;
-export type Standing = (typeof standings)[number];
+export const medicineStatuses = ['active', 'inactive'] as const;
+export type MedicineStatus = (typeof medicineStatuses)[number];
 
 export interface MedicineFilters {
   q: string;
   category: string;
   form: (typeof medicineForms)[number] | '';
-  status: Standing | '';
+  status: MedicineStatus | '';
 }
 
-export const standingOf = ({ active }: Pick<Medicine, 'active'>): Standing =>
+export const standingOf = ({ active }: Pick<Medicine, 'active'>): MedicineStatus =>
   active ? 'active' : 'inactive';
 
 /** Medicines that satisfy every filter; each word is looked for in everything that names them. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { medicineForms } from '@/domain/medicine/medicine';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
-import { sortKeys, standings, type MedicineFilters, type SortKey } from './medicineRows';
+import { sortKeys, medicineStatuses, type MedicineFilters, type SortKey } from './medicineRows';
 
 export interface MedicineQuery extends MedicineFilters, Paging {
   sort: SortKey;
@@ -17,7 +17,7 @@ const readQuery = (params: URLSearchParams): MedicineQuery => ({
   ...readPaging(params),
   category: params.get('category') ?? '',
   form: oneOf(medicineForms, params.get('form')),
-  status: oneOf(standings, params.get('status')),
+  status: oneOf(medicineStatuses, params.get('status')),
   sort: oneOf(sortKeys, params.get('sort')) || 'name',
   descending: params.get('dir') === 'desc',
   medicine: params.get('medicine'),

@@ -6,7 +6,7 @@ import type { Medicine } from '@/domain/medicine/medicine';
 import { firstWholeDay } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { Icon } from '@/shared/ui/Icon';

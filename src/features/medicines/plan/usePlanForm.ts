@@ -5,7 +5,7 @@ import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { firstWholeDay } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import { selectUserName } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { keepingPast, type Moment } from '@/domain/medicine/preservePastIntakes';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useErrorText } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';

@@ -17,7 +17,7 @@ export function ExportButton({ patient }: { patient: string }) {
     if (isExporting) return;
     setExporting(true);
     try {
-      const { downloadRecord } = await import('../imports/exportRecord');
+      const { downloadRecord } = await import('./exportRecord');
       const { held, left } = await downloadRecord(patient);
       const listed = (counts: typeof held) =>
         intl.formatList(

@@ -11,7 +11,7 @@ import { useNow } from '@/shared/store/clock';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HistoryTable } from '@/shared/ui/HistoryTable';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { LatestReadings } from '../LatestReadings';
+import { LatestReadings } from '../worklist/drawer/LatestReadings';
 import { conditions, medicationRequests } from '../slice';
 import { AskedReadings } from './AskedReadings';
 import { ContactCard } from './ContactCard';

@@ -3,7 +3,7 @@ import { fullName } from '@/domain/patients/patient';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import type { Asked } from './useRowDeeds';
+import type { Asked } from './useRowActions';
 
 /** A critical alert is taken over by nobody who hit a key by accident. */
 export function AcknowledgeDialog({

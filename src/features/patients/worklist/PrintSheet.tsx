@@ -7,9 +7,9 @@ import { selectUserName } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
-import type { ColumnId } from './columnIds';
-import { listTable } from './listText';
-import { useListWords } from './useListWords';
+import type { ColumnId } from './columns/columnIds';
+import { worklistText } from './worklistText';
+import { useWorklistWords } from './useWorklistWords';
 
 /** More patients than this on paper are no list that anybody walks a ward with. */
 const MOST_PRINTED = 250;
@@ -33,7 +33,7 @@ export function PrintSheet({
   const name = useSelector(selectUserName);
   // Two weeks of numbers are no line.
   const written = columns.filter((id) => id !== 'trend');
-  const [head = [], ...lines] = listTable(rows.slice(0, MOST_PRINTED), useListWords(), written);
+  const [head = [], ...lines] = worklistText(rows.slice(0, MOST_PRINTED), useWorklistWords(), written);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const over = () => done();

@@ -10,10 +10,10 @@ import { useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
-import type { ColumnId } from './columnIds';
-import { useColumns } from './useColumns';
-import type { ListLook } from './useListLook';
-import type { RowDeeds } from './useRowDeeds';
+import type { ColumnId } from './columns/columnIds';
+import { useColumns } from './columns/useColumns';
+import type { ColumnChoice } from './columns/useColumnChoice';
+import type { RowActions } from './useRowActions';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
 
 /** The patients as rows: `j` and `k` lead into the list from anywhere on the page, the other keys act on the row. */
@@ -35,11 +35,11 @@ export function WorklistTable({
   page: number;
   total: number;
   columns: readonly ColumnId[];
-  density: ListLook['density'];
+  density: ColumnChoice['density'];
   /** Ids. */
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
-  deeds: RowDeeds;
+  deeds: RowActions;
   frame: RefObject<HTMLDivElement | null>;
   onChange: (change: QueryChange) => void;
 }) {
@@ -83,7 +83,7 @@ export function WorklistTable({
 
 /** The buttons at the end of a row. */
 const actionsWith =
-  (deeds: RowDeeds) =>
+  (deeds: RowActions) =>
   ({ summary }: WorklistRow): ReactNode => (
     <RowActions patient={summary} deeds={deeds} undoable={deeds.isUndoable(summary)} />
   );
@@ -95,7 +95,7 @@ const RowActions = memo(function RowActions({
   undoable,
 }: {
   patient: PatientSummary;
-  deeds: RowDeeds;
+  deeds: RowActions;
   undoable: boolean;
 }) {
   const t = useT();

@@ -7,7 +7,7 @@ import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
-import { listTable, type ListWords } from './listText';
+import { worklistText, type WorklistWords } from './worklistText';
 
 const answerSchema = z.object({ items: z.array(summarySchema) });
 
@@ -17,7 +17,7 @@ const answerSchema = z.object({ items: z.array(summarySchema) });
  */
 export const exportCsv = createAppThunk<
   number,
-  { rows: readonly WorklistRow[]; words: ListWords; name: string }
+  { rows: readonly WorklistRow[]; words: WorklistWords; name: string }
 >('patients/exportCsv', async ({ rows, words, name }) => {
   const patients = rows.map(({ summary }) => summary.id);
   const { items } = parseAnswer(await care.post('/summaries/export', { patients }), answerSchema);
@@ -25,7 +25,7 @@ export const exportCsv = createAppThunk<
   const own = patients.flatMap((id) => byId.get(id) ?? []);
   downloadText(
     name,
-    csvText([listTable(own, words)], csvNotation(words.intl.locale)),
+    csvText([worklistText(own, words)], csvNotation(words.intl.locale)),
     'text/csv;charset=utf-8',
   );
   return own.length;

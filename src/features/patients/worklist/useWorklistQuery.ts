@@ -4,7 +4,7 @@ import { filterChoices, noFilters, textFilters, type FilterKey } from '@/domain/
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { sortKeys, type SortKey } from '@/domain/worklist/worklistOrder';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
-import { columnIds, type ColumnId } from './columnIds';
+import { columnIds, type ColumnId } from './columns/columnIds';
 
 export interface WorklistQuery extends WorklistFilters, Paging {
   sort: SortKey;

@@ -9,9 +9,9 @@ import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { textIn } from '../words';
 import { AnswerForm } from './AnswerForm';
 import { AnswerSummary } from './AnswerSummary';
-import { KeepingLine } from './KeepingLine';
-import type { Keeping } from './useKept';
-import { useWrittenFigures, type Written } from './useWritten';
+import { DraftLine } from './DraftLine';
+import type { DraftState } from './useResponseDraft';
+import { useWrittenFigures, type EditableResponse } from './useEditableResponse';
 
 interface Props {
   body: QuestionnaireBody;
@@ -22,7 +22,7 @@ interface Props {
   language: Language;
   problems: readonly AnswerProblem[];
   /** What is impossible or unusual about answers that are kept as readings. */
-  written: Written;
+  written: EditableResponse;
   /** How often somebody wanted to go on. */
   attempt: number;
   /** How often it was to be handed in. */
@@ -30,7 +30,7 @@ interface Props {
   /** Whether all questions are answered and only to be looked at once more. */
   isChecked: boolean;
   busy: boolean;
-  kept: { keeping: Keeping; failure: AppError | null; send: () => Promise<void> };
+  kept: { keeping: DraftState; failure: AppError | null; send: () => Promise<void> };
   onAnswer: (linkId: string, answer: Answer) => void;
   onConfirm: (linkId: string, isRight: boolean) => void;
   onBehalfChange: (onBehalf: boolean) => void;
@@ -95,7 +95,7 @@ export function AnswerCard(props: Props) {
             onCheck={props.onCheck}
           />
         )}
-        <KeepingLine keeping={kept.keeping} failure={kept.failure} onRetry={() => void kept.send()} />
+        <DraftLine keeping={kept.keeping} failure={kept.failure} onRetry={() => void kept.send()} />
         {isChecked && (
           <div className="nd-answer-buttons">
             <button

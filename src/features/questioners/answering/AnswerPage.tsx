@@ -14,8 +14,8 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Segmented } from '@/shared/ui/Segmented';
 import { useGivenOf } from '../record/useGivenOf';
-import { AnswerDesk } from './AnswerDesk';
-import { useOpened } from './useOpened';
+import { ResponseEditor } from './ResponseEditor';
+import { useOpenedResponse } from './useOpenedResponse';
 import './answering.css';
 
 /** The languages in which a questionnaire was written. */
@@ -28,7 +28,7 @@ export default function AnswerPage() {
   const { given: id = '' } = useParams();
   const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const all = useGivenOf(patient);
-  const opened = useOpened(patient.id, id, all);
+  const opened = useOpenedResponse(patient.id, id, all);
   const own = toLocale(useIntl().locale);
   const wanted = usePatientLanguage(patient);
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -65,7 +65,7 @@ export default function AnswerPage() {
         empty={<EmptyState title={t('answering.notOpen')} text={t('answering.notOpenText')} action={back} />}
       >
         {opened && (
-          <AnswerDesk
+          <ResponseEditor
             key={opened.response.id}
             patient={patient}
             summary={summary}

@@ -9,7 +9,7 @@ import { textIn } from '../words';
 import { ChoiceInput } from './ChoiceInput';
 import { ConfirmAnswer, confirmId } from './ConfirmAnswer';
 import { useAnswerText } from './useAnswerText';
-import { useWrittenFigures, type Written } from './useWritten';
+import { useWrittenFigures, type EditableResponse } from './useEditableResponse';
 
 /** Everything that will be handed in, and who answered. */
 export function AnswerSummary({
@@ -27,7 +27,7 @@ export function AnswerSummary({
   items: readonly QuestionnaireItem[];
   answers: Answers;
   language: Language;
-  written: Written;
+  written: EditableResponse;
   /** How often it was to be handed in. */
   tries: number;
   onConfirm: (linkId: string, isRight: boolean) => void;

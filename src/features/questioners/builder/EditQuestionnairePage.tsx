@@ -8,11 +8,11 @@ import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { DeedDialog } from '../DeedDialog';
-import { mayWrite } from '../deeds';
+import { QuestionnaireTransitionDialog } from '../detail/QuestionnaireTransitionDialog';
+import { mayWrite } from '../detail/questionnaireTransitions';
 import { questionnaires } from '../slice';
 import { StatusWord } from '../StatusWord';
-import { enteredOf } from './entered';
+import { formOf } from './questionnaireForm';
 import { QuestionnaireBuilder } from './QuestionnaireBuilder';
 import { useBuilder } from './useBuilder';
 
@@ -63,7 +63,7 @@ function Editing({ opened, now }: { opened: Questionnaire; now: Questionnaire | 
   const t = useT();
   const navigate = useNavigate();
   const isAdmin = useSelector(selectRole) === 'ADMIN';
-  const [start] = useState(() => enteredOf(opened));
+  const [start] = useState(() => formOf(opened));
   const builder = useBuilder(opened, start, opened.id, () => undefined);
   const [isPublishing, setPublishing] = useState(false);
   const { isDirty, judged } = builder;
@@ -92,7 +92,7 @@ function Editing({ opened, now }: { opened: Questionnaire; now: Questionnaire | 
     <>
       <QuestionnaireBuilder label={t('questionerBuilder.edit')} builder={builder} deeds={deeds} />
       {isPublishing && now && (
-        <DeedDialog
+        <QuestionnaireTransitionDialog
           questionnaire={now}
           given={null}
           deed="publish"

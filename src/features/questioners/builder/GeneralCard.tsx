@@ -3,16 +3,17 @@ import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useDesk } from './desk';
-import type { Entered } from './entered';
+import { useBuilderContext } from './builderContext';
+import type { QuestionnaireForm } from './questionnaireForm';
 import { LanguageTabs } from './LanguageTabs';
-import { TextBox } from './TextBox';
+import { TextBox } from './items/TextBox';
 
 /** What the questionnaire is called among colleagues, and what patients read above the questions. */
 export function GeneralCard() {
   const t = useT();
-  const { entered, edit, errorAt } = useDesk();
-  const set = (change: Partial<Entered>, part: string) => edit((before) => ({ ...before, ...change }), part);
+  const { entered, edit, errorAt } = useBuilderContext();
+  const set = (change: Partial<QuestionnaireForm>, part: string) =>
+    edit((before) => ({ ...before, ...change }), part);
   return (
     <TitledCard title={t('questionerBuilder.general')}>
       <div className="nd-form-row">

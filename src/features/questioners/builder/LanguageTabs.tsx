@@ -1,13 +1,13 @@
 import { languages as order } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
-import { useDesk } from './desk';
-import type { Texts } from './entered';
+import { useBuilderContext } from './builderContext';
+import type { Texts } from './questionnaireForm';
 
 /** In which language texts are written; what is missing in one is marked. All texts of the page follow. */
 export function LanguageTabs({ texts }: { texts: readonly Texts[] }) {
   const t = useT();
-  const { language, setLanguage } = useDesk();
+  const { language, setLanguage } = useBuilderContext();
   const isMissing = (code: (typeof order)[number][0]) => texts.some((one) => !one[code]?.trim());
   return (
     <div className="mb-2">

@@ -9,7 +9,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { questionnaires } from '../slice';
-import { blank, enteredOf } from './entered';
+import { blank, formOf } from './questionnaireForm';
 import { QuestionnaireBuilder } from './QuestionnaireBuilder';
 import { useBuilder } from './useBuilder';
 
@@ -38,7 +38,7 @@ function NewBuilder({ from }: { from: Questionnaire | null }) {
   const [start] = useState(() =>
     from
       ? {
-          ...enteredOf(from),
+          ...formOf(from),
           id: newId(),
           name: t('questionerBuilder.copyOf', { name: from.name }).slice(0, 120),
         }

@@ -4,8 +4,8 @@ import type { QuestionnaireProblem } from '@/domain/questionnaire/problem';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useDesk } from './desk';
-import { itemAt } from './places';
+import { useBuilderContext } from './builderContext';
+import { itemAt } from './problemPlaces';
 
 /** Everything that is to be mended before the questionnaire can be published, each a way to its place. */
 export function ProblemCard({
@@ -20,7 +20,7 @@ export function ProblemCard({
   onGo: (path: string) => void;
 }) {
   const t = useT();
-  const { open } = useDesk();
+  const { open } = useBuilderContext();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -64,7 +64,7 @@ function ProblemLine({
   onGo: (path: string) => void;
 }) {
   const t = useT();
-  const { entered, nameOf } = useDesk();
+  const { entered, nameOf } = useBuilderContext();
   const key = itemAt(entered, path);
   const score = /^scores\.(\d+)/.exec(path)?.[1];
   const where =

@@ -6,16 +6,16 @@ import { toLocale } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import { PreviewCard } from '../preview/PreviewCard';
 import { textIn, typeWords } from '../words';
-import { BackNotice } from './BackNotice';
-import { DeskContext, type Desk } from './desk';
-import type { Key } from './entered';
+import { UndoneNotice } from './UndoneNotice';
+import { BuilderContext, type BuilderScope } from './builderContext';
+import type { Key } from './questionnaireForm';
 import { GeneralCard } from './GeneralCard';
-import { ItemList } from './ItemList';
-import { controlAt, itemAt, languageAt } from './places';
+import { ItemList } from './items/ItemList';
+import { controlAt, itemAt, languageAt } from './problemPlaces';
 import { ProblemCard } from './ProblemCard';
 import { SaveBar } from './SaveBar';
-import { SaveTrouble } from './SaveTrouble';
-import { ScoresCard } from './ScoresCard';
+import { QuestionnaireSaveConflict } from './QuestionnaireSaveConflict';
+import { ScoresCard } from './scores/ScoresCard';
 import type { Builder } from './useBuilder';
 import '@/shared/forms/formRows.css';
 import './builder.css';
@@ -56,7 +56,7 @@ export function QuestionnaireBuilder({
   };
   const { open } = judged;
   const desk = useMemo(
-    (): Desk => ({
+    (): BuilderScope => ({
       entered,
       edit,
       language,
@@ -82,7 +82,7 @@ export function QuestionnaireBuilder({
     [entered, edit, language, open, attempt, opened, t],
   );
   return (
-    <DeskContext value={desk}>
+    <BuilderContext value={desk}>
       <div role="status" className="visually-hidden">
         {said}
       </div>
@@ -93,11 +93,11 @@ export function QuestionnaireBuilder({
           className="nd-builder-form"
           onSubmit={(event) => event.preventDefault()}
         >
-          <BackNotice builder={builder} />
+          <UndoneNotice builder={builder} />
           <GeneralCard />
           <ItemList />
           <ScoresCard />
-          <SaveTrouble builder={builder} />
+          <QuestionnaireSaveConflict builder={builder} />
           <SaveBar builder={builder}>{deeds}</SaveBar>
           {guard.dialog}
         </form>
@@ -106,7 +106,7 @@ export function QuestionnaireBuilder({
           <Preview body={judged.body} language={language} />
         </div>
       </div>
-    </DeskContext>
+    </BuilderContext>
   );
 }
 

@@ -1,37 +1,37 @@
 import { isScorable } from '@/domain/questionnaire/scores';
-import { bodyOf } from './enteredBody';
-import { changeItem, freeName } from './itemOperations';
+import { bodyOf } from './questionnaireBody';
+import { changeItem, freeName } from './items/itemOperations';
 import {
   freshKeys,
-  type Entered,
-  type EnteredBand,
-  type EnteredCondition,
-  type EnteredItem,
-  type EnteredOption,
-  type EnteredScore,
+  type QuestionnaireForm,
+  type BandForm,
+  type ConditionForm,
+  type ItemForm,
+  type OptionForm,
+  type ScoreForm,
   type Key,
-} from './entered';
+} from './questionnaireForm';
 
-const itemOf = ({ items }: Entered, key: Key): EnteredItem | undefined =>
+const itemOf = ({ items }: QuestionnaireForm, key: Key): ItemForm | undefined =>
   items.find((item) => item.key === key);
 
-export function addOption(entered: Entered, key: Key): Entered {
+export function addOption(entered: QuestionnaireForm, key: Key): QuestionnaireForm {
   const item = itemOf(entered, key);
   if (!item) return entered;
   const code = freeName(
     'a',
     item.options.map((option) => option.code),
   );
-  const option: EnteredOption = { key: freshKeys(entered)(), code, text: {}, score: '' };
+  const option: OptionForm = { key: freshKeys(entered)(), code, text: {}, score: '' };
   return changeItem(entered, key, { options: [...item.options, option] });
 }
 
 export function changeOption(
-  entered: Entered,
+  entered: QuestionnaireForm,
   key: Key,
   option: Key,
-  change: Partial<EnteredOption>,
-): Entered {
+  change: Partial<OptionForm>,
+): QuestionnaireForm {
   const options = itemOf(entered, key)?.options ?? [];
   return changeItem(entered, key, {
     options: options.map((one) => (one.key === option ? { ...one, ...change } : one)),
@@ -39,7 +39,7 @@ export function changeOption(
 }
 
 /** Takes an option out, with the conditions that ask for it. */
-export function removeOption(entered: Entered, key: Key, option: Key): Entered {
+export function removeOption(entered: QuestionnaireForm, key: Key, option: Key): QuestionnaireForm {
   const options = (itemOf(entered, key)?.options ?? []).filter((one) => one.key !== option);
   const after = changeItem(entered, key, { options });
   return {
@@ -61,36 +61,46 @@ function stepped<T extends { key: Key }>(list: readonly T[], key: Key, by: -1 | 
   return list.toSpliced(from, 1).toSpliced(to, 0, one);
 }
 
-export const stepOption = (entered: Entered, key: Key, option: Key, by: -1 | 1): Entered =>
+export const stepOption = (
+  entered: QuestionnaireForm,
+  key: Key,
+  option: Key,
+  by: -1 | 1,
+): QuestionnaireForm =>
   changeItem(entered, key, { options: stepped(itemOf(entered, key)?.options ?? [], option, by) });
 
 /** What a condition on an item begins with: that it was answered yes, or at all. */
-export function conditionOn(item: EnteredItem | undefined, key: string): EnteredCondition {
+export function conditionOn(item: ItemForm | undefined, key: string): ConditionForm {
   const [option] = item?.options ?? [];
   if (option) return { item: key, operator: '=', value: option.key };
   return { item: key, operator: item?.type === 'boolean' ? '=' : 'exists', value: true };
 }
 
-export function addCondition(entered: Entered, key: Key, on: Key): Entered {
+export function addCondition(entered: QuestionnaireForm, key: Key, on: Key): QuestionnaireForm {
   const item = itemOf(entered, key);
   if (!item) return entered;
   return changeItem(entered, key, { enableWhen: [...item.enableWhen, conditionOn(itemOf(entered, on), on)] });
 }
 
-export function changeCondition(entered: Entered, key: Key, place: number, next: EnteredCondition): Entered {
+export function changeCondition(
+  entered: QuestionnaireForm,
+  key: Key,
+  place: number,
+  next: ConditionForm,
+): QuestionnaireForm {
   const conditions = itemOf(entered, key)?.enableWhen ?? [];
   return changeItem(entered, key, {
     enableWhen: conditions.map((one, index) => (index === place ? next : one)),
   });
 }
 
-export function removeCondition(entered: Entered, key: Key, place: number): Entered {
+export function removeCondition(entered: QuestionnaireForm, key: Key, place: number): QuestionnaireForm {
   const conditions = itemOf(entered, key)?.enableWhen ?? [];
   return changeItem(entered, key, { enableWhen: conditions.toSpliced(place, 1) });
 }
 
 /** Keys of the items whose answers can count in a score as they stand. */
-export function countable(entered: Entered): Key[] {
+export function countable(entered: QuestionnaireForm): Key[] {
   const { body } = bodyOf(entered);
   return entered.items.flatMap(({ key }, place) => {
     const item = body.items[place];
@@ -99,9 +109,9 @@ export function countable(entered: Entered): Key[] {
 }
 
 /** A new score of everything that can count. All of it has to be answered until somebody says less. */
-export function addScore(entered: Entered): Entered {
+export function addScore(entered: QuestionnaireForm): QuestionnaireForm {
   const items = countable(entered);
-  const score: EnteredScore = {
+  const score: ScoreForm = {
     key: freshKeys(entered)(),
     id: freeName(
       'score',
@@ -116,18 +126,27 @@ export function addScore(entered: Entered): Entered {
   return { ...entered, scores: [...entered.scores, score] };
 }
 
-export const changeScore = (entered: Entered, key: Key, change: Partial<EnteredScore>): Entered => ({
+export const changeScore = (
+  entered: QuestionnaireForm,
+  key: Key,
+  change: Partial<ScoreForm>,
+): QuestionnaireForm => ({
   ...entered,
   scores: entered.scores.map((score) => (score.key === key ? { ...score, ...change } : score)),
 });
 
-export const removeScore = (entered: Entered, key: Key): Entered => ({
+export const removeScore = (entered: QuestionnaireForm, key: Key): QuestionnaireForm => ({
   ...entered,
   scores: entered.scores.filter((score) => score.key !== key),
 });
 
 /** Takes an item into a score or out of it; a score keeps the order of the questions. */
-export function countItem(entered: Entered, key: Key, item: Key, counts: boolean): Entered {
+export function countItem(
+  entered: QuestionnaireForm,
+  key: Key,
+  item: Key,
+  counts: boolean,
+): QuestionnaireForm {
   const score = entered.scores.find((one) => one.key === key);
   if (!score) return entered;
   const chosen = new Set<string>(score.items);
@@ -139,24 +158,34 @@ export function countItem(entered: Entered, key: Key, item: Key, counts: boolean
 }
 
 /** A further band, begun where the last one ended. @param from where the first one begins, and @param to where it ends */
-export function addBand(entered: Entered, key: Key, from: number | '', to: number | ''): Entered {
+export function addBand(
+  entered: QuestionnaireForm,
+  key: Key,
+  from: number | '',
+  to: number | '',
+): QuestionnaireForm {
   const score = entered.scores.find((one) => one.key === key);
   if (!score) return entered;
   const last = score.bands.at(-1);
   const begins = !last ? from : typeof last.to === 'number' && score.kind === 'sum' ? last.to + 1 : last.to;
   const ends = typeof begins === 'number' && typeof to === 'number' && to >= begins ? to : '';
-  const band: EnteredBand = { key: freshKeys(entered)(), from: begins, to: ends, label: {} };
+  const band: BandForm = { key: freshKeys(entered)(), from: begins, to: ends, label: {} };
   return changeScore(entered, key, { bands: [...score.bands, band] });
 }
 
-export function changeBand(entered: Entered, key: Key, band: Key, change: Partial<EnteredBand>): Entered {
+export function changeBand(
+  entered: QuestionnaireForm,
+  key: Key,
+  band: Key,
+  change: Partial<BandForm>,
+): QuestionnaireForm {
   const bands = entered.scores.find((one) => one.key === key)?.bands ?? [];
   return changeScore(entered, key, {
     bands: bands.map((one) => (one.key === band ? { ...one, ...change } : one)),
   });
 }
 
-export function removeBand(entered: Entered, key: Key, band: Key): Entered {
+export function removeBand(entered: QuestionnaireForm, key: Key, band: Key): QuestionnaireForm {
   const bands = entered.scores.find((one) => one.key === key)?.bands ?? [];
   return changeScore(entered, key, { bands: bands.filter((one) => one.key !== band) });
 }

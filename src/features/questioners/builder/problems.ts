@@ -2,8 +2,8 @@ import type { QuestionnaireProblem } from '@/domain/questionnaire/problem';
 import { questionnaireBodySchema, type QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import { questionnaireProblems } from '@/domain/questionnaire/questionnaireProblems';
 import { hasMessage } from '@/locales';
-import type { Entered } from './entered';
-import { bodyOf } from './enteredBody';
+import type { QuestionnaireForm } from './questionnaireForm';
+import { bodyOf } from './questionnaireBody';
 
 /** What a questionnaire that is being written comes to, and what is wrong with it. */
 export interface Judged {
@@ -26,7 +26,7 @@ function shapeProblems(body: QuestionnaireBody): QuestionnaireProblem[] {
 const scoreOf = ({ path }: QuestionnaireProblem): string | undefined => /^scores\.\d+/.exec(path)?.[0];
 
 /** Reads what was written, and says what is wrong with it, each place once. */
-export function judged(entered: Entered): Judged {
+export function judged(entered: QuestionnaireForm): Judged {
   const { body, unread } = bodyOf(entered);
   const unstorable = [...unread];
   const add = (found: readonly QuestionnaireProblem[], to: QuestionnaireProblem[]) => {

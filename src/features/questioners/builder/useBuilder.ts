@@ -8,9 +8,9 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { saveQuestionnaire } from '../calls';
-import { enteredOf, type Entered } from './entered';
-import { advance, begin, redo, undo, type History } from './history';
-import { enteredSchema } from './enteredSchema';
+import { formOf, type QuestionnaireForm } from './questionnaireForm';
+import { advance, begin, redo, undo, type History } from './editHistory';
+import { questionnaireFormSchema } from './questionnaireFormSchema';
 import { judged } from './problems';
 
 /**
@@ -20,17 +20,17 @@ import { judged } from './problems';
  */
 export function useBuilder(
   opened: Questionnaire | null,
-  start: Entered,
+  start: QuestionnaireForm,
   which: string,
   onSaved: (saved: Questionnaire) => void,
 ) {
   const dispatch = useAppDispatch();
   const user = useSelector(selectSession).profile?.username ?? '';
   const name = keptKey('questionnaire', user, which);
-  const [kept, setBack] = useState(() => readKept(name, enteredSchema));
+  const [kept, setBack] = useState(() => readKept(name, questionnaireFormSchema));
   const [saved, setSaved] = useState(start);
   const [version, setVersion] = useState(kept ? kept.version : opened?.version);
-  const [history, setHistory] = useState<History<Entered>>(() =>
+  const [history, setHistory] = useState<History<QuestionnaireForm>>(() =>
     kept ? advance(begin(start), kept.entered) : begin(start),
   );
   const entered = history.present;
@@ -44,7 +44,7 @@ export function useBuilder(
 
   const guard = useUnsavedGuard(isDirty, drop);
   const edit = useCallback(
-    (change: (before: Entered) => Entered, part?: string) =>
+    (change: (before: QuestionnaireForm) => QuestionnaireForm, part?: string) =>
       setHistory((before) => advance(before, change(before.present), part)),
     [],
   );
@@ -107,7 +107,7 @@ export function useBuilder(
     },
     /** Somebody else was faster: theirs is gone on with. What was written here can be taken back. */
     takeNewer: (newer: Questionnaire) => {
-      const theirs = enteredOf(newer);
+      const theirs = formOf(newer);
       setVersion(newer.version);
       setSaved(theirs);
       setFailure(null);

@@ -4,7 +4,7 @@ import { summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
 import { CohortFields } from '@/shared/cohort/CohortFields';
 import { useEntities } from '@/shared/store/useEntities';
-import { GiveManyDialog } from '../giving/GiveManyDialog';
+import { GiveManyDialog } from '../record/GiveManyDialog';
 
 /** Gives one questionnaire to single patients, a category, or everybody with a pathology. */
 export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string; onClose: () => void }) {

@@ -10,14 +10,14 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { bodyToSend, canBeAsked, mayWrite } from '../deeds';
+import { bodyToSend, canBeAsked, mayWrite } from './questionnaireTransitions';
 import { PreviewCard } from '../preview/PreviewCard';
-import { QuestionnaireActions } from '../QuestionnaireActions';
+import { QuestionnaireActions } from './QuestionnaireActions';
 import { questionnaires } from '../slice';
 import { StatusWord } from '../StatusWord';
 import { useGiven } from '../useGiven';
-import { Answered } from './Answered';
-import { Holders } from './Holders';
+import { AnsweredBy } from './AnsweredBy';
+import { GivenTo } from './GivenTo';
 import { Revisions } from './Revisions';
 import './detail.css';
 
@@ -94,10 +94,10 @@ export default function QuestionnairePage() {
               </TitledCard>
               <PreviewCard body={bodyToSend(questionnaire)} begunIn={language} />
               <TitledCard title={t('questionerBuilder.holders')}>
-                <Holders holders={holders} status={given.status} onRetry={given.reload} />
+                <GivenTo holders={holders} status={given.status} onRetry={given.reload} />
               </TitledCard>
               <TitledCard title={t('questionerBuilder.answeredBy')}>
-                <Answered questionnaire={id} />
+                <AnsweredBy questionnaire={id} />
               </TitledCard>
             </div>
           </>

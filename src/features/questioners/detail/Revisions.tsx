@@ -3,7 +3,7 @@ import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/qu
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
-import { bodyToSend } from '../deeds';
+import { bodyToSend } from './questionnaireTransitions';
 import { DiffList } from '../DiffList';
 
 /** The draft that is being written stands after all that was published. */

@@ -18,7 +18,7 @@ import { useGiven } from '../useGiven';
 import { ImportButton } from './ImportButton';
 import { QuestionnaireFilterBar } from './QuestionnaireFilterBar';
 import { QuestionnaireTable } from './QuestionnaireTable';
-import { countStatuses, filterRows, givenTo, rowOf, sortRows } from './rows';
+import { countStatuses, filterRows, givenTo, rowOf, sortRows } from './questionnaireRows';
 import { useQuestionnaireQuery } from './useQuestionnaireQuery';
 
 /** The questionnaires of the clinic. Everybody reads and writes drafts; administrators publish and retire them. */

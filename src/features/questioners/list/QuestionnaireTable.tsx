@@ -6,9 +6,9 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
-import { QuestionnaireActions } from '../QuestionnaireActions';
+import { QuestionnaireActions } from '../detail/QuestionnaireActions';
 import { StatusWord } from '../StatusWord';
-import type { Row } from './rows';
+import type { Row } from './questionnaireRows';
 import type { Query, QueryChange } from './useQuestionnaireQuery';
 
 const actionsFor = ({ questionnaire, given }: Row) => (

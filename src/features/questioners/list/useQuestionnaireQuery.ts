@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { questionnaireStatuses } from '@/domain/questionnaire/questionnaire';
 import { languages } from '@/domain/text';
 import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
-import { sortKeys, type Filters, type SortKey } from './rows';
+import { sortKeys, type Filters, type SortKey } from './questionnaireRows';
 
 export interface Query extends Filters, Paging {
   sort: SortKey;

@@ -11,7 +11,7 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { canBeAsked } from '../deeds';
+import { canBeAsked } from '../detail/questionnaireTransitions';
 import { AnswersCard } from './AnswersCard';
 import { asCancelled, saveGiven } from './givenCalls';
 import { GiveDialog } from './GiveDialog';

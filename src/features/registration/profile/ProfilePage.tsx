@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { categories } from '@/features/userCategories/slice';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';

@@ -13,7 +13,7 @@ import {
 } from '@/domain/enrolment/profile';
 import type { Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';

@@ -9,9 +9,9 @@ import { fetchClinic } from './calls';
 import { CallState } from './CallState';
 import { RestoreCard } from './RestoreCard';
 import { SaveForm } from './SaveForm';
-import { StandingCard } from './StandingCard';
+import { ClinicFileStateCard } from './ClinicFileStateCard';
 import { useLongCall } from './useLongCall';
-import { useStanding } from './useStanding';
+import { useClinicFileState } from './useClinicFileState';
 
 /** Everything that is kept, saved as one file and put back from one. */
 export function ClinicFileCard() {
@@ -31,7 +31,7 @@ function EmbeddedRecords() {
   const t = useT();
   const dispatch = useAppDispatch();
   const call = useLongCall();
-  const { standing, ask } = useStanding();
+  const { standing, ask } = useClinicFileState();
   const save = async (passphrase: string | null) => {
     const file = await call.run((watch) => fetchClinic(passphrase, watch));
     if (!file) return false;
@@ -43,7 +43,7 @@ function EmbeddedRecords() {
   };
   return (
     <>
-      <StandingCard standing={standing} />
+      <ClinicFileStateCard standing={standing} />
       <TitledCard title={t('clinicFile.title')}>
         <p>
           <T id="clinicFile.lead" />

@@ -4,13 +4,13 @@ import { usualDays } from '@/domain/settings/setting';
 import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { useNow } from '@/shared/store/clock';
 import { useSetting } from '../slice';
-import { useStanding } from './useStanding';
+import { useClinicFileState } from './useClinicFileState';
 
 const Reminder = lazy(async () => ({ default: (await import('./Reminder')).Reminder }));
 
 /** Reminds administrators that the last file of all records is old. The reminder can be put off until the next visit. */
 export function FileReminder() {
-  const { standing } = useStanding();
+  const { standing } = useClinicFileState();
   const now = useNow();
   const days = useSetting('general')?.fileDays ?? usualDays.fileDays;
   const [isLater, setLater] = useState(false);

@@ -2,13 +2,13 @@ import { clinicCheckSchema, type ClinicCheck } from '@/domain/exchange/clinicFil
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 
-export interface Told {
+export interface CallOutcome {
   done: number;
   total: number;
 }
 interface Watch {
   signal: AbortSignal;
-  onProgress: (told: Told) => void;
+  onProgress: (told: CallOutcome) => void;
 }
 
 /** However long it takes: whoever has had enough stops it. */

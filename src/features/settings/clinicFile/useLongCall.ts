@@ -1,13 +1,13 @@
 import axios from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { toAppError, type AppError } from '@/shared/api/appError';
-import type { Told } from './calls';
+import type { CallOutcome } from './calls';
 
-type Call<T> = (watch: { signal: AbortSignal; onProgress: (told: Told) => void }) => Promise<T>;
+type Call<T> = (watch: { signal: AbortSignal; onProgress: (told: CallOutcome) => void }) => Promise<T>;
 
 /** One long call at a time: how far it is, a way to stop it, and why it failed. It ends with the view. */
 export function useLongCall() {
-  const [progress, setProgress] = useState<Told | null>(null);
+  const [progress, setProgress] = useState<CallOutcome | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isStopped, setStopped] = useState(false);
   const control = useRef<AbortController | null>(null);

@@ -1,6 +1,6 @@
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { SettingView } from '../SettingView';
+import { SettingView } from '../form/SettingView';
 import { GeneralForm } from './GeneralForm';
 
 /** What holds for the whole house. */

@@ -4,7 +4,7 @@ import { languages } from '@/domain/text';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import type { Fact } from '../SettingTrouble';
+import type { Fact } from '../form/SettingSaveConflict';
 import type { GeneralEntries } from './generalEntries';
 
 const fieldWords: Readonly<Record<keyof GeneralEntries, MessageId>> = {

@@ -11,9 +11,9 @@ import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
 import { severityWord } from '@/shared/ui/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { SettingForm } from '../SettingForm';
-import type { Fact } from '../SettingTrouble';
-import { useSettingForm } from '../useSettingForm';
+import { SettingForm } from '../form/SettingForm';
+import type { Fact } from '../form/SettingSaveConflict';
+import { useSettingForm } from '../form/useSettingForm';
 import { alsoWrong, bodyOf, choosable, entriesOf, type NotificationEntries } from './notificationEntries';
 
 const entries = { entriesOf, bodyOf, alsoWrong };

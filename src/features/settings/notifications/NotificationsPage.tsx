@@ -1,6 +1,6 @@
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { SettingView } from '../SettingView';
+import { SettingView } from '../form/SettingView';
 import { InForce } from './InForce';
 import { NotificationsForm } from './NotificationsForm';
 

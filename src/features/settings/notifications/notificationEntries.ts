@@ -1,7 +1,7 @@
 import { notifiedSeverities, type NotifiedSeverity, type SettingOf } from '@/domain/settings/setting';
 import { unknownNames } from '@/domain/settings/notificationPolicy';
 import { languages, type Language } from '@/domain/text';
-import type { Problems } from '../settingResolver';
+import type { Problems } from '../form/settingResolver';
 
 /** Of critical alerts people are always told: there is nothing to choose. */
 export const choosable = notifiedSeverities.filter((severity) => severity !== 'critical');

@@ -5,8 +5,8 @@ import { TextField } from '@/shared/forms/TextField';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { SettingForm } from '../SettingForm';
-import { useSettingForm } from '../useSettingForm';
+import { SettingForm } from '../form/SettingForm';
+import { useSettingForm } from '../form/useSettingForm';
 import { ConnectionTest } from './ConnectionTest';
 import { alsoWrong, bodyOf, buildLines, entriesOf, type ServerEntries } from './serverEntries';
 

@@ -1,7 +1,7 @@
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ClinicFileCard } from '../clinicFile/ClinicFileCard';
-import { SettingView } from '../SettingView';
+import { SettingView } from '../form/SettingView';
 import { HostCard } from './HostCard';
 import { ServerForm } from './ServerForm';
 

@@ -1,5 +1,5 @@
 import type { SettingOf } from '@/domain/settings/setting';
-import type { Problems } from '../settingResolver';
+import type { Problems } from '../form/settingResolver';
 
 export interface ServerEntries {
   apiBase: string;

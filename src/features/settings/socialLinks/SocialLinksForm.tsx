@@ -5,9 +5,9 @@ import { fieldId } from '@/shared/forms/fieldTypes';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { SettingForm } from '../SettingForm';
-import type { Fact } from '../SettingTrouble';
-import { useSettingForm } from '../useSettingForm';
+import { SettingForm } from '../form/SettingForm';
+import type { Fact } from '../form/SettingSaveConflict';
+import { useSettingForm } from '../form/useSettingForm';
 import { LinkButtons } from './LinkButtons';
 import { bodyOf, entriesOf, type LinkEntries } from './linkEntries';
 

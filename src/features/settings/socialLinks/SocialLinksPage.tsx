@@ -1,6 +1,6 @@
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { SettingView } from '../SettingView';
+import { SettingView } from '../form/SettingView';
 import { SocialLinksForm } from './SocialLinksForm';
 
 /** Where the footer of every page leads. */

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Terms } from '@/domain/settings/setting';
 import { lastNumber } from '@/domain/settings/terms';
 import type { Language } from '@/domain/text';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { DateField } from '@/shared/forms/DateField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
@@ -12,8 +12,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { FormProblems } from '../FormProblems';
-import { SettingTrouble, type Fact } from '../SettingTrouble';
+import { FormProblems } from '../form/FormProblems';
+import { SettingSaveConflict, type Fact } from '../form/SettingSaveConflict';
 import { Paragraphs } from './Paragraphs';
 import { RemoveDraft } from './RemoveDraft';
 import { entriesOf, type TermsEntries } from './termsEntries';
@@ -106,7 +106,7 @@ export function TermsEditor({
           className="mb-0"
         />
       </TitledCard>
-      <SettingTrouble
+      <SettingSaveConflict
         failure={failure}
         typed={factsOf(typed)}
         stored={newer ? factsOf(entriesOf(newer, house.today)) : []}

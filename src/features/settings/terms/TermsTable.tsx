@@ -11,7 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
 import { useAccepted } from './useAccepted';
-import { useHouse } from './useHouse';
+import { useClinicProfile } from './useHouse';
 import '../settings.css';
 
 const standings = {
@@ -40,7 +40,7 @@ export function TermsTable({
   const t = useT();
   const formats = useFormats();
   const times = useOwnTimes();
-  const { today } = useHouse();
+  const { today } = useClinicProfile();
   const accepted = useAccepted();
   return (
     <ul className="list-unstyled nd-setting" aria-label={t('app.terms')}>

@@ -8,13 +8,13 @@ import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Paragraphs } from './Paragraphs';
-import { useHouse } from './useHouse';
+import { useClinicProfile } from './useHouse';
 
 /** The text as patients are shown it, in each language that it was written in. */
 export function TermsText({ terms, onClose }: { terms: Terms; onClose: () => void }) {
   const t = useT();
   const own = toLocale(useIntl().locale);
-  const house = useHouse();
+  const house = useClinicProfile();
   const written = languages.filter(([code]) => terms.texts[code]?.trim());
   const [language, setLanguage] = useState(textIn(terms.texts, own, house.language)?.language ?? own);
   return (

@@ -4,7 +4,7 @@ import { useNow } from '@/shared/store/clock';
 import { useSetting } from '../slice';
 
 /** Today and the default language, as the house has them. */
-export function useHouse(): { today: string; language: Language } {
+export function useClinicProfile(): { today: string; language: Language } {
   const general = useSetting('general');
   const now = useNow();
   return {

@@ -3,28 +3,28 @@ import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { termsBodySchema, type Terms, type TermsBody } from '@/domain/settings/setting';
 import { publishingProblems } from '@/domain/settings/terms';
 import { hasMessage } from '@/locales';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { saveTerms } from '../calls';
-import { errorsOf, type Problems } from '../settingResolver';
+import { errorsOf, type Problems } from '../form/settingResolver';
 import { bodyOf, entriesOf, type TermsEntries } from './termsEntries';
-import { useHouse } from './useHouse';
+import { useClinicProfile } from './useHouse';
 
 type Status = TermsBody['status'];
 /** What publishing depends on. */
 interface Known {
-  house: ReturnType<typeof useHouse>;
+  house: ReturnType<typeof useClinicProfile>;
   all: readonly Terms[];
 }
 
 /** The editor of one draft. What was typed stays until it is saved or given up. @param opened null for new terms */
 export function useTermsForm(opened: Terms | null, all: readonly Terms[], onDone: () => void) {
   const dispatch = useAppDispatch();
-  const house = useHouse();
+  const house = useClinicProfile();
   const [before, setBefore] = useState(opened);
   const [id] = useState(() => opened?.id ?? newId());
   const [failure, setFailure] = useState<AppError | null>(null);

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import type { UserCategory } from '@/domain/category/userCategory';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { hasMessage } from '@/locales';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
-import type { CategoryRow } from '../categoryRows';
+import type { CategoryRow } from '../list/categoryRows';
 import { CategoryConflict } from './CategoryConflict';
 import { entryNames } from './categoryEntries';
 import { CategoryFields } from './CategoryFields';

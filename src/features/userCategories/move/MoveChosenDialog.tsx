@@ -11,7 +11,7 @@ import { T } from '@/shared/i18n/text';
 import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
 import { AT_ONCE, movePatients } from '../calls';
 import { categories } from '../slice';
-import { Foreseen } from './Foreseen';
+import { MovePreview } from './MovePreview';
 import { TargetField } from './TargetField';
 import { useMovePreview } from './useMovePreview';
 
@@ -115,7 +115,7 @@ export function MoveChosenDialog({ patients, by, onClose }: CohortTask) {
     >
       <Whom patients={patients} by={by} />
       <TargetField categories={open} value={target} isMissing={tried && !to} onChange={setTarget} />
-      <Foreseen
+      <MovePreview
         isChosen={to !== undefined}
         isEmpty={members?.length === 0}
         {...{ changes, failed, nameOf }}

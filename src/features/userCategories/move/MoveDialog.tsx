@@ -6,12 +6,12 @@ import { useEntities } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/Dialog';
 import { DialogActions } from '@/shared/ui/DialogActions';
 import { categories } from '../slice';
-import { Foreseen } from './Foreseen';
+import { MovePreview } from './MovePreview';
 import { MoveFooter, MoveState } from './MoveState';
 import { TargetField } from './TargetField';
 import { useMove } from './useMove';
 import { useMovePreview } from './useMovePreview';
-import { WhomField } from './WhomField';
+import { PatientsToMoveField } from './PatientsToMoveField';
 
 /** Moves patients of a category to another, after showing what that changes for them. Mounted while it is open. */
 export function MoveDialog({ category, onClose }: { category: UserCategory; onClose: () => void }) {
@@ -69,9 +69,9 @@ export function MoveDialog({ category, onClose }: { category: UserCategory; onCl
       <MoveState {...move} />
       <fieldset disabled={busy}>
         <TargetField categories={others} value={target} isMissing={isMissing && !to} onChange={setTarget} />
-        {members && <WhomField members={members} chosen={chosen} onChoose={setChosen} />}
+        {members && <PatientsToMoveField members={members} chosen={chosen} onChoose={setChosen} />}
       </fieldset>
-      <Foreseen
+      <MovePreview
         isChosen={to !== undefined}
         isEmpty={members !== null && meant.length === 0}
         changes={changes}

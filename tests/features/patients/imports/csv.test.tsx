@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outlookOf } from '@/features/patients/imports/csv/plan';
+import { outlookOf } from '@/features/patients/imports/csv/csvPlan';
 import { readCsv } from '@/features/patients/imports/csv/readCsv';
-import { textOf } from '@/features/patients/imports/csv/text';
+import { textOf } from '@/features/patients/imports/csv/csvText';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';

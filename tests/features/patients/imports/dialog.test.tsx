@@ -5,7 +5,7 @@ import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import { readResources } from '@/domain/fhir/collector';
 import { entriesOf } from '@/domain/fhir/entries';
 import { toBundle } from '@/domain/fhir/toBundle';
-import { downloadRecord, fileNameOf } from '@/features/patients/imports/exportRecord';
+import { downloadRecord, fileNameOf } from '@/features/patients/record/exportRecord';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';
 import {

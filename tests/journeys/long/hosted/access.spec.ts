@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/app/siteMap';
-import type { SitePage } from '@/app/sitePage';
+import type { SitePage } from '@/app/site/sitePage';
 import { showcaseAddresses } from '@/shared/navigation/showcaseAddresses';
 import { heading, signIn, signInButton } from '../../steps';
 import { expect, faults, signedIn, test, type Host } from '../../hosted/host';

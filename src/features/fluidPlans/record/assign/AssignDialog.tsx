@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { fullName } from '@/domain/patients/patient';
-import { DraftNotice } from '@/session/DraftNotice';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/Dialog';

@@ -6,7 +6,7 @@ import type { FluidTarget, Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { fetchRecord } from '@/features/patients/slice';
 import { useSetting } from '@/features/settings/slice';
-import { useFormDraft } from '@/session/useDraft';
+import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';

@@ -5,8 +5,8 @@ import { createLineReader, type CsvPatient, type LineResult } from '@/domain/csv
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
-import { reasonMessages } from '../wording';
-import type { CsvOutlook } from './plan';
+import { reasonMessages } from '../report/importWording';
+import type { CsvOutlook } from './csvPlan';
 
 const SHOWN = 6;
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { csvNumber } from '@/domain/csv/numbers';
 import { csvDate } from '@/domain/csv/times';
 import { useT } from '@/shared/i18n/text';
-import type { CsvChoices, CsvOutlook } from './plan';
+import type { CsvChoices, CsvOutlook } from './csvPlan';
 
 interface Answer<T extends string> {
   value: T;

@@ -6,11 +6,11 @@ import { useEntities } from '@/shared/store/useEntities';
 import { summaries } from '../../slice';
 import { CsvPreview } from './CsvPreview';
 import { CsvQuestions } from './CsvQuestions';
-import { CsvWriting } from './CsvWriting';
+import { CsvFormatFields } from './CsvFormatFields';
 import { PatientChoice } from './PatientChoice';
-import { outlookOf, type CsvChoices } from './plan';
+import { outlookOf, type CsvChoices } from './csvPlan';
 import type { CsvPlan } from './readCsv';
-import { textOf } from './text';
+import { textOf } from './csvText';
 
 /** So much of a file shows how it is written, bytes. */
 const BEGINNING = 256 * 1024;
@@ -84,7 +84,7 @@ export function CsvSetup({
       {outlook && (
         <>
           <CsvQuestions outlook={outlook} choices={choices} onChoose={choose} />
-          <CsvWriting outlook={outlook} choices={choices} onChoose={choose} />
+          <CsvFormatFields outlook={outlook} choices={choices} onChoose={choose} />
           {!outlook.roles.includes('patientId') && (
             <PatientChoice
               patients={patients}

@@ -2,9 +2,9 @@ import { sketch } from '@/domain/csv/columns';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineProblem } from '@/domain/csv/readings';
 import type { ImportFinding } from '@/domain/fhir/findings';
 import type { ReadingDraft } from '@/domain/readings/reading';
-import type { ReadingProgress, ReadingReport } from '../readFiles';
-import { LARGEST_CSV } from '../sizes';
-import { textOf } from './text';
+import type { ReadingProgress, ReadingReport } from '../run/readFiles';
+import { LARGEST_CSV } from '../run/fileLimits';
+import { textOf } from './csvText';
 
 /** How a device's file is read, and for which patients. */
 export interface CsvPlan {

@@ -1,0 +1,104 @@
+import { auditReducer } from '@/features/audit/slice';
+import { rules, thresholds } from '@/features/alertRules/slice';
+import { articleAssignments, articles } from '@/features/education/slice';
+import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
+import { allocations, intakes, medicines } from '@/features/medicines/slice';
+import { practitioners } from '@/features/medicalTeam/slice';
+import { openAlertsReducer } from '@/features/alerts/openAlerts';
+import { alerts } from '@/features/alerts/slice';
+import { undoAlertActionsOnRequest } from '@/features/alerts/bulk/undoAlertActions';
+import {
+  conditions,
+  medicationRequests,
+  patients,
+  summaries,
+  worklistSearchReducer,
+} from '@/features/patients/slice';
+import { profileReducer } from '@/features/profile/slice';
+import {
+  questionnaireAssignments,
+  questionnaireResponses,
+  questionnaires,
+} from '@/features/questioners/slice';
+import { enrolments } from '@/features/registration/slice';
+import { settings, terms } from '@/features/settings/slice';
+import { staff } from '@/features/staff/slice';
+import { annotations } from '@/features/annotations/slice';
+import { readingsReducer } from '@/features/telemonitoring/slice';
+import { categories } from '@/features/userCategories/slice';
+import { followRole } from '@/session/followRole';
+import { guardCalls } from '@/session/guardCalls';
+import { watchClock } from '@/session/clockSkew';
+import { care } from '@/shared/api/http';
+import { peopleReducer } from '@/shared/people/names';
+import { now } from '@/shared/store/clock';
+import { freshnessReducer } from '@/shared/store/freshness';
+import { views } from '@/shared/views/savedViews';
+import { bookmarksReducer } from '@/shell/bookmarks/slice';
+import { customizerReducer } from '@/shell/customizer/slice';
+import { searchReducer } from '@/shell/search/slice';
+import { followHost } from './followHost';
+import { refreshOnChange } from './refresh';
+import { undoOnRequest } from './undoRequests';
+import type { AppStore } from '../store';
+
+const careReducers = {
+  patients: patients.reducer,
+  summaries: summaries.reducer,
+  conditions: conditions.reducer,
+  medicationRequests: medicationRequests.reducer,
+  categories: categories.reducer,
+  views: views.reducer,
+  worklistSearch: worklistSearchReducer,
+  alerts: alerts.reducer,
+  openAlerts: openAlertsReducer,
+  rules: rules.reducer,
+  thresholds: thresholds.reducer,
+  audit: auditReducer,
+  annotations: annotations.reducer,
+  articles: articles.reducer,
+  articleAssignments: articleAssignments.reducer,
+  fluidPlans: fluidPlans.reducer,
+  fluidAssignments: fluidAssignments.reducer,
+  medicines: medicines.reducer,
+  allocations: allocations.reducer,
+  intakes: intakes.reducer,
+  practitioners: practitioners.reducer,
+  enrolments: enrolments.reducer,
+  questionnaires: questionnaires.reducer,
+  questionnaireAssignments: questionnaireAssignments.reducer,
+  questionnaireResponses: questionnaireResponses.reducer,
+  readings: readingsReducer,
+  settings: settings.reducer,
+  terms: terms.reducer,
+  staff: staff.reducer,
+  people: peopleReducer,
+  profile: profileReducer,
+  customizer: customizerReducer,
+  search: searchReducer,
+  bookmarks: bookmarksReducer,
+  freshness: freshnessReducer,
+};
+
+const joined = new WeakMap<AppStore, () => void>();
+
+/**
+ * Brings the care data into the store, and with them the calls that fetch them, once per store.
+ * @returns takes the calls out again
+ */
+export function joinCareData(store: AppStore): () => void {
+  const known = joined.get(store);
+  if (known) return known;
+  store.join(careReducers);
+  refreshOnChange(store.listeners);
+  undoAlertActionsOnRequest(store.listeners);
+  undoOnRequest(store.listeners);
+  const untie = [guardCalls(store), followRole(store), watchClock(store)];
+  // A host of its own has other users, whose changes nobody tells us of.
+  if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(followHost(store, now));
+  const leave = () => {
+    for (const undo of untie) undo();
+  };
+  joined.set(store, leave);
+  return leave;
+}

@@ -1,0 +1,41 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { undoAsked } from '@/features/patients/slice';
+import { annotationWanted, saveAnnotation } from '@/features/annotations/slice';
+import { categories, categoryWanted, moveBackWanted } from '@/features/userCategories/slice';
+import { viewWanted, views } from '@/shared/views/savedViews';
+
+/** Takes back what a toast offered to take back; the page that offered it may have gone. */
+export function undoOnRequest(listeners: ListenerMiddlewareInstance): void {
+  listeners.startListening({
+    actionCreator: undoAsked,
+    effect: async ({ payload }, { dispatch }) => {
+      const { undoReview } = await import('@/features/patients/worklist/reviewPatients');
+      await dispatch(undoReview(payload));
+    },
+  });
+  listeners.startListening({
+    actionCreator: viewWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(views.save(payload));
+    },
+  });
+  listeners.startListening({
+    actionCreator: categoryWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(categories.save(payload));
+    },
+  });
+  listeners.startListening({
+    actionCreator: moveBackWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      const { moveBack } = await import('@/features/userCategories/calls');
+      await dispatch(moveBack(payload));
+    },
+  });
+  listeners.startListening({
+    actionCreator: annotationWanted,
+    effect: async ({ payload }, { dispatch }) => {
+      await dispatch(saveAnnotation({ record: payload }));
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Siren from 'lucide-react/icons/siren';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useOpenAlerts, type OpenAlerts } from '@/features/alerts/openAlerts';
+import { selectRole } from '@/session/state';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { useT } from '@/shared/i18n/text';
+import { useOldSince } from '@/shared/store/freshness';
+import { Icon } from '@/shared/ui/Icon';
+import { severityIcon, severityWord, type SeverityLevel } from '@/shared/ui/SeverityBadge';
+import { mayVisit } from '../site/deriveTrail';
+
+/** Beyond this the bar only says that there are more. */
+const MOST = 99;
+
+interface Face {
+  /** All of it in words. */
+  name: string;
+  level: SeverityLevel;
+  /** As on a badge, '' while it is being counted; `number` is what it stands for, as far as that is known. */
+  count: string;
+  number: number;
+  /** How urgent they are, or why nobody knows; null where the count says all. */
+  urgency: string | null;
+}
+
+/** How many clinical alerts are open, how urgent they are, and the way to them; for whoever may open their page. */
+export function AlertsLink() {
+  const role = useSelector(selectRole);
+  return mayVisit(role, '/alerts') ? <OpenAlertsLink /> : null;
+}
+
+function OpenAlertsLink() {
+  const t = useT();
+  const face = useFace(useOpenAlerts());
+  const oldSince = useOldSince();
+  const ownTimes = useOwnTimes();
+  const asOf = oldSince === null ? null : t('errors.asOf', { at: ownTimes.moment(oldSince) });
+  const { level, count, number, urgency } = face;
+  const name = asOf === null ? face.name : `${face.name}. ${asOf}`;
+  const tone = `nd-severity-${level.toLowerCase()}`;
+  return (
+    <Link to="/alerts" className="btn btn-icon nd-alerts" title={name}>
+      <Icon of={Siren} size={20} />
+      <span className="visually-hidden">{name}</span>
+      {count !== '' && (
+        <span className={`nd-bar-badge ${tone}`} aria-hidden="true">
+          <Icon of={asOf === null ? severityIcon(level) : CloudOff} size={12} />
+          {count}
+        </span>
+      )}
+      <span className="nd-alerts-words" aria-hidden="true">
+        {count !== '' && t('notifications.open', { count, number })}
+        {urgency !== null && (
+          <span className={`nd-severity ${tone}`}>
+            <Icon of={severityIcon(level)} size={14} />
+            {urgency}
+          </span>
+        )}
+        {asOf !== null && <span className="small">{asOf}</span>}
+      </span>
+    </Link>
+  );
+}
+
+function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: boolean }): Face {
+  const t = useT();
+  const formats = useFormats();
+  if (tally === null) {
+    const name = t(isFailed ? 'notifications.alertsNotAvailable' : 'notifications.alertsUnknown');
+    const urgency = isFailed ? t('notifications.notAvailable') : null;
+    // While it is still being counted nothing stands there: a question mark would say that nobody knows.
+    return { name, level: 'noData', count: isFailed ? '?' : '', number: 0, urgency };
+  }
+  const { open, critical, worst } = tally;
+  const short = (count: number) => (count > MOST ? `${formats.number(MOST)}+` : formats.number(count));
+  const level = critical > 0 ? 'critical' : (worst ?? 'stable');
+  const word = t(severityWord(level));
+  return {
+    name: t('notifications.alerts', { open, critical, worst: word }),
+    level,
+    count: short(open),
+    number: open,
+    urgency:
+      critical > 0
+        ? t('notifications.critical', { count: short(critical), number: critical })
+        : worst && word,
+  };
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLinkToken } from '@/features/auth/signIn/useLinkToken';
+import { RequireRole, RequireSession } from '@/session/RequireSession';
+import { selectIsLocked, selectRole, selectStatus } from '@/session/state';
+import { useMessages } from '@/shared/i18n/LocaleProvider';
+import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
+import { setPageTitle } from '@/shared/navigation/title';
+import { useT, useTWhenThere } from '@/shared/i18n/text';
+import { ensureTemporal } from '@/shared/temporal';
+import { BlankLayout } from '@/shell/layout/BlankLayout';
+import { canonicalPath, insideOf, mayVisit, pageAt, titleFor } from '../site/deriveTrail';
+import { LoadingScreen } from './LoadingScreen';
+import { SessionWait } from './SessionWait';
+import type { SitePage } from '../site/sitePage';
+import type { AppStore } from '../store';
+import { Toasts } from '../toasts/Toasts';
+import { useCameSignedIn } from './useSignedIn';
+
+/** What surrounds every page: who may see it, the layout, the document's title and the toasts. */
+export function Frame() {
+  const { pathname, search } = useLocation();
+  const t = useT();
+  const inside = useCameSignedIn();
+  const title = useTWhenThere(titleFor(pathname + search, inside));
+  const product = t('common.product');
+  useEffect(() => setPageTitle(title, product), [title, product]);
+  const arrive = useArrivals();
+
+  return (
+    <ArrivalContext value={arrive}>
+      <Guarded inside={inside} />
+      <div aria-live="polite" className="visually-hidden">
+        {title}
+      </div>
+      <Toasts />
+      <ScrollRestoration />
+    </ArrivalContext>
+  );
+}
+
+function Guarded({ inside }: { inside: boolean }) {
+  const { pathname, search } = useLocation();
+  const status = useSelector(selectStatus);
+  const role = useSelector(selectRole);
+  const isLocked = useSelector(selectIsLocked);
+  const place = pageAt(pathname);
+  const page = place && inside ? insideOf(place) : place;
+  const holdsToken = useLinkToken(page?.layout === 'blank');
+  if (holdsToken) return null;
+
+  // Until the host has said who this is, nothing of any page is rendered.
+  if (status === 'restoring') return <SessionWait />;
+
+  // A doubled slash leads to no route: the path in its usual spelling does, and is then judged like any other.
+  const here = canonicalPath(pathname);
+  if (here !== pathname && pathname.includes('//')) return <Navigate to={here + search} replace />;
+
+  const content =
+    page?.access === 'public' && (!isLocked || staysLocked(page, search)) ? (
+      <Outlet context={inside} />
+    ) : (
+      <RequireSession>
+        <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname + search)}>
+          {/* Another role begins afresh: what was fetched under the former one has been forgotten. */}
+          <Outlet key={role} context={inside} />
+        </RequireRole>
+      </RequireSession>
+    );
+  const bare = page?.layout === 'blank' || status !== 'signedIn';
+  if (!bare) return <WithMenu>{content}</WithMenu>;
+  return <BlankLayout>{content}</BlankLayout>;
+}
+
+const isSignIn = ({ path }: SitePage): boolean => path === '/' || path === '/pages/login';
+
+/** While the screen is locked nobody signs in, unless they come back from a provider; the other doors stay open. */
+const staysLocked = (page: SitePage, search: string): boolean =>
+  page.layout === 'blank' && (search !== '' || !isSignIn(page));
+
+/** The full layout, fetched together with the care data when somebody has signed in. */
+const deskOf = (store: AppStore) =>
+  lazy(async () => {
+    const [{ SignedInLayout }, { joinCareData }] = await Promise.all([
+      import('./SignedInLayout'),
+      import('../data/careData'),
+      ensureTemporal(),
+    ]);
+    joinCareData(store);
+    return { default: SignedInLayout };
+  });
+
+function WithMenu({ children }: { children: ReactNode }) {
+  const store = useStore() as AppStore;
+  const [Desk] = useState(() => deskOf(store));
+  const hasWords = useMessages('desk');
+  if (!hasWords) return <LoadingScreen />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Desk>{children}</Desk>
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import type { MessagePart } from '@/locales';
+import { useMessages } from '@/shared/i18n/LocaleProvider';
+import { T } from '@/shared/i18n/text';
+import { Arrival } from '@/shared/navigation/arrival';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { PageCrash } from '../errors/CrashViews';
+import { insideOf, viewAt } from '../site/deriveTrail';
+import type { SitePage } from '../site/sitePage';
+import { useSignedIn } from './useSignedIn';
+import { ViewSwitch } from './ViewSwitch';
+
+const fetched = new Map<SitePage['load'], ComponentType>();
+
+/** A page's code is fetched when it is first wanted and kept; after a failure *Retry* asks again. */
+function componentOf(load: SitePage['load']): ComponentType {
+  const known = fetched.get(load);
+  if (known) return known;
+  // At once, beside its words.
+  const loading = load();
+  loading.catch(() => undefined);
+  const component = lazy(() => loading);
+  fetched.set(load, component);
+  return component;
+}
+
+/** One page inside its layout, in the view that its address names. */
+export function PageView({ page }: { page: SitePage }) {
+  const { search } = useLocation();
+  const inside = useSignedIn();
+  const shown = viewAt(inside ? insideOf(page) : page, search);
+  return (
+    <>
+      {page.views && <ViewSwitch page={page} />}
+      <Shown key={shown.title} page={shown} />
+    </>
+  );
+}
+
+/** Whatever a page throws replaces the page and nothing else. */
+function Shown({ page }: { page: SitePage }) {
+  const { pathname } = useLocation();
+  const [Content, setContent] = useState(() => componentOf(page.load));
+  const retry = () => {
+    fetched.delete(page.load);
+    setContent(() => componentOf(page.load));
+  };
+  return (
+    <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={retry}>
+      <Worded part={page.words ?? 'all'}>
+        <Suspense fallback={<PageWait />}>
+          <Content />
+          {page.children === undefined && <Arrival />}
+        </Suspense>
+      </Worded>
+    </ErrorBoundary>
+  );
+}
+
+/** Nothing of a page is shown before all that it says is there. */
+function Worded({ part, children }: { part: MessagePart; children: ReactNode }) {
+  return useMessages(part) ? children : <PageWait />;
+}
+
+function PageWait() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        <T id="common.loading" />
+      </p>
+      <Skeleton />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { AppCrash } from '../errors/CrashViews';
+import { Frame } from '../frame/Frame';
+import { PageView } from '../frame/PageView';
+import { pages } from '../siteMap';
+import type { SitePage } from './sitePage';
+
+function routeOf(page: SitePage): RouteObject {
+  const element = <PageView key={page.path} page={page} />;
+  if (page.children) return { path: page.path, element, children: page.children.map(routeOf) };
+  return page.path === '' ? { index: true, element } : { path: page.path, element };
+}
+
+/** The router's table: every page of the site map inside the frame that decides who sees it, and with what around it. */
+export const routes: RouteObject[] = [
+  { element: <Frame />, errorElement: <AppCrash />, children: pages.map(routeOf) },
+];

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { unitWord } from '@/shared/i18n/amountWording';
+import { useT } from '@/shared/i18n/text';
+import type { LimitUnit } from '../limitUnits';
+
+/** The symbol beside a number field; what is more than a symbol cannot be pasted along with the number. */
+export function useUnitWord(): (unit: LimitUnit) => { unit?: string; unitLabel: string } {
+  const t = useT();
+  return useCallback(
+    (unit) => {
+      switch (unit) {
+        case 'mmHg':
+        case '%':
+          return { unit, unitLabel: unit };
+        case '/min':
+          return { unit, unitLabel: t('telemonitoring.unitPerMinute') };
+        case '0-10':
+          return { unitLabel: t('telemonitoring.unitScore') };
+        case 'days':
+          return { unitLabel: t('alertRules.unitDays') };
+        case 'voids':
+          return { unitLabel: t('alertRules.unitVoids') };
+        default: {
+          const word = t(unitWord[unit]);
+          return { unit: word, unitLabel: word };
+        }
+      }
+    },
+    [t],
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { DataTable } from '@/shared/ui/DataTable';
+import { Person } from '@/shared/ui/Person';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import type { Column } from '@/shared/ui/tableColumn';
+import { RuleCondition } from './RuleCondition';
+import { severityOf, type RuleRow } from './ruleRows';
+import { useRuleSentences } from '../ruleSentences';
+import { RuleStatusWord } from '../detail/RuleStatusWord';
+import { useCategoryNames } from '../useCategoryNames';
+import type { QueryChange, RuleQuery } from './useRuleQuery';
+
+export function RuleTable({
+  rows,
+  query,
+  page,
+  total,
+  onChange,
+}: {
+  rows: readonly RuleRow[];
+  query: RuleQuery;
+  page: number;
+  total: number;
+  onChange: (change: QueryChange) => void;
+}) {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      rowKey={({ id }) => id}
+      caption={t('alertRules.caption')}
+      sort={{ id: query.sort, desc: query.descending }}
+      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+      page={page}
+      pageSize={query.pageSize}
+      total={total}
+      onPage={(next) => onChange({ page: String(next) })}
+      onPageSize={(size) => onChange({ size: String(size) })}
+    />
+  );
+}
+
+function useColumns(): Column<RuleRow>[] {
+  const t = useT();
+  const times = useOwnTimes();
+  const words = useRuleSentences();
+  const categories = useCategoryNames();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('alertRules.columnName'),
+        sortable: true,
+        cell: ({ id, name }) => (
+          <Link to={`/alerts/rules/${encodeURIComponent(id)}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        ),
+      },
+      {
+        id: 'condition',
+        header: t('alertRules.columnCondition'),
+        cell: ({ rule }) => (rule ? <RuleCondition rule={rule} /> : <T id="alertRules.unreadable" />),
+      },
+      {
+        id: 'severity',
+        header: t('alerts.severity'),
+        sortable: true,
+        cell: ({ rule }) => <SeverityBadge severity={severityOf(rule)} />,
+      },
+      {
+        id: 'scope',
+        header: t('alertRules.columnScope'),
+        hideBelow: 'md',
+        cell: ({ rule }) => rule && words.scope(rule, categories),
+      },
+      {
+        id: 'status',
+        header: t('alerts.status'),
+        sortable: true,
+        cell: ({ rule }) => <RuleStatusWord status={rule?.status ?? null} />,
+      },
+      {
+        id: 'changed',
+        header: t('alertRules.columnChanged'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: ({ rule }) => {
+          const last = rule?.history.at(-1);
+          if (!rule || !last) return null;
+          return (
+            <>
+              <div>
+                <T id="alertRules.versionNumber" values={{ number: rule.history.length }} />
+              </div>
+              <span className="small text-body-secondary">
+                <T
+                  id="alertRules.by"
+                  values={{ who: <Person by={last.by} />, when: times.moment(last.at) }}
+                />
+              </span>
+            </>
+          );
+        },
+      },
+    ],
+    [t, times, words, categories],
+  );
+}

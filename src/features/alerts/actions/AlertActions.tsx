@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Alert, type AlertEvent } from '@/domain/alerts/alert';
+import { isActionable } from '@/domain/alerts/alertState';
+import type { AlertAction } from '@/domain/alerts/alertAction';
+import type { AppError } from '@/shared/api/appError';
+import { eventWord } from '@/shared/i18n/alertStoryWording';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Person } from '@/shared/ui/Person';
+import { Comments } from './Comments';
+import { ResolveForm } from './ResolveForm';
+import { actOnAlert } from '../slice';
+import { AfterFalseAlarm, AlertStatusLine } from './AlertStatusLine';
+import { StateButtons } from './StateButtons';
+
+/** Acts on the alert; null when it was stored, otherwise why not. */
+export type Act = (action: AlertAction) => Promise<AppError | null>;
+
+/**
+ * What can be done about an alert. Each action is one deliberate click and is recorded with name and time.
+ * @param timeZone the patient's, in which the facts above are told
+ */
+export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const dispatch = useAppDispatch();
+  const [acted, setActed] = useState(0);
+  const [acting, setActing] = useState(false);
+  const [known, setKnown] = useState(alert.history.length);
+  const standing = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed has gone: what it led to is read instead.
+  useEffect(() => {
+    if (acted > 0) standing.current?.focus();
+  }, [acted]);
+  const lookUp = () => setActed((count) => count + 1);
+
+  const act: Act = async (action) => {
+    setActing(true);
+    const outcome = await dispatch(actOnAlert({ alert, action, quiet: true }));
+    setActing(false);
+    if (actOnAlert.fulfilled.match(outcome)) {
+      setKnown(outcome.payload.history.length);
+      if (action.action !== 'comment') lookUp();
+      return null;
+    }
+    return outcome.payload ?? { message: 'errors.unknown' };
+  };
+
+  return (
+    <section className="mb-4">
+      <h3 className="h6">
+        <T id="alerts.actions" />
+      </h3>
+      <div ref={standing} tabIndex={-1} className="mb-2">
+        <AlertStatusLine alert={alert} timeZone={timeZone} />
+      </div>
+      <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
+      <AfterFalseAlarm alert={alert} timeZone={timeZone} />
+      <StateButtons alert={alert} act={act} onRefused={lookUp} />
+      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} act={act} />
+      <Comments alert={alert} act={act} timeZone={timeZone} />
+    </section>
+  );
+}
+
+/** What others did to the alert while this view of it is open: whoever types an answer to it has to know. */
+function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[]; timeZone: string }) {
+  const t = useT();
+  const ownTimes = useOwnTimes();
+  return (
+    <div role="status">
+      {events.map(({ action, at, by }, index) => (
+        <p key={index} className="alert alert-warning py-2">
+          <T
+            id="alerts.changedMeanwhile"
+            values={{
+              what: t(eventWord[action]),
+              who: <Person by={by} />,
+              when: ownTimes.moment(at, timeZone),
+            }}
+          />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom';
+import type { Alert, AlertEvent, AlertStatus } from '@/domain/alerts/alert';
+import { patientDay } from '@/domain/patientDay';
+import type { MessageId } from '@/locales';
+import { escalationWord, falseAlarmWord, outcomeWord } from '@/shared/i18n/alertStoryWording';
+import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { Person } from '@/shared/ui/Person';
+import { isUnclosed } from '../alertRows';
+
+/** The line of the timeline that a status stands on, and how it is told. */
+const told: Partial<Record<AlertStatus, { event: AlertEvent['action']; words: MessageId }>> = {
+  acknowledged: { event: 'acknowledged', words: 'alerts.acknowledgedBy' },
+  inProgress: { event: 'started', words: 'alerts.startedBy' },
+  snoozed: { event: 'snoozed', words: 'alerts.snoozedBy' },
+  needsReview: { event: 'needsReview', words: 'alerts.reviewSince' },
+  resolved: { event: 'resolved', words: 'alerts.resolvedBy' },
+  falseAlarm: { event: 'falseAlarm', words: 'alerts.falseBy' },
+  autoCleared: { event: 'autoCleared', words: 'alerts.clearedSince' },
+};
+
+/** How the alert stands: open, or who did what last, and until when. @param timeZone the patient's */
+export function AlertStatusLine({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const t = useT();
+  const moment = useNow();
+  const ownTimes = useOwnTimes();
+  const how = told[alert.status];
+  const event = how && alert.history.findLast(({ action }) => action === how.event);
+  const end = alert.snoozedUntil ?? event?.until;
+  return (
+    <>
+      {how && event ? (
+        <T
+          id={how.words}
+          values={{
+            who: <Person by={event.by} />,
+            when: ownTimes.moment(event.at, timeZone),
+            until: end === undefined ? t('common.unknown') : ownTimes.moment(end, timeZone),
+            outcome: alert.outcome ? t(outcomeWord[alert.outcome]) : t('common.unknown'),
+            reason: alert.falseAlarmReason ? t(falseAlarmWord[alert.falseAlarmReason]) : t('common.unknown'),
+          }}
+        />
+      ) : (
+        t(alertStatusWord[alert.status])
+      )}
+      {alert.status === 'unknown' && (
+        <span className="d-block">
+          <T id="alerts.unknownStatus" />
+        </span>
+      )}
+      {alert.escalatedTo && (
+        <span className="d-block">
+          <T id={escalationWord[alert.escalatedTo]} />
+        </span>
+      )}
+      {isUnclosed(alert, moment) && (
+        <strong className="d-block nd-alert-unclosed">
+          <T id="alerts.unclosedLong" />
+        </strong>
+      )}
+    </>
+  );
+}
+
+/** What a false alarm calls for: the reading is to be corrected, or the patient's limit to be set. */
+export function AfterFalseAlarm({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const { status, falseAlarmReason, patient, measure, observed } = alert;
+  if (status !== 'falseAlarm' || !falseAlarmReason) return null;
+  const record = `/userlist/${encodeURIComponent(patient)}`;
+  const at = observed.at ?? alert.startedAt;
+  const day = at.includes('T') ? patientDay(Date.parse(at), { timeZone }) : at;
+  return (
+    <p>
+      {falseAlarmReason === 'wrongThreshold' ? (
+        <Link className="btn btn-outline-primary" to={`${record}/limits`}>
+          <T id="alerts.adjustLimit" />
+        </Link>
+      ) : (
+        <Link
+          className="btn btn-outline-primary"
+          to={`${record}/telemonitoring?${measure === 'unknown' ? '' : `measure=${measure}&`}day=${day}&table=yes`}
+        >
+          <T id="alerts.correctReading" />
+        </Link>
+      )}
+    </p>
+  );
+}

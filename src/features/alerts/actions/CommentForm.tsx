@@ -1,0 +1,60 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { MessageId } from '@/locales';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useDraftState } from '@/session/drafts/useDraft';
+import type { AppError } from '@/shared/api/appError';
+import { T, useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { ActionError } from './ActionError';
+import type { Act } from './AlertActions';
+
+const MAX_NOTE = 2000;
+
+const EMPTY = { note: '' };
+
+/** A remark on the alert's timeline; its state stays. @param id of the alert */
+export function CommentForm({ id, act }: { id: string; act: Act }) {
+  const t = useT();
+  const [{ note }, change, draft] = useDraftState(`alert comment ${id}`, EMPTY);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<MessageId | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = note.trim();
+    setProblem(text === '' ? 'validation.required' : null);
+    if (text === '') return box.current?.focus();
+    setBusy(true);
+    const error = await act({ action: 'comment', note: text });
+    setBusy(false);
+    setFailure(error);
+    setProblem(error?.fields?.['note'] ?? null);
+    if (!error) change(EMPTY);
+    return undefined;
+  };
+
+  return (
+    <form noValidate aria-label={t('alerts.comment')} onSubmit={(event) => void send(event)}>
+      <DraftNotice draft={draft} />
+      <Field label={t('alerts.comment')} error={problem && t(problem)}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={box}
+            className="form-control"
+            rows={2}
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn btn-outline-secondary" disabled={busy}>
+        <T id="alerts.addComment" />
+      </button>
+      <ActionError error={failure} />
+    </form>
+  );
+}

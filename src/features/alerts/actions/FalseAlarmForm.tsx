@@ -1,0 +1,82 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alerts/alert';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useDraftState } from '@/session/drafts/useDraft';
+import type { AppError } from '@/shared/api/appError';
+import { falseAlarmWord } from '@/shared/i18n/alertStoryWording';
+import { T, useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { ActionError } from './ActionError';
+import type { Act } from './AlertActions';
+
+const MAX_NOTE = 2000;
+const EMPTY: { reason: FalseAlarmReason | ''; note: string } = { reason: '', note: '' };
+
+/** Closes an alert that told of something that was not so. @param id of the alert */
+export function FalseAlarmForm({ id, act, onDone }: { id: string; act: Act; onDone: () => void }) {
+  const t = useT();
+  const [{ reason, note }, change, draft] = useDraftState(`alert false ${id}`, EMPTY);
+  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const choice = useRef<HTMLSelectElement>(null);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setMissing(reason === '');
+    if (reason === '') return choice.current?.focus();
+    setBusy(true);
+    const error = await act({
+      action: 'falseAlarm',
+      reason,
+      ...(note.trim() !== '' && { note: note.trim() }),
+    });
+    setBusy(false);
+    setFailure(error);
+    if (error) return undefined;
+    draft.drop();
+    return onDone();
+  };
+
+  return (
+    <form noValidate aria-label={t('alerts.falseAlarm')} onSubmit={(event) => void send(event)}>
+      <DraftNotice draft={draft} />
+      <Field label={t('alerts.falseReason')} error={isMissing && t('alerts.falseReasonMissing')} required>
+        {(control) => (
+          <select
+            {...control}
+            ref={choice}
+            className="form-select"
+            value={reason}
+            onChange={(event) =>
+              change({ reason: falseAlarmReasons.find((one) => one === event.target.value) ?? '' })
+            }
+          >
+            <option value="">{t('alerts.chooseReason')}</option>
+            {falseAlarmReasons.map((one) => (
+              <option key={one} value={one}>
+                {t(falseAlarmWord[one])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('alerts.note')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={2}
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn btn-primary" disabled={busy}>
+        <T id="alerts.falseClose" />
+      </button>
+      <ActionError error={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { alertOutcomes } from '@/domain/alerts/alert';
+import { severityRank, type Severity } from '@/domain/alerts/severity';
+import { hasMessage } from '@/locales';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useFormDraft } from '@/session/drafts/useDraft';
+import type { AppError } from '@/shared/api/appError';
+import { outcomeWord } from '@/shared/i18n/alertStoryWording';
+import { T, useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
+import { ActionError } from './ActionError';
+import type { Act } from './AlertActions';
+
+const MAX_NOTE = 2000;
+
+const schemaFor = (needsNote: boolean) =>
+  z.object({
+    outcome: z.pipe(z.string(), z.enum(alertOutcomes, { error: 'validation.outcome' })),
+    note: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(needsNote ? 1 : 0, { error: 'validation.noteRequired' }),
+        z.maxLength(MAX_NOTE, { error: 'validation.tooLong' }),
+      ),
+  });
+type Input = { outcome: string; note: string };
+type Output = z.infer<ReturnType<typeof schemaFor>>;
+
+/**
+ * Closes an alert with its outcome; high, critical and unknown levels need a note as well. Where somebody else has
+ * closed it, the form stays only for what has been typed into it.
+ */
+export function ResolveForm({
+  id,
+  severity,
+  isOver,
+  act,
+}: {
+  /** Of the alert. */
+  id: string;
+  severity: Severity;
+  isOver: boolean;
+  act: Act;
+}) {
+  const t = useT();
+  const needsNote = severityRank(severity) <= severityRank('high');
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schemaFor(needsNote)),
+    defaultValues: { outcome: '', note: '' },
+  });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const draft = useFormDraft(`alert resolve ${id}`, form);
+  const { errors, isDirty, isSubmitting } = formState;
+  const words = (message: string | undefined) => (hasMessage(message) ? t(message) : undefined);
+
+  const resolve = handleSubmit(async ({ outcome, note }) => {
+    const error = await act({ action: 'resolve', outcome, note });
+    setFailure(error);
+    if (!error) reset();
+    for (const field of ['note', 'outcome'] as const) {
+      const message = error?.fields?.[field];
+      if (message) setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  if (isOver && !isDirty) return null;
+  return (
+    <form
+      noValidate
+      className="border-top pt-3 mb-3"
+      aria-label={t('alerts.resolve')}
+      onSubmit={(event) => void resolve(event)}
+    >
+      <DraftNotice draft={draft} />
+      <Field label={t('alerts.outcome')} error={words(errors.outcome?.message)} required>
+        {(control) => (
+          <select {...control} {...register('outcome')} className="form-select">
+            <option value="">{t('alerts.chooseOutcome')}</option>
+            {alertOutcomes.map((outcome) => (
+              <option key={outcome} value={outcome}>
+                {t(outcomeWord[outcome])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label={t('alerts.note')}
+        hint={t('alerts.noteHint')}
+        error={words(errors.note?.message)}
+        required={needsNote}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...register('note')}
+            className="form-control"
+            rows={2}
+            maxLength={MAX_NOTE}
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn btn-outline-primary" disabled={isSubmitting}>
+        <T id="alerts.resolve" />
+      </button>
+      <div className="form-text">
+        <T id="alerts.resolveHint" />
+      </div>
+      <ActionError error={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Alert } from '@/domain/alerts/alert';
+import type { MessageId } from '@/locales';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useDraftState } from '@/session/drafts/useDraft';
+import type { AppError } from '@/shared/api/appError';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
+import { T, useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import { ActionError } from './ActionError';
+import type { Act } from './AlertActions';
+import { shortSnooze, snoozeAction, snoozeProblem } from './snooze';
+import { SnoozeFields } from './SnoozeFields';
+
+/** Puts one alert off, for this patient, rule and direction only; never without an end, and in sight of everybody. */
+export function SnoozeForm({ alert, act, onDone }: { alert: Alert; act: Act; onDone: () => void }) {
+  const t = useT();
+  const zone = useOwnZone();
+  const [entry, change, draft] = useDraftState(`alert snooze ${alert.id}`, shortSnooze);
+  const [problem, setProblem] = useState<MessageId | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = snoozeProblem(entry, alert.severity, now(), zone);
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    const error = await act(snoozeAction(entry, now(), zone));
+    setBusy(false);
+    setFailure(error);
+    setProblem(error?.fields?.['hours'] ?? error?.fields?.['until'] ?? null);
+    if (error) return;
+    draft.drop();
+    onDone();
+  };
+
+  return (
+    <form noValidate aria-label={t('alerts.snooze')} onSubmit={(event) => void send(event)}>
+      <DraftNotice draft={draft} />
+      <SnoozeFields entry={entry} onChange={change} severity={alert.severity} problem={problem} />
+      <p className="form-text">
+        <T id="alerts.snoozeScope" />
+      </p>
+      <button type="submit" className="btn btn-primary" disabled={busy}>
+        <T id="alerts.snooze" />
+      </button>
+      <ActionError error={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { fullName } from '@/domain/patients/patient';
+import { isCritical } from '@/domain/alerts/severity';
+import { fillTemplate, isTold } from '@/domain/settings/notificationPolicy';
+import { summaries } from '@/features/patients/slice';
+import { houseTime, useSetting } from '@/features/settings/slice';
+import { toLocale, type Locale } from '@/locales';
+import { useWording } from '@/shared/i18n/wording';
+import { now } from '@/shared/store/clock';
+import { Icon } from '@/shared/ui/Icon';
+import { severityWord } from '@/shared/ui/SeverityBadge';
+import { foldInTime, foremost, news, type Known, type Spoken } from './announcements';
+import '../announcer.css';
+
+/** At most one announcement in this time; what arrives meanwhile is folded into the next. */
+const PAUSE_MS = 5_000;
+
+/**
+ * Says new alerts, in sight and to people who do not see them appear: politely, critical ones at once. It fetches nothing and
+ * listens to the worklist, as far as that is loaded; what was there from the start is not said, nor what the house does
+ * not want to be told of.
+ */
+export function AlertAnnouncer() {
+  const { loadedAt } = useSelector(summaries.selectSlice);
+  const rows = useSelector(summaries.selectAll);
+  const isLoaded = loadedAt > 0;
+  const telling = useSetting('notifications');
+  const zone = useSetting('general')?.timeZone;
+  const known = useRef<Known | null>(null);
+  const voice = useRef<ReturnType<typeof foldInTime<Spoken>> | null>(null);
+  const [said, setSaid] = useState<readonly Spoken[]>([]);
+
+  useEffect(() => {
+    const folded = foldInTime<Spoken>(setSaid, PAUSE_MS);
+    voice.current = folded;
+    return () => folded.stop();
+  }, []);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const { fresh, known: after } = news(known.current ?? new Map(), rows);
+    const time = houseTime(now(), zone);
+    const told = fresh.filter(({ alert }) => !telling || isTold(telling, alert.severity, time));
+    if (known.current !== null) voice.current?.add(told);
+    known.current = after;
+  }, [isLoaded, rows, telling, zone]);
+
+  const first = foremost(said);
+  const text = useSentence(first, said.length, telling?.templates);
+  const isUrgent = first !== undefined && isCritical(first.alert.severity);
+  return (
+    <>
+      {text !== '' && (
+        <p className="nd-alert-news" data-urgent={isUrgent} aria-hidden="true">
+          <Icon of={BellRing} size={18} /> {text}
+        </p>
+      )}
+      <div className="visually-hidden" aria-live="polite" data-announces="alerts">
+        {isUrgent ? '' : text}
+      </div>
+      <div className="visually-hidden" aria-live="assertive" data-announces="critical alerts">
+        {isUrgent ? text : ''}
+      </div>
+    </>
+  );
+}
+
+function useSentence(
+  first: Spoken | undefined,
+  count: number,
+  templates: Partial<Record<Locale, string>> | undefined,
+): string {
+  const intl = useIntl();
+  const words = useWording();
+  if (!first) return '';
+  const severity = intl.formatMessage({ id: severityWord(first.alert.severity) });
+  const [patient, sentence] = [fullName(first.patient), words.alert(first.alert)];
+  const template = templates?.[toLocale(intl.locale)];
+  if (count === 1 && template) return fillTemplate(template, { severity, patient, alert: sentence });
+  return intl.formatMessage(
+    { id: count === 1 ? 'alerts.announceOne' : 'alerts.announceMany' },
+    { count, severity, patient, sentence },
+  );
+}

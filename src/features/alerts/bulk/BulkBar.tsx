@@ -1,0 +1,38 @@
+import type { MessageId } from '@/locales';
+import { T, useT } from '@/shared/i18n/text';
+import { bulkKinds, type BulkKind } from './bulkActions';
+
+export const bulkWord: Record<BulkKind, MessageId> = {
+  acknowledge: 'alerts.acknowledge',
+  assign: 'alerts.assign',
+  snooze: 'alerts.snooze',
+  resolve: 'alerts.resolve',
+};
+
+/** How many alerts are chosen, and what can be done to all of them. */
+export function BulkBar({
+  count,
+  onAct,
+  onClear,
+}: {
+  count: number;
+  onAct: (kind: BulkKind) => void;
+  onClear: () => void;
+}) {
+  const t = useT();
+  return (
+    <div className="nd-alert-bar" role="group" aria-label={t('alerts.bulk')}>
+      <strong role="status">
+        <T id="alerts.chosen" values={{ count }} />
+      </strong>
+      {bulkKinds.map((kind) => (
+        <button key={kind} type="button" className="btn btn-outline-primary" onClick={() => onAct(kind)}>
+          {t('alerts.bulkOpen', { action: t(bulkWord[kind]) })}
+        </button>
+      ))}
+      <button type="button" className="btn btn-link" onClick={onClear}>
+        <T id="alerts.chooseNone" />
+      </button>
+    </div>
+  );
+}

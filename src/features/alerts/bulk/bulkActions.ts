@@ -1,0 +1,65 @@
+import { isActive, type Alert } from '@/domain/alerts/alert';
+import { isActionable } from '@/domain/alerts/alertState';
+import { longestSnooze, type AlertAction } from '@/domain/alerts/alertAction';
+import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alerts/alertBulk';
+import { isCritical } from '@/domain/alerts/severity';
+import { hasMessage, type MessageId } from '@/locales';
+import { care } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { dataChanged } from '@/shared/store/changes';
+import { alerts } from '../slice';
+
+/** What can be done to several alerts at once. */
+export const bulkKinds = ['acknowledge', 'assign', 'snooze', 'resolve'] as const;
+export type BulkKind = (typeof bulkKinds)[number];
+
+const HOUR_MS = 3_600_000;
+const MOST_AT_ONCE = 500;
+
+/**
+ * Why an alert stays out of what is done to several, or null. Critical alerts and those of an unknown level are resolved
+ * one by one, by somebody who has looked at each.
+ * @param snoozeMs how long the others are put off
+ */
+export function leftOut(alert: Alert, kind: BulkKind, snoozeMs = 0): MessageId | null {
+  if (!isActive(alert)) return 'errors.alertClosed';
+  if (!isActionable(alert)) return 'alerts.statusUnknown';
+  switch (kind) {
+    case 'acknowledge':
+      return alert.status === 'open' || alert.status === 'needsReview' ? null : 'errors.alertAcknowledged';
+    case 'assign':
+      return null;
+    case 'snooze':
+      return snoozeMs > longestSnooze(alert.severity) * HOUR_MS ? 'validation.snoozeTooLong' : null;
+    case 'resolve':
+      return isCritical(alert.severity) ? 'alerts.bulkCritical' : null;
+  }
+}
+
+/** Why nothing was done to one of several alerts; null where it was done. */
+export function failureOf({ status, message }: BulkOutcome): MessageId | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 412) return 'alerts.bulkChanged';
+  return hasMessage(message) ? message : 'errors.unknown';
+}
+
+/** Does one thing to many alerts, each in the version that was read, and tells what became of each. */
+export const actOnAlerts = createAppThunk<BulkOutcome[], { list: Alert[]; action: AlertAction; quiet: true }>(
+  'alerts/actOnMany',
+  async ({ list, action }, { dispatch }) => {
+    const all: BulkOutcome[] = [];
+    for (let first = 0; first < list.length; first += MOST_AT_ONCE) {
+      const items = list.slice(first, first + MOST_AT_ONCE).map(({ id, version }) => ({ id, version }));
+      const { outcomes } = parseAnswer(
+        await care.post('/alerts/actions', { items, action }),
+        bulkAnswerSchema,
+      );
+      const changed = outcomes.flatMap(({ alert }) => alert ?? []);
+      dispatch(alerts.received(changed));
+      dispatch(dataChanged({ patients: [...new Set(changed.map(({ patient }) => patient))] }));
+      all.push(...outcomes);
+    }
+    return all;
+  },
+);

@@ -1,0 +1,17 @@
+import { T, useT } from '@/shared/i18n/text';
+import { PageTabs } from '@/shared/ui/PageTabs';
+
+/** The parts of the screen: what is recent, everything, and the rules. */
+export function AlertTabs({ tab }: { tab: 'recent' | 'all' }) {
+  const t = useT();
+  return (
+    <PageTabs
+      label={t('alerts.view')}
+      tabs={[
+        { to: '/alerts', label: <T id="alerts.viewRecent" />, isCurrent: tab === 'recent' },
+        { to: '/alerts?tab=all', label: <T id="alerts.viewAll" />, isCurrent: tab === 'all' },
+        { to: '/alerts/rules', label: <T id="alertRules.configure" />, isCurrent: false },
+      ]}
+    />
+  );
+}

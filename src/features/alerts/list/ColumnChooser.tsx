@@ -1,0 +1,66 @@
+import Columns3 from 'lucide-react/icons/columns-3';
+import { useId, useState } from 'react';
+import type { MessageId } from '@/locales';
+import { T } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { optionalColumns, type OptionalColumn } from '../useAlertQuery';
+
+const columnWord: Record<OptionalColumn, MessageId> = {
+  observed: 'alerts.columnObserved',
+  started: 'alerts.columnStarted',
+  last: 'alerts.columnLast',
+  status: 'alerts.status',
+  owner: 'alerts.columnOwner',
+  due: 'alerts.columnDue',
+};
+
+/** Which columns the table shows. What an alert is about, whose it is and how urgent, always stays. */
+export function ColumnChooser({
+  hidden,
+  onChange,
+}: {
+  hidden: readonly OptionalColumn[];
+  onChange: (hidden: readonly OptionalColumn[]) => void;
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={Columns3} /> <T id="alerts.columns" />
+      </button>
+      {isOpen && (
+        <fieldset className="nd-alert-columns">
+          <legend className="visually-hidden">
+            <T id="alerts.columns" />
+          </legend>
+          {optionalColumns.map((column) => (
+            <div key={column} className="form-check nd-alert-check">
+              <input
+                id={`${id}-${column}`}
+                type="checkbox"
+                className="form-check-input"
+                checked={!hidden.includes(column)}
+                onChange={({ target }) =>
+                  onChange(
+                    optionalColumns.filter((one) =>
+                      one === column ? !target.checked : hidden.includes(one),
+                    ),
+                  )
+                }
+              />
+              <label className="form-check-label" htmlFor={`${id}-${column}`}>
+                <T id={columnWord[column]} />
+              </label>
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import BellOff from 'lucide-react/icons/bell-off';
+import type { Alert, Observed } from '@/domain/alerts/alert';
+import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
+import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
+import { dueOf, isUnclosed, zoneOf, type AlertRow } from '../alertRows';
+
+/** What was observed, newest and worst, and the limit it was compared with and whose limit that is. */
+export function ObservedCell({
+  alert: { observed, worst, origin },
+  timeZone,
+}: {
+  alert: Alert;
+  timeZone: string;
+}) {
+  const words = useWording();
+  const observedWhen = useObservedWhen(timeZone);
+  return (
+    <span className="nd-alert-lines">
+      <span>{words.observed(observed)}</span>
+      <span className="nd-person-id nd-alert-limit">
+        <T id="alerts.limitOf" values={{ limit: words.limit(observed) }} />
+      </span>
+      {origin && <OriginBadge origin={origin} />}
+      {worst && (
+        <span>
+          <T id="alerts.worstOf" values={{ value: words.observed(worst), when: observedWhen(worst) }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** When something was observed: the instant of a reading on both clocks, or the patient day that was judged. */
+export function useObservedWhen(timeZone: string): (observed: Observed) => string {
+  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
+  return ({ at }) => {
+    if (at === undefined) return '–';
+    return at.includes('T') ? times.bothMoments(at) : formats.day(at);
+  };
+}
+
+/** How long ago an alert was raised, and when that was on the reader's and the patient's clock. */
+export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+  const formats = useFormats();
+  const times = usePatientTimes(zoneOf(patient));
+  return (
+    <time className="nd-alert-lines" dateTime={alert.startedAt}>
+      <span>{formats.ago(alert.startedAt, moment)}</span>
+      <span className="nd-person-id nd-alert-moment">{times.bothMoments(alert.startedAt)}</span>
+    </time>
+  );
+}
+
+/** Whose limit was applied: the patient's own, a category's, a pathology's, or everybody's. */
+export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }) {
+  return (
+    <span className="nd-alert-origin">
+      <T id={originWord[origin]} />
+    </span>
+  );
+}
+
+/** When something last happened to an alert, and how often it was found again. */
+export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+  const formats = useFormats();
+  const times = usePatientTimes(zoneOf(patient));
+  const again = alert.repeatCount - 1;
+  return (
+    <time
+      className="nd-alert-lines"
+      dateTime={alert.lastEventAt}
+      title={times.bothMoments(alert.lastEventAt)}
+    >
+      <span>{formats.ago(alert.lastEventAt, moment)}</span>
+      {again > 0 && (
+        <span className="nd-person-id">
+          <T id="alerts.repeats" values={{ count: again }} />
+        </span>
+      )}
+    </time>
+  );
+}
+
+/** How an alert stands, with what goes with it: the end of a snooze, and that it has been left unclosed. */
+export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+  const t = useT();
+  const times = usePatientTimes(zoneOf(patient));
+  return (
+    <span className="nd-alert-lines">
+      <span>{t(alertStatusWord[alert.status])}</span>
+      {alert.status === 'snoozed' && alert.snoozedUntil && (
+        <span className="nd-person-id nd-state-word">
+          <Icon of={BellOff} size={14} />
+          <T id="alerts.untilTime" values={{ when: times.bothMoments(alert.snoozedUntil) }} />
+        </span>
+      )}
+      {isUnclosed(alert, moment) && (
+        <span className="nd-alert-unclosed nd-state-word">
+          <Icon of={AlarmClock} size={14} />
+          <T id="alerts.unclosed" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Who has an alert: a person, a team, or nobody. */
+export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
+  const t = useT();
+  if (owner !== undefined) return <Person by={owner} className="nd-alert-owner" />;
+  return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
+}
+
+/** Whom an alert was brought to because nobody took it over, and when it goes on. */
+export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
+  const formats = useFormats();
+  const times = usePatientTimes(zoneOf(row.patient));
+  const { escalatedTo } = row.alert;
+  const due = dueOf(row);
+  if (escalatedTo === undefined && due === undefined) return '–';
+  return (
+    <span className="nd-alert-lines">
+      {escalatedTo && (
+        <span className="nd-alert-unclosed nd-state-word">
+          <Icon of={ArrowUpFromLine} size={14} />
+          <T id={escalationWord[escalatedTo]} />
+        </span>
+      )}
+      {due !== undefined && (
+        <time className="nd-person-id" dateTime={due} title={times.bothMoments(due)}>
+          <T id="alerts.dueIn" values={{ when: formats.ago(due, moment, Infinity) }} />
+        </time>
+      )}
+    </span>
+  );
+}

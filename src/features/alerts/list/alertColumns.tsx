@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { fullName } from '@/domain/patients/patient';
+import { categories } from '@/features/userCategories/slice';
+import { ruleName } from '@/shared/i18n/alertWording';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import type { Column } from '@/shared/ui/tableColumn';
+import { DueCell, LastCell, ObservedCell, OwnerCell, StartedCell, StatusCell } from './alertCells';
+import { zoneOf, type AlertRow } from '../alertRows';
+
+/** What is folded under which row of the list, by the id of the alert that stands in it. */
+export interface Folding {
+  folded: ReadonlyMap<string, readonly AlertRow[]>;
+  /** The rows that are unfolded. */
+  open: ReadonlySet<string>;
+  onToggle: (alert: string) => void;
+}
+
+/** The columns of a table of alerts; the first names its row. @param moment epoch ms */
+export function useColumns({
+  searchFor,
+  withPatient,
+  moment,
+  folding,
+}: {
+  searchFor: (alert: string) => string;
+  withPatient: boolean;
+  moment: number;
+  folding: Folding | undefined;
+}): Column<AlertRow>[] {
+  const t = useT();
+  const intl = useIntl();
+  const known = useSelector(categories.selectAll);
+  return useMemo(() => {
+    const categoryName = (code: string) => known.find((one) => one.code === code)?.name ?? code;
+    const patient: Column<AlertRow> = {
+      id: 'patient',
+      header: t('alerts.columnPatient'),
+      sortable: true,
+      cell: ({ alert, patient: row }) => (
+        <span className="nd-person">
+          <Link to={`/userlist/${encodeURIComponent(alert.patient)}`}>
+            <bdi>{row ? fullName(row) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
+          </Link>
+          {row?.category && <span className="nd-person-id">{categoryName(row.category)}</span>}
+        </span>
+      ),
+    };
+    const severity: Column<AlertRow> = {
+      id: 'severity',
+      header: t('alerts.severity'),
+      sortable: true,
+      cell: ({ alert }) => <SeverityBadge severity={alert.severity} />,
+    };
+    const rule: Column<AlertRow> = {
+      id: 'rule',
+      header: t('alerts.columnRule'),
+      cell: ({ alert }) => (
+        <span className="nd-alert-rule">
+          <Link to={{ search: searchFor(alert.id) }}>{ruleName(alert.rule, intl, alert.ruleName)}</Link>
+          <span className="nd-person-id">{t(measureWord[alert.measure])}</span>
+          {folding && <FoldButton alert={alert.id} folding={folding} />}
+        </span>
+      ),
+    };
+    const rest: Column<AlertRow>[] = [
+      {
+        id: 'observed',
+        header: t('alerts.columnObserved'),
+        cell: ({ alert, patient: row }) => <ObservedCell alert={alert} timeZone={zoneOf(row)} />,
+      },
+      {
+        id: 'started',
+        header: t('alerts.columnStarted'),
+        sortable: true,
+        cell: (row) => <StartedCell row={row} moment={moment} />,
+      },
+      {
+        id: 'last',
+        header: t('alerts.columnLast'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: (row) => <LastCell row={row} moment={moment} />,
+      },
+      {
+        id: 'status',
+        header: t('alerts.status'),
+        sortable: true,
+        cell: (row) => <StatusCell row={row} moment={moment} />,
+      },
+      {
+        id: 'owner',
+        header: t('alerts.columnOwner'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: ({ alert }) => <OwnerCell alert={alert} />,
+      },
+      {
+        id: 'due',
+        header: t('alerts.columnDue'),
+        hideBelow: 'lg',
+        cell: (row) => <DueCell row={row} moment={moment} />,
+      },
+    ];
+    return withPatient ? [patient, severity, rule, ...rest] : [rule, severity, ...rest];
+  }, [t, intl, known, moment, searchFor, withPatient, folding]);
+}
+
+/** Shows and hides the less urgent alerts of the same patient and measure. */
+function FoldButton({ alert, folding }: { alert: string; folding: Folding }) {
+  const count = folding.folded.get(alert)?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-link nd-fold"
+      aria-expanded={folding.open.has(alert)}
+      onClick={() => folding.onToggle(alert)}
+    >
+      <T id="alerts.folded" values={{ count }} />
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { isActive, isReadable, type Alert } from '@/domain/alerts/alert';
+import type { ProgrammeState } from '@/domain/patients/patient';
+import { isCritical } from '@/domain/alerts/severity';
+import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
+import { useFormats } from '@/shared/i18n/format';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { useNow } from '@/shared/store/clock';
+import { Icon } from '@/shared/ui/Icon';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { OriginBadge, OwnerCell, useObservedWhen } from '../list/alertCells';
+import { repeatAdvice } from './repeatAdvice';
+
+/** What an alert stands on: the figures that were compared, when, and by which rule. */
+export function AlertFacts({
+  alert,
+  programme,
+  timeZone,
+}: {
+  alert: Alert;
+  programme: ProgrammeState | undefined;
+  timeZone: string;
+}) {
+  const t = useT();
+  const intl = useIntl();
+  const words = useWording();
+  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
+  const observedWhen = useObservedWhen(timeZone);
+  const { observed, worst } = alert;
+  const repeat = repeatAdvice(alert, useNow());
+  return (
+    <section aria-label={t('alerts.detailFacts')}>
+      <SeverityBadge severity={alert.severity} />
+      <p className="mt-2">{words.alert(alert)}</p>
+      {(alert.severity === 'unknown' || !isReadable(alert)) && (
+        <Notice icon={<Icon of={CircleQuestionMark} />}>
+          <T id={isReadable(alert) ? 'alerts.unknownLevel' : 'alerts.unknownContent'} />
+        </Notice>
+      )}
+      {programme === 'paused' && isActive(alert) && isCritical(alert.severity) && (
+        <Notice icon={<Icon of={CirclePause} />}>
+          <T id="alerts.despitePause" />
+        </Notice>
+      )}
+      {repeat && (
+        <Notice icon={<Icon of={RotateCcw} />}>
+          <T id={repeat} />
+        </Notice>
+      )}
+      <dl className="row mb-2">
+        <Fact term={t('alerts.observed')}>{words.observed(observed)}</Fact>
+        <Fact term={t('alerts.limit')}>
+          {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
+        </Fact>
+        {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} />}
+        {worst && (
+          <Fact term={t('alerts.worst')}>
+            {words.observed(worst)} (<T id="alerts.limitOf" values={{ limit: words.limit(worst) }} />
+            ), {observedWhen(worst)}
+          </Fact>
+        )}
+        {observed.readings !== undefined && observed.days !== undefined && (
+          <Fact term={t('alerts.standsOn')}>
+            {t('alerts.standsOnText', { readings: observed.readings, days: observed.days })}
+          </Fact>
+        )}
+        <Fact term={t('alerts.started')}>{times.bothMoments(alert.startedAt)}</Fact>
+        <Fact term={t('alerts.columnRepeats')}>{formats.number(alert.repeatCount - 1)}</Fact>
+        <Fact term={t('alerts.columnOwner')}>
+          <OwnerCell alert={alert} />
+        </Fact>
+        {alert.ruleVersion !== undefined && (
+          <Fact term={t('alerts.ruleVersion')}>
+            <bdi>{alert.ruleVersion}</bdi>
+          </Fact>
+        )}
+        {alert.previousAlertId !== undefined && <Previous id={alert.previousAlertId} />}
+      </dl>
+      <p className="text-body-secondary">{ruleExplanation(alert.rule, intl)}</p>
+    </section>
+  );
+}
+
+/** The closed alert of the same rule that this one followed. */
+function Previous({ id }: { id: string }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const after = new URLSearchParams(params);
+  after.set('alert', id);
+  return (
+    <Fact term={t('alerts.previous')}>
+      <Link to={{ search: after.toString() }}>
+        <T id="alerts.previousOpen" />
+      </Link>
+    </Fact>
+  );
+}
+
+/** The observation is an instant, or for a total or a mean the patient day that was judged. */
+function ObservedAt({ at, timeZone }: { at: string; timeZone: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
+  return at.includes('T') ? (
+    <Fact term={t('alerts.observedAt')}>{times.bothMoments(at)}</Fact>
+  ) : (
+    <Fact term={t('alerts.observedDay')}>{formats.day(at)}</Fact>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="col-5 fw-normal text-body-secondary">{term}</dt>
+      <dd className="col-7 mb-1">{children}</dd>
+    </>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="alert alert-warning d-flex gap-2 align-items-start py-2">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

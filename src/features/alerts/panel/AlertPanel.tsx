@@ -1,0 +1,93 @@
+import { lazy, Suspense, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Offcanvas } from 'reactstrap';
+import { isMeasured, type Alert } from '@/domain/alerts/alert';
+import { fullName } from '@/domain/patients/patient';
+import { summaries } from '@/features/patients/slice';
+import { ruleName } from '@/shared/i18n/alertWording';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { RuleAdvice } from './RuleAdvice';
+import { AlertActions } from '../actions/AlertActions';
+import { AlertFacts } from './AlertFacts';
+import { asOf, zoneOf } from '../alertRows';
+import { AlertTimeline } from './AlertTimeline';
+import { PatientContact } from './PatientContact';
+import { CallScript } from './CallScript';
+import { alerts } from '../slice';
+
+const AlertChart = lazy(() => import('./AlertChart').then((module) => ({ default: module.AlertChart })));
+
+/** One alert beside the list: what was observed, whom to call, what to do, what was done. The list stays. */
+export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const t = useT();
+  const intl = useIntl();
+  const heading = useId();
+  const { status } = useSelector(alerts.selectSlice);
+  const read = useSelector((state: Record<string, unknown>) => alerts.selectById(state, id ?? ''));
+  const moment = useNow();
+  const alert = read && asOf(read, moment);
+  return (
+    <Offcanvas
+      isOpen={id !== null}
+      toggle={onClose}
+      direction="end"
+      labelledBy={heading}
+      className="nd-alert-panel"
+    >
+      <div className="offcanvas-header">
+        <h2 id={heading} className="offcanvas-title h5">
+          {alert ? ruleName(alert.rule, intl, alert.ruleName) : t('alerts.title')}
+        </h2>
+        <button type="button" className="btn-close" aria-label={t('common.close')} onClick={onClose} />
+      </div>
+      <div className="offcanvas-body">
+        {alert && <Content key={alert.id} alert={alert} />}
+        {!alert && (status === 'ready' ? <T id="alerts.gone" /> : <Skeleton />)}
+      </div>
+    </Offcanvas>
+  );
+}
+
+function Content({ alert }: { alert: Alert }) {
+  const t = useT();
+  const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, alert.patient));
+  const timeZone = zoneOf(summary);
+  return (
+    <>
+      <p className="fs-5 fw-semibold mb-2">
+        <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
+      </p>
+      <div className="nd-alert-parts">
+        <div className="nd-alert-facts">
+          <AlertFacts alert={alert} programme={summary?.status} timeZone={timeZone} />
+          <PatientContact alert={alert} summary={summary} />
+        </div>
+        <div className="nd-alert-actions">
+          <AlertActions alert={alert} timeZone={timeZone} />
+        </div>
+        <div className="nd-alert-values">
+          {isMeasured(alert) && (
+            <section className="mb-4" aria-label={t('alerts.chart')}>
+              <h3 className="h6">
+                <T id="alerts.chart" />
+              </h3>
+              <Suspense fallback={<Skeleton rows={4} />}>
+                <AlertChart alert={alert} summary={summary} />
+              </Suspense>
+            </section>
+          )}
+          <RuleAdvice alert={alert} />
+          {isMeasured(alert) && (
+            <CallScript measure={alert.measure} isMissing={alert.direction === 'missing'} />
+          )}
+        </div>
+        <div className="nd-alert-history">
+          <AlertTimeline history={alert.history} timeZone={timeZone} />
+        </div>
+      </div>
+    </>
+  );
+}

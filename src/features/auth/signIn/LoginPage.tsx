@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { embeddedAccounts } from '@/session/embeddedAccounts';
+import { signInByToken } from '@/session/enter';
+import type { Credentials } from '@/session/identity';
+import { selectStatus } from '@/session/state';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { T } from '@/shared/i18n/text';
+import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { EntryCard } from '../entry/EntryCard';
+import { EntryLink, EntryLinks } from '../entry/EntryLinks';
+import { EntryTabs } from '../entry/EntryTabs';
+import { SampleAccounts } from './SampleAccounts';
+import { SignInForm } from './SignInForm';
+import { linkChanged } from '../slice';
+import { useLink } from './useLinkToken';
+
+const SendLinkForm = lazy(async () => ({ default: (await import('../password/SendLinkForm')).SendLinkForm }));
+
+/**
+ * Signs in by the link that led here, once. Nobody is signed in over somebody else: then the link is not used, and that
+ * is said.
+ */
+function useLinkSignIn(): void {
+  const dispatch = useAppDispatch();
+  const status = useSelector(selectStatus);
+  const token = useLink();
+  useEffect(() => {
+    if (token === null) return;
+    if (status === 'signedIn') dispatch(noticed({ tone: 'info', message: 'identity.signedInAlready' }));
+    if (status !== 'signedOut') return;
+    dispatch(linkChanged(null));
+    void dispatch(signInByToken(token));
+  }, [dispatch, status, token]);
+}
+
+/**
+ * Signing in. Whoever is signed in already goes on to the page they asked for, or to the dashboard.
+ * @param organisation the way in by the organisation's own identity provider
+ * @param demonstration the accounts of the demonstration
+ */
+export default function LoginPage({
+  organisation,
+  demonstration,
+}: {
+  organisation?: ReactNode;
+  demonstration?: ReactNode;
+}) {
+  const status = useSelector(selectStatus);
+  const { state } = useLocation();
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [isByLink, setByLink] = useState(false);
+  useLinkSignIn();
+  if (status === 'signedIn') return <Navigate to={safeReturnPath(state) ?? '/dashboard'} replace />;
+
+  const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
+  const accounts = embeddedAccounts();
+  if (isByLink)
+    return (
+      <EntryCard title="identity.linkTitle" lead={<T id="identity.linkLead" />}>
+        <WithAllMessages fallback={<Skeleton rows={2} />}>
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <SendLinkForm
+              flow="sendSignInLink"
+              email={credentials.email}
+              onChange={(email) => change({ email })}
+            />
+          </Suspense>
+        </WithAllMessages>
+        <EntryLinks>
+          <EntryLink label="identity.withPassword" onClick={() => setByLink(false)} />
+        </EntryLinks>
+      </EntryCard>
+    );
+  const team = (
+    <>
+      <SignInForm credentials={credentials} onChange={change} />
+      {organisation}
+      <EntryLinks>
+        <EntryLink label="identity.forgotLink" to="/pages/forgot-password" />
+        <EntryLink label="identity.linkLink" onClick={() => setByLink(true)} />
+        <EntryLink label="identity.signUpLink" to="/pages/register" />
+      </EntryLinks>
+      {accounts.length > 0 && <SampleAccounts accounts={accounts} onUse={setCredentials} />}
+    </>
+  );
+  return (
+    <EntryCard title="auth.title" lead={<T id="auth.lead" />}>
+      <EntryTabs team={team} demonstration={demonstration} />
+    </EntryCard>
+  );
+}

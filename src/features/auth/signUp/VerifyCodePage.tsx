@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { isEmail } from '@/domain/staff/email';
+import { OutboxPanel } from '@/session/outbox/OutboxPanel';
+import { T } from '@/shared/i18n/text';
+import { CodeForm } from './CodeForm';
+import { EntryCard } from '../entry/EntryCard';
+import { EntryLink, EntryLinks } from '../entry/EntryLinks';
+import { selectFlow } from '../slice';
+import { useNextPage } from './useNextPage';
+
+/**
+ * Confirming the address of a new account by the code that was sent there, which signs in. The address is asked for
+ * where the page is opened without having signed up just now.
+ */
+export default function VerifyCodePage() {
+  const wayOn = useNextPage();
+  const known = useSelector((state) => selectFlow(state, 'sendCode').sent?.to);
+  const [isAsked] = useState(known === undefined);
+  const [email, setEmail] = useState(known ?? '');
+  if (wayOn !== null) return <Navigate to={wayOn} replace />;
+  const lead = isAsked ? (
+    <T id="identity.codeAsked" />
+  ) : (
+    <T id="identity.codeOnItsWay" values={{ email: <bdi className="fw-semibold">{email}</bdi> }} />
+  );
+  return (
+    <EntryCard title="identity.codeTitle" lead={lead}>
+      <CodeForm email={email} onEmail={isAsked ? setEmail : null} />
+      {isEmail(email.trim()) && <OutboxPanel to={email} />}
+      <EntryLinks>
+        <EntryLink label="identity.signUpLink" to="/pages/register" />
+        <EntryLink label="identity.toSignIn" to="/pages/login" />
+      </EntryLinks>
+    </EntryCard>
+  );
+}

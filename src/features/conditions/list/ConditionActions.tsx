@@ -1,0 +1,46 @@
+import Ban from 'lucide-react/icons/ban';
+import { isInError, type Condition } from '@/domain/conditions/condition';
+import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+
+export interface ConditionActionsProps {
+  onEdit: (condition: Condition) => void;
+  onMistake: (condition: Condition) => void;
+}
+
+/** What can be done with a condition of the list. */
+function ConditionDeeds({ condition, onEdit, onMistake }: ConditionActionsProps & { condition: Condition }) {
+  const t = useT();
+  const { label } = condition;
+  return (
+    <div className="nd-condition-deeds">
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        aria-label={t('conditions.editOne', { label })}
+        onClick={() => onEdit(condition)}
+      >
+        <T id="conditions.change" />
+      </button>
+      {!isInError(condition) && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          title={t('conditions.mistake')}
+          aria-label={t('conditions.mistakeOne', { label })}
+          onClick={() => onMistake(condition)}
+        >
+          <Icon of={Ban} size={16} />{' '}
+          <span className="d-none d-lg-inline">
+            <T id="conditions.mistake" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The same for the rows of a table. */
+export const conditionDeeds = (deeds: ConditionActionsProps) => (condition: Condition) => (
+  <ConditionDeeds condition={condition} {...deeds} />
+);

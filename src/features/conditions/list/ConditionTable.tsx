@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { isInError, type Condition } from '@/domain/conditions/condition';
+import { isCodeDoubtful } from '@/domain/conditions/conditionCode';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { Person } from '@/shared/ui/Person';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { Column, Sort } from '@/shared/ui/tableColumn';
+import { conditionDeeds, type ConditionActionsProps } from './ConditionActions';
+import { pointText, severityWord, systemText, verificationWord } from '../conditionWords';
+import { ConditionStatusText } from './ConditionStatusText';
+
+export function ConditionTable({
+  rows,
+  sort,
+  onSort,
+  ...deeds
+}: ConditionActionsProps & {
+  rows: readonly Condition[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}) {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      rowKey={({ id }) => id}
+      caption={t('app.patientConditions')}
+      sort={sort}
+      onSort={onSort}
+      rowActions={conditionDeeds(deeds)}
+    />
+  );
+}
+
+function Name({ condition }: { condition: Condition }) {
+  const t = useT();
+  const { label, code, note } = condition;
+  return (
+    <div className="nd-condition-name">
+      <bdi className={isInError(condition) ? 'text-decoration-line-through' : 'fw-semibold'}>{label}</bdi>
+      {code && (
+        <span className="small text-body-secondary">
+          {systemText(code.system, t)} <bdi>{code.code}</bdi>
+          {isCodeDoubtful(code) && ` (${t('conditions.doubtful')})`}
+        </span>
+      )}
+      {note !== undefined && <bdi className="small nd-condition-note">{note}</bdi>}
+    </div>
+  );
+}
+
+function Course({ onset, abatement }: Condition) {
+  const formats = useFormats();
+  return (
+    <>
+      {onset === undefined ? '–' : <bdi>{pointText(onset, formats)}</bdi>}
+      {abatement !== undefined && (
+        <div className="small">
+          <T id="conditions.until" values={{ point: <bdi>{pointText(abatement, formats)}</bdi> }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Verification({ verification, severity }: Condition) {
+  const t = useT();
+  const word = verification ? verificationWord(verification) : null;
+  return (
+    <>
+      {verification === undefined ? '–' : word ? t(word) : <bdi>{verification}</bdi>}
+      {severity && <div className="small">{t(severityWord(severity))}</div>}
+    </>
+  );
+}
+
+function useColumns(): Column<Condition>[] {
+  const t = useT();
+  const times = useOwnTimes();
+  return useMemo(
+    () => [
+      {
+        id: 'label',
+        header: t('conditions.label'),
+        sortable: true,
+        cell: (row) => (
+          <>
+            <Name condition={row} />
+            <div className="small fw-normal d-md-none">
+              <Course {...row} />
+            </div>
+          </>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('conditions.status'),
+        sortable: true,
+        cell: (row) => <ConditionStatusText condition={row} />,
+      },
+      {
+        id: 'onset',
+        header: t('conditions.course'),
+        sortable: true,
+        hideBelow: 'md',
+        cell: (row) => <Course {...row} />,
+      },
+      {
+        id: 'verification',
+        header: t('conditions.sureness'),
+        hideBelow: 'md',
+        cell: (row) => <Verification {...row} />,
+      },
+      {
+        id: 'recorded',
+        header: t('conditions.recorded'),
+        hideBelow: 'lg',
+        cell: ({ recordedBy, updatedAt }) => (
+          <>
+            {recordedBy === undefined ? <T id="conditions.otherSystem" /> : <Person by={recordedBy} />}
+            <div className="small text-body-secondary">{times.moment(updatedAt)}</div>
+          </>
+        ),
+      },
+    ],
+    [t, times],
+  );
+}

@@ -1,0 +1,81 @@
+import type { Article, ArticleStatus } from '@/domain/education/article';
+import { stepsFor } from '@/domain/education/transitions';
+import type { MessageId } from '@/locales';
+import type { Role } from '@/session/role';
+
+export type ArticleTransition = 'handIn' | 'publish' | 'sendBack' | 'archive' | 'confirm' | 'delete';
+
+interface DeedWords {
+  action: MessageId;
+  title: MessageId;
+  text: MessageId;
+  done: MessageId;
+  /** What the post becomes; nothing where it goes. */
+  status?: ArticleStatus;
+  isDangerous?: true;
+}
+export const transitionWords: Record<ArticleTransition, DeedWords> = {
+  handIn: {
+    action: 'education.handIn',
+    title: 'education.handInTitle',
+    text: 'education.handInText',
+    done: 'education.handedIn',
+    status: 'inReview',
+  },
+  publish: {
+    action: 'education.publish',
+    title: 'education.publishTitle',
+    text: 'education.publishText',
+    done: 'education.publishDone',
+    status: 'published',
+  },
+  sendBack: {
+    action: 'education.sendBack',
+    title: 'education.sendBackTitle',
+    text: 'education.sendBackText',
+    done: 'education.sentBack',
+    status: 'draft',
+  },
+  archive: {
+    action: 'education.archive',
+    title: 'education.archiveTitle',
+    text: 'education.archiveText',
+    done: 'education.archiveDone',
+    status: 'archived',
+    isDangerous: true,
+  },
+  confirm: {
+    action: 'education.confirmReview',
+    title: 'education.confirmTitle',
+    text: 'education.confirmText',
+    done: 'education.confirmed',
+    status: 'published',
+  },
+  delete: {
+    action: 'alertRules.delete',
+    title: 'education.deleteTitle',
+    text: 'education.deleteText',
+    done: 'education.deleted',
+    isDangerous: true,
+  },
+};
+
+const deedOf: Partial<Record<`${ArticleStatus} ${ArticleStatus}`, ArticleTransition>> = {
+  'draft inReview': 'handIn',
+  'inReview published': 'publish',
+  'inReview draft': 'sendBack',
+  'published archived': 'archive',
+};
+
+/** What may be done about a post as a whole. */
+export function transitionsFor({ status, published }: Article, role: Role | null): ArticleTransition[] {
+  const steps = stepsFor(status, role).flatMap((to) => deedOf[`${status} ${to}`] ?? []);
+  if (role !== 'ADMIN') return steps;
+  if (status === 'published') return ['confirm', ...steps];
+  return status === 'draft' && !published ? [...steps, 'delete'] : steps;
+}
+
+/** Who may write: what is in review is the reviewer's, what is archived nobody's. */
+export const mayEdit = ({ status }: Article, role: Role | null): boolean =>
+  role !== null &&
+  (status === 'draft' || status === 'published' || (status === 'inReview' && role === 'ADMIN'));

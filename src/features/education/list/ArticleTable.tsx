@@ -1,0 +1,149 @@
+import Clock from 'lucide-react/icons/clock-alert';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { languagesOf } from '@/domain/education/reading';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { DataTable } from '@/shared/ui/DataTable';
+import { Icon } from '@/shared/ui/Icon';
+import type { Column } from '@/shared/ui/tableColumn';
+import type { ArticleRow } from './articleRows';
+import { languageNames } from '../articleWords';
+import { StateWord } from '../StateWord';
+import type { ArticleQuery, QueryChange } from './useArticleQuery';
+
+export function ArticleTable({
+  rows,
+  query,
+  page,
+  total,
+  onChange,
+}: {
+  rows: readonly ArticleRow[];
+  query: ArticleQuery;
+  page: number;
+  total: number;
+  onChange: (change: QueryChange) => void;
+}) {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      rowKey={({ article }) => article.id}
+      caption={t('education.caption')}
+      sort={{ id: query.sort, desc: query.descending }}
+      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+      page={page}
+      pageSize={query.pageSize}
+      total={total}
+      onPage={(next) => onChange({ page: String(next) })}
+      onPageSize={(size) => onChange({ size: String(size) })}
+    />
+  );
+}
+
+function Title({ article, title }: ArticleRow) {
+  return (
+    <>
+      <Link to={`/therapeuticEducation/${encodeURIComponent(article.id)}`}>
+        <bdi>{title || article.id}</bdi>
+      </Link>
+      <span className="d-flex flex-wrap gap-1 mt-1">
+        {languagesOf(article).map((language) => (
+          <abbr
+            key={language}
+            className="badge bg-body-tertiary text-body border"
+            title={languageNames[language]}
+          >
+            {language}
+          </abbr>
+        ))}
+        {article.tags.map((tag) => (
+          <span key={tag} className="badge text-bg-secondary fw-normal">
+            <bdi>{tag}</bdi>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function useColumns(): Column<ArticleRow>[] {
+  const t = useT();
+  const formats = useFormats();
+  const times = useOwnTimes();
+  return useMemo(
+    () => [
+      { id: 'title', header: t('education.title'), sortable: true, cell: Title },
+      {
+        id: 'status',
+        header: t('alerts.status'),
+        sortable: true,
+        cell: ({ article: { status, published } }) => (
+          <>
+            <StateWord status={status} />
+            {published && status !== 'published' && status !== 'archived' && (
+              <span className="d-block small text-body-secondary">
+                <T id="education.nextRevision" />
+              </span>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'author',
+        header: t('education.author'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: ({ article }) => <bdi>{article.author}</bdi>,
+      },
+      {
+        id: 'review',
+        header: t('education.reviewOn'),
+        sortable: true,
+        hideBelow: 'md',
+        cell: ({ article: { reviewOn }, isOverdue }) =>
+          reviewOn === undefined ? (
+            '–'
+          ) : (
+            <>
+              {formats.day(reviewOn)}
+              {isOverdue && (
+                <span className="d-block text-danger fw-semibold">
+                  <Icon of={Clock} /> <T id="education.reviewOverdue" />
+                </span>
+              )}
+            </>
+          ),
+      },
+      {
+        id: 'given',
+        header: t('education.given'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'md',
+        cell: ({ report }) => (report ? formats.number(report.given) : '…'),
+      },
+      {
+        id: 'read',
+        header: t('education.readShare'),
+        sortable: true,
+        align: 'end',
+        hideBelow: 'md',
+        cell: ({ report }) =>
+          report ? (report.readShare === null ? '–' : formats.percent(report.readShare)) : '…',
+      },
+      {
+        id: 'updated',
+        header: t('alertRules.columnChanged'),
+        sortable: true,
+        hideBelow: 'lg',
+        cell: ({ article }) => <span className="nd-moment">{times.moment(article.updatedAt)}</span>,
+      },
+    ],
+    [t, formats, times],
+  );
+}

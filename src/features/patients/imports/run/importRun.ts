@@ -1,0 +1,242 @@
+import type { CareLeftOut } from '@/domain/exchange/careRecord';
+import type {
+  ImportDecision,
+  ImportDoubt,
+  PatientRecord,
+  RecordOutcome,
+} from '@/domain/exchange/patientRecord';
+import { toAppError, type AppError } from '@/shared/api/appError';
+import type { ReadingProgress, ReadingReport } from './readFiles';
+import { ReaderFailed, type Reader } from './fileReader';
+
+export type Change = 'created' | 'updated' | 'unchanged';
+
+/** What became of one patient in the store. */
+export interface PatientOutcome {
+  /** Id the patient has here. */
+  id: string;
+  name: { firstName: string; lastName: string };
+  change: Change;
+  /** What of the record is not stored, and why. */
+  leftOut?: CareLeftOut[];
+}
+
+/** What somebody answered: of an older file also that what is stored stays. */
+export type Answer = ImportDecision['answer'] | 'leave';
+
+/** A record about which somebody has to decide, and what was decided. */
+export interface Question {
+  /** Its place among the questions of this import. */
+  key: number;
+  record: PatientRecord;
+  doubt: ImportDoubt;
+  answer?: Answer;
+}
+
+export interface ImportReport extends ReadingReport {
+  outcomes: PatientOutcome[];
+  questions: Question[];
+  /** Patients the store refused, each with its reason; nothing of them is stored. */
+  refused: { name: PatientOutcome['name']; error: AppError }[];
+  /** Patients sent last whose answer never came: they are stored whole, or not at all. */
+  uncertain: number;
+  /** Patients that were read but never sent. */
+  notSent: number;
+  cancelled: boolean;
+  failure?: AppError;
+}
+
+export type ImportState =
+  | { step: 'pick' }
+  | { step: 'reading'; progress: ReadingProgress | null }
+  | { step: 'storing'; stored: number; total: number }
+  | { step: 'done'; report: ImportReport };
+
+export type ImportEvent =
+  | { type: 'started' }
+  | { type: 'read'; progress: ReadingProgress }
+  | { type: 'stored'; stored: number; total: number }
+  | { type: 'finished'; report: ImportReport }
+  | { type: 'left'; keys: readonly number[] }
+  | { type: 'answered'; key: number; answer: Answer; outcome: RecordOutcome }
+  | { type: 'again' };
+
+/** Whether nothing of the record is stored as long as nobody decides. */
+const isWithheld = ({ kind }: ImportDoubt): boolean => kind !== 'older';
+
+function withLeft(report: ImportReport, keys: readonly number[]): ImportReport {
+  const questions = report.questions.map((one) =>
+    keys.includes(one.key) ? { ...one, answer: 'leave' as const } : one,
+  );
+  return { ...report, questions };
+}
+
+/** The report after an answer was stored: a question less, unless another one follows from it. */
+function withAnswer(
+  { questions, outcomes, ...report }: ImportReport,
+  { key, answer, outcome }: Extract<ImportEvent, { type: 'answered' }>,
+): ImportReport {
+  const asked = questions.find((one) => one.key === key);
+  if (!asked) return { ...report, questions, outcomes };
+  const { doubt } = outcome;
+  const isStored = !doubt || !isWithheld(doubt);
+  const { firstName, lastName } = asked.record.patient;
+  const known = outcomes.find(({ id }) => id === outcome.patient);
+  const change = changeOf(outcome);
+  const stored: PatientOutcome = {
+    id: outcome.patient,
+    name: { firstName, lastName },
+    change: known && change === 'unchanged' ? known.change : change,
+    ...(outcome.leftOut && { leftOut: outcome.leftOut }),
+  };
+  return {
+    ...report,
+    questions: questions.map((one) => {
+      if (one.key !== key) return one;
+      return doubt ? { key, record: one.record, doubt } : { ...one, answer };
+    }),
+    outcomes: isStored ? [...outcomes.filter((one) => one !== known), stored] : outcomes,
+  };
+}
+
+/** The state of one import; what comes late after its end changes nothing. */
+export function importReducer(state: ImportState, event: ImportEvent): ImportState {
+  const running = state.step === 'reading' || state.step === 'storing';
+  switch (event.type) {
+    case 'started':
+      return { step: 'reading', progress: null };
+    case 'read':
+      return running ? { step: 'reading', progress: event.progress } : state;
+    case 'stored':
+      return running ? { step: 'storing', stored: event.stored, total: event.total } : state;
+    case 'finished':
+      return { step: 'done', report: event.report };
+    case 'left':
+      return state.step === 'done' ? { step: 'done', report: withLeft(state.report, event.keys) } : state;
+    case 'answered':
+      return state.step === 'done' ? { step: 'done', report: withAnswer(state.report, event) } : state;
+    case 'again':
+      return { step: 'pick' };
+  }
+}
+
+/** What is stored of one patient in one piece: a whole record, or the readings of a device. */
+interface Piece {
+  patient: PatientOutcome['name'];
+}
+
+/** Stores whole pieces in one transaction, in their order. */
+export type Store<T = PatientRecord> = (records: T[], signal: AbortSignal) => Promise<RecordOutcome[]>;
+
+const changeOf = ({ created, updated, unchanged }: RecordOutcome): Change => {
+  if (created === 0 && updated === 0) return 'unchanged';
+  return updated === 0 && unchanged === 0 ? 'created' : 'updated';
+};
+
+const REFUSALS = [400, 409, 413, 422];
+const isRefusal = ({ status }: AppError) => status !== undefined && REFUSALS.includes(status);
+
+/** Stores batches and keeps the account of what happened to every patient. */
+function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
+  const outcomes: PatientOutcome[] = [];
+  const refused: ImportReport['refused'] = [];
+  const asked: { record: T; doubt: ImportDoubt }[] = [];
+  let uncertain = 0;
+
+  async function put(records: T[]): Promise<void> {
+    try {
+      const stored = await store(records, signal);
+      for (const [index, outcome] of stored.entries()) {
+        const record = records[index];
+        if (!record) continue;
+        const { doubt } = outcome;
+        if (doubt) asked.push({ record, doubt });
+        if (doubt && isWithheld(doubt)) continue;
+        const { leftOut } = outcome;
+        outcomes.push({
+          id: outcome.patient,
+          name: record.patient,
+          change: changeOf(outcome),
+          ...(leftOut && { leftOut }),
+        });
+      }
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const [only, ...others] = records;
+      if (isRefusal(error) && only) {
+        // One patient that the store will not have must not keep out the others of its batch.
+        if (others.length === 0) refused.push({ name: only.patient, error });
+        else for (const record of records) await put([record]);
+        return;
+      }
+      if (error.aborted || error.status === undefined) uncertain += records.length;
+      throw thrown;
+    }
+  }
+  return {
+    take: put,
+    account: (total: number) => {
+      const withheld = asked.filter(({ doubt }) => isWithheld(doubt)).length;
+      const notSent = Math.max(0, total - outcomes.length - withheld - refused.length - uncertain);
+      return { outcomes, asked, refused, uncertain, notSent };
+    },
+  };
+}
+
+/** What a run came to. Only whole records leave questions open. */
+type RunReport<T> = Omit<ImportReport, 'questions'> & { asked: { record: T; doubt: ImportDoubt }[] };
+
+/** The report of a run, with its questions numbered. */
+export const reportOf = ({ asked, ...report }: RunReport<PatientRecord>): ImportReport => ({
+  ...report,
+  questions: asked.map((one, key) => ({ key, ...one })),
+});
+
+const nothingRead: ReadingReport = { files: [], findings: [], problems: [] };
+
+/**
+ * Reads files and stores what is in them, batch by batch. Never rejects: whatever happens is in the report. What was
+ * stored before a cancel or a failure stays, each patient whole.
+ */
+export async function runImport<T extends Piece>(
+  files: File[],
+  context: {
+    read: Reader<T>;
+    store: Store<T>;
+    options: { timeZone: string; now: number };
+    signal: AbortSignal;
+    tell: (event: ImportEvent) => void;
+  },
+): Promise<RunReport<T>> {
+  const { read, store, options, signal, tell } = context;
+  const ledger = createLedger(store, signal);
+  let reading = nothingRead;
+  let total = 0;
+  let inFlight: Promise<void> = Promise.resolve();
+  const told = () => tell({ type: 'stored', stored: ledger.account(total).outcomes.length, total });
+  const finished = () => ({ ...reading, ...ledger.account(total) });
+  try {
+    await read(files, options, {
+      signal,
+      progress: (progress) => tell({ type: 'read', progress }),
+      read: (report, count) => {
+        reading = report;
+        total = count;
+        told();
+      },
+      batch: async (records) => {
+        inFlight = ledger.take(records);
+        await inFlight;
+        told();
+      },
+    });
+    return { ...finished(), cancelled: false };
+  } catch (thrown) {
+    // A worker ends at once; the call on its way has yet to say what became of it.
+    await inFlight.catch(() => undefined);
+    if (signal.aborted) return { ...finished(), cancelled: true };
+    const failure =
+      thrown instanceof ReaderFailed ? { message: 'imports.readerFailed' as const } : toAppError(thrown);
+    return { ...finished(), cancelled: false, failure };
+  }
+}

@@ -1,0 +1,128 @@
+import Upload from 'lucide-react/icons/upload';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { countBroughtTo } from '@/domain/alerts/alertAudience';
+import { noFilters } from '@/domain/worklist/worklistFilters';
+import { categories } from '@/features/userCategories/slice';
+import { selectProfile, selectUserName } from '@/session/state';
+import { useSignedInStaff } from '@/session/useSignedInStaff';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { T, useT } from '@/shared/i18n/text';
+import { useSearchText } from '@/shared/navigation/useSearchText';
+import { useNow } from '@/shared/store/clock';
+import { useEntities, useSettled } from '@/shared/store/useEntities';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { BroughtNotice } from '@/shared/ui/BroughtNotice';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { HiddenNotice } from '@/shared/ui/HiddenNotice';
+import { Icon } from '@/shared/ui/Icon';
+import { NoMatch } from '@/shared/ui/NoMatch';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { summaries } from '../slice';
+import { WorklistBody } from './WorklistBody';
+import type { GivingDialogs } from './WorklistTasks';
+import { useRestoredFilters } from './useRestoredFilters';
+import { useWorklistQuery, type QueryChange } from './useWorklistQuery';
+import { useWorklistRows } from './useWorklistRows';
+import { WorklistFilterBar } from './filters/WorklistFilterBar';
+import './worklist.scss';
+
+const ImportDialog = lazy(() =>
+  import('../imports/run/ImportDialog').then((module) => ({ default: module.ImportDialog })),
+);
+/** Takes every filter out of the address. */
+const unfiltered: QueryChange = Object.fromEntries(Object.keys(noFilters).map((key) => [key, null]));
+
+/** The worklist: who needs whom to look, most urgent first. */
+export function Worklist({ giving }: { giving: GivingDialogs }) {
+  const t = useT();
+  const moment = useNow();
+  const isReturning = useRestoredFilters();
+  const { query, change } = useWorklistQuery();
+  const { rows: all, status, error, reload } = useEntities(summaries);
+  const named = useSettled(useEntities(categories).status) && !isReturning;
+  const username = useSelector(selectProfile)?.username ?? '';
+  const name = useSelector(selectUserName);
+  const [isImporting, setImporting] = useState(false);
+  const writeSearch = useCallback((q: string) => change({ q }), [change]);
+  const [search, setSearch] = useSearchText(query.q, writeSearch);
+  const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
+  const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
+  const { filtered, counts, hidden } = rows;
+  const brought = countBroughtTo(all, useSignedInStaff(), moment);
+  const clear = () => {
+    setSearch('');
+    change(unfiltered);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('worklist.title')}
+        lead={
+          status === 'ready' && (
+            <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />
+          )
+        }
+        actions={
+          <>
+            <button type="button" className="btn btn-outline-primary" onClick={() => setImporting(true)}>
+              <Icon of={Upload} /> <T id="worklist.import" />
+            </button>
+            <Link to="/userlist/registration" className="btn btn-primary">
+              <Icon of={UserPlus} /> <T id="worklist.enrol" />
+            </Link>
+          </>
+        }
+      />
+      <BroughtNotice count={brought} />
+      <WorklistFilterBar
+        filters={filters}
+        referents={rows.referents}
+        onSearch={setSearch}
+        onChange={change}
+        onClear={clear}
+        shown={filtered.length}
+        counts={counts}
+      />
+      {hidden > 0 && (
+        <HiddenNotice
+          text={<T id="worklist.hidden" values={{ count: hidden }} />}
+          action={<T id="common.clearAll" />}
+          onShow={clear}
+        />
+      )}
+      <div className="card">
+        <AsyncView
+          status={named ? status : 'loading'}
+          error={error}
+          isEmpty={!named || all.length === 0}
+          onRetry={reload}
+          skeleton={<Skeleton rows={query.pageSize} />}
+          empty={<EmptyState title={t('worklist.emptyTitle')} text={t('worklist.emptyText')} />}
+        >
+          <WorklistBody
+            rows={rows}
+            query={query}
+            filters={filters}
+            giving={giving}
+            empty={
+              <NoMatch title={t('worklist.noMatchTitle')} text={t('worklist.noMatchText')} onClear={clear} />
+            }
+            onChange={change}
+          />
+        </AsyncView>
+      </div>
+      {isImporting && (
+        <Suspense>
+          <WithAllMessages fallback={null}>
+            <ImportDialog isOpen onClose={() => setImporting(false)} />
+          </WithAllMessages>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { rowOf } from '@/domain/worklist/worklist';
+import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
+import { selectRole } from '@/session/state';
+import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { useOnce } from '@/shared/store/useOnce';
+import { useNow } from '@/shared/store/clock';
+import { summaries } from '../slice';
+import { AcknowledgeDialog } from './AcknowledgeDialog';
+import { WorklistToolbar, type ListTask } from './WorklistToolbar';
+import type { GivingDialogs } from './WorklistTasks';
+import { useColumnChoice } from './columns/useColumnChoice';
+import { useRowActions } from './useRowActions';
+import type { QueryChange, WorklistQuery } from './useWorklistQuery';
+import type { WorklistRows } from './useWorklistRows';
+import { WorklistTable } from './WorklistTable';
+
+const PatientDrawer = lazy(async () => ({ default: (await import('./drawer/PatientDrawer')).PatientDrawer }));
+const TaskView = lazy(async () => ({ default: (await import('./WorklistTasks')).WorklistTasks }));
+
+/** The list with its tasks, what is chosen of it, and the patient beside it. */
+export function WorklistBody({
+  rows: { filtered, visible, page },
+  query,
+  filters,
+  empty,
+  giving,
+  onChange,
+}: {
+  rows: WorklistRows;
+  query: WorklistQuery;
+  filters: WorklistFilters;
+  /** What is shown where the filters let nobody through. */
+  empty: ReactNode;
+  giving: GivingDialogs;
+  onChange: (change: QueryChange) => void;
+}) {
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const moment = useNow();
+  const [, setParams] = useSearchParams();
+  const [look, setLook] = useColumnChoice();
+  const [task, setTask] = useState<ListTask | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const deeds = useRowActions();
+  const columns = query.columns ?? look.columns;
+
+  // Nobody acts on patients whom the filters hide.
+  const chosenRows = chosen.size === 0 ? [] : filtered.filter(({ summary }) => chosen.has(summary.id));
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+
+  const open = useSelector((state: Record<string, unknown>) =>
+    summaries.selectById(state, query.patient ?? ''),
+  );
+  const wasOpen = useOnce(open !== undefined);
+  const at = filtered.findIndex(({ summary }) => summary.id === open?.id);
+  // Whoever is reviewed may leave a list of those who are not: the next one then stands in their place.
+  const [place, setPlace] = useState(0);
+  if (at >= 0 && at !== place) setPlace(at);
+  const stepTo = (index: number) => {
+    const next = filtered[index];
+    return next ? () => onChange({ patient: next.summary.id }) : null;
+  };
+
+  const frame = useRef<HTMLDivElement>(null);
+  /** The row of whoever was in the drawer last, or of who stands there now. */
+  const focusRow = () => {
+    const rows = [...(frame.current?.querySelectorAll<HTMLElement>('tbody tr[tabindex]') ?? [])];
+    const stop = rows[place - (page - 1) * query.pageSize] ?? rows.find(({ tabIndex }) => tabIndex === 0);
+    stop?.focus();
+  };
+
+  return (
+    <>
+      <WorklistToolbar
+        chosen={chosenRows.length}
+        total={filtered.length}
+        isAdmin={isAdmin}
+        onTask={setTask}
+        onChooseAll={() =>
+          choose(
+            filtered.map(({ summary }) => summary.id),
+            true,
+          )
+        }
+        onChooseNone={() => setChosen(new Set())}
+      />
+      {filtered.length === 0 ? (
+        empty
+      ) : (
+        <WorklistTable
+          frame={frame}
+          rows={visible}
+          query={query}
+          page={page}
+          total={filtered.length}
+          columns={columns}
+          density={look.density}
+          chosen={chosen}
+          onChoose={choose}
+          deeds={deeds}
+          onChange={onChange}
+        />
+      )}
+      <Suspense fallback={null}>
+        {wasOpen && (
+          <WithAllMessages fallback={null}>
+            <PatientDrawer
+              row={open ? rowOf(open, moment) : null}
+              deeds={deeds}
+              onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
+              onClose={() => onChange({ patient: null })}
+              onClosed={focusRow}
+            />
+          </WithAllMessages>
+        )}
+        {task && (
+          <TaskView
+            task={task}
+            rows={chosenRows.length > 0 ? chosenRows : filtered}
+            filters={filters}
+            columns={columns}
+            look={look}
+            isChosen={chosenRows.length > 0}
+            giving={giving}
+            onLook={(change) => {
+              setLook(change);
+              if (query.columns && change.columns) onChange({ columns: change.columns.join(' ') });
+            }}
+            onOpenView={(search) => setParams(new URLSearchParams(search))}
+            onDone={() => setTask(null)}
+          />
+        )}
+      </Suspense>
+      {deeds.asked && <AcknowledgeDialog asked={deeds.asked} onAnswer={deeds.onAnswer} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import * as z from 'zod/mini';
+import { selectProfile } from '@/session/state';
+import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
+import { columnIds, usualColumns, type ColumnId } from './columnIds';
+
+/** How the list looks to one person. */
+export interface ColumnChoice {
+  columns: readonly ColumnId[];
+  density: 'comfortable' | 'compact';
+}
+
+const usual: ColumnChoice = { columns: usualColumns, density: 'comfortable' };
+/** Columns of another version that are not known any more are left out; a list that is none gives the usual ones. */
+const lookSchema = z.object({
+  columns: z.catch(z.array(z.string()), [...usualColumns]),
+  density: z.catch(z.enum(['comfortable', 'compact']), usual.density),
+});
+
+const shelf = settingsShelf(window);
+const keyOf = (user: string) => `nephrodesk.worklist.${shortName(user)}`;
+
+function lookOf(text: string | null): ColumnChoice {
+  if (text === null) return usual;
+  try {
+    const { columns, density } = lookSchema.parse(JSON.parse(text));
+    return { columns: columnIds.filter((id) => columns.includes(id)), density };
+  } catch {
+    return usual;
+  }
+}
+
+/** Columns and density of the list, kept in this browser for whoever is signed in. */
+export function useColumnChoice(): [ColumnChoice, (change: Partial<ColumnChoice>) => void] {
+  const user = useSelector(selectProfile)?.username ?? '';
+  const [look, setLook] = useState(() => lookOf(shelf.read(keyOf(user))));
+  const change = (next: Partial<ColumnChoice>) => {
+    const changed = { ...look, ...next };
+    setLook(changed);
+    shelf.write(keyOf(user), JSON.stringify(changed));
+  };
+  return [look, change];
+}

@@ -1,0 +1,152 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import type { PatientSummary } from '@/domain/patients/summary';
+import type { Reason } from '@/domain/worklist/triage';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { ruleName } from '@/shared/i18n/alertWording';
+import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { useNow } from '@/shared/store/clock';
+import { Person } from '@/shared/ui/Person';
+import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { LatestReadings } from './LatestReadings';
+import { DrawerFluid } from './DrawerFluid';
+import { worstOpen } from '../reviewPatients';
+import type { RowActions } from '../useRowActions';
+
+const DrawerChart = lazy(async () => ({ default: (await import('./DrawerChart')).DrawerChart }));
+
+/** What somebody needs to decide about a patient, and the deeds. */
+export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowActions }) {
+  const t = useT();
+  const { summary, triage, age } = row;
+  const record = `/userlist/${encodeURIComponent(summary.id)}`;
+  return (
+    <>
+      <p className="text-body-secondary">
+        <bdi>{summary.patientId}</bdi> · {t('patient.age', { years: age })} · {t(`patient.${summary.gender}`)}
+      </p>
+      {summary.mobile && (
+        <p>
+          <T id="patient.mobile" />
+          {': '}
+          <a className="d-inline-block py-1" href={`tel:${summary.mobile.replace(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{summary.mobile}</bdi>
+          </a>
+        </p>
+      )}
+      <SeverityBadge severity={triage.severity} />
+      <Deeds patient={summary} deeds={deeds} />
+      <h3 className="h6 mt-4">
+        <T id="worklist.why" />
+      </h3>
+      {triage.reasons.length === 0 ? (
+        <p>
+          <T id="worklist.nothingOpen" />
+        </p>
+      ) : (
+        <ul className="ps-3">
+          {triage.reasons.map((reason, index) => (
+            <ReasonLine key={index} reason={reason} timeZone={summary.timeZone} />
+          ))}
+        </ul>
+      )}
+      <DrawerFluid row={row} />
+      {summary.pressureDays.length > 0 && (
+        <>
+          <h3 className="h6 mt-4">
+            <T id="worklist.chartTitle" />
+          </h3>
+          <ErrorBoundary fallback={<T id="common.chartFailed" />} resetKeys={[summary]}>
+            <Suspense fallback={<div className="nd-chart-plot" />}>
+              <DrawerChart row={row} />
+            </Suspense>
+          </ErrorBoundary>
+        </>
+      )}
+      <h3 className="h6 mt-4">
+        <T id="worklist.newest" />
+      </h3>
+      {Object.keys(summary.latest).length === 0 ? (
+        <T id="patient.latestNone" />
+      ) : (
+        <LatestReadings summary={summary} />
+      )}
+      <div className="d-grid gap-2 mt-4">
+        <Link className="btn btn-primary" to={record}>
+          <T id="worklist.openRecord" />
+        </Link>
+        <Link className="btn btn-outline-primary" to={`${record}/telemonitoring?record=bloodPressure`}>
+          <T id="worklist.recordReading" />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** A reason with the name of its rule; an alert leads to what can be done about it. */
+function ReasonLine({ reason, timeZone }: { reason: Reason; timeZone: string }) {
+  const intl = useIntl();
+  const words = useWording();
+  const sentence = words.reason(reason, timeZone);
+  if (reason.kind !== 'alert') return <li>{sentence}</li>;
+  return (
+    <li>
+      <Link to={`/alerts?alert=${encodeURIComponent(reason.alert.id)}`}>
+        {ruleName(reason.alert.rule, intl, reason.alert.ruleName)}
+      </Link>
+      <div>{sentence}</div>
+    </li>
+  );
+}
+
+/** Marking as reviewed, with who did so last, and taking the worst alert over. */
+function Deeds({ patient, deeds }: { patient: PatientSummary; deeds: RowActions }) {
+  const formats = useFormats();
+  const ownTimes = useOwnTimes();
+  const now = useNow();
+  const { reviewed } = patient;
+  const undoable = deeds.isUndoable(patient);
+  const isOpen = worstOpen(patient) !== undefined;
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-2 mt-3">
+        {/* An alert that nobody has taken over comes first: a look at the patient does not answer it. */}
+        {isOpen && (
+          <button type="button" className="btn btn-primary" onClick={() => deeds.takeOver(patient)}>
+            <T id="worklist.acknowledgeWorst" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'}`}
+          onClick={() => deeds.review(patient)}
+        >
+          <T id="worklist.review" />
+        </button>
+        {undoable && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => deeds.undo(patient)}>
+            <T id="worklist.undoReview" />
+          </button>
+        )}
+      </div>
+      <p className="form-text" role="status">
+        {reviewed ? (
+          <T
+            id="worklist.reviewedBy"
+            values={{
+              who: <Person by={reviewed.by} />,
+              when: <span title={ownTimes.moment(reviewed.at)}>{formats.ago(reviewed.at, now)}</span>,
+            }}
+          />
+        ) : (
+          <T id="worklist.neverReviewed" />
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useEffect, useId, useRef } from 'react';
+import { Offcanvas } from 'reactstrap';
+import { fullName } from '@/domain/patients/patient';
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { DrawerContent } from './DrawerContent';
+import { useDrawerKeys } from './useDrawerKeys';
+import type { RowActions } from '../useRowActions';
+
+/**
+ * A patient beside the list: why they are here, what came last, what to do, and where to go on. The list stays, and its
+ * keys act here too.
+ * @param onStep to the patient before (-1) or after (1); null where the list shows none
+ */
+export function PatientDrawer({
+  row,
+  deeds,
+  onStep,
+  onClose,
+  onClosed,
+}: {
+  row: WorklistRow | null;
+  deeds: RowActions;
+  onStep: { back: (() => void) | null; on: (() => void) | null };
+  onClose: () => void;
+  /** It has gone: the focus is to be somewhere. */
+  onClosed: () => void;
+}) {
+  const t = useT();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = row?.summary.id;
+  const shown = useRef(id);
+  useEffect(() => {
+    // Whoever went on to the next patient is told who that is.
+    if (shown.current !== undefined && id !== undefined && shown.current !== id) title.current?.focus();
+    shown.current = id;
+  }, [id]);
+  const { back, on } = onStep;
+  useDrawerKeys(row !== null, {
+    j: () => on?.(),
+    k: () => back?.(),
+    e: () => row && deeds.review(row.summary),
+    a: () => row && deeds.takeOver(row.summary),
+  });
+  return (
+    <Offcanvas
+      isOpen={row !== null}
+      toggle={onClose}
+      returnFocusAfterClose={false}
+      onClosed={onClosed}
+      direction="end"
+      labelledBy={heading}
+      scrollable
+      backdrop
+    >
+      <div className="offcanvas-header">
+        <h2 id={heading} ref={title} tabIndex={-1} className="offcanvas-title h5">
+          {row && <bdi>{fullName(row.summary)}</bdi>}
+        </h2>
+        <span className="ms-auto">
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('worklist.previousPatient')}
+            disabled={back === null}
+            onClick={() => back?.()}
+          >
+            <Icon of={ChevronUp} />
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('worklist.nextPatient')}
+            disabled={on === null}
+            onClick={() => on?.()}
+          >
+            <Icon of={ChevronDown} />
+          </button>
+        </span>
+        <button type="button" className="btn-close ms-0" aria-label={t('common.close')} onClick={onClose} />
+      </div>
+      <div className="offcanvas-body">{row && <DrawerContent row={row} deeds={deeds} />}</div>
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { fullName } from '@/domain/patients/patient';
+import { mayUndo } from '@/domain/patients/review';
+import { isCritical } from '@/domain/alerts/severity';
+import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
+import { selectProfile } from '@/session/state';
+import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { acknowledge, markReviewed, undoReview, worstOpen } from './reviewPatients';
+
+/** A critical alert somebody is about to take over. */
+export interface Asked {
+  patient: PatientSummary;
+  alert: OpenAlert;
+}
+
+/** What is done to a patient from the list and from the drawer, by key or by button. */
+export interface RowActions {
+  /** Whether one's own review of this patient can still be taken back. */
+  isUndoable: (patient: PatientSummary) => boolean;
+  review: (patient: PatientSummary) => void;
+  undo: (patient: PatientSummary) => void;
+  /** Takes over the worst open alert; a critical one is asked about first. */
+  takeOver: (patient: PatientSummary) => void;
+  asked: Asked | null;
+  onAnswer: (yes: boolean) => Promise<void>;
+}
+
+export function useRowActions(): RowActions {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectProfile)?.username ?? '';
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return useMemo(
+    () => ({
+      isUndoable: ({ reviewed }) => reviewed !== undefined && mayUndo(reviewed, user, now()),
+      review: ({ id }) => void dispatch(markReviewed(id)),
+      undo: ({ id, reviewed }) => {
+        if (reviewed) void dispatch(undoReview({ patient: id, version: reviewed.version }));
+      },
+      takeOver: (patient) => {
+        const alert = worstOpen(patient);
+        if (!alert) {
+          const values = { name: fullName(patient) };
+          dispatch(noticed({ tone: 'info', message: 'worklist.nothingOpenOf', values }));
+        } else if (isCritical(alert.severity)) setAsked({ patient, alert });
+        else void acknowledge(dispatch, alert.id);
+      },
+      asked,
+      onAnswer: async (yes) => {
+        if (yes && asked) await acknowledge(dispatch, asked.alert.id);
+        setAsked(null);
+      },
+    }),
+    [dispatch, user, asked],
+  );
+}

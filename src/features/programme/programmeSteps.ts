@@ -1,0 +1,53 @@
+import type { Patient, ProgrammeState } from '@/domain/patients/patient';
+import { stepsFor } from '@/domain/patients/programme';
+
+/** What somebody does to a patient's place in the programme, as it is called on the screen. */
+export type StepKind =
+  | 'submit'
+  | 'activate'
+  | 'pause'
+  | 'prolong'
+  | 'resume'
+  | 'complete'
+  | 'withdraw'
+  | 'decease'
+  | 'retake'
+  | 'correct';
+
+export interface ProgrammeStep {
+  deed: StepKind;
+  to: ProgrammeState;
+}
+
+function deedOf(from: ProgrammeState, to: ProgrammeState): StepKind {
+  if (from === 'deceased') return 'correct';
+  switch (to) {
+    case 'active':
+      if (from === 'paused') return 'resume';
+      return from === 'completed' || from === 'withdrawn' ? 'retake' : 'activate';
+    case 'paused':
+      return from === 'paused' ? 'prolong' : 'pause';
+    case 'completed':
+      return 'complete';
+    case 'withdrawn':
+      return 'withdraw';
+    case 'deceased':
+      return 'decease';
+    default:
+      return 'submit';
+  }
+}
+
+/** What somebody of this role can do now. */
+export const programmeStepsFor = (
+  patient: Pick<Patient, 'ext'>,
+  role: 'ADMIN' | 'USER' | null,
+): ProgrammeStep[] => stepsFor(patient, role).map((to) => ({ to, deed: deedOf(patient.ext.status, to) }));
+
+/** Whether a deed is of a day that is chosen; the others hold from today, or as before. */
+export const hasDay = (deed: StepKind): boolean =>
+  deed !== 'prolong' && deed !== 'correct' && deed !== 'submit';
+
+/** Deeds that end something, and look like that. */
+export const endsSomething = (deed: StepKind): boolean =>
+  deed === 'complete' || deed === 'withdraw' || deed === 'decease';

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Patient } from '@/domain/patients/patient';
+import { answerProblems } from '@/domain/questionnaire/answerProblems';
+import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import type { Answer, ResponseBody } from '@/domain/questionnaire/response';
+import { visibleItems } from '@/domain/questionnaire/visible';
+import type { PatientSummary } from '@/domain/patients/summary';
+import type { Language } from '@/domain/text';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import type { Spoken } from '@/shared/i18n/messages';
+import { SpokenIn } from '@/shared/i18n/SpokenIn';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { AnswerCard } from './AnswerCard';
+import { useResponseDraft } from './useResponseDraft';
+import { useEditableResponse } from './useEditableResponse';
+
+/**
+ * A questionnaire being answered: the questions, then everything at a glance, then it is handed in. Kept all the while.
+ * @param opened what was answered before, or an empty answer
+ */
+export function ResponseEditor({
+  patient,
+  summary,
+  body,
+  opened,
+  version,
+  language,
+  spoken,
+  list,
+}: {
+  patient: Patient;
+  summary: PatientSummary | undefined;
+  body: QuestionnaireBody;
+  opened: ResponseBody;
+  version: string | undefined;
+  language: Language;
+  /** The words of that language where it is not the page's. */
+  spoken: Spoken | null;
+  /** Where it goes on afterwards. */
+  list: string;
+}) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState(opened.answers);
+  const [onBehalf, setOnBehalf] = useState(opened.onBehalf);
+  const [attempt, setAttempt] = useState(0);
+  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const kept = useResponseDraft(opened, version);
+  const guard = useUnsavedGuard(kept.keeping === 'failed');
+  const shown = useMemo(() => new Set(visibleItems(body, answers)), [body, answers]);
+  const items = body.items.filter(({ linkId }) => shown.has(linkId));
+  const problems = answerProblems(body, answers);
+  const { written, confirm, answered, refused } = useEditableResponse(body, answers, patient, summary);
+  const unconfirmed = written.soft.filter(({ linkId }) => !written.confirmed.includes(linkId));
+
+  const answer = (linkId: string, given: Answer) => {
+    const next = { ...answers, [linkId]: given };
+    answered(linkId);
+    setAnswers(next);
+    kept.keep(next, onBehalf);
+  };
+  const check = () => {
+    setAttempt((before) => before + 1);
+    if (problems.length > 0 || written.hard.length > 0) return;
+    setChecked(true);
+    setTries(0);
+  };
+  const handIn = async () => {
+    if (busy) return;
+    setTries((before) => before + 1);
+    if (unconfirmed.length > 0) return;
+    setBusy(true);
+    const stored = await kept.handIn(answers, onBehalf, written.confirmed);
+    setBusy(false);
+    if (!('version' in stored)) {
+      if (refused(stored)) await kept.send();
+      else kept.fail(stored);
+      return;
+    }
+    guard.release();
+    dispatch(noticed({ tone: 'success', message: 'answering.handedIn' }));
+    void navigate(list);
+  };
+  return (
+    <>
+      <SpokenIn spoken={spoken}>
+        <AnswerCard
+          body={body}
+          items={items}
+          answers={answers}
+          onBehalf={onBehalf}
+          language={language}
+          problems={problems}
+          written={written}
+          attempt={attempt}
+          tries={tries}
+          isChecked={isChecked}
+          busy={busy}
+          kept={kept}
+          onAnswer={answer}
+          onConfirm={confirm}
+          onBehalfChange={(next) => {
+            setOnBehalf(next);
+            kept.keep(answers, next);
+          }}
+          onCheck={check}
+          onBack={() => setChecked(false)}
+          onHandIn={() => void handIn()}
+        />
+      </SpokenIn>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
+import { selectRole } from '@/session/state';
+import { T, useT } from '@/shared/i18n/text';
+import { QuestionnaireTransitionDialog } from './QuestionnaireTransitionDialog';
+import { transitionsFor, transitionWords, type QuestionnaireTransition } from './questionnaireTransitions';
+import { exportQuestionnaire } from '../exportQuestionnaire';
+
+/** What can be done about a questionnaire as a whole. @param isNamed whether the buttons name it: among those of others */
+export function QuestionnaireActions({
+  questionnaire,
+  given,
+  isNamed = false,
+  onGone,
+}: {
+  questionnaire: Questionnaire;
+  given: number | null;
+  isNamed?: boolean;
+  /** It was removed. */
+  onGone?: () => void;
+}) {
+  const t = useT();
+  const role = useSelector(selectRole);
+  const [deed, setDeed] = useState<QuestionnaireTransition | null>(null);
+  const { id, name } = questionnaire;
+  const label = (action: string) =>
+    isNamed ? t('questionerBuilder.actionFor', { action, name }) : undefined;
+  const size = isNamed ? 'btn-sm text-nowrap' : '';
+  return (
+    <div className={`nd-actions ${isNamed ? 'flex-md-nowrap' : ''}`}>
+      {transitionsFor(questionnaire, role).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`btn ${size} btn-outline-${one === 'publish' ? 'primary' : 'danger'}`}
+          aria-label={label(t(transitionWords[one].action))}
+          onClick={() => setDeed(one)}
+        >
+          <T id={transitionWords[one].action} />
+        </button>
+      ))}
+      <Link
+        className={`btn ${size} btn-outline-secondary`}
+        aria-label={label(t('questionerBuilder.duplicate'))}
+        to={`/questioners/new?from=${encodeURIComponent(id)}`}
+      >
+        <T id="questionerBuilder.duplicate" />
+      </Link>
+      <button
+        type="button"
+        className={`btn ${size} btn-outline-secondary`}
+        aria-label={label(t('questionerBuilder.exportFhir'))}
+        onClick={() => void exportQuestionnaire(questionnaire)}
+      >
+        <T id="questionerBuilder.exportFhir" />
+      </button>
+      {deed && (
+        <QuestionnaireTransitionDialog
+          questionnaire={questionnaire}
+          given={given}
+          deed={deed}
+          onDone={() => {
+            setDeed(null);
+            if (deed === 'remove') onGone?.();
+          }}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </div>
+  );
+}

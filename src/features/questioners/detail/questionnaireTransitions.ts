@@ -1,0 +1,62 @@
+import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import type { MessageId } from '@/locales';
+import type { Role } from '@/session/role';
+
+/** A questionnaire as a call sends it; why it was changed last belongs to that change. */
+export function bodyToSend({
+  version: _version,
+  updatedAt: _updatedAt,
+  revision: _revision,
+  published: _published,
+  reason: _reason,
+  ...body
+}: Questionnaire): QuestionnaireBody {
+  return body;
+}
+
+/** Whether it can be given: something of it is published, and it is not retired. */
+export const canBeAsked = ({ status, revision }: Pick<Questionnaire, 'status' | 'revision'>): boolean =>
+  revision > 0 && status !== 'retired';
+
+export type QuestionnaireTransition = 'publish' | 'retire' | 'remove';
+
+/** Who may write on a questionnaire: everybody, as long as it is not retired; what is published stays as it is. */
+export const mayWrite = ({ status }: Pick<Questionnaire, 'status'>, role: Role | null): boolean =>
+  role !== null && status !== 'retired';
+
+/** What may be done about a questionnaire as a whole. */
+export function transitionsFor(
+  { status, revision }: Pick<Questionnaire, 'status' | 'revision'>,
+  role: Role | null,
+): QuestionnaireTransition[] {
+  if (role !== 'ADMIN') return [];
+  const deeds: QuestionnaireTransition[] = [];
+  if (status === 'draft') deeds.push('publish');
+  if (canBeAsked({ status, revision })) deeds.push('retire');
+  if (status === 'draft' && revision === 0) deeds.push('remove');
+  return deeds;
+}
+
+export const transitionWords: Record<
+  QuestionnaireTransition,
+  { action: MessageId; title: MessageId; text: MessageId; done: MessageId }
+> = {
+  publish: {
+    action: 'questionerBuilder.publish',
+    title: 'questionerBuilder.publishTitle',
+    text: 'questionerBuilder.publishText',
+    done: 'questionerBuilder.publishDone',
+  },
+  retire: {
+    action: 'questionerBuilder.retire',
+    title: 'questionerBuilder.retireTitle',
+    text: 'questionerBuilder.retireText',
+    done: 'questionerBuilder.retireDone',
+  },
+  remove: {
+    action: 'questionerBuilder.remove',
+    title: 'questionerBuilder.removeTitle',
+    text: 'questionerBuilder.removeText',
+    done: 'questionerBuilder.removeDone',
+  },
+};

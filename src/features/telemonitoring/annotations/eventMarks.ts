@@ -1,0 +1,50 @@
+import type { Annotation, AnnotationKind } from '@/domain/readings/annotation';
+import { dayBounds, type PatientClock } from '@/domain/patientDay';
+import type { PeriodRange } from '@/domain/readings/periods';
+import type { MessageId } from '@/locales';
+import type { Mark } from '@/shared/charts/chartSpec';
+import type { ViewWords } from '../period/periodWords';
+
+const kindWord = {
+  planChange: 'readings.kind_planChange',
+  medicineStart: 'readings.kind_medicineStart',
+  hospitalStay: 'readings.kind_hospitalStay',
+  travel: 'readings.kind_travel',
+  homeSeries: 'readings.kind_homeSeries',
+  other: 'readings.kind_other',
+} as const satisfies Record<AnnotationKind, MessageId>;
+
+/** An annotation with the sign under which the chart shows it. */
+export interface EventMark extends Mark {
+  annotation: Annotation;
+}
+
+/**
+ * What happened in a period, the earliest first, each under a number of its own. What is still going on reaches up to now.
+ * @param now epoch ms
+ */
+export function eventMarks(
+  annotations: readonly Annotation[],
+  range: PeriodRange,
+  clock: PatientClock,
+  now: number,
+  words: ViewWords,
+): EventMark[] {
+  return annotations
+    .filter(({ from, to }) => from <= range.last && (to ?? range.last) >= range.first)
+    .toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id))
+    .map((annotation, index) => {
+      const { kind, from, to, note } = annotation;
+      const days =
+        to === undefined ? words.t('readings.since', { from: words.day(from) }) : words.days(from, to);
+      const what = words.t('trends.happenedOne', { kind: words.t(kindWord[kind]), days });
+      const begin = dayBounds(from, clock).from;
+      return {
+        annotation,
+        sign: words.number(index + 1),
+        label: note === undefined ? what : `${what}: ${note}`,
+        from: begin,
+        to: to === undefined ? Math.max(begin, Math.min(now, range.to)) : dayBounds(to, clock).to,
+      };
+    });
+}

@@ -1,0 +1,98 @@
+import { isBeyond } from '@/domain/alerts/alertLines';
+import { paceAt } from '@/domain/fluid/dayProgress';
+import type { Point, PointSeries } from '@/shared/charts/assemble';
+import type { Say } from './axes';
+import { strandsOf } from './dayStrands';
+import { breaksPlan, isDayAlerting, kindOf, type PlanLimits } from './targetLines';
+import type { View } from '../period/periodView';
+import type { ViewWords } from '../period/periodWords';
+
+/** What has added up by each of a day's readings, mL. */
+export function runningTotals({ sound }: View): { at: number; value: number; total: number }[] {
+  let total = 0;
+  return sound.map(({ at, value }) => {
+    total += value;
+    return { at: Date.parse(at), value, total };
+  });
+}
+
+/** What should have been drunk by when, and where that stands now. */
+function paceSets({ pace, now, range }: View, words: ViewWords, say: Say): PointSeries[] {
+  if (pace.length === 0) return [];
+  const amount = (ml: number) => words.value('water', { value: Math.round(ml) });
+  for (const { at, ml } of pace)
+    say.at(at, words.t('fluidRecord.chartPace', { time: words.time(at), expected: amount(ml) }));
+  const expected = paceAt(pace, now);
+  const isToday = range.from <= now && now < range.to;
+  if (isToday) say.at(now, `${words.t('fluidRecord.paceMark')}: ${amount(expected)}`);
+  return [
+    {
+      label: words.t('fluidRecord.slotPlan'),
+      kind: 'line',
+      color: 'target',
+      broken: 'dashes',
+      points: pace.map(({ at, ml }) => ({ x: at, y: ml })),
+    },
+    ...(isToday
+      ? [
+          {
+            label: words.t('fluidRecord.paceMark'),
+            kind: 'points',
+            color: 'target',
+            shape: 'diamond',
+            points: [{ x: now, y: expected }],
+          } satisfies PointSeries,
+        ]
+      : []),
+  ];
+}
+
+/** Volumes of a day: each one, and the line of what they add up to. */
+function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
+  const { measure } = view;
+  const totals = runningTotals(view);
+  for (const { at, value, total } of totals) {
+    const [own, sum] = [words.value(measure, { value }), words.value(measure, { value: total })];
+    say.at(at, words.t('telemonitoring.drinkSaid', { time: words.time(at), value: own, total: sum }));
+  }
+  return [
+    ...paceSets(view, words, say),
+    {
+      label: words.t('telemonitoring.totalSoFar'),
+      kind: 'line',
+      color: 'first',
+      shape: 'circle',
+      points: totals.map(({ at, total }) => ({
+        x: at,
+        y: total,
+        beyond: breaksPlan(total, false, limits) === 'over' || isDayAlerting(view.lines, total, false),
+      })),
+    },
+    {
+      label: words.t('telemonitoring.singleReadings'),
+      kind: 'points',
+      color: 'second',
+      shape: 'ring',
+      points: totals.map(({ at, value }) => ({ x: at, y: value })),
+    },
+  ];
+}
+
+/** Everything of a day as it was measured. What lies between two readings is not known: nothing joins them. */
+export function daySets(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
+  const { sound, measure } = view;
+  if (kindOf(measure) === 'volume') return volumeDay(view, words, say, limits);
+  for (const reading of sound) {
+    say.at(Date.parse(reading.at), `${words.time(reading.at)}: ${words.value(measure, reading)}`);
+  }
+  return strandsOf(measure).map((strand) => ({
+    label: words.t(strand.word.single),
+    kind: 'points',
+    color: strand.color,
+    shape: strand.shape.single,
+    points: sound.map((reading): Point => {
+      const y = strand.of(reading);
+      return { x: Date.parse(reading.at), y, beyond: isBeyond(view.lines, strand.part, y) };
+    }),
+  }));
+}

@@ -1,0 +1,180 @@
+import { isBeyond, type Lines } from '@/domain/alerts/alertLines';
+import type { DayBucket, Level } from '@/domain/readings/buckets';
+import type { Point, PointSeries } from '@/shared/charts/assemble';
+import { begun, middleOf, within, type Say } from './axes';
+import { strandsOf, type Strand } from './dayStrands';
+import { breaksPlan, isAlerting, isDayAlerting, kindOf, steadyPlan, type PlanOn } from './targetLines';
+import type { View } from '../period/periodView';
+import type { ViewWords } from '../period/periodWords';
+
+const halves = [
+  ['morning', 'mornings', 0.25],
+  ['evening', 'evenings', 0.75],
+] as const;
+
+const pointOf = (x: number, level: Level | null, strand: Strand, lines: Lines): Point => {
+  const y = strand.of(level);
+  return { x, y, beyond: isBeyond(lines, strand.part, y) };
+};
+
+function sayDays(view: View, days: readonly DayBucket[], words: ViewWords, say: Say): void {
+  const { measure } = view;
+  const kind = kindOf(measure);
+  for (const day of days) {
+    const name = words.day(day.day);
+    if (!day.level) {
+      say.at(middleOf(day), `${name}: ${words.t('common.noData')}`);
+      continue;
+    }
+    const level = words.value(measure, day.level);
+    if (kind === 'volume' || measure === 'weight') say.at(middleOf(day), `${name}: ${level}`);
+    else if (kind === 'score') {
+      const highest = words.value(measure, { value: day.highest ?? 0 });
+      say.at(middleOf(day), `${name}: ${words.t('trends.scoreSaid', { highest, mean: level })}`);
+    } else {
+      for (const [half, , share] of halves) {
+        const own = day[half];
+        if (!own) continue;
+        const text = words.value(measure, own);
+        say.at(within(day, share), `${name}, ${words.t(`telemonitoring.${half}`)}: ${text}`);
+      }
+      say.at(middleOf(day), `${name}, ${words.t('telemonitoring.mean')}: ${level}`);
+    }
+  }
+}
+
+const isOut = ({ now, lines }: View, day: DayBucket, total: number, planOn: PlanOn): boolean =>
+  breaksPlan(total, day.to <= now, planOn(day.day)) !== null || isDayAlerting(lines, total, day.to <= now);
+
+function totals(view: View, days: readonly DayBucket[], words: ViewWords, planOn: PlanOn): PointSeries {
+  return {
+    label: words.t('telemonitoring.dayTotal'),
+    kind: 'bars',
+    color: 'first',
+    points: days.map((day) => ({
+      x: middleOf(day),
+      y: day.level?.value ?? null,
+      beyond: day.level !== null && isOut(view, day, day.level.value, planOn),
+    })),
+  };
+}
+
+const halfDots = (
+  strand: Strand,
+  { lines }: View,
+  days: readonly DayBucket[],
+  words: ViewWords,
+): PointSeries[] =>
+  halves.map(([half, word, share]) => ({
+    label: words.t(strand.word[word]),
+    kind: 'points',
+    color: strand.color,
+    shape: strand.shape[half],
+    points: days
+      .filter((day) => day[half])
+      .map((day) => pointOf(within(day, share), day[half], strand, lines)),
+  }));
+
+const dayMeans = (
+  strand: Strand,
+  days: readonly DayBucket[],
+  words: ViewWords,
+  dotted: boolean,
+): PointSeries => ({
+  label: words.t(strand.word.dayMean),
+  kind: 'line',
+  color: strand.color,
+  ...(dotted && { shape: strand.shape.single }),
+  points: days.map((day) => ({ x: middleOf(day), y: strand.of(day.level) })),
+});
+
+const highest = ({ lines }: View, days: readonly DayBucket[], words: ViewWords): PointSeries => ({
+  label: words.t('trends.dayHighest'),
+  kind: 'points',
+  color: 'second',
+  shape: 'diamond',
+  points: days.map((day) => ({
+    x: middleOf(day),
+    y: day.highest,
+    beyond: isBeyond(lines, 'value', day.highest),
+  })),
+});
+
+const trend = (
+  strand: Strand,
+  { moving }: View,
+  days: readonly DayBucket[],
+  words: ViewWords,
+): PointSeries => ({
+  label: words.t(strand.word.moving),
+  kind: 'line',
+  color: 'quiet',
+  broken: 'dots',
+  points: days.map((day, index) => ({ x: middleOf(day), y: strand.of(moving[index]) })),
+});
+
+/** Every single reading beyond an alert limit: a mean of the morning may hide it. Of scores the highest says it. */
+function peaks({ sound, measure, lines }: View, words: ViewWords, say: Say): PointSeries[] {
+  if (kindOf(measure) === 'score') return [];
+  const alerting = sound.filter((reading) => isAlerting(lines, reading));
+  for (const reading of alerting) {
+    say.at(Date.parse(reading.at), `${words.moment(reading.at)}: ${words.value(measure, reading)}`);
+  }
+  return strandsOf(measure)
+    .map((strand): PointSeries => ({
+      label: words.t('telemonitoring.beyondLimit'),
+      kind: 'points',
+      color: 'limit',
+      shape: 'beyond',
+      unlisted: true,
+      points: alerting
+        .map((reading) => pointOf(Date.parse(reading.at), reading, strand, lines))
+        .filter((peak) => peak.beyond),
+    }))
+    .filter(({ points }) => points.length > 0);
+}
+
+function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: ViewWords): PointSeries[] {
+  switch (kindOf(view.measure)) {
+    case 'score':
+      return [highest(view, days, words), dayMeans(strand, days, words, true)];
+    case 'pressure':
+      return [...halfDots(strand, view, days, words), dayMeans(strand, days, words, false)];
+    default:
+      return view.measure === 'pulse'
+        ? [...halfDots(strand, view, days, words), dayMeans(strand, days, words, false)]
+        : [dayMeans(strand, days, words, true)];
+  }
+}
+
+/** What was asked day by day, where that changed within the period: one line for all of it would be wrong. */
+function planSets(view: View, planOn: PlanOn, words: ViewWords): PointSeries[] {
+  if (steadyPlan(view, planOn)) return [];
+  const set = (label: string, of: 'minMl' | 'maxMl'): PointSeries => ({
+    label,
+    kind: 'line',
+    color: 'target',
+    shape: 'square',
+    points: view.days.map((day) => ({ x: middleOf(day), y: planOn(day.day)[of] ?? null })),
+  });
+  return [set(words.t('fluidRecord.planLow'), 'minMl'), set(words.t('fluidRecord.planHigh'), 'maxMl')].filter(
+    ({ points }) => points.some(({ y }) => y !== null),
+  );
+}
+
+/** The days of a week or a month; in a month with their moving mean. */
+export function weekSets(view: View, words: ViewWords, say: Say, planOn: PlanOn): PointSeries[] {
+  const days = begun(view.days, view.now);
+  sayDays(view, days, words, say);
+  const strands = strandsOf(view.measure);
+  const isMonth = view.range.period === 'monthly';
+  const own =
+    kindOf(view.measure) === 'volume'
+      ? [totals(view, days, words, planOn), ...planSets(view, planOn, words)]
+      : strands.flatMap((strand) => ownSets(strand, view, days, words));
+  return [
+    ...own,
+    ...(isMonth ? strands.map((strand) => trend(strand, view, days, words)) : []),
+    ...peaks(view, words, say),
+  ];
+}

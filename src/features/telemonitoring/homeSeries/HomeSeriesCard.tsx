@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Annotation } from '@/domain/readings/annotation';
+import { patientDay } from '@/domain/patientDay';
+import type { Patient } from '@/domain/patients/patient';
+import { clockOf } from '@/domain/rules/alertLimits';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { selectRole } from '@/session/state';
+import { removeAnnotation, saveAnnotation } from '@/features/annotations/slice';
+import { newId } from '@/shared/api/newId';
+import { T, useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { HomeSeriesProgress } from './HomeSeriesProgress';
+import { RecordReadingDialog } from '../record/RecordReadingDialog';
+import { lastOfSeries } from './seriesProgress';
+
+/**
+ * The week of blood pressures at home: begun with one button, taken up again on any day and in any browser, with what
+ * is still missing.
+ * @param annotations of the patient, the newest first
+ */
+export function HomeSeriesCard({
+  patient,
+  summary,
+  annotations,
+}: {
+  patient: Patient;
+  summary: PatientSummary | undefined;
+  annotations: readonly Annotation[];
+}) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const today = patientDay(useNow(), clockOf(patient));
+  const [isRecording, setRecording] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const deeds = useRef<HTMLDivElement>(null);
+  const series: Annotation | undefined = annotations.find(({ kind }) => kind === 'homeSeries');
+  const isOver = series !== undefined && lastOfSeries(series.from) < today;
+
+  const begin = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    const to = lastOfSeries(today);
+    await dispatch(
+      saveAnnotation({ record: { id: newId(), patient: patient.id, kind: 'homeSeries', from: today, to } }),
+    );
+    setSaving(false);
+  };
+  return (
+    <TitledCard title={t('readings.seriesTitle')}>
+      {series ? (
+        <HomeSeriesProgress series={series} patient={patient} today={today} />
+      ) : (
+        <p className="mb-2">
+          <T id="readings.seriesLead" />
+        </p>
+      )}
+      <div ref={deeds} tabIndex={-1} className="d-flex flex-wrap gap-2">
+        {series && !isOver && (
+          <button type="button" className="btn btn-primary" onClick={() => setRecording(true)}>
+            <T id="readings.seriesRecord" />
+          </button>
+        )}
+        {(!series || isOver) && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            aria-disabled={isSaving}
+            onClick={() => void begin()}
+          >
+            <T id={series ? 'readings.seriesAgain' : 'readings.seriesStart'} />
+          </button>
+        )}
+        {series && isAdmin && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              // The button goes with the series.
+              deeds.current?.focus();
+              void dispatch(removeAnnotation(series));
+            }}
+          >
+            <T id="readings.seriesStop" />
+          </button>
+        )}
+      </div>
+      {isRecording && (
+        <RecordReadingDialog
+          measure="bloodPressure"
+          patient={patient}
+          summary={summary}
+          twice
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Measure } from '@/domain/readings/measure';
+import type { LatestValue } from '@/domain/patients/summary';
+import { useT } from '@/shared/i18n/text';
+import { isAhead } from './periodView';
+import type { ViewWords } from './periodWords';
+
+export interface Known {
+  newest: LatestValue | undefined;
+  measure: Measure;
+  words: ViewWords;
+  /** Epoch ms. */
+  now: number;
+}
+
+/**
+ * The newest reading that is known from elsewhere, in words.
+ * @param failed whether the period could not be loaded: then what came since is not known
+ */
+export function NewestReading({ newest, measure, words, now, failed = false }: Known & { failed?: boolean }) {
+  const t = useT();
+  if (!newest) return t(failed ? 'trends.noDataKnown' : 'telemonitoring.never');
+  const values = { value: words.value(measure, newest), at: words.moment(newest.at) };
+  if (isAhead(Date.parse(newest.at), now)) return t('trends.newestAhead', values);
+  return t(failed ? 'trends.noDataSince' : 'telemonitoring.newestKnown', values);
+}

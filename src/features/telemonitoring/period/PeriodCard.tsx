@@ -1,0 +1,117 @@
+import { useMemo, type ReactNode } from 'react';
+import type { BalanceDay } from '@/domain/readings/balance';
+import type { Patient } from '@/domain/patients/patient';
+import { ChartCard } from '@/shared/charts/ChartCard';
+import type { Stretch } from '@/shared/charts/chartSpec';
+import { TimeChart } from '@/shared/charts/TimeChart';
+import { useT } from '@/shared/i18n/text';
+import { Segmented } from '@/shared/ui/Segmented';
+import { periodChart } from '../chart/periodChart';
+import { EventList } from '../annotations/EventList';
+import type { EventMark } from '../annotations/eventMarks';
+import { PeriodNotes } from './PeriodNotes';
+import { PeriodTable } from './PeriodTable';
+import { PeriodFiles } from './PeriodFiles';
+import { fluidPlanOn } from '../chart/targetLines';
+import { usePrinting } from './usePrinting';
+import type { ListedReading, View } from './periodView';
+import type { ViewWords } from './periodWords';
+
+const DAY_MS = 86_400_000;
+
+interface Form {
+  asTable: boolean;
+  /** Every single reading of a year rather than its months. */
+  single: boolean;
+  onChange: (change: { table?: boolean; single?: boolean }) => void;
+}
+
+/** What of a year is in sight: whole days by their dates, less by the hour. */
+const stretchText =
+  ({ days }: View, words: ViewWords) =>
+  ({ from, to }: Stretch): string => {
+    const [first, last] = [days.find((day) => day.to > from), days.findLast((day) => day.from < to)];
+    return to - from < 3 * DAY_MS || !first || !last
+      ? words.stretch(from, to)
+      : words.days(first.day, last.day);
+  };
+
+/** A period in words, then as chart or as table; on paper as both. */
+export function PeriodCard({
+  view,
+  previous,
+  balance,
+  happenings,
+  patient,
+  words,
+  zone,
+  unreadable,
+  form: { asTable, single, onChange },
+  rowActions,
+}: {
+  view: View;
+  previous: View | null;
+  balance: readonly BalanceDay[] | null;
+  happenings: readonly EventMark[];
+  patient: Patient;
+  words: ViewWords;
+  zone: string;
+  unreadable: number;
+  form: Form;
+  rowActions: (row: ListedReading) => ReactNode;
+}) {
+  const t = useT();
+  const { printing, print } = usePrinting();
+  const spec = useMemo(
+    () => periodChart(view, patient, words, { previous, marks: happenings, single }),
+    [view, patient, words, previous, happenings, single],
+  );
+  const beside = useMemo(
+    () => ({ previous, balance, planOn: fluidPlanOn(view, patient) }),
+    [previous, balance, view, patient],
+  );
+  const title = `${words.measure(view.measure)}, ${words.range(view.range)}`;
+  return (
+    <ChartCard
+      title={title}
+      resetKeys={[spec, asTable]}
+      printing={printing}
+      lead={
+        <PeriodNotes view={view} patient={patient} words={words} beside={beside} unreadable={unreadable} />
+      }
+      actions={
+        <div className="nd-period-forms">
+          {view.range.period === 'yearly' && !asTable && (
+            <Segmented
+              label={t('trends.grain')}
+              options={[
+                { value: 'months', label: t('trends.months') },
+                { value: 'every', label: t('trends.every') },
+              ]}
+              value={single ? 'every' : 'months'}
+              onChange={(grain) => onChange({ single: grain === 'every' })}
+            />
+          )}
+          <Segmented
+            label={t('telemonitoring.form')}
+            options={[
+              { value: 'chart', label: t('telemonitoring.chart') },
+              { value: 'table', label: t('telemonitoring.table') },
+            ]}
+            value={asTable ? 'table' : 'chart'}
+            onChange={(form) => onChange({ table: form === 'table' })}
+          />
+        </div>
+      }
+    >
+      {(!asTable || printing) && (
+        <TimeChart spec={spec} label={title} stretchText={single ? stretchText(view, words) : undefined} />
+      )}
+      <EventList happenings={happenings} />
+      {(asTable || printing) && (
+        <PeriodTable view={view} words={words} beside={beside} onPaper={printing} rowActions={rowActions} />
+      )}
+      <PeriodFiles {...{ view, spec, patient, words, zone, beside }} onPrint={print} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,42 @@
+import Activity from 'lucide-react/icons/activity';
+import type { PeriodRange } from '@/domain/readings/periods';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { EventList } from '../annotations/EventList';
+import type { EventMark } from '../annotations/eventMarks';
+import { NewestReading, type Known } from './NewestReading';
+
+/** A period in which nothing was sent: since when, what explains it, and how to record something. */
+export function PeriodEmpty({
+  range,
+  known,
+  happenings,
+  onRecord,
+}: {
+  range: PeriodRange;
+  known: Known;
+  happenings: readonly EventMark[];
+  onRecord: () => void;
+}) {
+  const t = useT();
+  const { measure, words } = known;
+  return (
+    <>
+      <EmptyState
+        icon={Activity}
+        title={t('telemonitoring.empty', {
+          measure: t(measureWord[measure]),
+          period: words.range(range),
+        })}
+        text={<NewestReading {...known} />}
+        action={
+          <button type="button" className="btn btn-primary" onClick={onRecord}>
+            <T id="telemonitoring.record" />
+          </button>
+        }
+      />
+      <EventList happenings={happenings} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { isTimeZone, patientDay } from '@/domain/patientDay';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
+import { clockOf } from '@/domain/rules/alertLimits';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { useAnnotations } from '@/features/annotations/slice';
+import { useT } from '@/shared/i18n/text';
+import { useNow } from '@/shared/store/clock';
+import { AsyncView } from '@/shared/ui/AsyncView';
+import { PressureTargetText } from '@/shared/ui/PressureTargetText';
+import { ZoneNote } from '@/shared/ui/ZoneNote';
+import { AnnotationList } from '../annotations/AnnotationList';
+import { HomeSeriesCard } from '../homeSeries/HomeSeriesCard';
+import { eventMarks } from '../annotations/eventMarks';
+import { MeasureTabs } from './MeasureTabs';
+import { NewestReading } from './NewestReading';
+import { PeriodBar } from './PeriodBar';
+import { PeriodCard } from './PeriodCard';
+import { PeriodEmpty } from './PeriodEmpty';
+import { readingActions } from '../correct/ReadingActions';
+import { RecordReadingDialog } from '../record/RecordReadingDialog';
+import { useAlertLines } from './useAlertLines';
+import { usePeriod } from './usePeriod';
+import { useTelemonitoringQuery } from './useTelemonitoringQuery';
+import { useViewWords } from './useViewWords';
+import '../telemonitoring.css';
+
+const CorrectReadingDialog = lazy(() =>
+  import('../correct/CorrectReadingDialog').then((module) => ({ default: module.CorrectReadingDialog })),
+);
+
+const JUDGED_EVERY_MS = 5 * 60_000;
+
+/** What one patient sent, measure by measure and period by period, in the patient's own days and zone. */
+export default function TelemonitoringPage() {
+  const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
+  const t = useT();
+  const now = useNow();
+  const zone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
+  const words = useViewWords(zone);
+  const clock = useMemo(() => clockOf(patient), [patient]);
+  const today = patientDay(now, clock);
+  const { query, show } = useTelemonitoringQuery(today);
+  const { measure } = query;
+  // Whether a day is over or a reading lies ahead need not be judged anew at every tick.
+  const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
+  const limits = useAlertLines(patient, today);
+  const { range, loaded, view, previous, previousFailed, balance, balanceFailed } = usePeriod(
+    patient.id,
+    query,
+    clock,
+    judgedAt,
+    limits.of,
+    summary?.fluidAsked,
+  );
+  const { rows: annotations, isKnown } = useAnnotations(patient.id);
+  const happened = useMemo(
+    () => eventMarks(annotations, range, clock, judgedAt, words),
+    [annotations, range, clock, judgedAt, words],
+  );
+  const [corrected, setCorrected] = useState<Reading | null>(null);
+  const newest = summary?.latest[measure];
+  const newestDay = newest && patientDay(Date.parse(newest.at), clock);
+  const isElsewhere = newestDay !== undefined && (newestDay < range.first || newestDay > range.last);
+  const known = { newest, measure, words, now: judgedAt };
+
+  return (
+    <div className="nd-telemonitoring">
+      <MeasureTabs measure={measure} />
+      <PeriodBar
+        range={range}
+        query={query}
+        today={today}
+        newestDay={isElsewhere ? newestDay : undefined}
+        onShow={show}
+      />
+      <ZoneNote zone={zone} />
+      {loaded.status === 'failed' && (
+        <p className="alert alert-warning mb-0">
+          <NewestReading {...known} failed />
+        </p>
+      )}
+      {limits.failed && <p className="alert alert-warning mb-0">{t('trends.limitsUnknown')}</p>}
+      {balanceFailed && <p className="alert alert-warning mb-0">{t('trends.balanceFailed')}</p>}
+      {previousFailed && <p className="alert alert-warning mb-0">{t('trends.beforeFailed')}</p>}
+      <AsyncView
+        status={loaded.status}
+        error={loaded.error}
+        isEmpty={view.listed.length === 0}
+        onRetry={loaded.reload}
+        empty={
+          <PeriodEmpty
+            range={range}
+            known={known}
+            happenings={happened}
+            onRecord={() => show({ record: measure })}
+          />
+        }
+      >
+        {measure === 'bloodPressure' && <PressureTargetText target={patient.ext.pressureTarget} />}
+        <PeriodCard
+          {...{ view, previous, balance, patient, words, zone }}
+          happenings={happened}
+          unreadable={loaded.unreadable}
+          form={{ asTable: query.table, single: query.single, onChange: show }}
+          rowActions={readingActions(words, setCorrected)}
+        />
+      </AsyncView>
+      <div className="nd-period-cards">
+        {isKnown && measure === 'bloodPressure' && (
+          <HomeSeriesCard patient={patient} summary={summary} annotations={annotations} />
+        )}
+        {isKnown && <AnnotationList patient={patient} annotations={annotations} />}
+      </div>
+      {query.record !== null && (
+        <RecordReadingDialog
+          measure={query.record}
+          patient={patient}
+          summary={summary}
+          onClose={() => show({ record: null })}
+        />
+      )}
+      {corrected && (
+        <Suspense fallback={null}>
+          <CorrectReadingDialog reading={corrected} onClose={() => setCorrected(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Lines } from '@/domain/alerts/alertLines';
+import { useMemo } from 'react';
+import { balanceDays, type BalanceDay } from '@/domain/readings/balance';
+import type { Measure } from '@/domain/readings/measure';
+import { patientDay, type PatientClock } from '@/domain/patientDay';
+import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/readings/periods';
+import type { LoadedReadings } from '../slice';
+import type { TelemonitoringQuery } from './useTelemonitoringQuery';
+import { useReadings } from './useReadings';
+import { useMeasureChange } from './useMeasureChange';
+import { fetchBounds, viewOf, type View } from './periodView';
+
+/** The other half of the balance. */
+const counterpart: Partial<Record<Measure, Measure>> = { water: 'urine', urine: 'water' };
+
+interface Viewed<V> {
+  loaded: LoadedReadings & { reload: () => void };
+  view: V;
+}
+type ViewQuery = [
+  patient: string,
+  measure: Measure,
+  range: PeriodRange,
+  clock: PatientClock,
+  now: number,
+  around: Pick<View, 'lines' | 'asked'> & Partial<Pick<View, 'pace'>>,
+];
+
+/** One measure of one range: its readings, and everything worked out from them; nothing where nobody wants it. */
+function useView(...query: [...ViewQuery, wanting: true]): Viewed<View>;
+function useView(...query: [...ViewQuery, wanting: boolean]): Viewed<View | null>;
+function useView(
+  ...[patient, measure, range, clock, now, { lines, asked, pace }, wanting]: [...ViewQuery, boolean]
+): Viewed<View | null> {
+  const bounds = fetchBounds(range, measure, clock);
+  const loaded = useReadings({ patient, measure, ...bounds, errors: true }, wanting);
+  const view = useMemo(
+    () =>
+      wanting
+        ? viewOf(loaded.items, { measure, range, clock, now, lines, asked, ...(pace && { pace }) })
+        : null,
+    [loaded.items, measure, range, clock, now, lines, asked, pace, wanting],
+  );
+  return { loaded, view };
+}
+
+const incompleteDays = ({ sound }: View, clock: PatientClock): Set<string> =>
+  new Set(
+    sound
+      .filter(({ dayMark }) => dayMark === 'incomplete')
+      .map(({ at }) => patientDay(Date.parse(at), clock)),
+  );
+
+/**
+ * The period that is asked for, the one before where they are compared, and for days of water and urine the balance.
+ * @param now epoch ms; `linesOf` the alert limits of a measure, the same list every time; `asked` what fluid plans
+ * asked for
+ */
+export function usePeriod(
+  patient: string,
+  { measure, period, day, compare, single }: TelemonitoringQuery,
+  clock: PatientClock,
+  now: number,
+  linesOf: (measure: Measure) => Lines,
+  asked: View['asked'],
+) {
+  const range = useMemo(() => periodRange(period, day, clock), [period, day, clock]);
+  const before = useMemo(
+    () => periodRange(period, neighbourPeriod(period, day, -1), clock),
+    [period, day, clock],
+  );
+  const compares = compare && !single;
+  const pace = useMeasureChange(patient, measure, range, clock);
+  const own = useView(patient, measure, range, clock, now, { lines: linesOf(measure), asked, pace }, true);
+  const previous = useView(
+    patient,
+    measure,
+    before,
+    clock,
+    now,
+    { lines: linesOf(measure), asked },
+    compares,
+  );
+  const other = counterpart[measure];
+  const balances = other !== undefined && period !== 'yearly';
+  const rest = useView(patient, other ?? measure, range, clock, now, { lines: null, asked }, balances);
+  const balance = useMemo((): BalanceDay[] | null => {
+    if (!rest.view || rest.loaded.status !== 'ready') return null;
+    const [water, urine] = measure === 'water' ? [own.view, rest.view] : [rest.view, own.view];
+    return balanceDays(water.days, urine.days, incompleteDays(urine, clock));
+  }, [rest.loaded.status, measure, own.view, rest.view, clock]);
+  return {
+    range,
+    loaded: own.loaded,
+    view: own.view,
+    previous: previous.loaded.status === 'ready' ? previous.view : null,
+    previousFailed: compares && previous.loaded.status === 'failed',
+    balance,
+    balanceFailed: balances && rest.loaded.status === 'failed',
+  };
+}

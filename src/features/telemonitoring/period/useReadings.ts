@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { fetchReadings, selectReadings, type LoadedReadings, type ReadingsRange } from '../slice';
+
+/**
+ * The readings of a range, fetched when nobody has yet or when they changed; the call is aborted when the view leaves
+ * or asks for another range.
+ * @param wanting whether anybody wants them: otherwise nothing is fetched
+ */
+export function useReadings(
+  { patient, measure, from, to, errors }: ReadingsRange,
+  wanting = true,
+): LoadedReadings & { reload: () => void } {
+  const dispatch = useAppDispatch();
+  const range = useMemo(
+    () => ({ patient, measure, from, to, ...(errors && { errors }) }),
+    [patient, measure, from, to, errors],
+  );
+  const loaded = useSelector((state: Record<string, unknown>) => selectReadings(state, range));
+  const running = useRef<{ range: ReadingsRange; abort: () => void } | null>(null);
+  const wanted = wanting && loaded.status === 'idle';
+
+  useEffect(() => {
+    if (running.current && running.current.range !== range) running.current.abort();
+    if (!wanted) return;
+    const { abort } = dispatch(fetchReadings({ ...range, quiet: true }));
+    running.current = { range, abort };
+  }, [dispatch, range, wanted]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const reload = () => void dispatch(fetchReadings({ ...range, quiet: true }));
+  // A refresh takes nothing off the page, not even the button of an empty period that somebody is about to press.
+  const isRefreshed = loaded.isKnown && loaded.status !== 'failed';
+  return { ...loaded, status: isRefreshed ? 'ready' : loaded.status, reload };
+}

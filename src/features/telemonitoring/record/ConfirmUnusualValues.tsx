@@ -1,0 +1,84 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { fieldId } from '@/shared/forms/fieldTypes';
+import { T, useT } from '@/shared/i18n/text';
+import { now } from '@/shared/store/clock';
+import { entryFigures } from '@/shared/i18n/entryFigures';
+import {
+  confirmationOf,
+  problemsOf,
+  type RecordEntries,
+  type RecordField,
+  type RecordSubject,
+} from './recordForm';
+
+const fieldWord = {
+  value: 'telemonitoring.fieldValue',
+  diastolic: 'telemonitoring.diastolic',
+  second: 'readings.secondSystolic',
+  secondDiastolic: 'readings.secondDiastolic',
+  pulse: 'common.pulse',
+  at: 'telemonitoring.measuredAt',
+} as const;
+
+const nameOf = (field: RecordField) => fieldWord[field as keyof typeof fieldWord] ?? fieldWord.value;
+
+/**
+ * What is unusual about the entries, and the tick that says it is right all the same. It belongs to these values: when
+ * one of them changes, it has to be set again.
+ */
+export function ConfirmUnusualValues({
+  form,
+  subject,
+  asks,
+}: {
+  form: UseFormReturn<RecordEntries>;
+  subject: RecordSubject;
+  asks: boolean;
+}) {
+  const t = useT();
+  const intl = useIntl();
+  const { control, setValue, formState } = form;
+  const entries = useWatch({ control }) as RecordEntries;
+  const { soft } = problemsOf(entries, subject, now());
+  if (!asks || soft.length === 0) return null;
+  const key = confirmationOf(entries);
+  const wrong = formState.errors.confirmed !== undefined;
+  return (
+    <div className="alert alert-warning" role="group" aria-label={t('telemonitoring.unusual')}>
+      <ul className="mb-2">
+        {soft.map(({ field, measure, part, message }) => (
+          <li key={field}>
+            <strong>
+              {field === 'value' && measure === 'bloodPressure' ? (
+                <T id="telemonitoring.systolic" />
+              ) : (
+                <T id={nameOf(field)} />
+              )}
+            </strong>
+            {': '}
+            {t(message, entryFigures(measure, part, subject.units, intl, entries.dayMark))}
+          </li>
+        ))}
+      </ul>
+      <div className="form-check">
+        <input
+          type="checkbox"
+          id={fieldId('confirmed')}
+          className="form-check-input"
+          checked={entries.confirmed === key}
+          aria-invalid={wrong || undefined}
+          onChange={(event) =>
+            setValue('confirmed', event.target.checked ? key : '', {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+        />
+        <label className="form-check-label" htmlFor={fieldId('confirmed')}>
+          <T id="telemonitoring.confirm" />
+        </label>
+      </div>
+    </div>
+  );
+}

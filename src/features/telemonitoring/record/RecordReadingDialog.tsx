@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Measure } from '@/domain/readings/measure';
+import type { Patient } from '@/domain/patients/patient';
+import type { Reading } from '@/domain/readings/reading';
+import type { PatientSummary } from '@/domain/patients/summary';
+import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useFormDraft } from '@/session/drafts/useDraft';
+import type { AppError } from '@/shared/api/appError';
+import { FailureText } from '@/shared/forms/FailureText';
+import { useDialogGuard } from '@/shared/forms/useDialogGuard';
+import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { T } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { now } from '@/shared/store/clock';
+import { noticed } from '@/shared/store/notices';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DialogActions } from '@/shared/ui/DialogActions';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { emptyEntries, keptEntries } from './readingEntries';
+import { RecordFields } from './RecordFields';
+import { confirmedEntries, isPair, recordResolver, type RecordEntries, type RecordField } from './recordForm';
+import { storeReadings } from './storeReadings';
+import { useProblemList } from './useProblemList';
+
+/**
+ * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
+ * failure everything typed stays too. Its units are those of the moment it opened: another choice, made in another tab,
+ * waits. Mounted while it is open.
+ */
+export function RecordReadingDialog({
+  measure: first,
+  patient,
+  summary,
+  twice = false,
+  onClose,
+}: {
+  measure: Measure;
+  patient: Patient;
+  summary: PatientSummary | undefined;
+  /** Whether two blood pressures in a row are wanted, as in a week of them. */
+  twice?: boolean;
+  onClose: () => void;
+}) {
+  const words = useWording();
+  const dispatch = useAppDispatch();
+  const [units] = useState(useUnits());
+  const subject = useMemo(() => ({ patient, summary, units }), [patient, summary, units]);
+  const resolver = useMemo(() => recordResolver(subject, now), [subject]);
+  const [defaultValues] = useState(() => emptyEntries(first, now(), twice));
+  const form = useForm<RecordEntries>({ defaultValues, resolver });
+  const { control, handleSubmit, setError, formState } = form;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const draft = useFormDraft(`reading ${patient.id} in ${Object.values(units).join(' ')}`, form, keptEntries);
+  const guard = useDialogGuard(isDirty, onClose, draft.drop);
+  const measure = useWatch({ control, name: 'measure' });
+  const sending = useRef(false);
+
+  const save = async (entries: RecordEntries) => {
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    const outcome = await storeReadings(dispatch, confirmedEntries(entries, subject, now()));
+    sending.current = false;
+    if ('error' in outcome) {
+      setFailure(outcome.error);
+      for (const [field, message] of Object.entries(outcome.fields)) {
+        setError(field as RecordField, { type: 'server', message });
+      }
+      return;
+    }
+    const pair = isPair(entries);
+    const said = outcome.stored.slice(0, pair ? 2 : 1);
+    const mean = (of: (reading: Reading) => number | undefined) =>
+      said.reduce((sum, reading) => sum + (of(reading) ?? 0), 0) / said.length;
+    const diastolic = entries.measure === 'bloodPressure' ? mean((reading) => reading.diastolic) : undefined;
+    const value = words.value(entries.measure, {
+      value: mean((reading) => reading.value),
+      ...(diastolic !== undefined && { diastolic }),
+    });
+    const message = pair ? 'readings.pairRecorded' : 'telemonitoring.recorded';
+    dispatch(noticed({ tone: 'success', message, values: { value } }));
+    draft.drop();
+    guard.leave();
+  };
+
+  const problems = useProblemList(errors, measure, units, form.getValues('dayMark'));
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={<T id="telemonitoring.record" />}
+        onClose={guard.close}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+        busy={isSubmitting}
+        footer={
+          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
+        }
+      >
+        <DraftNotice draft={draft} />
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        {failure && (
+          <div role="alert" className="alert alert-danger">
+            <FailureText failure={failure} />
+          </div>
+        )}
+        <RecordFields form={form} subject={subject} asks={submitCount > 0} />
+      </Dialog>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { T } from '@/shared/i18n/text';
+import { CategoryMark } from '@/shared/ui/CategoryMark';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Dialog } from '@/shared/ui/Dialog';
+import { CategoryFacts } from './CategoryFacts';
+import type { CategoryRow } from '../list/categoryRows';
+import { MoveDialog } from '../move/MoveDialog';
+import { useStateChange, type StateDeed } from './useStateChange';
+
+const words = {
+  archive: ['categories.archiveTitle', 'categories.archiveText', 'categories.archive'],
+  restore: ['categories.restoreTitle', 'categories.restoreText', 'categories.restore'],
+  delete: ['categories.removeTitle', 'categories.removeText', 'categories.remove'],
+} as const;
+
+/** Everything about one category, and what can be done with it. */
+export function CategoryDetails({
+  row,
+  onEdit,
+  onClose,
+}: {
+  row: CategoryRow;
+  onEdit: () => void;
+  onClose: () => void;
+}) {
+  const { category, patients } = row;
+  const [asked, setAsked] = useState<StateDeed | 'move' | null>(null);
+  const { busy, failure, run, forget } = useStateChange(category);
+  const back = () => {
+    setAsked(null);
+    forget();
+  };
+  if (asked === 'move') return <MoveDialog category={category} onClose={() => setAsked(null)} />;
+  if (asked !== null) {
+    const [title, text, confirm] = words[asked];
+    return (
+      <ConfirmDialog
+        isOpen
+        title={<T id={title} values={{ name: <bdi>{category.name}</bdi> }} />}
+        confirmLabel={<T id={confirm} />}
+        tone={asked === 'delete' ? 'danger' : 'primary'}
+        busy={busy}
+        error={
+          failure &&
+          (failure.text ?? <T id={failure.status === 412 ? 'categories.changedSince' : failure.message} />)
+        }
+        onConfirm={() =>
+          void run(asked).then((isDone) => isDone && (asked === 'delete' ? onClose() : setAsked(null)))
+        }
+        onClose={back}
+      >
+        <p>
+          <T id={text} values={{ count: patients ?? 0 }} />
+        </p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={<CategoryMark {...category} />}
+      onClose={onClose}
+      footer={
+        <>
+          {patients === 0 && (
+            <button type="button" className="btn btn-outline-danger" onClick={() => setAsked('delete')}>
+              <T id="categories.remove" />
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => setAsked(category.archived ? 'restore' : 'archive')}
+          >
+            <T id={category.archived ? 'categories.restore' : 'categories.archive'} />
+          </button>
+          {patients !== 0 && (
+            <button type="button" className="btn btn-outline-primary" onClick={() => setAsked('move')}>
+              <T id="categories.move" />
+            </button>
+          )}
+          <button type="button" className="btn btn-primary" onClick={onEdit}>
+            <T id="categories.edit" />
+          </button>
+        </>
+      }
+    >
+      <CategoryFacts row={row} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { T, useT } from '@/shared/i18n/text';
+import type { Crumb, MenuNode } from '@/shared/navigation/types';
+import { useActiveLayout } from './activeLayout';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Footer } from './Footer';
+import { HorizontalMenu } from './HorizontalMenu';
+import { Navbar } from '../navbar/Navbar';
+import { ScrollToTop } from './ScrollToTop';
+import { shownSettings } from '../settings/lookSettings';
+import { Sidebar } from '../menu/Sidebar';
+import { selectSettings } from '../themeSlice';
+import { useCollapse } from './useCollapse';
+import { useMedia, WIDE } from '../useMedia';
+import { useMenuSwipe } from '../menu/useMenuSwipe';
+
+const goToMain = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
+export interface LayoutProps {
+  menu: readonly MenuNode[];
+  breadcrumbs: readonly Crumb[];
+  /** The page wants the room of the sidebar, which stands collapsed beside it until its owner says otherwise. */
+  forcesCollapse?: boolean;
+  /** How many entries the search of the menu offers at once. */
+  menuSuggestionLimit?: number;
+  /** Where the bar begins: bookmarks. */
+  barStart?: ReactNode;
+  /** Where the bar ends: language, search, notifications, user. */
+  barEnd?: ReactNode;
+  /** What holds for every page, said below the bar at the top. */
+  notice?: ReactNode;
+  /** What the house says of itself in the footer. */
+  house?: ReactNode;
+  /** What stands beside the page at its far edge, and is no part of it. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Menu, bar, page and footer (specification 2.3): the menu beside the page, or across it. Whatever changes around it,
+ * the page stays where it is in the tree, so that nothing in it is lost.
+ */
+export function Layout({
+  menu,
+  breadcrumbs,
+  forcesCollapse = false,
+  menuSuggestionLimit,
+  barStart,
+  barEnd,
+  notice,
+  house,
+  aside,
+  children,
+}: LayoutProps) {
+  const t = useT();
+  const layout = useActiveLayout();
+  const settings = shownSettings({ ...useSelector(selectSettings), activeLayout: layout });
+  const isHorizontal = layout === 'horizontal';
+  const wide = useMedia(WIDE);
+  const [now] = useState(Date.now);
+  const [opened, setOpened] = useState(false);
+  const hasDrawer = !wide && !isHorizontal;
+  const isOpen = opened && hasDrawer;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const close = () => setOpened(false);
+  const swipe = useMenuSwipe('open', settings.direction, hasDrawer, () => setOpened(true));
+  const swipeBack = useMenuSwipe('close', settings.direction, isOpen, close);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const button = menuButton.current;
+    closeButton.current?.focus();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpened(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      button?.focus();
+    };
+  }, [isOpen]);
+
+  const collapse = useCollapse(forcesCollapse);
+  return (
+    <div
+      className={`nd-shell ${collapse.isCollapsed && !isHorizontal ? 'nd-collapsed' : ''}`}
+      data-layout={layout}
+    >
+      <a className="nd-skip" href="#main" onClick={goToMain}>
+        <T id="shell.skip" />
+      </a>
+      {isHorizontal ? null : (
+        <Sidebar
+          menu={menu}
+          wide={wide}
+          isCollapsed={collapse.isCollapsed}
+          onToggleCollapsed={collapse.toggle}
+          onChosen={() => {
+            close();
+            collapse.fold();
+          }}
+          suggestionLimit={menuSuggestionLimit}
+          isOpen={isOpen}
+          onClose={close}
+          closeButton={closeButton}
+        />
+      )}
+      {isOpen && (
+        <button
+          {...swipeBack}
+          type="button"
+          className="nd-overlay"
+          tabIndex={-1}
+          aria-label={t('shell.closeMenu')}
+          onClick={close}
+        />
+      )}
+      <div {...swipe} className="nd-column" inert={isOpen}>
+        <Navbar
+          layout={layout}
+          type={isHorizontal ? 'sticky' : settings.navbarType}
+          color={settings.navbarColor}
+          menuOpen={hasDrawer ? isOpen : null}
+          onOpenMenu={() => setOpened(true)}
+          menuButton={menuButton}
+          start={barStart}
+          end={barEnd}
+        />
+        {isHorizontal && <HorizontalMenu menu={menu} type={settings.navbarType} />}
+        {notice}
+        <main id="main" className="nd-content" tabIndex={-1}>
+          <Breadcrumbs trail={breadcrumbs} />
+          {children}
+        </main>
+        <Footer type={settings.footerType} now={now} house={house} />
+        {!settings.hideScrollToTop && <ScrollToTop />}
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import Lock from 'lucide-react/icons/lock';
+import LogOut from 'lucide-react/icons/log-out';
+import Palette from 'lucide-react/icons/palette';
+import UserPen from 'lucide-react/icons/user-pen';
+import type { MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { DropdownItem } from 'reactstrap';
+import { T } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { customizerToggled } from '../customizer/slice';
+import { LanguageItems } from './LanguageMenu';
+import type { MenuFace } from './NavbarMenu';
+import { OpenedMenu } from './OpenedMenu';
+import { useMedia } from '../useMedia';
+
+/** A constant of the build, as where the customizer is hung up. */
+const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
+
+/** From this width the bar has room for a language switcher of its own. */
+const HAS_LANGUAGE_BUTTON = '(min-width: 576px)';
+
+/** @param name stands at the top where the bar has no room for it; elsewhere, and for a screen reader, it is on the button */
+export function UserMenu({
+  name,
+  onShortcuts,
+  onLock,
+  onSignOut,
+  ...face
+}: MenuFace & { name: string; onShortcuts: () => void; onLock: () => void; onSignOut: () => void }) {
+  const dispatch = useDispatch();
+  const hasLanguageButton = useMedia(HAS_LANGUAGE_BUTTON);
+  // Panel and dialog give the focus back to whoever had it, and the entry is gone by then.
+  const opening =
+    (open: () => void) =>
+    ({ currentTarget }: MouseEvent) => {
+      currentTarget.closest('.dropdown')?.querySelector('button')?.focus();
+      open();
+    };
+  return (
+    <OpenedMenu {...face}>
+      <div role="presentation" className="dropdown-header d-md-none text-break">
+        <bdi>{name}</bdi>
+      </div>
+      <DropdownItem tag={Link} to="/user/profile" className="nd-dropdown-item">
+        <Icon of={UserPen} />
+        <T id="shell.editProfile" />
+      </DropdownItem>
+      {hasCustomizer && (
+        <DropdownItem className="nd-dropdown-item" onClick={opening(() => dispatch(customizerToggled(true)))}>
+          <Icon of={Palette} />
+          <T id="shell.appearance" />
+        </DropdownItem>
+      )}
+      <DropdownItem className="nd-dropdown-item" onClick={opening(onShortcuts)}>
+        <Icon of={Keyboard} />
+        <T id="palette.shortcuts" />
+      </DropdownItem>
+      {!hasLanguageButton && (
+        <>
+          <div role="presentation" className="dropdown-header">
+            <T id="shell.language" />
+          </div>
+          <LanguageItems />
+          <hr className="dropdown-divider" />
+        </>
+      )}
+      <DropdownItem className="nd-dropdown-item" onClick={onLock}>
+        <Icon of={Lock} />
+        <T id="session.lockScreen" />
+      </DropdownItem>
+      <DropdownItem className="nd-dropdown-item" onClick={onSignOut}>
+        <Icon of={LogOut} directional />
+        <T id="shell.logOut" />
+      </DropdownItem>
+    </OpenedMenu>
+  );
+}

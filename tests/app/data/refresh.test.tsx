@@ -1,0 +1,269 @@
+import type { Reducer } from 'redux';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { refreshOnChange } from '@/app/data/refresh';
+import { createStore } from '@/app/store';
+import type { Kind } from '@/backend/contract';
+import { concerned } from '@/backend/care/changeScope';
+import { rules, thresholds } from '@/features/alertRules/slice';
+import { alerts } from '@/features/alerts/slice';
+import { articleAssignments, articles } from '@/features/education/slice';
+import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
+import { practitioners } from '@/features/medicalTeam/slice';
+import { allocations, intakes, medicines } from '@/features/medicines/slice';
+import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
+import {
+  questionnaireAssignments,
+  questionnaireResponses,
+  questionnaires,
+} from '@/features/questioners/slice';
+import { enrolments } from '@/features/registration/slice';
+import { settings, terms } from '@/features/settings/slice';
+import { annotations } from '@/features/annotations/slice';
+import { categories } from '@/features/userCategories/slice';
+import { care } from '@/shared/api/http';
+import { dataChanged } from '@/shared/store/changes';
+import { setClock } from '@/shared/store/clock';
+import { host, identityHost, loginOf } from '@tests/support/host';
+import { aPatient, aSummary, NOW } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+
+const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
+
+async function openWorklist() {
+  let name = 'Aldag';
+  const careHost = host(({ path }) => {
+    const summary = aSummary({ lastName: name });
+    if (path === '/summaries') return { status: 200, data: { items: [summary] } };
+    return { status: 200, data: path.startsWith('/summaries/') ? summary : { items: [] } };
+  });
+  const app = await renderApp('/userlist', {
+    as: 'signedOut',
+    stored: JSON.stringify(loginOf(nurse)),
+    hosts: { iam: identityHost(nurse), care: careHost },
+  });
+  await screen.findAllByText(/Aldag/);
+  const asked = () =>
+    careHost.calls.filter(({ path }) => path.startsWith('/summaries')).map(({ path }) => path);
+  return { ...app, asked, rename: (next: string) => (name = next) };
+}
+
+it('a change of one patient elsewhere fetches that row again, once for a burst', async () => {
+  const app = await openWorklist();
+  app.rename('Brandweil');
+  act(() => {
+    for (let times = 0; times < 5; times++) app.store.dispatch(dataChanged({ patients: ['p1'] }));
+  });
+  expect((await screen.findAllByText(/Brandweil/)).length).toBeGreaterThan(0);
+  expect(app.asked()).toEqual(['/summaries', '/summaries/p1']);
+});
+
+it('a patient not listed yet, or too many to name, fetches the list', async () => {
+  const app = await openWorklist();
+  act(() => {
+    app.store.dispatch(dataChanged({ patients: ['p1'] }));
+    app.store.dispatch(dataChanged({ patients: ['new'] }));
+  });
+  await waitFor(() => expect(app.asked()).toEqual(['/summaries', '/summaries']));
+  act(() => {
+    app.store.dispatch(dataChanged({ patients: 'all' }));
+  });
+  await waitFor(() => expect(app.asked()).toHaveLength(3));
+});
+
+describe('a host that tells of nothing by itself', () => {
+  /** A worklist of a host with an ETag, on a clock that only moves when told. */
+  async function followed() {
+    const state = { version: 1, silent: false, alerts: 0 };
+    const row = () => {
+      const summary = { ...aSummary({ lastName: `Aldag${state.alerts}` }), version: String(state.version) };
+      return summary;
+    };
+    const asked: { path: string; tag: unknown; status: number }[] = [];
+    const careHost = host(({ path, headers }) => {
+      if (state.silent) return 'network';
+      const [tag, current] = [headers?.['If-None-Match'], `"${state.version}"`];
+      const status = path === '/summaries' && tag === current ? 304 : 200;
+      asked.push({ path, tag, status });
+      if (path === '/summaries')
+        return { status, headers: { etag: current }, data: status === 304 ? '' : { items: [row()] } };
+      return { status, data: path.startsWith('/summaries/') ? row() : { items: [] } };
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let at = NOW;
+    const app = await renderApp('/userlist', {
+      as: 'signedOut',
+      now: NOW,
+      stored: JSON.stringify(loginOf(nurse)),
+      hosts: { iam: identityHost(nurse), care: careHost },
+    });
+    setClock(() => at);
+    await screen.findAllByText(/Aldag0/);
+    const pass = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 10_000) {
+        at += Math.min(10_000, left);
+        await act(() => vi.advanceTimersByTimeAsync(Math.min(10_000, left)));
+      }
+    };
+    return { ...app, asked, pass, state };
+  }
+
+  it('is asked every 30 seconds; a change shows without anybody touching the window', async () => {
+    const { asked, pass, state } = await followed();
+    await pass(30_000);
+    state.version = 2;
+    state.alerts = 1;
+    await pass(31_000);
+    expect((await screen.findAllByText(/Aldag1/)).length).toBeGreaterThan(0);
+    const before = asked.length;
+    await pass(60_000);
+    // What has not changed is not sent again.
+    expect(asked.slice(before).map(({ status }) => status)).toEqual([304, 304]);
+  });
+
+  it('is asked at once when somebody comes back to the window, and when the network does', async () => {
+    const { asked, pass } = await followed();
+    for (const event of ['focus', 'online']) {
+      await pass(5_000);
+      const before = asked.length;
+      act(() => void window.dispatchEvent(new Event(event)));
+      await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    }
+  });
+
+  it('says of when the figures are once it has not answered for two minutes, and no longer when it does', async () => {
+    const { pass, state } = await followed();
+    await pass(30_000);
+    state.silent = true;
+    await pass(90_000);
+    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
+    await pass(90_000);
+    expect(await screen.findByText(/The server has not answered since/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /alert.*As of/i })).toBeVisible();
+    // Where the figures stand: at the count of alerts and under the heading.
+    expect(screen.getAllByText(/^As of .*no newer data/)).toHaveLength(2);
+    state.silent = false;
+    await pass(60_000);
+    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
+  });
+});
+
+describe('what is fetched again', () => {
+  const owned = [
+    allocations,
+    annotations,
+    articleAssignments,
+    conditions,
+    fluidAssignments,
+    intakes,
+    questionnaireAssignments,
+    questionnaireResponses,
+  ];
+  const slices = [
+    ...owned,
+    alerts,
+    articles,
+    categories,
+    fluidPlans,
+    medicationRequests,
+    medicines,
+    patients,
+    enrolments,
+    practitioners,
+    questionnaires,
+    rules,
+    settings,
+    summaries,
+    terms,
+    thresholds,
+  ];
+  const links = { id: 'socialLinks', version: 'v1', updatedAt: '2026-03-01T00:00:00.000Z', links: [] };
+  /** A store whose worklist has been fetched, on a clock that only moves when told. */
+  async function storeOnOwnClock() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const careHost = host(({ path }) => {
+      if (path.startsWith('/summaries/')) return { status: 200, data: aSummary() };
+      if (path.startsWith('/patients/')) return { status: 200, data: aPatient({ id: 'p1' }) };
+      if (path === '/patients') return { status: 200, data: { items: [aPatient({ id: 'p1' })] } };
+      if (path === '/settings') return { status: 200, data: { items: [links] } };
+      return { status: 200, data: { items: path === '/summaries' ? [aSummary()] : [] } };
+    });
+    const before = care.defaults.adapter;
+    care.defaults.adapter = careHost.adapter;
+    const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
+    store.join(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
+    refreshOnChange(store.listeners);
+    onTestFinished(() => void (care.defaults.adapter = before));
+    await store.dispatch(summaries.fetchAll());
+    return { store, fetched: () => careHost.calls.length - 1, calls: careHost.calls };
+  }
+
+  /** What another tab's change of one record fetches again, by the names of the lists. */
+  async function changedElsewhere(kind: Kind) {
+    const { store, calls } = await storeOnOwnClock();
+    for (const slice of slices) await store.dispatch(slice.fetchAll());
+    const before = calls.length;
+    const record = { id: 'p1', patient: 'p1', scope: 'patient', key: 'p1' };
+    const change = concerned(kind, record as never);
+    if (change) store.dispatch(dataChanged(change));
+    const stale = slices.filter(
+      ({ selectSlice }) => selectSlice(store.getState() as never).status === 'idle',
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    return {
+      asked: calls.slice(before).map(({ path }) => path.split('/')[1]),
+      stale: stale.map(({ name }) => name),
+    };
+  }
+  const clinic = slices
+    .map(({ name }) => name as Kind)
+    .filter((name) => !owned.some((one) => one.name === name));
+  it.each(clinic)('is the list of %s, where another tab changed one', async (kind) => {
+    expect((await changedElsewhere(kind)).asked).toContain(kind);
+  });
+
+  // Those of one patient are stale at once, and whatever shows them fetches them: see `useOwned`.
+  it.each(owned.map(({ name }) => name as Kind))('are the %s of whoever is shown', async (kind) => {
+    expect((await changedElsewhere(kind)).stale).toContain(kind);
+  });
+
+  it('is the row of a patient who was reviewed elsewhere, and nothing for somebody’s own view', async () => {
+    expect((await changedElsewhere('reviews')).asked).toContain('summaries');
+    expect((await changedElsewhere('views')).asked).toEqual([]);
+  });
+
+  it('is the catalogue or the plans alone, where another tab changed them, and only if they were asked for', async () => {
+    const { store, calls } = await storeOnOwnClock();
+    await store.dispatch(medicines.fetchAll());
+    const before = calls.length;
+    store.dispatch(dataChanged({ patients: [], lists: ['medicines'] }));
+    store.dispatch(dataChanged({ patients: [], lists: ['fluidPlans', 'unknown'] }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls.slice(before).map(({ path }) => path)).toEqual(['/medicines']);
+    store.dispatch(dataChanged({ patients: ['p1'] }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls.slice(before + 1).map(({ path }) => path)).not.toContain('/medicines');
+  });
+
+  it('after an import of many batches is the list, once', async () => {
+    const { store, fetched } = await storeOnOwnClock();
+    for (let batch = 0; batch < 8; batch += 1) {
+      store.dispatch(dataChanged({ patients: 'all' }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(fetched()).toBe(0);
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    expect(fetched()).toBe(1);
+  });
+
+  it('is there within ten seconds, however long an import goes on', async () => {
+    const { store, fetched } = await storeOnOwnClock();
+    for (let batch = 0; batch < 11; batch += 1) {
+      store.dispatch(dataChanged({ patients: 'all' }));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(fetched()).toBe(1);
+  });
+});

@@ -1,0 +1,426 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+import { alerts } from '@/features/alerts/slice';
+import { care } from '@/shared/api/http';
+import { anAlert, hoursAgo } from '@tests/support/builders';
+import { addressOf, renderApp } from '@tests/support/renderApp';
+import { colleague, openPage, PATIENCE, SEVERE } from '../clinic';
+
+const LONG = 120_000;
+
+describe('the list of alerts', () => {
+  it(
+    '§2.5: opens with the answer, the most urgent first, each with its figures, and folds what is less urgent',
+    async () => {
+      const app = await openPage();
+      expect(
+        screen.getByText('3 critical alerts are open; the oldest since 06:00 (07:00 CET).'),
+      ).toBeVisible();
+      expect(screen.getByText(/not an emergency service/)).toBeVisible();
+      const parts = within(screen.getByRole('navigation', { name: 'Alert views' }));
+      expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/alerts',
+        '/alerts?tab=all',
+        '/alerts/rules',
+      ]);
+      expect(parts.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
+      const levels = app.rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+      const active = levels.slice(0, -1);
+      const order = ['Critical', 'High', 'Medium', 'Low'];
+      expect(active).toEqual(active.toSorted((a, b) => order.indexOf(a ?? '') - order.indexOf(b ?? '')));
+      expect(app.rows().at(-1)).toHaveTextContent('Rosalind Thackerby');
+      expect(app.rows().at(-1)).toHaveTextContent('Resolved');
+
+      const severe = app.rowOf('Ottilie Brandweiler');
+      expect(within(severe).getByRole('link', { name: 'Ottilie Brandweiler' })).toHaveAttribute(
+        'href',
+        '/userlist/sample-01',
+      );
+      expect(severe).toHaveTextContent('CKD not on dialysis');
+      expect(severe).toHaveTextContent('194/106 mmHglimit 180/110 mmHg');
+      expect(severe).toHaveTextContent('1 hour ago');
+      expect(severe).toHaveTextContent('observed again once');
+      expect(severe).toHaveTextContent('OpenNobody');
+      expect(severe).toHaveTextContent(/due in/);
+      expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('AcknowledgedNuno Carvalho');
+
+      const count = app.rows().length;
+      const milder = { id: 'milder', patient: 'sample-01', rule: 'noPressure', severity: 'low' } as const;
+      act(() => void app.store.dispatch(alerts.received([anAlert(milder)])));
+      expect(app.rows()).toHaveLength(count);
+      const more = within(app.rowOf('Ottilie Brandweiler')).getByRole('button', { name: '+1 more' });
+      expect(more).toHaveAttribute('aria-expanded', 'false');
+      await app.user.click(more);
+      expect(app.rows()).toHaveLength(count + 1);
+      expect(screen.getAllByRole('row', { name: /Ottilie Brandweiler/ })).toHaveLength(2);
+
+      await app.user.click(screen.getByRole('button', { name: 'Columns' }));
+      await app.user.click(screen.getByRole('checkbox', { name: 'Escalation' }));
+      expect(screen.queryByRole('columnheader', { name: 'Escalation' })).toBeNull();
+      expect(addressOf(app)).toBe('/alerts?hide=due');
+      await app.user.click(screen.getByRole('button', { name: 'Patient' }));
+      expect(addressOf(app)).toBe('/alerts?hide=due&sort=patient');
+      expect(app.rows()[0]).toHaveTextContent('Amélie Corbessac');
+      expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    },
+    LONG,
+  );
+
+  it(
+    'AL04 §3 #9: keeps filters in the address, as chips, and says that they hide something urgent',
+    async () => {
+      const app = await openPage('/alerts?measure=water');
+      expect(app.rows()).toHaveLength(7);
+      expect(screen.getByText('7 alerts')).toBeVisible();
+      const severity = screen.getByRole('combobox', { name: 'Severity' });
+      expect(
+        within(severity)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['Severity: all', 'High (2)', 'Medium (2)', 'Low (3)']);
+      await app.user.selectOptions(severity, 'High (2)');
+      expect(addressOf(app)).toBe('/alerts?measure=water&severity=high');
+      expect(app.rows()).toHaveLength(2);
+      await app.user.click(screen.getByRole('button', { name: 'Remove filter Measure: Fluid intake' }));
+      expect(addressOf(app)).toBe('/alerts?severity=high');
+      expect(screen.getByText('3 open critical or high alerts are not in this list.')).toBeVisible();
+      await app.user.type(screen.getByRole('searchbox', { name: 'Search by patient name' }), 'grub');
+      expect(app.rows()).toHaveLength(1);
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts?severity=high&q=grub'));
+      await app.user.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), 'Mine');
+      expect(await screen.findByText('No alert matches the filters')).toBeVisible();
+      expect(screen.getByText(/are not in this list/)).toBeVisible();
+      await app.user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] ?? document.body);
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts'));
+      expect(screen.getByText('23 alerts')).toBeVisible();
+      expect(screen.queryByText(/are not in this list/)).toBeNull();
+
+      await act(() => app.router.navigate('/alerts?size=10&page=2'));
+      expect(screen.getByText('8 open critical or high alerts are not in this list.')).toBeVisible();
+      await app.user.click(screen.getByRole('button', { name: 'Show all' }));
+      expect(app.rowOf('Joost Vandermole')).toBeVisible();
+    },
+    LONG,
+  );
+
+  it(
+    'a host that fails is no clinic without alerts; a level nobody knows is shown as unknown, and sorts as urgent',
+    async () => {
+      const app = await renderApp('/dashboard', { as: 'USER' });
+      await app.backend?.ready;
+      const adapter = care.defaults.adapter as AxiosAdapter;
+      let isDown = true;
+      care.defaults.adapter = async (config) => {
+        if (config.url !== '/alerts') return adapter(config);
+        if (isDown) throw new Error('down');
+        const answer = await adapter(config);
+        const page = structuredClone(answer.data) as { items: { patient: string; severity: string }[] };
+        for (const alert of page.items) if (alert.patient === 'sample-19') alert.severity = 'apocalyptic';
+        return { ...answer, data: page };
+      };
+      await app.router.navigate('/alerts');
+      const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENCE);
+      expect(screen.queryByText('No alerts')).toBeNull();
+      isDown = false;
+      await app.user.click(retry);
+      const row = await screen.findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE);
+      expect(row).toHaveTextContent('Unknown severity');
+      const rows = within(screen.getByRole('table')).getAllByRole('row');
+      expect(rows.indexOf(row)).toBe(4);
+      expect(screen.getByText(/^4 critical alerts are open/)).toBeVisible();
+      await app.user.click(within(row).getByRole('link', { name: 'No blood pressure received' }));
+      expect(await screen.findByText(/Treat the alert as urgent/)).toBeVisible();
+    },
+    LONG,
+  );
+
+  it(
+    '§2.5 §3 #9 #11: is kept as a view that opens first, and is taken along by administrators as it is shown',
+    async () => {
+      const app = await openPage('/alerts?measure=water&sort=patient', 'ADMIN');
+      await app.user.click(screen.getByRole('button', { name: 'Views' }));
+      const views = await screen.findByRole('dialog', { name: 'Saved views' });
+      await app.user.type(within(views).getByRole('textbox'), 'Drinks');
+      await app.user.click(within(views).getByRole('button', { name: 'Save view' }));
+      await app.user.click(
+        await within(views).findByRole('button', { name: 'Set “Drinks” as default view' }, PATIENCE),
+      );
+      await within(views).findByText('default view');
+      await app.user.click(within(views).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      const saved: Blob[] = [];
+      const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        saved.push(blob as Blob);
+        return 'blob:alerts';
+      });
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const patients = app.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
+      await app.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      await screen.findByText('7 alerts exported.', {}, PATIENCE);
+      const lines = new TextDecoder()
+        .decode(await saved[0]?.arrayBuffer())
+        .trim()
+        .split('\r\n');
+      expect(lines[0]).toMatch(
+        /^Patient,Patient ID,Category,Severity,Alert,Measure,Observed,Limit,Worst,Source of the limit,/,
+      );
+      expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(patients);
+      expect(lines.slice(1).join('\n')).toMatch(
+        /\nAnselm Grubholz,NP-1006,.*,High,Fluid over the limit,Fluid intake,"1,310.mL","1,000.mL","1,310.mL",General,/,
+      );
+      const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
+      expect(data.items).toMatchObject([{ kind: 'alerts', detail: 'csv 7', by: 'admin@nephrodesk.test' }]);
+      for (const spy of [url, click]) spy.mockRestore();
+
+      // The view of the alerts is none of the worklist's; it opens where nothing else is asked for.
+      await act(() => app.router.navigate('/userlist'));
+      await screen.findByText(/^Worklist of patients/, { selector: 'caption' }, PATIENCE);
+      expect(addressOf(app)).toBe('/userlist');
+      await act(() => app.router.navigate('/alerts'));
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts?measure=water&sort=patient'));
+      await waitFor(() => expect(app.rows()).toHaveLength(7), PATIENCE);
+      await act(() => app.router.navigate('/alerts/rules'));
+      await app.user.click(await screen.findByRole('link', { name: 'Recent' }, PATIENCE));
+      await screen.findByText('23 alerts', {}, PATIENCE);
+    },
+    LONG,
+  );
+
+  it(
+    '§2.5: brings an alert to whom its rule tells, on their first page, and says what can be said and whom to call',
+    async () => {
+      const app = await openPage('/alerts', 'ADMIN');
+      expect(screen.queryByText(/escalated to you/)).toBeNull();
+      const actor = { username: 'admin@nephrodesk.test', role: 'ADMIN' } as const;
+      const repository = app.backend?.repository;
+      const severe = await repository?.read('rules', 'pressureSevere');
+      if (!repository || !severe) throw new Error('The sample clinic has no rules');
+      const { version: _, updatedAt: _at, ...body } = severe;
+      await repository.create(
+        'rules',
+        {
+          ...body,
+          id: 'fast-pulse',
+          name: 'Fast pulse',
+          subject: 'pulse',
+          comparator: 'above',
+          levels: [{ severity: 'medium', limit: 110 }],
+          clear: { margin: 5, evaluations: 2 },
+          notify: ['admin', 'nephroLogist', 'referent'],
+          advice: { en: 'Sit down and rest.', de: 'Setzen Sie sich hin.' },
+        },
+        actor,
+      );
+      const reading = { patient: 'sample-13', measure: 'pulse', at: hoursAgo(1), value: 128 } as const;
+      await act(async () => {
+        await repository.record({ id: 'fast', source: 'patient', ...reading }, actor);
+      });
+      await act(() => app.router.navigate('/dashboard'));
+      const notice = await screen.findByText(
+        '1 open alert has been escalated to you: nobody has taken it over.',
+        {},
+        PATIENCE,
+      );
+      await app.user.click(
+        within(notice.closest('[role="status"]') as HTMLElement).getByRole('link', { name: 'Show' }),
+      );
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts?tab=all&attention=brought'));
+      await waitFor(() => expect(app.rows()).toHaveLength(1), PATIENCE);
+      expect(screen.getByRole('button', { name: 'Remove filter Attention: Escalated to me' })).toBeVisible();
+      const panel = within(await app.open('Amélie Corbessac', 'Fast pulse'));
+      const told = (await panel.findByRole('heading', { name: 'People to notify' }))
+        .parentElement as HTMLElement;
+      expect(told).toHaveTextContent(/AdministratorSee it on their dashboard/);
+      await waitFor(() =>
+        expect(within(told).getByText('Nephrologist').nextSibling).toHaveTextContent(/\w+ \w+/),
+      );
+      expect(await panel.findByText('Sit down and rest.')).toHaveAttribute('lang', 'en');
+      expect(panel.getByText('Setzen Sie sich hin.').previousSibling).toHaveTextContent('German');
+
+      // Whoever takes it over takes it from everybody's first page.
+      await app.user.click(panel.getByRole('button', { name: 'Acknowledge' }));
+      await panel.findByText(/^Acknowledged by/);
+      await waitFor(() => expect(screen.queryByText(/escalated to you/)).toBeNull());
+    },
+    LONG,
+  );
+
+  it(
+    'AL01 AL04: a flood of alerts waits while somebody works in the list, the most urgent named; nothing moves',
+    async () => {
+      const app = await openPage();
+      const order = () => app.rows().map((row) => row.textContent);
+      const before = order();
+      app.rows()[4]?.focus();
+      const flood = Array.from({ length: 200 }, (_, index) =>
+        anAlert({
+          id: `flood${index}`,
+          patient: `p${index}`,
+          severity: index === 150 ? 'critical' : 'low',
+          startedAt: hoursAgo(9),
+        }),
+      );
+      for (let first = 0; first < 200; first += 20) {
+        act(() => void app.store.dispatch(alerts.received(flood.slice(first, first + 20))));
+      }
+      const bar = screen.getByText('200 new alerts').closest('div') as HTMLElement;
+      expect(within(bar).getByText('Critical')).toBeVisible();
+      expect(bar.closest('[role="status"]')).not.toBeNull();
+      expect(order()).toEqual(before);
+      expect(app.rows()[4]).toHaveFocus();
+      await app.user.click(within(bar).getByRole('button', { name: 'Show them' }));
+      expect(screen.queryByText('200 new alerts')).toBeNull();
+      expect(app.rows()).toHaveLength(25);
+      expect(app.rows()[0]).toHaveTextContent('Patient p150');
+      expect(app.rows()[0]).toHaveFocus();
+    },
+    LONG,
+  );
+
+  it('is said to people who do not see it: at once when it is critical', async () => {
+    const app = await openPage();
+    const region = document.querySelector('[aria-live="assertive"][data-announces]');
+    expect(region).toBeEmptyDOMElement();
+    await app.backend?.repository.record(
+      {
+        id: 'new',
+        patient: 'sample-48',
+        measure: 'bloodPressure',
+        at: new Date(Date.parse('2026-11-20T10:59:00Z')).toISOString(),
+        // Not so high that the mean of the week would be told of as well.
+        value: 182,
+        diastolic: 111,
+        source: 'patient',
+      },
+      colleague,
+    );
+    await waitFor(() =>
+      expect(region).toHaveTextContent(
+        'Critical: Sönke Lornsby. Blood pressure 182/111 mmHg; severe from 180/110 mmHg.',
+      ),
+    );
+    expect(await screen.findByText(/^4 critical alerts are open/)).toBeVisible();
+  });
+});
+
+describe('several alerts at once', () => {
+  it(
+    '§2.5: acts on what is chosen, says what stays out and what failed, and keeps that chosen',
+    async () => {
+      const app = await openPage();
+      const choose = (name: string) =>
+        app.user.click(screen.getByRole('checkbox', { name: `Choose the alert of ${name}` }));
+      await choose('Ilse Achterkamp');
+      await choose('Wiebke Oldenstrand');
+      await choose('Ludger Feldbrinker');
+      expect(screen.getByText('3 alerts chosen')).toBeVisible();
+
+      await app.user.click(screen.getByRole('button', { name: 'Resolve…' }));
+      let dialog = within(await screen.findByRole('dialog', { name: 'Resolve: 2 alerts' }));
+      expect(dialog.getByText('Wiebke Oldenstrand')).toBeVisible();
+      const out = dialog.getByText('1 alert is not included:').closest('.alert') as HTMLElement;
+      expect(out).toHaveTextContent(/Ilse Achterkamp.*Critical.*one at a time/);
+      await app.user.click(dialog.getByRole('button', { name: 'Resolve' }));
+      expect(dialog.getByText('Choose an outcome.')).toBeVisible();
+      await app.user.selectOptions(dialog.getByRole('combobox', { name: /Outcome/ }), 'Visit booked');
+      await app.user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Both come on Monday.');
+      // Somebody else is faster with one of them.
+      const record = within(app.rowOf('Ludger Feldbrinker')).getByRole('link', { name: /Ludger/ });
+      const ludger = record.getAttribute('href')?.split('/').at(-1) ?? '';
+      const theirs = await app.stored(ludger, 'pressureLow');
+      const adapter = care.defaults.adapter as AxiosAdapter;
+      care.defaults.adapter = async (config) => {
+        if (config.url === '/alerts/actions') {
+          care.defaults.adapter = adapter;
+          await app.elsewhere(theirs, { action: 'comment', note: 'I called.' });
+        }
+        return adapter(config);
+      };
+      await app.user.click(dialog.getByRole('button', { name: 'Resolve' }));
+      const failed = await dialog.findByText('1 alert could not be changed and stays chosen:');
+      expect(failed.closest('[role="alert"]')).toHaveTextContent(/Ludger Feldbrinker.*in the meantime/);
+      expect(await screen.findByText('1 alert resolved.')).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Both come on Monday.');
+      await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByText('2 alerts chosen')).toBeVisible();
+
+      await app.user.click(screen.getByRole('button', { name: 'Snooze…' }));
+      dialog = within(await screen.findByRole('dialog', { name: 'Snooze: 2 alerts' }));
+      await app.user.selectOptions(dialog.getByRole('combobox', { name: /For how long/ }), '8 hours');
+      expect(dialog.getByText('1 alert is not included:').closest('.alert')).toHaveTextContent(
+        /Ilse Achterkamp.*cannot be snoozed for so long/,
+      );
+      await app.user.click(dialog.getByRole('button', { name: 'Snooze' }));
+      expect(await screen.findByText('1 alert snoozed.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      await app.user.click(screen.getByRole('button', { name: 'Acknowledge…' }));
+      dialog = within(await screen.findByRole('dialog', { name: 'Acknowledge: 1 alert' }));
+      await app.user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+      const toast = (await screen.findByText('1 alert acknowledged.')).parentElement as HTMLElement;
+      await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+      await waitFor(async () =>
+        expect((await app.stored('sample-03', 'pressureSevere')).history.at(-1)?.action).toBe(
+          'unacknowledged',
+        ),
+      );
+      await waitFor(() => expect(screen.queryByText(/alerts? chosen/)).toBeNull());
+    },
+    LONG,
+  );
+
+  it(
+    '§2.5: takes an assignment of several back where nobody has acted since, and names the others',
+    async () => {
+      const app = await openPage();
+      const choose = (name: string) =>
+        app.user.click(screen.getByRole('checkbox', { name: `Choose the alert of ${name}` }));
+      await choose('Ilse Achterkamp');
+      await choose('Anselm Grubholz');
+      await app.user.click(screen.getByRole('button', { name: 'Assign…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Assign: 2 alerts' }));
+      await app.user.click(dialog.getByRole('button', { name: 'Assign' }));
+      const toast = (await screen.findByText('2 alerts assigned.')).parentElement as HTMLElement;
+      await app.elsewhere(await app.stored('sample-03', 'pressureSevere'), { action: 'start' });
+      await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Undone for 1 alert.')).toBeVisible();
+      expect(await screen.findByText(/^1 alert was not changed.*: Ilse Achterkamp\.$/)).toBeVisible();
+      expect(await app.stored('sample-03', 'pressureSevere')).toMatchObject({
+        status: 'inProgress',
+        owner: 'colleague@nephrodesk.test',
+      });
+      await waitFor(() => expect(app.rowOf('Anselm Grubholz')).toHaveTextContent('Nobody'));
+    },
+    LONG,
+  );
+});
+
+describe('AL08: from the keyboard', () => {
+  it(
+    'goes into the list by j, on by j and k, acknowledges by a, which can be taken back, and opens by Enter',
+    async () => {
+      const app = await openPage();
+      await app.user.keyboard('j');
+      expect(app.rows()[0]).toHaveFocus();
+      await app.user.keyboard('jjk');
+      expect(app.rows()[1]).toHaveFocus();
+      expect(app.rows()[1]).toHaveTextContent('Ilse Achterkamp');
+      expect((await app.stored('sample-03', 'pressureSevere')).status).toBe('open');
+      await app.user.keyboard('a');
+      await waitFor(() => expect(app.rows()[1]).toHaveTextContent('AcknowledgedNuno Carvalho'));
+      expect(app.rows()[1]).toHaveFocus();
+      await app.user.keyboard('a');
+      expect(await screen.findByText('This alert is already acknowledged.')).toBeVisible();
+      const toast = screen.getByText('The alert is acknowledged.').parentElement as HTMLElement;
+      await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(app.rowOf('Ilse Achterkamp')).toHaveTextContent('OpenNobody'), PATIENCE);
+      app.rowOf('Ilse Achterkamp').focus();
+      await app.user.keyboard('{Enter}');
+      expect(await screen.findByRole('dialog', { name: SEVERE })).toBeVisible();
+    },
+    LONG,
+  );
+});
