@@ -1,38 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { useFormats } from '@/shared/i18n/format';
 import { catalogue } from './catalogue/catalogue';
 import { brands, categories } from './catalogue/product';
 import { PriceFilter } from './PriceFilter';
 import { counted, ratings, type Wanted } from './search';
 import { categoryWords } from './words';
-
-/** One answer to a question of the panel, and how many products it would give. */
-export function Choice({
-  type,
-  name,
-  checked,
-  count,
-  onChange,
-  children,
-}: {
-  type: 'radio' | 'checkbox';
-  name: string;
-  checked: boolean;
-  count?: number;
-  onChange: () => void;
-  children: ReactNode;
-}) {
-  const formats = useFormats();
-  return (
-    <label className="nd-shop-choice">
-      <input type={type} className="form-check-input" name={name} checked={checked} onChange={onChange} />
-      <span>{children}</span>{' '}
-      {count !== undefined && <span className="nd-shop-count">{formats.number(count)}</span>}
-    </label>
-  );
-}
+import { Choice } from './Choice';
 
 /** What narrows the list of the shop. Every number is what the list would have with that answer. */
 export function FilterPanel({

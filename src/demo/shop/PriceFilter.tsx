@@ -1,7 +1,7 @@
+import { Choice } from './Choice';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { catalogue } from './catalogue/catalogue';
-import { Choice } from './FilterPanel';
 import { useMoney } from './money';
 import { counted, DEAREST, priceRanges, type Wanted } from './search';
 

@@ -1,8 +1,8 @@
+import type { ReadFile, Waiting } from './readFile';
 import { patientDay } from '../patientDay';
 import type { PatientRecord } from '../exchange/patientRecord';
 import { isSameIdentity } from '../enrolment/duplicatePatients';
 import { createPerson, entryId, finished, type Person } from './assemble';
-import type { ReadFile, Waiting } from './collector';
 import type { ImportFindings, Reason, Taken } from './findings';
 import { putCare, putDefinitions, putInRecord, putNewerCare } from './gatherCare';
 import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';

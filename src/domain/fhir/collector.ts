@@ -1,40 +1,17 @@
 import type { PatientRecord } from '../exchange/patientRecord';
 import type { Found } from './entries';
-import { createTally, type ImportFindings, type Tally } from './findings';
-import { isObject, type PartNote } from './elements';
+import { createTally, type ImportFindings } from './findings';
+import { isObject } from './elements';
 import { gather } from './assembleRecords';
-import type { Item, WithdrawalItem } from './items';
-import { understand, type Label } from './understand';
+import type { WithdrawalItem } from './items';
+import { understand } from './understand';
+import type { Waiting, UnreadablePatient, ReadFile } from './readFile';
 
 export interface ReadOptions {
   /** IANA zone for patients whose source names none. */
   timeZone: string;
   /** Epoch ms: values from the future are left out. */
   now: number;
-}
-
-/** A resource that was understood and waits until all files are read. */
-export interface Waiting {
-  items: Item[];
-  notes: PartNote[];
-  label: Label;
-  where: string;
-  fullUrl: string | undefined;
-}
-
-/** A patient that is in the files but could not be read: what belongs to it is told apart from what belongs to nobody. */
-export interface UnreadablePatient {
-  id: string | undefined;
-  fullUrl: string | undefined;
-}
-
-export interface ReadFile {
-  file: string;
-  tally: Tally;
-  waiting: Waiting[];
-  unreadable: UnreadablePatient[];
-  /** Readings that their source has taken back. */
-  withdrawals: WithdrawalItem[];
 }
 
 export interface FileReader {

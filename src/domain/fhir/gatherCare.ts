@@ -1,5 +1,5 @@
+import type { ReadFile } from './readFile';
 import type { Person } from './assemble';
-import type { ReadFile } from './collector';
 import type { CareItem, DefinitionItem, ReferralItem, TargetItem } from './items';
 
 /** Files a record of our own export under its patient. */

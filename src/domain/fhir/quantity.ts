@@ -1,7 +1,7 @@
-import { limitsFor, plausible, usualPulsePressure, type Limits, type Range } from '../readings/plausibility';
+import { limitsFor, plausible, usualPulsePressure, type Limits } from '../readings/plausibility';
 import { measureUnits, type Measure } from '../readings/measure';
 import type { DayMark } from '../readings/reading';
-import { INCH_CM, POUND_KG, rounded } from '../readings/units';
+import { INCH_CM, POUND_KG, rounded, type Range } from '../readings/units';
 import type { Quantity } from './elements';
 import type { Reason } from './findings';
 

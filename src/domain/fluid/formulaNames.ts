@@ -1,4 +1,4 @@
-import type { Range } from '../readings/plausibility';
+import type { Range } from '../readings/units';
 
 /** Exponents of the base units; what is missing is 0. Figures written in a formula take any unit. */
 export type Dimension = Partial<Record<'mL' | 'kg' | 'cm' | 'h' | 'd' | 'y', number>>;

@@ -1,3 +1,4 @@
+import { leavings } from '../rules/limitExclusions';
 import * as z from 'zod/mini';
 import {
   alertMeasureSchema,
@@ -13,16 +14,8 @@ import { askedPeriodSchema } from '../fluid/askedDays';
 import { measureSchema } from '../readings/measure';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
 import { reviewedSchema } from './review';
-import { leavings } from '../rules/alertLimits';
 import { severitySchema } from '../alerts/severity';
-
-/** The newest value of a measure: canonical unit, instant. */
-export const latestValueSchema = z.object({
-  at: z.string(),
-  value: z.number(),
-  diastolic: z.optional(z.number()),
-});
-export type LatestValue = z.infer<typeof latestValueSchema>;
+import { latestValueSchema } from '../readings/latestValue';
 
 /** Mean of the blood pressures of one patient day, mmHg, unrounded, and how many readings it stands on. */
 export const pressureDaySchema = z.object({

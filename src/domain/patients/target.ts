@@ -1,7 +1,8 @@
+import type { Range } from '../readings/units';
 import * as z from 'zod/mini';
 import type { MessageId } from '@/locales';
 import { calendarDate } from '../entity';
-import { plausible, type Range } from '../readings/plausibility';
+import { plausible } from '../readings/plausibility';
 import {
   MOST_TARGET_DECISIONS,
   targetAimSchema,

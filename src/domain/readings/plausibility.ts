@@ -1,14 +1,9 @@
+import type { LatestValue } from './latestValue';
 import type { MessageId } from '@/locales';
 import type { Measure } from './measure';
 import { patientDay } from '../patientDay';
 import type { DayMark, ReadingDraft } from './reading';
-import type { LatestValue } from '../patients/summary';
-
-/** Both ends belong to the range. */
-export interface Range {
-  min: number;
-  max: number;
-}
+import type { Range } from './units';
 
 /**
  * `hard`: what lies outside cannot have been measured and is refused. `soft`: what lies outside is unusual and a

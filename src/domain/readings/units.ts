@@ -1,5 +1,3 @@
-import type { Range } from './plausibility';
-
 /**
  * Units that a person may read and type. What is stored is always canonical (mL, kg, cm): values are converted once, at
  * the edge, and a displayed value is never stored. Blood pressure has one unit, mmHg, everywhere.
@@ -78,4 +76,10 @@ export function innerRange({ min, max }: Range, unit: Unit): Range {
   let high = Math.floor(inUnit(max, unit) * steps) + 1;
   while (toCanonical(high / steps, unit) > max) high -= 1;
   return { min: low / steps, max: high / steps };
+}
+
+/** Both ends belong to the range. */
+export interface Range {
+  min: number;
+  max: number;
 }

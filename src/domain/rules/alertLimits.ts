@@ -1,6 +1,7 @@
 import type { Patient, ProgrammeState } from '../patients/patient';
 import type { PatientClock } from '../patientDay';
 import type { PressureDay } from '../patients/summary';
+import { leavings, type Leaving } from './limitExclusions';
 
 /**
  * Alert limits in mmHg that an installation begins with, apart from every target band. They are for the default rules
@@ -30,10 +31,6 @@ export function clockOf(patient: {
 }): PatientClock {
   return { timeZone: patient.ext.timeZone, ...(patient.wakeUpTime && { wakeUpTime: patient.wakeUpTime }) };
 }
-
-/** What may take a patient out of a rule whose limits are those of adults who are not pregnant. */
-export const leavings = ['minors', 'pregnant'] as const;
-export type Leaving = (typeof leavings)[number];
 
 /**
  * Why alert rules leave a patient out on a patient day (ISO date).

@@ -3,15 +3,11 @@ import { calendarDate, entityFields, timeOfDay } from '../entity';
 import { measureSchema } from '../readings/measure';
 import { pathologies, teamRoles } from '../patients/patient';
 import { aggregations, subjects } from './ruleSubject';
+import { comparators } from './comparators';
 
 /** `draft` was never used, `paused` rests, `retired` stays only because alerts name it. Only `active` raises anything. */
 export const ruleStatuses = ['draft', 'active', 'paused', 'retired'] as const;
 export type RuleStatus = (typeof ruleStatuses)[number];
-
-/** `below` <, `atMost` <=, `above` >, `atLeast` >=; `between` and `outside` have two limits, both inside the band. */
-export const comparators = ['below', 'atMost', 'above', 'atLeast', 'between', 'outside'] as const;
-export type Comparator = (typeof comparators)[number];
-
 /** Severities a rule may raise, the most urgent first. */
 export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
 

@@ -1,4 +1,4 @@
-import type { Comparator } from './alertRule';
+import type { Comparator } from './comparators';
 import type { ThresholdOrigin } from './evaluation';
 import type { Figure } from './ruleFigures';
 import { warnsOfLow } from './ruleSubject';

@@ -1,10 +1,10 @@
+import type { Comparator } from './comparators';
 import * as z from 'zod/mini';
 import type { MessageId } from '@/locales';
 import {
   ruleFields,
   thresholdFields,
   type AlertRule,
-  type Comparator,
   type RuleBody,
   type RuleLevel,
   type ThresholdBody,

@@ -1,4 +1,4 @@
-import type { Comparator } from './alertRule';
+import type { Comparator } from './comparators';
 import type { Measure } from '../readings/measure';
 
 /**

@@ -1,7 +1,8 @@
+import { leavings, type Leaving } from './limitExclusions';
 import { meanPressureLines } from '../alerts/alertLines';
 import type { RuleBook } from './alertRule';
 import type { Patient } from '../patients/patient';
-import { leavings, meanNeeds, rulesOff, type Leaving } from './alertLimits';
+import { meanNeeds, rulesOff } from './alertLimits';
 import { isFor } from './ruleScope';
 import type { PatientSummary } from '../patients/summary';
 import { resolveRule } from './threshold';

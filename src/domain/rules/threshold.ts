@@ -1,4 +1,5 @@
-import type { AlertRule, Comparator, RuleLevel, Threshold, ThresholdScope } from './alertRule';
+import type { Comparator } from './comparators';
+import type { AlertRule, RuleLevel, Threshold, ThresholdScope } from './alertRule';
 import type { ThresholdOrigin } from './evaluation';
 import { severityRank } from '../alerts/severity';
 

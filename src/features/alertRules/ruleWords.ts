@@ -1,16 +1,10 @@
+import type { Comparator } from '@/domain/rules/comparators';
 import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Pencil from 'lucide-react/icons/pencil';
-import type {
-  AlertRule,
-  Comparator,
-  RuleBody,
-  RuleExclusion,
-  RuleRecipient,
-  RuleStatus,
-} from '@/domain/rules/alertRule';
+import type { AlertRule, RuleBody, RuleExclusion, RuleRecipient, RuleStatus } from '@/domain/rules/alertRule';
 import type { Aggregation, Subject } from '@/domain/rules/ruleSubject';
 import type { MessageId } from '@/locales';
 

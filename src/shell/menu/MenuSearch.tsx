@@ -1,20 +1,13 @@
 import Search from 'lucide-react/icons/search';
 import { startTransition, useRef, useState, type ComponentType } from 'react';
 import { useT } from '@/shared/i18n/text';
-import type { MenuNode } from '@/shared/navigation/types';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import type { MenuSuggestionsProps } from './MenuSuggestions';
+import type { MenuSearchProps } from './menuSearchProps';
 
 /** How many entries the search of the menu offers at once, where nothing else is said. */
 const SUGGESTION_LIMIT = 6;
-
-export interface MenuSearchProps {
-  menu: readonly MenuNode[];
-  suggestionLimit?: number | undefined;
-  onChoose: (id: string) => void;
-}
-
 // Apart from what follows it: what the build puts around a chain fails outside of the chain.
 const fetchModule = () => import('./MenuSuggestions');
 

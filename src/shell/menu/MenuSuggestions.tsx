@@ -1,3 +1,4 @@
+import type { MenuSearchProps } from './menuSearchProps';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@/shared/i18n/text';
@@ -6,7 +7,6 @@ import { Icon } from '@/shared/ui/Icon';
 import { Combobox, type ComboboxProps } from '@/shared/ui/suggest/Combobox';
 import { matchGroup, type Suggestion } from '@/shared/ui/suggest/match';
 import { menuIcons } from './menuIcons';
-import type { MenuSearchProps } from './MenuSearch';
 import { chainsOf, targetOf } from './menuState';
 
 interface Hit extends Suggestion {

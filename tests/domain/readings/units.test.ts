@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plausible, type Range } from '@/domain/readings/plausibility';
+import { plausible } from '@/domain/readings/plausibility';
 import {
   canonicalUnits,
   decimalsIn,
@@ -11,6 +11,7 @@ import {
   volumeUnits,
   weightUnits,
   type Unit,
+  type Range,
 } from '@/domain/readings/units';
 
 const units: readonly Unit[] = [...volumeUnits, ...weightUnits, ...lengthUnits];

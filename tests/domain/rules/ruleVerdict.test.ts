@@ -1,6 +1,7 @@
+import { comparators } from '@/domain/rules/comparators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparators, type AlertRule, type Threshold } from '@/domain/rules/alertRule';
+import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { evaluate, type KnownFacts } from '@/domain/rules/evaluate';
 import type { Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';

@@ -1,3 +1,4 @@
+import { kinds } from './kinds';
 import Search from 'lucide-react/icons/search';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
@@ -10,7 +11,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { pageSizes, TablePager } from '@/shared/ui/TablePager';
 import { useQuery } from '../useQuery';
 import { ChoiceMenu } from './ChoiceMenu';
-import { everything, find, kinds, type Age, type Manner, type Order } from './found';
+import { everything, find, type Age, type Manner, type Order } from './found';
 import { KindChips } from './KindChips';
 import { ResultItem, Thumbnail } from './ResultItem';
 import { SubjectPanel } from './SubjectPanel';

@@ -1,7 +1,7 @@
+import { mainKinds, moreKinds, type Found, type Kind } from './kinds';
 import { Link } from 'react-router-dom';
 import { useT } from '@/shared/i18n/text';
 import { ChoiceMenu } from './ChoiceMenu';
-import { mainKinds, moreKinds, type Found, type Kind } from './found';
 import { kindWords } from './words';
 
 /** The kinds of results, each with how many there are of it. */

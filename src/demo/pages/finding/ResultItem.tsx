@@ -1,3 +1,4 @@
+import type { Found } from './kinds';
 import Play from 'lucide-react/icons/play';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { T } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { Picture } from '../Picture';
-import type { Found } from './found';
 import { kindWords } from './words';
 
 const DAY_MS = 86_400_000;

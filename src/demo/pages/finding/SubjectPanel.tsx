@@ -1,9 +1,10 @@
+import type { Found } from './kinds';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { categoryAddress } from '../knowledge/knowledge';
 import { Picture } from '../Picture';
-import { subjectOf, type Found } from './found';
+import { subjectOf } from './found';
 
 /** What the results are about, mostly. */
 export function SubjectPanel({ found }: { found: readonly Found[] }) {

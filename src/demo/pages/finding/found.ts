@@ -2,24 +2,7 @@ import { faqQuestions } from '../faq/questions';
 import { categories, questionAddress, questionsOf } from '../knowledge/knowledge';
 import { holds } from '../useQuery';
 import { invented } from './invented';
-
-/** Those in sight, and those in the menu beside them. */
-export const mainKinds = ['image', 'video', 'map', 'news'] as const;
-export const moreKinds = ['article', 'question'] as const;
-export const kinds = [...mainKinds, ...moreKinds] as const;
-export type Kind = (typeof kinds)[number];
-
-export interface Found {
-  id: string;
-  kind: Kind;
-  title: string;
-  text: string;
-  daysAgo: number;
-  /** Of its drawn picture, where it has one. */
-  seed?: number;
-  /** A page of the demonstration; whatever is invented is shown where it was found. */
-  to?: string;
-}
+import type { Found } from './kinds';
 
 const articles = categories.flatMap((category, part) =>
   questionsOf(category).map((question, index): Found => ({

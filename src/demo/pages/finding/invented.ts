@@ -1,4 +1,4 @@
-import type { Found } from './found';
+import type { Found } from './kinds';
 
 const made = (
   kind: Found['kind'],

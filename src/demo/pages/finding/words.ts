@@ -1,5 +1,6 @@
+import type { Kind } from './kinds';
 import type { MessageId } from '@/locales';
-import type { Age, Kind, Manner, Order } from './found';
+import type { Age, Manner, Order } from './found';
 
 export const kindWords: Record<Kind | '', MessageId> = {
   '': 'finding.all',

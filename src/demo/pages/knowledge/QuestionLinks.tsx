@@ -1,5 +1,6 @@
+import type { Category } from './category';
 import { Link } from 'react-router-dom';
-import { questionAddress, type Category } from './knowledge';
+import { questionAddress } from './knowledge';
 
 /** Questions of a category, each leading to its answer. Sample texts, in English. */
 export function QuestionLinks({

@@ -4,20 +4,8 @@ import { gettingStarted } from './content/gettingStarted';
 import { plans } from './content/plans';
 import { readings } from './content/readings';
 import { worklist } from './content/worklist';
-
-interface Question {
-  title: string;
-  paragraphs: readonly string[];
-}
-interface Topic {
-  title: string;
-  questions: readonly Question[];
-}
-export interface Category {
-  title: string;
-  lead: string;
-  topics: readonly Topic[];
-}
+import type { Category } from './category';
+import type { Question } from './category';
 
 export const categories: readonly Category[] = [gettingStarted, worklist, readings, alerts, plans, account];
 

@@ -1,6 +1,7 @@
+import { comparators, type Comparator } from '@/domain/rules/comparators';
 import Plus from 'lucide-react/icons/plus';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
-import { comparators, levelSeverities, type Comparator } from '@/domain/rules/alertRule';
+import { levelSeverities } from '@/domain/rules/alertRule';
 import type { Units } from '@/domain/readings/units';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';

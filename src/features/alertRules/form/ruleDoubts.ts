@@ -1,5 +1,6 @@
+import type { Range } from '@/domain/readings/units';
 import type { RuleBody } from '@/domain/rules/alertRule';
-import { plausible, type Range } from '@/domain/readings/plausibility';
+import { plausible } from '@/domain/readings/plausibility';
 import type { Subject } from '@/domain/rules/ruleSubject';
 import type { MessageId } from '@/locales';
 

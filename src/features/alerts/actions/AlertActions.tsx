@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Alert, type AlertEvent } from '@/domain/alerts/alert';
+import type { Alert, AlertEvent } from '@/domain/alerts/alert';
 import { isActionable } from '@/domain/alerts/alertState';
-import type { AlertAction } from '@/domain/alerts/alertAction';
-import type { AppError } from '@/shared/api/appError';
 import { eventWord } from '@/shared/i18n/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -13,9 +11,7 @@ import { ResolveForm } from './ResolveForm';
 import { actOnAlert } from '../slice';
 import { AfterFalseAlarm, AlertStatusLine } from './AlertStatusLine';
 import { StateButtons } from './StateButtons';
-
-/** Acts on the alert; null when it was stored, otherwise why not. */
-export type Act = (action: AlertAction) => Promise<AppError | null>;
+import type { Act } from './act';
 
 /**
  * What can be done about an alert. Each action is one deliberate click and is recorded with name and time.

@@ -1,3 +1,4 @@
+import type { Act } from './act';
 import { useState, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
@@ -6,7 +7,6 @@ import { useDraftState } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { ActionError } from './ActionError';
-import type { Act } from './AlertActions';
 import { assignAction, AssignFields, toPerson } from './AssignFields';
 
 /** Gives one alert to a person or a team, or to nobody. @param id of the alert */

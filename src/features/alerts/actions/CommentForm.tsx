@@ -1,3 +1,4 @@
+import type { Act } from './act';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
@@ -6,8 +7,6 @@ import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
-import type { Act } from './AlertActions';
-
 const MAX_NOTE = 2000;
 
 const EMPTY = { note: '' };

@@ -1,8 +1,8 @@
+import type { Act } from './act';
 import type { Alert } from '@/domain/alerts/alert';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
-import type { Act } from './AlertActions';
 import { CommentForm } from './CommentForm';
 
 /** What was said about an alert, in order, and the way to add to it. @param timeZone the patient's */

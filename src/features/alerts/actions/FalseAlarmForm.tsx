@@ -1,3 +1,4 @@
+import type { Act } from './act';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alerts/alert';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
@@ -7,8 +8,6 @@ import { falseAlarmWord } from '@/shared/i18n/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
-import type { Act } from './AlertActions';
-
 const MAX_NOTE = 2000;
 const EMPTY: { reason: FalseAlarmReason | ''; note: string } = { reason: '', note: '' };
 

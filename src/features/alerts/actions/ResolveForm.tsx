@@ -1,3 +1,4 @@
+import type { Act } from './act';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,8 +13,6 @@ import { outcomeWord } from '@/shared/i18n/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
-import type { Act } from './AlertActions';
-
 const MAX_NOTE = 2000;
 
 const schemaFor = (needsNote: boolean) =>

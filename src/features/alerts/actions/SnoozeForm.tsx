@@ -1,3 +1,4 @@
+import type { Act } from './act';
 import { useState, type SubmitEvent } from 'react';
 import type { Alert } from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
@@ -8,7 +9,6 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { ActionError } from './ActionError';
-import type { Act } from './AlertActions';
 import { shortSnooze, snoozeAction, snoozeProblem } from './snooze';
 import { SnoozeFields } from './SnoozeFields';
 

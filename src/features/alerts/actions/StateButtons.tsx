@@ -1,6 +1,7 @@
+import type { Act } from './act';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Alert } from '@/domain/alerts/alert';
+import type { Alert } from '@/domain/alerts/alert';
 import { isActionable } from '@/domain/alerts/alertState';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import { canUndo } from '@/domain/alerts/alertTransition';
@@ -10,7 +11,6 @@ import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { ActionError } from './ActionError';
-import type { Act } from './AlertActions';
 import { AssignForm } from './AssignForm';
 import { FalseAlarmForm } from './FalseAlarmForm';
 import { SnoozeForm } from './SnoozeForm';

@@ -1,5 +1,5 @@
+import type { LatestValue } from '@/domain/readings/latestValue';
 import type { Measure } from '@/domain/readings/measure';
-import type { LatestValue } from '@/domain/patients/summary';
 import { useT } from '@/shared/i18n/text';
 import { isAhead } from './periodView';
 import type { ViewWords } from './periodWords';

@@ -1,6 +1,5 @@
+import type { FromTableWorker } from './tableMessages';
 import { readTableFile, RefusedFile } from './tableFile';
-import type { FromTableWorker } from './tableReader';
-
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started this worker
 const tell = (message: FromTableWorker) => self.postMessage(message);
 

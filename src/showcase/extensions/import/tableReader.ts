@@ -1,9 +1,8 @@
 import { createTrustedWorker } from '@/shared/api/trustedWorker';
-import { limits, RefusedFile, type FileTable, type Refusal } from './tableFile';
+import { limits, RefusedFile, type FileTable } from './tableFile';
 // oxlint-disable-next-line import/default -- the bundler makes the address the default export
 import workerUrl from './tableFile.worker.ts?worker&url';
-
-export type FromTableWorker = { table: FileTable } | { refusal: Refusal; line: number };
+import type { FromTableWorker } from './tableMessages';
 
 /**
  * Reads a file in a worker, so that the page stays alive while a large one is read; aborting ends it at once.

@@ -1,4 +1,4 @@
-import type { Category } from '../knowledge';
+import type { Category } from '../category';
 
 /** Sample texts of the demonstration. */
 export const worklist: Category = {

@@ -5,6 +5,7 @@ import { createTrustedWorker } from '@/shared/api/trustedWorker';
 import workerUrl from './import.worker.ts?worker&url';
 import type { CsvPlan, DeviceReadings } from '../csv/readCsv';
 import type { ReadingProgress, ReadingReport } from './readFiles';
+import type { ToWorker, FromWorker } from './workerMessages';
 
 export interface ReadingSteps<T> {
   progress: (progress: ReadingProgress) => void;
@@ -21,17 +22,6 @@ export type Reader<T = PatientRecord> = (
   options: ReadOptions,
   steps: ReadingSteps<T>,
 ) => Promise<void>;
-
-export type ToWorker =
-  | { kind: 'start'; files: File[]; options: ReadOptions }
-  | { kind: 'startCsv'; file: File; options: ReadOptions; plan: CsvPlan }
-  | { kind: 'taken' };
-export type FromWorker =
-  | { kind: 'progress'; progress: ReadingProgress }
-  | { kind: 'read'; report: ReadingReport; total: number }
-  | { kind: 'batch'; records: unknown[] }
-  | { kind: 'done' }
-  | { kind: 'failed' };
 
 /** The worker itself failed: out of memory, or its script did not load. */
 export class ReaderFailed extends Error {}

@@ -1,10 +1,9 @@
+import type { FromWorker, ToWorker } from './workerMessages';
 import * as z from 'zod/mini';
 import type { ReadOptions } from '@/domain/fhir/collector';
 import { batchesOf } from './batches';
 import { readCsv } from '../csv/readCsv';
 import { readFiles } from './readFiles';
-import type { FromWorker, ToWorker } from './fileReader';
-
 // The content security policy of the page holds here too: no code from strings.
 z.config({ jitless: true });
 

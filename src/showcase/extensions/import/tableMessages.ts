@@ -1,0 +1,3 @@
+import type { FileTable, Refusal } from './tableFile';
+
+export type FromTableWorker = { table: FileTable } | { refusal: Refusal; line: number };
