@@ -9,6 +9,7 @@ import { iconSet } from './scripts/iconSet.ts';
 import { keptInPlace } from './scripts/keptInPlace.ts';
 import { librariesWithoutMarkup, markupTargets } from './scripts/librariesWithoutMarkup.ts';
 import { packedHere, packedTargets } from './scripts/packedHere.ts';
+import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -79,6 +80,7 @@ export default defineConfig({
     draggingLibrary(),
     iconSet(),
     librariesWithoutMarkup(),
+    retriableImports(),
     packedHere,
     dressedFirst,
     keptInPlace([...everywhere, ...inThePage]),
@@ -112,7 +114,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     // No inlined data: URLs beyond the smallest: the content security policy allows images from this origin and data: only.
     assetsInlineLimit: 1024,
     rolldownOptions: {

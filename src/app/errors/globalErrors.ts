@@ -40,14 +40,6 @@ async function reloadOnce(now: number, reload: () => void, keepTyped: () => void
   }
 }
 
-/** Vite asks for a stylesheet once, whatever comes of it: one that did not arrive is asked for again with the connection. */
-function styleLater({ message }: Error): void {
-  const href = /CSS for (\S+)/.exec(message)?.[1];
-  if (href === undefined) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  window.addEventListener('online', () => document.head.append(link), { once: true });
-}
-
 /**
  * Catches what no error boundary sees: throws in event handlers, timers and promises become a notice, and code files
  * that a new version has replaced are fetched afresh.
@@ -65,8 +57,7 @@ export function watchErrors(
   const onRejection = (event: PromiseRejectionEvent) => {
     if (!(event.reason instanceof Error && event.reason.name === 'AbortError')) tell();
   };
-  const onStale = ({ payload }: { payload: Error }) => {
-    styleLater(payload);
+  const onStale = () => {
     void reloadOnce(now(), reload, () =>
       store.dispatch(noticed({ tone: 'warning', message: 'app.typedBeforeReload' })),
     );

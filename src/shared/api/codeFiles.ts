@@ -1,0 +1,62 @@
+/** The event of Vite for when a file of code or style cannot be had; `payload` is the error. Preventing it lets the load go on. */
+const UNREACHABLE = 'vite:preloadError';
+
+/** Addresses of files that are here, or on their way. */
+const files = new Map<string, Promise<void>>();
+
+function once(href: string, get: (href: string) => Promise<void>): Promise<void> {
+  const known = files.get(href);
+  if (known) return known;
+  const coming = get(href);
+  files.set(href, coming);
+  coming.catch(() => files.delete(href));
+  return coming;
+}
+
+/** The browser keeps what it is given here, and the import that follows takes it from there. */
+async function getCode(href: string): Promise<void> {
+  if (document.querySelector(`script[src="${href}"], link[rel="modulepreload"][href="${href}"]`)) return;
+  try {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(String(answer.status));
+    await answer.arrayBuffer();
+  } catch (cause) {
+    throw new Error(`Unable to preload ${href}`, { cause });
+  }
+}
+
+function getStyle(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${href}`));
+    });
+    document.head.append(link);
+  });
+}
+
+function announce(error: unknown): void {
+  const event = Object.assign(new Event(UNREACHABLE, { cancelable: true }), { payload: error });
+  window.dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+}
+
+/**
+ * Imports a part of the program once all its files are here. A browser that has failed to import a file fails at once
+ * whenever it is imported again, until the page is loaded anew, so nothing is imported that could not be fetched.
+ * @param load imports the part
+ * @param names of the part's file and of those it imports, from the root of the application; the build writes them
+ * @throws what the fetch or the import threw
+ */
+export async function loadCode<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T | void> {
+  const coming = names.map((name) => {
+    const href = `${import.meta.env.BASE_URL}${name}`;
+    return once(href, name.endsWith('.css') ? getStyle : getCode);
+  });
+  for (const outcome of await Promise.allSettled(coming))
+    if (outcome.status === 'rejected') announce(outcome.reason);
+  return load().catch(announce);
+}
