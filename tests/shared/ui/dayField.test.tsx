@@ -124,6 +124,19 @@ describe('a date field', () => {
     expect(box()).not.toHaveAttribute('aria-invalid');
   });
 
+  it.each([
+    ['de', '-3t', '2026-11-21'],
+    ['de', '10. Oktober 2026', '2026-10-10'],
+    ['fr', '-3j', '2026-11-21'],
+    ['fr', '1er août 2026', '2026-08-01'],
+    ['pt', '-2s', '2026-11-10'],
+    ['pt', '5 de março de 2026', '2026-03-05'],
+  ] as const)('in %s takes %j for %s', async (locale, typed, day) => {
+    const { user } = await open(locale);
+    await user.type(box(), typed);
+    expect(held()).toBe(day);
+  });
+
   it('keeps the day when the language changes', async () => {
     const { speak } = await open('en', { first: '2026-04-03' });
     await speak('de');
@@ -156,6 +169,27 @@ describe('the calendar of a date field', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('opens from the text by Alt and the arrow down, and from its button by Enter', async () => {
+    const { user } = await open('en', { first: '2026-11-10' });
+    const grid = () => screen.queryByRole('grid');
+    await user.click(box());
+    await user.keyboard('{ArrowDown}');
+    expect(grid()).toBeNull();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await calendar();
+    await vi.waitFor(() =>
+      expect(document.activeElement?.closest('[data-day]')).toHaveAttribute('data-day', '2026-11-10'),
+    );
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(held()).toBe('2026-11-11');
+    expect(grid()).toBeNull();
+    await user.click(box());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Calendar: Day' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await calendar()).toBeVisible();
   });
 
   it('goes away by Escape alone, the dialog around it stays and the button has the focus', async () => {
@@ -198,5 +232,6 @@ describe('the calendar of a date field', () => {
     expect(screen.getByLabelText('Monat')).toHaveDisplayValue('November');
     fireEvent.click(grid.getByRole('button', { name: 'Donnerstag, 12. November 2026' }));
     expect(held()).toBe('2026-11-12');
+    expect(box()).toHaveValue('12.11.2026');
   });
 });
