@@ -49,6 +49,15 @@ describe('§2.5 urine of a day, and whether all of it was caught', () => {
       { ml: 500, voids: 2, collection: 'incomplete' },
     ],
     ['none was passed', [[3, 0, 'nothing']], { ml: 0, voids: 0, collection: 'complete' }],
+    ['so much in all', [[3, 1450, 'total']], { ml: 1450, voids: 0, collection: 'complete' }],
+    [
+      'so much in all, and some was lost',
+      [
+        [3, 1450, 'total'],
+        [1, 0, 'incomplete'],
+      ],
+      { ml: 1450, voids: 1, collection: 'incomplete' },
+    ],
     [
       'none, and then some',
       [
