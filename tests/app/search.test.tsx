@@ -84,6 +84,8 @@ describe('§2.4 global search', () => {
       ['apex', 'Charts: ECharts'],
       ['login', 'Sign in'],
       ['register', 'Create an account'],
+      ['forgot', 'Forgotten password'],
+      ['reset', 'Set a new password'],
       ['lock-screen', 'Screen locked'],
       ['404', 'Page not found'],
       ['500', 'Server error'],
