@@ -44,7 +44,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.aggregationMax': 'Höchster Wert',
   'alertRules.aggregationChange': 'Änderung',
   'alertRules.aggregationCount': 'Anzahl',
-  'alertRules.figureLast': '{subject}, neuester Wert der letzten {window}',
+  'alertRules.figureLast': '{subject}, neuester Wert (Zeitraum: {window})',
   'alertRules.figureMean': '{subject}, Mittel über {window}',
   'alertRules.figureSum': '{subject}, Summe über {window}',
   'alertRules.figureMin': '{subject}, niedrigster Wert über {window}',

@@ -42,7 +42,7 @@ export const alertRules = {
   'alertRules.aggregationMax': 'Highest value',
   'alertRules.aggregationChange': 'Change',
   'alertRules.aggregationCount': 'Number',
-  'alertRules.figureLast': '{subject}, newest value of the last {window}',
+  'alertRules.figureLast': '{subject}, newest value within {window}',
   'alertRules.figureMean': '{subject}, mean over {window}',
   'alertRules.figureSum': '{subject}, total over {window}',
   'alertRules.figureMin': '{subject}, lowest value within {window}',

@@ -44,7 +44,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.aggregationMax': 'Valor mais alto',
   'alertRules.aggregationChange': 'Variação',
   'alertRules.aggregationCount': 'Número',
-  'alertRules.figureLast': '{subject}, valor mais recente dos últimos {window}',
+  'alertRules.figureLast': '{subject}, valor mais recente em {window}',
   'alertRules.figureMean': '{subject}, média de {window}',
   'alertRules.figureSum': '{subject}, total de {window}',
   'alertRules.figureMin': '{subject}, valor mais baixo em {window}',
