@@ -39,10 +39,11 @@ export function PlanFacts({ plan }: { plan: PlanBody }) {
   );
 }
 
-function PartText({ part, plan }: { part: PlanPart; plan: PlanBody }) {
+/** A part of a plan; a formula as people say it, with the formula beside it. */
+export function PartText({ part, plan }: { part: PlanPart; plan: PlanBody }) {
   const written = usePlanWords().part(part, plan);
   const formula = formulaOf(part, plan);
-  if (formula !== undefined) return <FormulaText formula={formula} written={written} plan={plan} />;
+  if (formula !== undefined) return <FormulaText formula={formula} plan={plan} />;
   return part === 'dialysisDay' ? (
     <bdi dir="ltr" className="nd-formula-text">
       {written}

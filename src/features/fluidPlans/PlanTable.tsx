@@ -8,10 +8,9 @@ import type { Column } from '@/shared/ui/tableColumn';
 import { directionWord } from './planParts';
 import { slotCount, type PlanRow } from './planRows';
 import { PlanActions } from './PlanActions';
-import { FormulaText } from './FormulaText';
+import { FormulasText } from './FormulaText';
 import { PlanStatusWord } from './PlanStatusWord';
 import type { PlanQuery, QueryChange } from './usePlanQuery';
-import { usePlanWords } from './usePlanWords';
 
 const actionsFor = ({ plan, used }: PlanRow) => <PlanActions plan={plan} used={used} isNamed />;
 
@@ -52,7 +51,6 @@ function useColumns(): Column<PlanRow>[] {
   const t = useT();
   const formats = useFormats();
   const times = useOwnTimes();
-  const words = usePlanWords();
   return useMemo(
     () => [
       {
@@ -75,23 +73,11 @@ function useColumns(): Column<PlanRow>[] {
         id: 'total',
         header: t('fluidPlans.total'),
         cell: ({ plan }) => (
-          <>
-            <FormulaText
-              formula={plan.totalFluidQuantityFormula}
-              written={words.part('totalFluidQuantityFormula', plan)}
-              plan={plan}
-            />
-            {plan.direction === 'range' && plan.upperFormula !== undefined && (
-              <>
-                {' – '}
-                <FormulaText
-                  formula={plan.upperFormula}
-                  written={words.part('upperFormula', plan)}
-                  plan={plan}
-                />
-              </>
-            )}
-          </>
+          <FormulasText
+            formula={plan.totalFluidQuantityFormula}
+            upper={plan.direction === 'range' ? plan.upperFormula : undefined}
+            plan={plan}
+          />
         ),
       },
       {
@@ -125,6 +111,6 @@ function useColumns(): Column<PlanRow>[] {
         cell: ({ plan }) => <span className="nd-moment">{times.moment(plan.updatedAt)}</span>,
       },
     ],
-    [t, formats, times, words],
+    [t, formats, times],
   );
 }

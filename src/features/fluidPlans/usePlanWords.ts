@@ -12,6 +12,8 @@ import { useCategories } from './useCategories';
 export interface PlanWords {
   /** A part of a plan, in words and in the reader's units; '–' where it says nothing. */
   part(part: PlanPart, plan: PlanBody): string;
+  /** A formula as it is written; a plain figure as the volume it is. */
+  formula(text: string): string;
   /** What a formula of a plan asks for, in a sentence; null where the formula alone says it. */
   sentence(formula: string, plan?: Pick<PlanBody, 'quantity' | 'dimensions'>): string | null;
   /** What a day asks for. */
@@ -128,6 +130,6 @@ export function usePlanWords(): PlanWords {
           return t('patient.fluidRange', { min: volume(asked.minMl), max: volume(asked.maxMl) });
       }
     };
-    return { part, sentence, target, volume, container: wording.container };
+    return { part, formula: total, sentence, target, volume, container: wording.container };
   }, [t, intl, formats, wording, categories]);
 }

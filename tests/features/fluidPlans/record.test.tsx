@@ -276,7 +276,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     const update = await app.dialog(/^“Zinnia second”: recalculate/);
     expect(await update.findByText('Daily: max 1.7 L')).toBeVisible();
     const changes = within(update.getByRole('region', { name: 'Changed since version 1' }));
-    expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula15001700');
+    expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula1.5 L1.7 L');
     await app.type(/^Reason/, 'New revision');
     await app.user.click(update.getByRole('button', { name: 'Recalculate' }));
     expect(await screen.findByText('The plan is recalculated.')).toBeVisible();

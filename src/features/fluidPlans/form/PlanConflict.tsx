@@ -5,7 +5,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
 import { partWords, planParts, statusLooks, type PlanPart } from '../planParts';
-import { usePlanWords } from '../usePlanWords';
+import { PartText } from '../PlanFacts';
 import type { PlanEntries } from './planEntries';
 import type { PlanSubject } from './planResolver';
 import { useWritten } from './WrittenPreview';
@@ -33,7 +33,6 @@ export function PlanConflict({
 }) {
   const t = useT();
   const times = useOwnTimes();
-  const words = usePlanWords();
   const group = useId();
   // What cannot be read at the moment is shown as it was sent, and kept as it stands.
   const written = useWritten(form, subject);
@@ -80,7 +79,7 @@ export function PlanConflict({
                 <span className="small d-block text-body-secondary">
                   {t(isTheirs ? 'fluidPlans.theirs' : 'fluidPlans.mine')}
                 </span>{' '}
-                <bdi>{words.part(part, isTheirs ? newer : mine)}</bdi>
+                <PartText part={part} plan={isTheirs ? newer : mine} />
               </label>
             </div>
           ))}

@@ -39,7 +39,7 @@ export function TemplateChoice({ form, units }: { form: UseFormReturn<PlanEntrie
                 <T id={`fluidPlans.template_${name}`} />
               </button>
               <div>
-                <FormulaText formula={formula} written={formula} />
+                <FormulaText formula={formula} />
               </div>
               <span className="small text-body-secondary">
                 {source === undefined ? t('fluidPlans.noSource') : t('fluidPlans.source', { source })}

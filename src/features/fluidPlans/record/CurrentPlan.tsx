@@ -106,7 +106,7 @@ export function CurrentPlan({
               <h3 className="h6">
                 <T id="fluidRecord.weekdays" />
               </h3>
-              <TotalSteps day={run.dialysisDay} assignment={assignment} isOverride={false} />
+              <TotalSteps day={run.dialysisDay} assignment={assignment} isOverride={false} isDialysis />
             </>
           )}
           {(override === undefined || run.dialysisDay) && <RunInputs inputs={run.inputs} />}

@@ -1,10 +1,11 @@
 import { statusOn } from '@/domain/fluid/assignmentDays';
-import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidAssignment, FluidRun } from '@/domain/fluid/assignment';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { FormulasText } from '../FormulaText';
 import { RunInputs } from '../preview/RunInputs';
 import { useRecordWords } from './useRecordWords';
 
@@ -80,11 +81,50 @@ function Changes({ assignment: { history } }: { assignment: FluidAssignment }) {
   );
 }
 
-function Runs({ assignment: { runs } }: { assignment: FluidAssignment }) {
+/** With which formulas a total was reckoned; the upper ones stand in the plan alone, as it was given last. */
+function RunFormulas({
+  run: { revision, day, dialysisDay },
+  assignment: { body, revision: newest },
+}: {
+  run: FluidRun;
+  assignment: FluidAssignment;
+}) {
+  const plan = revision === newest ? body : undefined;
+  const isRange = plan?.direction === 'range';
+  return (
+    <dl className="nd-definitions mb-3">
+      <div>
+        <dt>
+          <T id="fluidRecord.byFormula" />
+        </dt>
+        <dd>
+          <FormulasText formula={day.formula} upper={isRange ? plan.upperFormula : undefined} plan={plan} />
+        </dd>
+      </div>
+      {dialysisDay && (
+        <div>
+          <dt>
+            <T id="fluidPlans.dialysisFormula" />
+          </dt>
+          <dd>
+            <FormulasText
+              formula={dialysisDay.formula}
+              upper={isRange ? plan.dialysisDay?.upperFormula : undefined}
+              plan={plan}
+            />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Runs({ assignment }: { assignment: FluidAssignment }) {
   const t = useT();
   const words = useRecordWords();
   const formats = useFormats();
   const times = useOwnTimes();
+  const { runs } = assignment;
   if (runs.length === 0) return null;
   return (
     <>
@@ -109,6 +149,7 @@ function Runs({ assignment: { runs } }: { assignment: FluidAssignment }) {
                   />
                 </p>
               )}
+              <RunFormulas run={run} assignment={assignment} />
               <RunInputs inputs={run.inputs} />
               <p className="form-text">
                 <T

@@ -1,5 +1,6 @@
 import type { DayRun, FluidAssignment } from '@/domain/fluid/assignment';
 import { T, useT } from '@/shared/i18n/text';
+import { FormulasText } from '../FormulaText';
 import { useRecordWords, type RecordWords } from './useRecordWords';
 
 type Said = ReturnType<typeof useT>;
@@ -44,22 +45,30 @@ export function TotalSteps({
   day,
   assignment,
   isOverride,
+  isDialysis = false,
 }: {
   day: DayRun;
   assignment: Pick<FluidAssignment, 'body' | 'override'>;
   isOverride: boolean;
+  isDialysis?: boolean;
 }) {
   const t = useT();
   const words = useRecordWords();
+  const { body } = assignment;
+  const upper = (isDialysis ? body.dialysisDay : body)?.upperFormula;
   return (
     <>
       {!isOverride && (
-        <p className="mb-1">
-          <T id="fluidRecord.byFormula" />{' '}
-          <code dir="ltr" className="text-break">
-            {day.formula}
-          </code>
-        </p>
+        <div className="mb-1">
+          <span className="text-body-secondary">
+            <T id="fluidRecord.byFormula" />
+          </span>{' '}
+          <FormulasText
+            formula={day.formula}
+            upper={body.direction === 'range' ? upper : undefined}
+            plan={body}
+          />
+        </div>
       )}
       <ol className="nd-fluid-steps">
         {stepsOf(day, assignment, isOverride, t, words).map((step) => (

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/DataTable';
+import { FormulasText } from '../../FormulaText';
 import { useRecordWords } from '../useRecordWords';
 
 const parts = [
@@ -36,15 +38,15 @@ export function PlanChanges({ before, plan }: { before: FluidAssignment; plan: F
   const t = useT();
   const words = useRecordWords();
   const changed = parts.filter((part) => differs(before.body, plan, part));
-  const text = (part: Part, body: PlanBody): string => {
+  const text = (part: Part, body: PlanBody): ReactNode => {
     const volume = (ml: number | undefined) => (ml === undefined ? '–' : words.volume(ml));
-    const joined = (...texts: (string | undefined)[]) =>
-      texts.filter((one) => one !== undefined).join(' – ') || '–';
     switch (part) {
       case 'direction':
         return t(`fluidRecord.${body.direction}`);
       case 'formula':
-        return joined(body.totalFluidQuantityFormula, body.upperFormula);
+        return (
+          <FormulasText formula={body.totalFluidQuantityFormula} upper={body.upperFormula} plan={body} />
+        );
       case 'clamp':
         return `${volume(body.clampMinMl)} – ${volume(body.clampMaxMl)}`;
       case 'step':
@@ -59,7 +61,15 @@ export function PlanChanges({ before, plan }: { before: FluidAssignment; plan: F
           volume: volume(body.dimensions.volumeMl),
         });
       case 'dialysisDay':
-        return joined(body.dialysisDay?.totalFluidQuantityFormula, body.dialysisDay?.upperFormula);
+        return body.dialysisDay ? (
+          <FormulasText
+            formula={body.dialysisDay.totalFluidQuantityFormula}
+            upper={body.dialysisDay.upperFormula}
+            plan={body}
+          />
+        ) : (
+          '–'
+        );
       case 'other':
         return t('fluidRecord.partChanged');
     }
