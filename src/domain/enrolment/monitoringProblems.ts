@@ -1,7 +1,7 @@
 import { typedNames, variables, type VariableName } from '../fluid/formulaNames';
 import type { PlanBody } from '../fluid/plan';
 import { planDoubts, type PlanDoubt } from '../fluid/planDoubts';
-import { namesOf, planFluids, type Reckoned } from '../fluid/planFluids';
+import { namesOf, planFluids, refusalOf, type PlanProblem, type Reckoned } from '../fluid/planFluids';
 import { suppliedLimits } from '../fluid/supplied';
 import type { Medicine } from '../medicine/medicine';
 import { avoidedFor } from '../medicine/overlaps';
@@ -23,8 +23,8 @@ export interface Givable {
 export interface PlanPreview {
   /** What comes of the plan; null where it cannot be reckoned yet. */
   run: Reckoned | null;
-  /** What it needs of the patient and nobody has said yet. */
-  missing: VariableName[];
+  /** Why it cannot: what it needs of the patient and nobody has said yet, or what is wrong with the total. */
+  problem: PlanProblem | null;
   doubts: PlanDoubt[];
 }
 
@@ -35,9 +35,9 @@ export function planPreview(entries: EnrolmentEntries, plan: PlanBody, now: numb
   const assigned = assignmentOf(entries, { id: 'new', patient: 'new', today: '', named });
   const { typed = {}, supplied = {} } = assigned ?? {};
   const planned = planFluids(plan, patient, null, { typed, supplied }, now);
-  if ('problem' in planned) return { run: null, missing: planned.problem.missing, doubts: [] };
+  if ('problem' in planned) return { run: null, problem: planned.problem, doubts: [] };
   const doubts = planDoubts(plan, patient, planned.run, typed, supplied);
-  return { run: planned.run, missing: [], doubts };
+  return { run: planned.run, problem: null, doubts };
 }
 
 /** Where in a registration a value is typed that a plan needs. */
@@ -59,7 +59,7 @@ function findPlan(found: Findings, entries: EnrolmentEntries, { plans }: Givable
     else if (value < hard.min || value > hard.max) found.wrong(`fluidTyped.${name}`, 'validation.invalid');
   }
   found.needed('fluidReason', entries.fluidReason, 500);
-  const { run, missing, doubts } = planPreview(entries, plan, now);
+  const { problem, doubts } = planPreview(entries, plan, now);
   for (const name of ['urine24h', 'baseline'] as const) {
     const value = entries.fluidSupplied[name];
     const { hard } = suppliedLimits[name];
@@ -67,9 +67,9 @@ function findPlan(found: Findings, entries: EnrolmentEntries, { plans }: Givable
     else if (value !== null && (value < hard.min || value > hard.max))
       found.wrong(`fluidSupplied.${name}`, 'validation.invalid');
   }
-  for (const name of missing)
+  for (const name of problem?.missing ?? [])
     if (variables[name].origin === 'patient') found.wrong(fieldOfMissing(name), 'validation.planLacks');
-  if (!run && missing.length === 0) found.wrong('fluidPlan', 'validation.enrolmentPlan');
+  if (problem?.missing.length === 0) found.wrong('fluidPlan', refusalOf(problem));
   if (doubts.length > 0 && entries.fluidConfirmed.trim() === '')
     found.wrong('fluidConfirmed', 'validation.confirmReason');
   found.short('fluidConfirmed', entries.fluidConfirmed, 500);

@@ -5,7 +5,8 @@ import { clockOf } from '../rules/alertLimits';
 import type { PatientSummary } from '../patients/summary';
 import type { FluidAssignment } from './assignment';
 import { statusOn } from './assignmentDays';
-import { typedNames } from './formulaNames';
+import { typedNames, type VariableName } from './formulaNames';
+import type { FormulaProblem } from './formulaProblem';
 import type { FluidPlan, PlanBody } from './plan';
 import { planDoubts } from './planDoubts';
 import { namesOf, planFluids, type Reckoned } from './planFluids';
@@ -16,8 +17,11 @@ export function isForMany(plan: PlanBody): boolean {
   return plan.dialysisDay === undefined && !typedNames.some((name) => named.includes(name));
 }
 
-/** Why somebody is left out when a plan is given to many. */
-export type PlanSkip = 'hasPlan' | 'ended' | 'lacking' | 'unusual';
+/** Why somebody is left out when a plan is given to many: what is not recorded, or why no total comes of it. */
+export type LeftOut =
+  | { skip: 'hasPlan' | 'ended' | 'unusual' }
+  | { skip: 'lacking'; missing: readonly VariableName[] }
+  | { skip: 'impossible'; problem: FormulaProblem };
 
 /**
  * What a plan asks of one of many patients, or why they are left out: a plan that is there stays, and whatever would need
@@ -33,12 +37,15 @@ export function planForOne(
   assignments: readonly FluidAssignment[],
   now: number,
   weightDays?: number,
-): { run: Reckoned } | { skip: PlanSkip } {
+): { run: Reckoned } | LeftOut {
   if (!isCaredFor(patient)) return { skip: 'ended' };
   const today = patientDay(now, clockOf(patient));
   const holding = ['active', 'paused', 'planned'];
   if (assignments.some((one) => holding.includes(statusOn(one, today)))) return { skip: 'hasPlan' };
   const planned = planFluids(plan, patient, summary, { typed: {}, weightDays }, now);
-  if ('problem' in planned) return { skip: 'lacking' };
+  if ('problem' in planned) {
+    const { missing, problem } = planned.problem;
+    return missing.length > 0 ? { skip: 'lacking', missing } : { skip: 'impossible', problem };
+  }
   return planDoubts(plan, patient, planned.run, {}).length > 0 ? { skip: 'unusual' } : { run: planned.run };
 }

@@ -1,3 +1,4 @@
+import type { MessageId } from '@/locales';
 import type { FluidTarget, Patient } from '../patients/patient';
 import type { PatientSummary } from '../patients/summary';
 import { checkFormula } from './checkFormula';
@@ -47,6 +48,21 @@ export interface PlanProblem {
   problem: FormulaProblem;
   /** Every variable that the plan needs and that is not known; empty where something else is wrong. */
   missing: VariableName[];
+}
+
+/** Why a plan gives no total, where only a message can be told and no figures with it: nothing of it is missing. */
+export function refusalOf({ problem: { message, values } }: Pick<PlanProblem, 'problem'>): MessageId {
+  switch (message) {
+    case 'formula.outOfRange':
+      return Number(values?.['ml']) < 0 ? 'validation.planBelowZero' : 'validation.planTooMuch';
+    case 'formula.crossed':
+      return 'validation.planCrossed';
+    case 'formula.divisionByZero':
+    case 'formula.tooLarge':
+      return message;
+    default:
+      return 'validation.formula';
+  }
 }
 
 class Unplanned extends Error {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { EnrolmentProblem } from '@/domain/enrolment/problem';
 import { innerRange } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 
@@ -70,10 +71,11 @@ export function useProblemWords() {
   const t = useT();
   const intl = useIntl();
   const units = useUnits();
+  const variable = useVariableWords();
   return useMemo(() => {
     const name = (id: string): string => {
       const own = labels[id] ?? labels[id.split('.').at(-1) ?? ''];
-      if (id.startsWith('fluidTyped.')) return t('registration.planFigure');
+      if (id.startsWith('fluidTyped.')) return variable.name(id.slice('fluidTyped.'.length));
       if (id === 'fluidSupplied.urine24h') return t('formula.name_urine24h');
       if (id === 'fluidSupplied.baseline') return t('formula.name_baseline');
       const plain = own ? t(own) : id;
@@ -91,7 +93,7 @@ export function useProblemWords() {
     const sentence = (one: EnrolmentProblem): string =>
       t('registration.problem', { field: name(one.field), problem: problem(one) });
     return { name, problem, sentence, locale: intl.locale };
-  }, [t, intl.locale, units]);
+  }, [t, intl.locale, units, variable]);
 }
 
 /** The figures that the messages of a field name, in the reader's units. */

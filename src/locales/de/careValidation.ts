@@ -66,6 +66,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.overrideClamp': 'Der Plan erlaubt {min, number} bis {max, number}\u00a0mL.',
   'validation.confirmReason': 'Geben Sie den Grund für diesen ungewöhnlichen Wert an.',
   'validation.planLacks': 'Der Trinkplan braucht diesen Wert.',
+  'validation.profileOrTotal': 'Im Profil fehlt: {names}. Dort eintragen oder hier eine Menge festlegen.',
+  'validation.profileLacks': 'Im Profil fehlt: {names}. Bitte zuerst dort eintragen.',
+  'validation.planBelowZero': 'Für diesen Patienten ergibt die Formel weniger als 0\u00a0mL am Tag.',
+  'validation.planTooMuch':
+    'Für diesen Patienten ergibt die Formel mehr, als an einem Tag getrunken werden kann.',
+  'validation.planCrossed': 'Für diesen Patienten liegt die Untergrenze über der Obergrenze.',
   'validation.weekdays': 'Wählen Sie mindestens einen Wochentag.',
   'validation.dosePositive': 'Geben Sie eine Menge über null an.',
   'validation.timesNeeded': 'Geben Sie mindestens eine Uhrzeit an.',

@@ -15,8 +15,6 @@ export const enrolment: Record<keyof typeof en, string> = {
     'Ohne Trockengewicht lässt sich eine Überwässerung nicht am Gewicht erkennen. Bitte prüfen.',
   'validation.teamEmpty': 'Niemand aus dem Behandlungsteam ist genannt. Bitte prüfen.',
   'validation.readingNeeded': 'Fordern Sie mindestens einen Messwert an.',
-  'validation.enrolmentPlan':
-    'Dieser Plan kann noch nicht berechnet werden: Bei diesem Patienten fehlt ein Wert.',
   'validation.enrolmentOverlap':
     'Ein Medikament weiter oben ist dasselbe oder enthält denselben Wirkstoff. Begründen Sie, warum beide verordnet werden.',
   'validation.consent': 'Ohne Einwilligung wird niemand aufgenommen.',

@@ -184,7 +184,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.from_plan': 'dieser Plan',
   'fluidPlans.from_other': 'andere Herkunft',
   'fluidPlans.missing':
-    '„{name}“ ist bei diesem Patienten nicht erfasst: Die Menge kann ohne diesen Wert nicht berechnet werden.',
+    '{count, plural, one {Es fehlt} other {Es fehlen}}: {names}. Ohne {count, plural, one {diese Angabe} other {diese Angaben}} kann die Menge nicht berechnet werden.',
   'fluidPlans.missingTyped':
     'Geben Sie oben „{name}“ ein: Die Menge kann ohne diesen Wert nicht berechnet werden.',
   'fluidPlans.supplied': 'Für diesen Plan fehlt',
@@ -193,7 +193,6 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.supplied_dryWeight': 'Wird im Profil gespeichert.',
   'fluidPlans.supplied_height': 'Wird im Profil gespeichert.',
   'fluidPlans.supplied_baseline': 'Eine Schätzung; bleibt beim Plan.',
-  'fluidPlans.toRecord': 'Akte öffnen',
   'fluidPlans.doubts': 'Ungewöhnlich: Die Verordnung braucht eine Begründung',
   'fluidPlans.doubt_low': '{ml} am Tag ist weniger als {bound}.',
   'fluidPlans.doubt_high': '{ml} am Tag ist mehr als {bound}.',

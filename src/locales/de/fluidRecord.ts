@@ -167,6 +167,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.overrideUpper': 'Obergrenze für diesen Patienten',
   'fluidRecord.overrideHint':
     'Anstelle der Formel; zwischen {min} und {max}. Tage mit Dialyse behalten ihre Menge.',
+  'fluidRecord.factsMissing': 'Nicht erfasst: {names}. Bitte im Profil des Patienten eintragen.',
+  'fluidRecord.orTotal': 'Oder legen Sie unter „{total}“ eine eigene Menge fest.',
   'fluidRecord.why_confirm': 'Begründung trotz Warnung',
   'fluidRecord.limits': 'Möglich: {min, number} bis {max, number}; üblich: {low, number} bis {high, number}',
   'fluidRecord.preview': 'Ergebnis',

@@ -14,7 +14,6 @@ export const enrolment = {
     'Without a dry weight, fluid overload cannot be detected from the weight. Please check.',
   'validation.teamEmpty': 'No member of the medical team is entered. Please check.',
   'validation.readingNeeded': 'Request at least one reading.',
-  'validation.enrolmentPlan': 'This plan cannot be calculated yet: a value is missing for this patient.',
   'validation.enrolmentOverlap':
     'A medicine above is the same or contains the same ingredient. Give the reason for both.',
   'validation.consent': 'A patient cannot be enrolled without consent.',

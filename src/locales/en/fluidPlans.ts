@@ -186,7 +186,7 @@ export const fluidPlans = {
   'fluidPlans.from_plan': 'this plan',
   'fluidPlans.from_other': 'other origin',
   'fluidPlans.missing':
-    '“{name}” is not recorded for this patient: the total cannot be calculated without it.',
+    'Missing: {names}. The total cannot be calculated without {count, plural, one {this value} other {these values}}.',
   'fluidPlans.missingTyped': 'Enter “{name}” above: the total cannot be calculated without it.',
   'fluidPlans.supplied': 'Missing for this plan',
   'fluidPlans.supplied_weight': 'Stored as a reading taken now.',
@@ -194,7 +194,6 @@ export const fluidPlans = {
   'fluidPlans.supplied_dryWeight': 'Stored in the profile.',
   'fluidPlans.supplied_height': 'Stored in the profile.',
   'fluidPlans.supplied_baseline': 'An estimate; kept with the plan.',
-  'fluidPlans.toRecord': 'Open the record',
   'fluidPlans.doubts': 'Unusual: a reason is required to give this plan',
   'fluidPlans.doubt_low': '{ml} a day is less than {bound}.',
   'fluidPlans.doubt_high': '{ml} a day is more than {bound}.',

@@ -162,6 +162,8 @@ export const fluidRecord = {
   'fluidRecord.overrideUpper': 'Upper end for this patient',
   'fluidRecord.overrideHint':
     'Instead of the formula; within {min} to {max}. Days with dialysis keep theirs.',
+  'fluidRecord.factsMissing': 'Not recorded: {names}. Enter this in the patient’s profile.',
+  'fluidRecord.orTotal': 'Or set a total of your own under “{total}”.',
   'fluidRecord.why_confirm': 'Reason for giving despite warning',
   'fluidRecord.limits': 'Possible: {min, number} to {max, number}; usual: {low, number} to {high, number}',
   'fluidRecord.preview': 'Result',

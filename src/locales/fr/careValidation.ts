@@ -68,6 +68,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.overrideClamp': 'Le plan permet de {min, number} à {max, number}\u00a0mL.',
   'validation.confirmReason': 'Indiquez le motif de cette valeur inhabituelle.',
   'validation.planLacks': 'Le plan hydrique a besoin de cette valeur.',
+  'validation.profileOrTotal':
+    'Manque dans le profil\u00a0: {names}. Complétez le profil ou fixez une quantité ici.',
+  'validation.profileLacks': 'Manque dans le profil\u00a0: {names}. Complétez d’abord le profil.',
+  'validation.planBelowZero': 'Pour ce patient, la formule donne moins de 0\u00a0mL par jour.',
+  'validation.planTooMuch': 'Pour ce patient, la formule donne plus que ce qui peut être bu en un jour.',
+  'validation.planCrossed': 'Pour ce patient, la limite inférieure dépasse la limite supérieure.',
   'validation.weekdays': 'Choisissez au moins un jour de la semaine.',
   'validation.dosePositive': 'Indiquez une quantité supérieure à zéro.',
   'validation.timesNeeded': 'Indiquez au moins une heure.',

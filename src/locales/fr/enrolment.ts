@@ -17,8 +17,6 @@ export const enrolment: Record<keyof typeof en, string> = {
     'Sans poids sec, une surcharge hydrique ne peut pas être détectée à partir du poids. À vérifier.',
   'validation.teamEmpty': 'Personne de l’équipe médicale n’est indiqué. À vérifier.',
   'validation.readingNeeded': 'Demandez au moins une mesure.',
-  'validation.enrolmentPlan':
-    'Ce plan ne peut pas encore être calculé\u00a0: il manque une donnée de ce patient.',
   'validation.enrolmentOverlap':
     'Un médicament ci-dessus est identique ou contient la même substance. Indiquez pourquoi les deux sont voulus.',
   'validation.consent': 'Personne n’est inclus sans consentement.',

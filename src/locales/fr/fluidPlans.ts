@@ -185,7 +185,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.from_plan': 'ce plan',
   'fluidPlans.from_other': 'autre origine',
   'fluidPlans.missing':
-    '«\u00a0{name}\u00a0» n’est pas renseigné pour ce patient\u00a0: le total ne peut pas être calculé sans cette valeur.',
+    '{count, plural, one {Donnée manquante} many {Données manquantes} other {Données manquantes}}\u00a0: {names}. Le total ne peut pas être calculé sans {count, plural, one {elle} many {elles} other {elles}}.',
   'fluidPlans.missingTyped':
     'Saisissez «\u00a0{name}\u00a0» ci-dessus\u00a0: le total ne peut pas être calculé sans cette valeur.',
   'fluidPlans.supplied': 'Valeurs manquantes pour ce plan',
@@ -194,7 +194,6 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.supplied_dryWeight': 'Enregistré dans le profil.',
   'fluidPlans.supplied_height': 'Enregistrée dans le profil.',
   'fluidPlans.supplied_baseline': 'Une estimation\u202f; conservée avec le plan.',
-  'fluidPlans.toRecord': 'Ouvrir le dossier',
   'fluidPlans.doubts': 'Inhabituel\u00a0: la prescription demande un motif',
   'fluidPlans.doubt_low': '{ml} par jour, c’est moins que {bound}.',
   'fluidPlans.doubt_high': '{ml} par jour, c’est plus que {bound}.',

@@ -169,6 +169,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.overrideUpper': 'Limite supérieure pour ce patient',
   'fluidRecord.overrideHint':
     'Au lieu de la formule\u202f; de {min} à {max}. Les jours de dialyse gardent la leur.',
+  'fluidRecord.factsMissing': 'Non renseigné\u00a0: {names}. À saisir dans le profil du patient.',
+  'fluidRecord.orTotal': 'Ou fixez une quantité sous «\u00a0{total}\u00a0».',
   'fluidRecord.why_confirm': 'Motif de la prescription malgré l’avertissement',
   'fluidRecord.limits':
     'Possible\u00a0: {min, number} à {max, number}\u202f; habituel\u00a0: {low, number} à {high, number}',

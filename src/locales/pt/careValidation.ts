@@ -66,6 +66,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.overrideClamp': 'O plano permite de {min, number} a {max, number}\u00a0mL.',
   'validation.confirmReason': 'Indique o motivo deste valor invulgar.',
   'validation.planLacks': 'O plano de líquidos precisa deste valor.',
+  'validation.profileOrTotal':
+    'Em falta no perfil: {names}. Preencha o perfil ou defina aqui uma quantidade.',
+  'validation.profileLacks': 'Em falta no perfil: {names}. Preencha primeiro o perfil.',
+  'validation.planBelowZero': 'Para este doente, a fórmula dá menos de 0\u00a0mL por dia.',
+  'validation.planTooMuch': 'Para este doente, a fórmula dá mais do que se pode beber num dia.',
+  'validation.planCrossed': 'Para este doente, o limite inferior fica acima do limite superior.',
   'validation.weekdays': 'Escolha pelo menos um dia da semana.',
   'validation.dosePositive': 'Indique uma quantidade acima de zero.',
   'validation.timesNeeded': 'Indique pelo menos uma hora.',

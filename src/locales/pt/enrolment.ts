@@ -14,7 +14,6 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.dryWeightMissing': 'Sem peso seco, não se deteta sobrecarga hídrica pelo peso. Verifique.',
   'validation.teamEmpty': 'Não está indicado nenhum membro da equipa médica. Verifique.',
   'validation.readingNeeded': 'Peça pelo menos uma medição.',
-  'validation.enrolmentPlan': 'Este plano ainda não pode ser calculado: falta um valor deste doente.',
   'validation.enrolmentOverlap':
     'Um medicamento acima é o mesmo ou contém a mesma substância. Indique o motivo para ambos.',
   'validation.consent': 'Ninguém é inscrito sem consentimento.',

@@ -186,7 +186,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.from_plan': 'este plano',
   'fluidPlans.from_other': 'outra origem',
   'fluidPlans.missing':
-    '«{name}» não está registado neste doente: sem esse valor o total não pode ser calculado.',
+    '{count, plural, one {Falta} many {Faltam} other {Faltam}}: {names}. Sem {count, plural, one {este valor} many {estes valores} other {estes valores}}, o total não pode ser calculado.',
   'fluidPlans.missingTyped': 'Introduza «{name}» em cima: sem esse valor o total não pode ser calculado.',
   'fluidPlans.supplied': 'Falta para este plano',
   'fluidPlans.supplied_weight': 'Guardado como medição de agora.',
@@ -194,7 +194,6 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.supplied_dryWeight': 'Guardado no perfil.',
   'fluidPlans.supplied_height': 'Guardada no perfil.',
   'fluidPlans.supplied_baseline': 'Uma estimativa; fica com o plano.',
-  'fluidPlans.toRecord': 'Abrir o processo',
   'fluidPlans.doubts': 'Invulgar: a prescrição exige um motivo',
   'fluidPlans.doubt_low': '{ml} por dia é menos do que {bound}.',
   'fluidPlans.doubt_high': '{ml} por dia é mais do que {bound}.',

@@ -163,6 +163,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.override': 'Quantidade para este doente',
   'fluidRecord.overrideUpper': 'Limite superior para este doente',
   'fluidRecord.overrideHint': 'Em vez da fórmula; de {min} a {max}. Os dias de diálise mantêm a sua.',
+  'fluidRecord.factsMissing': 'Não registado: {names}. A preencher no perfil do doente.',
+  'fluidRecord.orTotal': 'Ou defina uma quantidade em «{total}».',
   'fluidRecord.why_confirm': 'Motivo para prescrever apesar do aviso',
   'fluidRecord.limits': 'Possível: {min, number} a {max, number}; habitual: {low, number} a {high, number}',
   'fluidRecord.preview': 'Resultado',

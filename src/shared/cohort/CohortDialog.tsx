@@ -20,6 +20,7 @@ export function CohortDialog<Kind extends string, Done>({
   run,
   words,
   nameOf,
+  detailOf,
   confirm,
   isPossible = true,
   isTyped = false,
@@ -34,6 +35,8 @@ export function CohortDialog<Kind extends string, Done>({
   run: CohortRun<Kind, Done>;
   words: OutcomeWords<Kind>;
   nameOf: (patient: string) => string;
+  /** What more is to be said of somebody with whom it came to that; null for nothing. */
+  detailOf?: (patient: string, kind: Kind | 'takenBack') => ReactNode;
   confirm: ReactNode;
   isPossible?: boolean;
   /** Whether something was typed that is lost by closing: then closing asks. */
@@ -52,8 +55,10 @@ export function CohortDialog<Kind extends string, Done>({
   const isBusy = stage === 'running' || stage === 'takingBack';
   const hasDone = outcomes.some(({ kind, done }) => done !== undefined && kind !== 'takenBack');
   const groups = (Object.entries(words) as [Kind | 'takenBack', MessageId][]).map(([kind, word]) => {
-    const names = outcomes.filter((one) => one.kind === kind).map(({ patient }) => nameOf(patient));
-    return { kind, names, title: <T id={word} values={{ count: names.length }} /> };
+    const those = outcomes.filter((one) => one.kind === kind).map(({ patient }) => patient);
+    const names = those.map(nameOf);
+    const details = detailOf && those.map((patient) => detailOf(patient, kind));
+    return { kind, names, details, title: <T id={word} values={{ count: names.length }} /> };
   });
   return (
     <>

@@ -6,12 +6,25 @@ export interface OutcomeGroup {
   /** With their count. */
   title: ReactNode;
   names: readonly string[];
+  /** What is to be said of each, in their order; those of whom nothing is stay among the names. */
+  details?: readonly ReactNode[] | undefined;
 }
 
 /** More names than these are folded away. */
 const NAMED = 12;
 
-function Names({ names }: { names: readonly string[] }) {
+function Names({ names, details }: Pick<OutcomeGroup, 'names' | 'details'>) {
+  if (details?.some((one) => one !== null))
+    return (
+      <ul className="mb-0">
+        {names.map((name, place) => (
+          <li key={place}>
+            <bdi>{name}</bdi>
+            {details[place] !== null && <>: {details[place]}</>}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
       {names.map((name, place) => (
@@ -30,17 +43,17 @@ export function OutcomeList({ groups, empty }: { groups: readonly OutcomeGroup[]
   if (own.length === 0) return empty;
   return (
     <div role="status" className="d-grid gap-3">
-      {own.map(({ kind, title, names }) =>
+      {own.map(({ kind, title, names, details }) =>
         names.length > NAMED ? (
           <details key={kind}>
             <summary className="fw-semibold">{title}</summary>
-            <Names names={names} />
+            <Names names={names} details={details} />
           </details>
         ) : (
           <div key={kind}>
             <strong>{title}</strong>
             <div>
-              <Names names={names} />
+              <Names names={names} details={details} />
             </div>
           </div>
         ),

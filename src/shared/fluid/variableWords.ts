@@ -18,6 +18,8 @@ export function useVariableWords() {
   const wording = useWording();
   return useMemo(() => {
     const name = (one: string) => (isVariable(one) ? t(`formula.name_${one}`).replace(UNIT, '') : one);
+    /** Without how it is found, for lists of several. */
+    const short = (one: VariableName) => (one === 'weight' ? t('common.weight') : name(one));
     const unit = (one: TypedName): string => {
       switch (one) {
         case 'ufr':
@@ -50,6 +52,6 @@ export function useVariableWords() {
           return wording.amount(is, 'volume');
       }
     };
-    return { name, unit, value };
+    return { name, short, unit, value };
   }, [t, intl, formats, wording]);
 }

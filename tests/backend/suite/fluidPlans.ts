@@ -198,6 +198,8 @@ export function fluidPlanBehaviour(scene: Scene): void {
       expect((await give({ plan: 'clamped', override: { ml: 1000 } })).status).toBe(201);
       await givePlan({ id: 'urine', name: 'By urine', totalFluidQuantityFormula: '500 + urine24h' });
       expect(await refused({ plan: 'urine' })).toEqual({ 'supplied.urine24h': 'validation.planLacks' });
+      await givePlan({ id: 'low', name: 'Too low', totalFluidQuantityFormula: '0 - 500' });
+      expect(await refused({ plan: 'low' })).toEqual({ plan: 'validation.planBelowZero' });
       expect(await nurse().get('/fluidAssignments/wrong')).toMatchObject({ status: 404 });
     });
 

@@ -48,10 +48,30 @@ describe('§2.2: a fluid plan for many', () => {
 
   it('leaves out whose figures are missing, and whoever would need a reason of their own', () => {
     const byWeight = stored({ totalFluidQuantityFormula: '30 * weight' });
-    expect(planForOne(byWeight, aPlanned(), null, [], NOW)).toEqual({ skip: 'lacking' });
+    expect(planForOne(byWeight, aPlanned(), null, [], NOW)).toEqual({
+      skip: 'lacking',
+      missing: ['weight'],
+    });
+    const bySex = stored({ totalFluidQuantityFormula: 'if(sex == female; 1600; 2000) + 0 * height' });
+    expect(planForOne(bySex, aPlanned({ gender: 'unknown' }), null, [], NOW)).toEqual({
+      skip: 'lacking',
+      missing: ['sex', 'height'],
+    });
     const low = stored({ totalFluidQuantityFormula: '1499' });
     const heart = aPlanned({ pathologies: ['HeartFailure'] });
     expect(planForOne(low, heart, null, [], NOW)).toEqual({ skip: 'unusual' });
     expect(planForOne(stored(), heart, null, [], NOW)).toMatchObject({ run: { day: { aimMl: 1500 } } });
+  });
+
+  it.each([
+    ['less than nothing', '30 * weight - 3000', { message: 'formula.outOfRange', values: { ml: -900 } }],
+    ['more than is possible', '300 * weight', { message: 'formula.outOfRange', values: { ml: 21_000 } }],
+    ['a division by zero', '1000 / (weight - 70)', { message: 'formula.divisionByZero' }],
+  ])('says why no total comes of %s', (_, totalFluidQuantityFormula, problem) => {
+    const plan = stored({ totalFluidQuantityFormula });
+    expect(planForOne(plan, aPlanned({ weight: 70 }), null, [], NOW)).toMatchObject({
+      skip: 'impossible',
+      problem,
+    });
   });
 });

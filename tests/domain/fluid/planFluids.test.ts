@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planDoubts } from '@/domain/fluid/planDoubts';
-import { planFluids } from '@/domain/fluid/planFluids';
+import { planFluids, refusalOf } from '@/domain/fluid/planFluids';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { templates } from '@/domain/fluid/templates';
 import type { PatientSummary } from '@/domain/patients/summary';
@@ -36,6 +36,19 @@ const problemOf = (plan: PlanBody, days: Days = {}, patient = aPlanned()) => {
   const planned = planFluids(plan, patient, summaryOf(days), { typed: {} }, NOW);
   return 'problem' in planned ? planned.problem : null;
 };
+
+describe('why a plan gives no total, where no figures can be told', () => {
+  it.each<[string, string, Partial<PlanBody>]>([
+    ['500 − 501', 'validation.planBelowZero', {}],
+    ['9999 + 2', 'validation.planTooMuch', {}],
+    ['1500', 'validation.planCrossed', { direction: 'range', upperFormula: '1000' }],
+    ['1500 ÷ 0', 'formula.divisionByZero', {}],
+    ['1500 +', 'validation.formula', {}],
+  ])('%s: %s', (totalFluidQuantityFormula, message, parts) => {
+    const found = problemOf(aPlan({ totalFluidQuantityFormula, ...parts }));
+    expect(found && refusalOf(found)).toBe(message);
+  });
+});
 
 describe('§2.6 what a plan lacks', () => {
   const lacks = (text: string, parts: Partial<PlanBody> = {}, patient = aPlanned()) =>

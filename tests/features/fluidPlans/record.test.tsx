@@ -167,7 +167,12 @@ describe('§2.6 the fluid plan of a patient', () => {
     await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'urine');
     await app.type(/^Prescribed by/, 'Dr Hollerstett');
     await app.type(/^Reason/, 'Haemodialysis');
-    expect(dialog.getByText(/24\sh urine volume \(mL\/d\) and Height \(cm\)/)).toBeVisible();
+    const lacking = within(dialog.getByRole('region', { name: 'Result' }));
+    expect(lacking.getByText(/^Missing:/)).toHaveTextContent(/^Missing: 24\sh urine volume and Height\./);
+    expect(lacking.getByRole('link', { name: 'Height' })).toHaveAttribute(
+      'href',
+      `/userlist/${PATIENT}/profile`,
+    );
     await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
     expect(await dialog.findByRole('link', { name: /^24\sh urine volume: Fill in/ })).toBeVisible();
     await app.type(/^24\sh urine volume/, '450');
@@ -178,6 +183,83 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(await storedOf()).toMatchObject([{ supplied: { urine24h: 450, height: 168 } }]);
     const { data } = await care.get(`/patients/${PATIENT}`);
     expect(data).toMatchObject({ height: 168 });
+  });
+
+  it('sends to the profile for the sex that nobody knows, or takes a total for this patient instead', async () => {
+    const app = await openedTab(
+      [
+        {
+          id: 'bySex',
+          name: 'Zinnia by sex',
+          direction: 'minimum',
+          totalFluidQuantityFormula: 'if(sex == female; 1600; 2000)',
+        },
+      ],
+      { patient: { gender: 'unknown' } },
+    );
+    await app.show();
+    await screen.findByText('No current fluid plan');
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await dialog.findByRole('option', { name: 'Zinnia by sex (Minimum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'bySex');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Stones');
+    const fact = dialog.getByText(/^Not recorded:/);
+    expect(fact).toHaveTextContent(
+      'Not recorded: Sex. Enter this in the patient’s profile. Or set a total of your own under “Total for this patient”.',
+    );
+    expect(within(fact).getByRole('link', { name: 'Sex' })).toHaveAttribute(
+      'href',
+      `/userlist/${PATIENT}/profile`,
+    );
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(
+      await dialog.findByRole('link', {
+        name: 'Total for this patient: Missing in the profile: Sex. Enter it there, or set a total here.',
+      }),
+    ).toBeVisible();
+    await app.type(/^Total for this patient/, '1800');
+    expect(await dialog.findByText('Daily: min 1,800 mL')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    await app.region('Current plan');
+    expect(await storedOf()).toMatchObject([{ status: 'active', override: { ml: 1800 } }]);
+  });
+
+  it('says a formula in a sentence with the formula beside it, wherever a total is explained', async () => {
+    const app = await openedTab([
+      {
+        id: 'bySex',
+        name: 'Zinnia by sex',
+        direction: 'minimum',
+        totalFluidQuantityFormula: 'if(sex == female; 1600; 2000)',
+      },
+      { id: 'low', name: 'Zinnia low', totalFluidQuantityFormula: '30 * weight - 3000' },
+    ]);
+    await app.show();
+    await screen.findByText('No current fluid plan');
+    await app.press('Give a plan');
+    const dialog = await app.dialog(/^Fluid plan for/);
+    await dialog.findByRole('option', { name: 'Zinnia low (Maximum)' });
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'low');
+    await app.type(/^Prescribed by/, 'Dr Hollerstett');
+    await app.type(/^Reason/, 'Stones');
+    expect(
+      await dialog.findByText(/The formula gives -900.mL a day; 0 to 10,000.mL is possible/),
+    ).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect(
+      await dialog.findByRole('link', { name: /^Plan: For this patient the formula gives less than 0.mL/ }),
+    ).toBeVisible();
+    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'bySex');
+    const said = '1,600 mL for women, 2,000 mL for men';
+    expect(await dialog.findByText(said)).toBeVisible();
+    expect(dialog.getByText('if(sex == female; 1600; 2000)')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+    expect((await app.region('Current plan')).getByText(said)).toBeVisible();
+    const history = await app.region('Plans and their calculations');
+    expect(history.getByText(said)).toBeInTheDocument();
+    expect(history.getByText('if(sex == female; 1600; 2000)')).toBeInTheDocument();
   });
 
   it('asks why a minimum is given to somebody on dialysis, and shows the reason with the plan', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { care } from '@/shared/api/http';
+import { aPlan } from '../../support/plans';
 import { renderApp } from '../../support/renderApp';
 
 const opened = async (path: string, as: 'USER' | 'ADMIN' = 'USER') => {
@@ -59,6 +60,31 @@ describe('§2.2: many patients of the worklist', () => {
     await app.user.click(send);
     expect(await within(box).findByText(`Given: ${count}`)).toBeVisible();
     expect(await activeOf('fluidAssignments')).toHaveLength(before.length + count);
+  });
+
+  it('names for each what a plan lacks, with the way to where it is entered, and why no total comes of it', async () => {
+    const app = await opened('/userlist', 'ADMIN');
+    const { items } = (await care.get('/patients', { params: { limit: 1000 } })).data;
+    const without = items.filter((one: { height?: number }) => one.height === undefined);
+    for (const [id, name, totalFluidQuantityFormula] of [
+      ['lacks', 'Zinnia lacks', '1500 + 0 * height + 0 * urine24h'],
+      ['low', 'Zinnia low', '0 - 10'],
+    ])
+      await care.post('/fluidPlans', aPlan({ id, name, status: 'active', totalFluidQuantityFormula }));
+    await app.user.click(screen.getByRole('button', { name: 'Give a fluid plan' }));
+    const box = await dialog('Give a fluid plan');
+    const choice = await within(box).findByRole('combobox', { name: /plan/i });
+    await app.user.selectOptions(choice, await within(choice).findByRole('option', { name: 'Zinnia lacks' }));
+    const lacking = await within(box).findByText(/^Values are missing for the plan: \d+$/);
+    const links = within(lacking.parentElement as HTMLElement).getAllByRole('link', { hidden: true });
+    const urine = links.filter((one) => one.textContent === '24\u00a0h urine volume');
+    expect(urine[0]?.getAttribute('href')).toMatch(/^\/userlist\/[^/]+\/telemonitoring\?record=urine$/);
+    const height = links.filter((one) => one.textContent === 'Height');
+    for (const one of height) expect(one.getAttribute('href')).toMatch(/^\/userlist\/[^/]+\/profile$/);
+    expect(height.length).toBeLessThanOrEqual(without.length);
+    await app.user.selectOptions(choice, 'Zinnia low');
+    const impossible = await within(box).findByText(/^No possible total: \d+$/);
+    expect(impossible.parentElement).toHaveTextContent(/The formula gives -10.mL a day; 0 to 10,000.mL/);
   });
 
   it('§2.10: are moved to a category after what that changes was shown, and back', async () => {

@@ -137,12 +137,44 @@ describe('§2.11: registration', () => {
     await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
     await router.navigate('/userlist/registration/e1');
     await heading('6 of 8: Monitoring');
-    expect(await screen.findByText(/“24\sh urine volume \(mL\/d\)” is not recorded/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Missing: 24\sh urine volume\. The total cannot be calculated without this value/,
+      ),
+    ).toBeVisible();
     await user.type(screen.getByLabelText(/^24\sh urine volume/), '450');
     expect(await screen.findByText('For this patient: at most 950 mL a day.')).toBeVisible();
     await waitFor(async () =>
       expect(await stored('e1')).toMatchObject({ typed: { fluidSupplied: { urine24h: 450 } } }),
     );
+  });
+
+  it('says why no total comes of a plan for the person who is enrolled', async () => {
+    const { router, backend } = await renderApp('/userlist/registration', { as: 'ADMIN' });
+    await backend?.ready;
+    await screen.findByText('No registration is under way');
+    await care.post('/fluidPlans', {
+      ...aPlan({
+        id: 'low',
+        name: 'Zinnia low',
+        status: 'active',
+        totalFluidQuantityFormula: '30 * weight - 3000',
+      }),
+    });
+    const typed = someEntries({
+      weight: 80,
+      fluidPlan: 'low',
+      fluidReason: 'Enrolment',
+      prescriber: 'Dr Hollerstett',
+      visited: ['monitoring'],
+    });
+    await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
+    await router.navigate('/userlist/registration/e1');
+    await heading('6 of 8: Monitoring');
+    expect(
+      await screen.findByText(/No total is possible for this patient: The formula gives -600.mL a day/),
+    ).toBeVisible();
+    expect(await screen.findAllByText(/the formula gives less than 0.mL a day/)).not.toHaveLength(0);
   });
 
   it('complaint 34: shows who may be the same side by side, and enrols only with a reason', async () => {

@@ -54,8 +54,8 @@ async function enrol(page: Page, { t, label }: Speech, locale: 'en' | 'de'): Pro
   await step('registration.step_team');
   await next.click();
   await step('registration.step_monitoring');
-  const lacking = t('formula.name_urine24h');
-  await expect(page.getByText(t('fluidPlans.missing', { name: lacking }))).toBeVisible();
+  const names = t('formula.name_urine24h').replace(/\s*\([^()]*\)$/, '');
+  await expect(page.getByText(t('fluidPlans.missing', { names, count: 1 }))).toBeVisible();
   await page.getByLabel(label('formula.name_urine24h')).fill('450');
   const target = t('patient.fluidMaximum', { max: '950\u00a0mL' });
   await expect(page.getByText(t('registration.planGives', { target }))).toBeVisible();

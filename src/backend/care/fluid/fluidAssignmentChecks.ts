@@ -2,7 +2,7 @@ import type { AssignmentBody } from '@/domain/fluid/assignment';
 import { typedNames, variables } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
 import { notForPatient } from '@/domain/fluid/planDoubts';
-import type { PlanProblem } from '@/domain/fluid/planFluids';
+import { refusalOf, type PlanProblem } from '@/domain/fluid/planFluids';
 import { lackingField, suppliedLimits, suppliedNames } from '@/domain/fluid/supplied';
 import type { Patient } from '@/domain/patients/patient';
 import { Refused } from '../../contract';
@@ -38,12 +38,12 @@ export function mustBePossible(
     throw refused({ override: 'validation.limitOrder' });
 }
 
-/** Names each value that is missing, at the field where it can be said; the plan where its formula is at fault. */
-export const unplanned = ({ missing }: PlanProblem): Refused =>
+/** Names each value that is missing, at the field where it can be said; at the plan why no total comes of it. */
+export const unplanned = (problem: PlanProblem): Refused =>
   refused(
-    missing.length === 0
-      ? { plan: 'validation.formula' }
-      : Object.fromEntries(missing.map((name) => [lackingField(name), 'validation.planLacks'])),
+    problem.missing.length === 0
+      ? { plan: refusalOf(problem) }
+      : Object.fromEntries(problem.missing.map((name) => [lackingField(name), 'validation.planLacks'])),
   );
 
 /** What stands against resuming may have come up while it paused. @throws Refused 422 */

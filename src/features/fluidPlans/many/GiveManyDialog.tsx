@@ -8,6 +8,8 @@ import type { CohortTask } from '@/shared/cohort/cohortTask';
 import { useCohortRun } from '@/shared/cohort/useCohortRun';
 import { useNames } from '@/shared/cohort/useNames';
 import { Whom } from '@/shared/cohort/Whom';
+import { hasMessage } from '@/locales';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -16,7 +18,7 @@ import { seenOf } from '../record/assign/assignEntries';
 import { saveAssignment } from '../record/calls';
 import { bodyWith } from '../record/standing';
 import { PlanForMany } from './PlanForMany';
-import { skipWords } from './skipWords';
+import { skipDetail, skipWords } from './skipWords';
 import { useManyPlans, type Preview } from './useManyPlans';
 
 /** So many are stored at the same time. */
@@ -31,6 +33,19 @@ const words: OutcomeWords<keyof typeof skipWords | 'given' | 'failed'> = {
 
 /** What the server says of one patient alone; anything else ends the run. */
 const isOwn = ({ status }: AppError) => status === 404 || status === 409 || status === 422;
+
+/** What the server says of one patient: of each value what is wrong with it, else of the whole. */
+function Refusal({ error: { message, fields = {} } }: { error: AppError }) {
+  const t = useT();
+  const variable = useVariableWords();
+  const said = Object.entries(fields).map(([field, id]) => {
+    const [part = '', name = ''] = field.split('.');
+    const problem = t(hasMessage(id) ? id : 'validation.invalid');
+    const isNamed = part === 'supplied' || part === 'typed';
+    return isNamed ? t('common.problem', { field: variable.name(name), problem }) : problem;
+  });
+  return said.length === 0 ? <T id={message} /> : said.join(' ');
+}
 
 /** Gives a fluid plan to many patients, reckoned for each; whoever has one keeps it. Mounted while it is open. */
 export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
@@ -48,11 +63,17 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
   const many = useManyPlans(patients, run.stage === 'asked' ? chosen : '', moment);
   const { preview } = many;
   const [decided, setDecided] = useState<Preview | null>(null);
+  const [refused, setRefused] = useState<ReadonlyMap<string, AppError>>(new Map());
+  const detailOf = (patient: string, kind: keyof typeof words) => {
+    const error = refused.get(patient);
+    if (kind === 'failed' && error) return <Refusal error={error} />;
+    return kind in skipWords ? skipDetail(decided?.skipped.get(patient), patient) : null;
+  };
   const isMissing = (text: string) => (tried && text.trim() === '' ? t('validation.required') : undefined);
 
   const giveOne = async (patient: string, { plan, runs, skipped }: Preview) => {
     const reckoned = runs.get(patient);
-    if (!reckoned) return { patient, kind: skipped.get(patient) ?? ('unknown' as const) };
+    if (!reckoned) return { patient, kind: skipped.get(patient)?.skip ?? ('unknown' as const) };
     const zone = patients.find(({ id }) => id === patient)?.timeZone ?? 'UTC';
     const body = {
       id: ids.get(patient) ?? newId(),
@@ -71,6 +92,7 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
       return { patient, kind: 'given' as const, done: outcome.payload };
     const error = outcome.payload ?? { message: 'errors.unknown' as const };
     if (!isOwn(error)) throw error;
+    setRefused((before) => new Map(before).set(patient, error));
     return { patient, kind: 'failed' as const };
   };
   const give = (some: readonly string[], from: Preview) =>
@@ -86,6 +108,7 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
       run={run}
       words={words}
       nameOf={nameOf}
+      detailOf={detailOf}
       confirm={<T id="cohort.doGive" values={{ count: preview?.runs.size ?? patients.length }} />}
       isPossible={many.plans.length > 0 && (preview === null || preview.runs.size > 0)}
       onSubmit={() => {

@@ -3,7 +3,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Field } from '@/shared/ui/Field';
 import { useRecordWords } from '../record/useRecordWords';
-import { skipWords } from './skipWords';
+import { skipDetail, skipWords } from './skipWords';
 import type { Preview, useManyPlans } from './useManyPlans';
 
 /** Which plan, what it would ask, and who would be left out for what. */
@@ -77,8 +77,10 @@ function Foreseen({
   const words = useRecordWords();
   const aims = [...runs.values()].map(({ day }) => day.aimMl);
   const groups = (Object.keys(skipWords) as (keyof typeof skipWords)[]).map((kind) => {
-    const names = [...skipped].filter(([, why]) => why === kind).map(([id]) => nameOf(id));
-    return { kind, names, title: <T id={skipWords[kind]} values={{ count: names.length }} /> };
+    const those = [...skipped].filter(([, { skip }]) => skip === kind);
+    const names = those.map(([id]) => nameOf(id));
+    const details = those.map(([id, left]) => skipDetail(left, id));
+    return { kind, names, details, title: <T id={skipWords[kind]} values={{ count: names.length }} /> };
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
-import { isForMany, planForOne, type PlanSkip } from '@/domain/fluid/givingMany';
+import { isForMany, planForOne, type LeftOut } from '@/domain/fluid/givingMany';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import type { Reckoned } from '@/domain/fluid/planFluids';
 import type { PatientSummary } from '@/domain/patients/summary';
@@ -10,12 +10,15 @@ import { useEntities } from '@/shared/store/useEntities';
 import { fluidPlans } from '../slice';
 import { useAssignments } from '../useAssignments';
 
+/** Why somebody is left out; `unknown` whom the list has and nobody else. */
+export type Skipped = LeftOut | { skip: 'unknown' };
+
 /** What a plan comes to for many patients. */
 export interface Preview {
   /** Id. */
   plan: string;
   runs: ReadonlyMap<string, Reckoned>;
-  skipped: ReadonlyMap<string, PlanSkip | 'unknown'>;
+  skipped: ReadonlyMap<string, Skipped>;
 }
 
 /** The plans that can be given to several patients, and what the chosen one comes to; null until all of it is known. */
@@ -36,7 +39,7 @@ export function useManyPlans(meant: readonly PatientSummary[], chosen: string, n
     const held = new Map<string, FluidAssignment[]>();
     for (const one of given.rows) held.set(one.patient, [...(held.get(one.patient) ?? []), one]);
     const runs = new Map<string, Reckoned>();
-    const skipped = new Map<string, PlanSkip | 'unknown'>();
+    const skipped = new Map<string, Skipped>();
     for (const row of meant) {
       const patient = byId.get(row.id);
       const own = held.get(row.id) ?? [];
@@ -44,7 +47,7 @@ export function useManyPlans(meant: readonly PatientSummary[], chosen: string, n
         ? planForOne(plan, patient, row, own, now, weightDays)
         : { skip: 'unknown' as const };
       if ('run' in found) runs.set(row.id, found.run);
-      else skipped.set(row.id, found.skip);
+      else skipped.set(row.id, found);
     }
     return { plan: plan.id, runs, skipped };
   }, [plan, isKnown, whole.rows, given.rows, meant, now, weightDays]);

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { variables, type VariableName } from '@/domain/fluid/formulaNames';
+import { variables } from '@/domain/fluid/formulaNames';
 import type { PlanProblem } from '@/domain/fluid/planFluids';
 import type { MessageId } from '@/locales';
+import { MissingValues } from '@/shared/fluid/MissingValues';
 import { T, useT } from '@/shared/i18n/text';
 
 const fieldWord: Record<PlanProblem['field'], MessageId> = {
@@ -12,7 +12,7 @@ const fieldWord: Record<PlanProblem['field'], MessageId> = {
   dialysisUpperFormula: 'fluidPlans.dialysisUpper',
 };
 
-/** Why a plan gives no total for this patient: everything that is missing, with its unit, and what to do about it. */
+/** Why a plan gives no total for this patient: everything that is missing, with where it is entered, or in which unit. */
 export function WhyNot({
   found: { field, problem, missing },
   patient,
@@ -22,8 +22,6 @@ export function WhyNot({
 }) {
   const t = useT();
   const intl = useIntl();
-  const listed = (names: readonly VariableName[]) =>
-    intl.formatList(names.map((one) => t(`formula.name_${one}`)));
   const ofPatient = missing.filter((one) => variables[one].origin === 'patient');
   const typed = missing.filter((one) => variables[one].origin !== 'patient');
   return (
@@ -35,15 +33,21 @@ export function WhyNot({
       )}
       {ofPatient.length > 0 && (
         <p className="mb-0">
-          <T id="fluidPlans.missing" values={{ name: listed(ofPatient) }} />{' '}
-          <Link className="alert-link" to={`/userlist/${encodeURIComponent(patient)}`}>
-            <T id="fluidPlans.toRecord" />
-          </Link>
+          <T
+            id="fluidPlans.missing"
+            values={{
+              names: <MissingValues key="names" names={ofPatient} patient={patient} />,
+              count: ofPatient.length,
+            }}
+          />
         </p>
       )}
       {typed.length > 0 && (
         <p className="mb-0">
-          <T id="fluidPlans.missingTyped" values={{ name: listed(typed) }} />
+          <T
+            id="fluidPlans.missingTyped"
+            values={{ name: intl.formatList(typed.map((one) => t(`formula.name_${one}`))) }}
+          />
         </p>
       )}
     </div>

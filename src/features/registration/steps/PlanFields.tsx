@@ -1,8 +1,9 @@
 import { typedNames } from '@/domain/fluid/formulaNames';
-import { namesOf } from '@/domain/fluid/planFluids';
+import { namesOf, type PlanProblem } from '@/domain/fluid/planFluids';
 import { planPreview } from '@/domain/enrolment/monitoringProblems';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
+import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useIntl } from 'react-intl';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
@@ -31,7 +32,6 @@ function targetWords(t: ReturnType<typeof useT>, { amount }: Wording, target: Fl
 /** The fluid plan from the first day on, with what its formula wants to be told and what comes of it. */
 export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
   const { form, entries } = desk;
-  const intl = useIntl();
   const t = useT();
   const wording = useWording();
   const { control } = form;
@@ -89,13 +89,8 @@ export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
               id="registration.planGives"
               values={{ target: targetWords(t, wording, preview.run.day.target) }}
             />
-          ) : preview.missing.length > 0 ? (
-            <T
-              id="fluidPlans.missing"
-              values={{ name: intl.formatList(preview.missing.map((one) => t(`formula.name_${one}`))) }}
-            />
           ) : (
-            <T id="registration.planGivesNothing" />
+            preview.problem && <NoTotal found={preview.problem} />
           )}
         </p>
       )}
@@ -113,6 +108,21 @@ export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
       )}
     </fieldset>
   );
+}
+
+/** Why the plan gives no total: what is still to be entered, or what is wrong with what comes out. */
+function NoTotal({ found: { missing, problem } }: { found: PlanProblem }) {
+  const t = useT();
+  const intl = useIntl();
+  const { short } = useVariableWords();
+  if (missing.length > 0)
+    return (
+      <T
+        id="fluidPlans.missing"
+        values={{ names: intl.formatList(missing.map(short)), count: missing.length }}
+      />
+    );
+  return <T id="registration.planImpossible" values={{ problem: t(problem.message, problem.values) }} />;
 }
 
 /** What the plan's formula needs to know of the patient: the profile's own fields, and what there are no readings of yet. */

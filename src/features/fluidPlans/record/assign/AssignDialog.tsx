@@ -35,7 +35,12 @@ export function AssignDialog({
   const { errors, isSubmitting, submitCount } = form.formState;
   const entries = useWatch({ control: form.control }) as AssignEntries;
   const preview = previewOf(entries, subject);
-  const problems = useAssignProblems(errors, preview?.plan ?? null, subject.units);
+  const problems = useAssignProblems(
+    errors,
+    preview?.plan ?? null,
+    preview?.facts.names ?? [],
+    subject.units,
+  );
   const isUpdate = before !== null && before.status !== 'draft';
   const newest = assignments.find(({ id }) => id === before?.id);
   const name = <bdi key="name">{fullName(assigning.patient)}</bdi>;

@@ -12,6 +12,7 @@ import { TextField } from '@/shared/forms/TextField';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { MissingValues } from '@/shared/fluid/MissingValues';
 import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useRecordWords } from '../useRecordWords';
 import type { Preview } from './assignEntries';
@@ -23,7 +24,7 @@ import {
   type AssignSubject,
 } from './assignFigures';
 import { PlanNotes } from './PlanNotes';
-import { overrideBounds } from './useAssignProblems';
+import { useOverrideValues } from './useAssignProblems';
 
 const directionWord = {
   minimum: 'fluidRecord.minimum',
@@ -104,18 +105,19 @@ export function AssignFields({ form, subject, preview, isUpdate, assignments, to
 /** What the plan's formulas want to be told, and another total than theirs. */
 function FigureFields({
   form: { control },
-  subject: { units },
-  preview: { plan, lacking },
+  subject: { units, patient },
+  preview: { plan, lacking, facts },
 }: Pick<Given, 'form' | 'subject'> & { preview: Preview }) {
   const t = useT();
   const words = useRecordWords();
   const variable = useVariableWords();
+  const overrideValues = useOverrideValues();
   const { min, max } = { min: plan.clampMinMl ?? 0, max: plan.clampMaxMl ?? 10_000 };
   const inVolume = {
     control,
     decimals: decimalsIn(units.volume),
     unit: t(unitWord[units.volume]),
-    errorValues: { ...overrideBounds(plan, units) },
+    errorValues: overrideValues(plan, facts.names, units),
   };
   return (
     <>
@@ -160,6 +162,17 @@ function FigureFields({
             );
           })}
         </fieldset>
+      )}
+      {facts.names.length > 0 && (
+        <p role="status" className="alert alert-warning">
+          <T
+            id="fluidRecord.factsMissing"
+            values={{
+              names: <MissingValues key="names" names={facts.names} patient={patient.id} />,
+            }}
+          />{' '}
+          {facts.isOptional && <T id="fluidRecord.orTotal" values={{ total: t('fluidRecord.override') }} />}
+        </p>
       )}
       <div className="nd-form-row">
         <NumberField

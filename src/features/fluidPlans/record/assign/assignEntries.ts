@@ -3,7 +3,7 @@ import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment'
 import { typedNames } from '@/domain/fluid/formulaNames';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { planDoubts, type PlanDoubt } from '@/domain/fluid/planDoubts';
-import { planFluids, type PlanProblem, type Reckoned } from '@/domain/fluid/planFluids';
+import { planFluids, refusalOf, type PlanProblem, type Reckoned } from '@/domain/fluid/planFluids';
 import { suppliedNames, type SuppliedName } from '@/domain/fluid/supplied';
 import { toDisplay, type Units } from '@/domain/readings/units';
 import {
@@ -13,6 +13,7 @@ import {
   suppliedField,
   type AssignEntries,
   type AssignSubject,
+  type LackingFacts,
   type Problems,
 } from './assignFigures';
 
@@ -61,6 +62,7 @@ export interface Preview {
   problem: PlanProblem | null;
   /** What it needs that is not on record and can be said with it. */
   lacking: SuppliedName[];
+  facts: LackingFacts;
   doubts: PlanDoubt[];
   /** What is set instead of the formula, where that can be. */
   override: AssignmentBody['override'];
@@ -71,7 +73,7 @@ export function previewOf(entries: AssignEntries, subject: AssignSubject): Previ
   const plan = subject.plans.find(({ id }) => id === entries.plan);
   if (!plan) return null;
   const { patient, summary, now, weightDays } = subject;
-  const { typed, supplied, lacking, override, problems } = figuresOf(entries, plan, subject);
+  const { typed, supplied, lacking, facts, override, problems } = figuresOf(entries, plan, subject);
   const kept = problems['overrideMl'] || problems['overrideUpperMl'] ? undefined : override;
   const planned = planFluids(
     plan,
@@ -81,10 +83,10 @@ export function previewOf(entries: AssignEntries, subject: AssignSubject): Previ
     now,
   );
   if ('problem' in planned)
-    return { plan, run: null, problem: planned.problem, lacking, doubts: [], override: kept };
+    return { plan, run: null, problem: planned.problem, lacking, facts, doubts: [], override: kept };
   const { run } = planned;
   const doubts = planDoubts(plan, patient, run, typed, supplied);
-  return { plan, run, problem: null, lacking, doubts, override: kept };
+  return { plan, run, problem: null, lacking, facts, doubts, override: kept };
 }
 
 /** The totals as they were shown: the server refuses where it finds others. */
@@ -115,8 +117,12 @@ export function judged(
   for (const field of needed) if (entries[field].trim() === '') problems[field] = 'validation.required';
   if (entries.end !== '' && entries.end < entries.start) problems['end'] = 'validation.endBeforeStart';
   if (status === 'active' && preview) {
-    const { run, doubts } = preview;
-    if (!run && Object.keys(problems).length === 0) problems['plan'] = 'validation.formula';
+    const { problem, facts, doubts } = preview;
+    if (facts.names.length > 0)
+      problems['overrideMl'] ??= facts.isOptional ? 'validation.profileOrTotal' : 'validation.profileLacks';
+    // Of a plan that holds only the total can be changed here.
+    const place = before && before.status !== 'draft' ? 'overrideMl' : 'plan';
+    if (problem && Object.keys(problems).length === 0) problems[place] = refusalOf(problem);
     if (doubts.length > 0 && entries.confirmed.trim() === '')
       problems['confirmed'] = 'validation.confirmReason';
   }
@@ -142,8 +148,13 @@ export function judged(
   return { body };
 }
 
-/** Where an error is shown that the server names by a part without a control of its own. */
-export const placed = (path: string): string => (path === 'override' ? 'overrideMl' : path);
+/** Where an error is shown that the server names by a part without a control of its own, and in which words. */
+export function placed(path: string, message: string): [path: string, message: string] {
+  const [part, name = ''] = path.split('.');
+  if (part === 'supplied' && !(suppliedNames as readonly string[]).includes(name))
+    return ['overrideMl', 'validation.profileLacks'];
+  return [path === 'override' ? 'overrideMl' : path, message];
+}
 
 export function errorsOf(problems: Problems): FieldErrors<AssignEntries> {
   const errors: FieldErrors<AssignEntries> = {};

@@ -1,5 +1,5 @@
 import type { AssignmentBody, FluidAssignment, TypedValues } from '@/domain/fluid/assignment';
-import { typedNames, variables, type TypedName } from '@/domain/fluid/formulaNames';
+import { typedNames, variables, type TypedName, type VariableName } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { namesOf, planFluids } from '@/domain/fluid/planFluids';
 import { isSupplied, suppliedLimits, type Supplied, type SuppliedName } from '@/domain/fluid/supplied';
@@ -89,17 +89,24 @@ export function namesTyped(plan: PlanBody): TypedName[] {
   return typedNames.filter((name) => named.includes(name));
 }
 
-/** What a plan needs and is not on record, as far as it can be said here. */
-function namesSupplied(
+/** What a plan needs and is not on record. */
+function missingOf(
   plan: PlanBody,
   typed: TypedValues,
   override: AssignmentBody['override'],
   subject: AssignSubject,
-) {
+): VariableName[] {
   const { patient, summary, now, weightDays } = subject;
   const assigned = { typed, weightDays, ...(override && { override }) };
   const planned = planFluids(plan, patient, summary, assigned, now);
-  return 'problem' in planned ? planned.problem.missing.filter(isSupplied) : [];
+  return 'problem' in planned ? planned.problem.missing : [];
+}
+
+/** Facts of the patient that a plan needs and that are entered in the profile alone. */
+export interface LackingFacts {
+  names: VariableName[];
+  /** Whether a total set for the patient does without them. */
+  isOptional: boolean;
 }
 
 export type Problems = Record<string, MessageId>;
@@ -143,7 +150,14 @@ export function figuresOf(entries: AssignEntries, plan: PlanBody, subject: Assig
   if (ml !== undefined && upperMl !== undefined && ml > upperMl)
     problems['overrideUpperMl'] ??= 'validation.limitOrder';
   const override = ml === undefined ? undefined : { ml, ...(upperMl !== undefined && { upperMl }) };
-  const lacking = namesSupplied(plan, typed, override, subject);
+  const missing = missingOf(plan, typed, override, subject);
+  const lacking = missing.filter(isSupplied);
+  const isFact = (name: VariableName) => variables[name].origin === 'patient' && !isSupplied(name);
+  const anyTotal = { ml: clampMinMl, ...(isRange && { upperMl: clampMinMl }) };
+  const facts: LackingFacts = {
+    names: missing.filter(isFact),
+    isOptional: !missingOf(plan, typed, anyTotal, subject).some(isFact),
+  };
   const supplied: Supplied = {};
   for (const name of lacking) {
     const entry = entries.supplied[name];
@@ -153,5 +167,5 @@ export function figuresOf(entries: AssignEntries, plan: PlanBody, subject: Assig
     else if (entry < hard.min || entry > hard.max) problems[`supplied.${name}`] = 'validation.outOfRange';
     else supplied[name] = toCanonical(entry, unit);
   }
-  return { typed, supplied, lacking, override, problems };
+  return { typed, supplied, lacking, facts, override, problems };
 }

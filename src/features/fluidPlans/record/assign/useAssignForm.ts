@@ -94,8 +94,12 @@ export function useAssignForm(
       }
       sending.current = false;
       setFailure(error);
-      for (const [field, message] of Object.entries(error.fields ?? {}))
-        form.setError(placed(field) as keyof AssignEntries, { type: 'server', message });
+      for (const [named, said] of Object.entries(error.fields ?? {})) {
+        const [field, message] = placed(named, said);
+        form.setError(field as keyof AssignEntries, { type: 'server', message });
+      }
+      // What the server misses may have gone from the record since it was read.
+      if (error.status === 422) void dispatch(fetchRecord(patient.id));
       return;
     }
     sending.current = false;

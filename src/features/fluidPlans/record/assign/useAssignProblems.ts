@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
-import { typedNames } from '@/domain/fluid/formulaNames';
+import { useIntl } from 'react-intl';
+import { typedNames, type VariableName } from '@/domain/fluid/formulaNames';
 import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
 import { suppliedNames } from '@/domain/fluid/supplied';
 import { innerRange, type Units } from '@/domain/readings/units';
@@ -10,13 +11,29 @@ import { useVariableWords } from '@/shared/fluid/variableWords';
 import { suppliedField, typedField, type AssignEntries } from './assignFigures';
 
 /** The figures that an override's message names: what the plan allows, in the reader's units. */
-export const overrideBounds = (plan: PlanBody | null, { volume }: Units) =>
+const overrideBounds = (plan: PlanBody | null, { volume }: Units) =>
   innerRange({ min: plan?.clampMinMl ?? 0, max: plan?.clampMaxMl ?? MOST_ML }, volume);
+
+/** What the message of a total names: its bounds, and which facts of the patient are missing. */
+export function useOverrideValues(): (
+  plan: PlanBody | null,
+  facts: readonly VariableName[],
+  units: Units,
+) => Record<string, number | string> {
+  const intl = useIntl();
+  const { short } = useVariableWords();
+  return (plan, facts, units) => ({
+    ...overrideBounds(plan, units),
+    names: intl.formatList(facts.map(short)),
+    count: facts.length,
+  });
+}
 
 /** Everything wrong with the form in its order, each with the label of its field. */
 export function useAssignProblems(
   errors: FieldErrors<AssignEntries>,
   plan: PlanBody | null,
+  facts: readonly VariableName[],
   units: Units,
 ): FieldProblem[] {
   const t = useT();
@@ -25,13 +42,13 @@ export function useAssignProblems(
     field: string,
     label: string,
     error: { message?: string } | undefined,
-    values?: Record<string, number>,
+    values?: Record<string, number | string>,
   ): FieldProblem[] => {
     if (!error) return [];
     const id = hasMessage(error.message) ? error.message : 'validation.invalid';
     return [{ field, message: `${label}: ${t(id, values)}` }];
   };
-  const bounds = { ...overrideBounds(plan, units) };
+  const bounds = useOverrideValues()(plan, facts, units);
   return [
     ...said('plan', t('fluidRecord.plan'), errors.plan),
     ...typedNames.flatMap((name) =>
