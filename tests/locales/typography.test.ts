@@ -94,7 +94,7 @@ const shared = {
   fr:
     'Action, Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
     'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, position, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
-    'Total, Total ., Triage, Triangle, Type, Urine, Version, Volumes, injections, sachets',
+    'Total, Total ., Triage, Triangle, Type, Urine, Version, Volumes, Zoom, injections, sachets',
   pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, P, Stress, Stress (0–10), Sublingual, Total, Total ., Vertical, Volumes',
 };
 

@@ -20,7 +20,7 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainNoWater':
     'Déclenchée quand aucun apport hydrique n’a été saisi pendant plusieurs jours malgré un objectif. Voyages et hospitalisations ne comptent pas.',
   'alerts.explainUrineLow':
-    'Déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite. Ni en cas d’anurie, ni en dialyse.',
+    'Déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite. Ne s’applique ni en cas d’anurie, ni en dialyse.',
   'alerts.explainUrineHigh': 'Déclenchée quand la diurèse d’une journée dépasse la limite.',
   'alerts.explainStonePrevention':
     'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est insuffisante pour prévenir les calculs.',
@@ -37,7 +37,7 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainScore':
     'Déclenchée quand le score d’un questionnaire se situe dans une plage avec alerte. Un score ultérieur hors de cette plage met fin à l’alerte.',
   'alerts.explainUnknown':
-    'Ce programme n’a pas de description de cette règle\u202f; elle a été appliquée par le serveur.',
+    'Cette application n’a pas de description de cette règle\u202f; elle a été appliquée par le serveur.',
   'alerts.questions': 'Questions pour l’appel',
   'alerts.askPressure1': 'La mesure a-t-elle été faite assis, au repos, avec le brassard habituel\u202f?',
   'alerts.askPressure2':
@@ -46,7 +46,7 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askPulse1': 'La mesure a-t-elle été faite au repos\u202f?',
   'alerts.askPulse2': 'Ressentez-vous des battements irréguliers ou un malaise\u202f?',
   'alerts.askPulse3': 'Que faisiez-vous avant la mesure\u202f?',
-  'alerts.askWater1': 'Tout ce que vous avez bu est-il saisi, et une seule fois\u202f?',
+  'alerts.askWater1': 'Avez-vous saisi tout ce que vous avez bu, sans rien compter deux fois\u202f?',
   'alerts.askWater2': 'Avez-vous plus soif que d’habitude, ou du mal à boire\u202f?',
   'alerts.askWater3':
     'Avez-vous remarqué un gonflement, un changement de poids, une diarrhée ou de la fièvre\u202f?',
@@ -60,12 +60,12 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askStress1': 'Qu’est-ce qui vous pèse le plus en ce moment\u202f?',
   'alerts.askStress2': 'Comment dormez-vous ces temps-ci\u202f?',
   'alerts.askStress3': 'Qui pourrait vous soutenir\u202f? Souhaitez-vous être rappelé\u202f?',
-  'alerts.askFatigue1': 'Depuis quand êtes-vous aussi fatigué, et le repos aide-t-il\u202f?',
+  'alerts.askFatigue1': 'Depuis quand êtes-vous aussi fatigué, et le repos vous soulage-t-il\u202f?',
   'alerts.askFatigue2': 'Y a-t-il autre chose\u00a0: fièvre, essoufflement, perte d’appétit\u202f?',
   'alerts.askFatigue3': 'Comment dormez-vous, et qu’arrivez-vous encore à faire dans la journée\u202f?',
   'alerts.askMissing1':
     'Allez-vous bien\u202f? S’est-il passé quelque chose depuis la dernière mesure\u202f?',
-  'alerts.askMissing2': 'L’appareil fonctionne-t-il, et l’envoi aussi\u202f?',
+  'alerts.askMissing2': 'L’appareil et l’envoi des mesures fonctionnent-ils\u202f?',
   'alerts.askMissing3': 'Avez-vous mesuré sans envoyer\u202f? Quelles étaient les valeurs\u202f?',
   'alerts.advice': 'Conseils au patient',
   'alerts.adviceFailed': 'Le conseil de la règle n’a pas pu être chargé.',

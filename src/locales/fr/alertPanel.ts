@@ -2,11 +2,11 @@ import type { alertPanel as en } from '../en/alertPanel';
 
 export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.unknownStatus':
-    'Le serveur a envoyé un statut que ce programme ne reconnaît pas. L’alerte est affichée parmi les alertes ouvertes\u202f; vérifiez son statut réel avant d’agir. Vous pouvez la commenter.',
+    'Le serveur a envoyé un statut que cette application ne reconnaît pas. L’alerte est affichée parmi les alertes ouvertes\u202f; vérifiez son statut réel avant d’agir. Vous pouvez la commenter.',
   'alerts.unknownContent':
-    'Le serveur a envoyé un paramètre, une unité ou un type de limite que ce programme ne connaît pas\u202f; les valeurs sont affichées telles quelles. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
+    'Le serveur a envoyé un paramètre, une unité ou un type de limite que cette application ne connaît pas\u202f; les valeurs sont affichées telles quelles. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
   'alerts.unknownLevel':
-    'Le serveur a envoyé un niveau que ce programme ne connaît pas. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
+    'Le serveur a envoyé un niveau que cette application ne connaît pas. Traitez l’alerte comme urgente jusqu’à ce que quelqu’un l’ait examinée.',
   'alerts.repeatMeasurement': 'Pas encore confirmée\u00a0: répétez la mesure après 5 minutes.',
   'alerts.repeatRequest': 'Non confirmée\u00a0: demandez une nouvelle mesure.',
   'alerts.despitePause':
@@ -15,7 +15,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.observed': 'Observé',
   'alerts.limit': 'Limite',
   'alerts.observedAt': 'Mesuré',
-  'alerts.observedDay': 'Jour du patient',
+  'alerts.observedDay': 'Jour (heure du patient)',
   'alerts.started': 'Début',
   'alerts.standsOn': 'Fondée sur',
   'alerts.standsOnText':
@@ -84,9 +84,9 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.unclosedLong': 'Prise en charge depuis plus d’un jour et pas encore clôturée.',
   'alerts.falseAlarm': 'Fausse alerte',
   'alerts.falseAlarmOpen': 'Fausse alerte…',
-  'alerts.falseReason': 'Ce qui était erroné',
-  'alerts.chooseReason': 'Choisir un motif',
-  'alerts.falseReasonMissing': 'Choisissez ce qui était erroné.',
+  'alerts.falseReason': 'Cause de la fausse alerte',
+  'alerts.chooseReason': 'Choisir une cause',
+  'alerts.falseReasonMissing': 'Choisissez la cause de la fausse alerte.',
   'alerts.falseDevice': 'Défaut de l’appareil',
   'alerts.falseEntryError': 'Erreur de saisie',
   'alerts.falseWrongThreshold': 'La limite ne convient pas au patient',
@@ -98,7 +98,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.originCategory': 'Catégorie',
   'alerts.originPathology': 'Pathologie',
   'alerts.originGlobal': 'Général',
-  'alerts.escalated': 'Escaladée',
+  'alerts.escalated': 'Transmise',
   'alerts.escalatedNext': 'Transmise à la personne suivante de l’équipe',
   'alerts.escalatedReferent': 'Transmise au référent et aux administrateurs',
   'alerts.dueIn': 'échéance {when}',
@@ -134,7 +134,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.undoAcknowledge': 'Annuler l’acquittement',
   'alerts.reviewSince':
     'De nouveau dans la limite depuis le {when}. Elle était urgente\u00a0: elle doit être examinée avant d’être clôturée.',
-  'alerts.clearedSince': 'Clôturée automatiquement, {when}\u00a0: de nouveau dans la limite.',
+  'alerts.clearedSince': 'Levée automatiquement, {when}\u00a0: de nouveau dans la limite.',
   'alerts.comments': 'Commentaires',
   'alerts.chart': 'Mesures autour de l’alerte',
   'alerts.chartLabel': '{measure} autour de l’alerte',
@@ -149,5 +149,5 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.limitWhose': 'Origine de la limite',
   'alerts.snoozedUntil': 'En veille jusqu’au',
   'alerts.told': 'À prévenir',
-  'alerts.toldHere': 'La voient sur leur tableau de bord',
+  'alerts.toldHere': 'Visible sur leur tableau de bord',
 };

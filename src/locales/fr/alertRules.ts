@@ -18,7 +18,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.versionNumber': 'Version nº\u00a0{number}',
   'alertRules.by': '{who}, {when}',
   'alertRules.unreadable':
-    'Cette règle contient des réglages que ce programme ne reconnaît pas. Elle ne peut être ni affichée ni modifiée ici.',
+    'Cette règle contient des réglages que cette application ne reconnaît pas. Elle ne peut être ni affichée ni modifiée ici.',
   'alertRules.unreadableCount':
     '{count, plural, one {# règle ou limite n’a pas pu être lue. Il se peut que d’autres s’appliquent.} many {# de règles ou limites n’ont pas pu être lues. Il se peut que d’autres s’appliquent.} other {# règles ou limites n’ont pas pu être lues. Il se peut que d’autres s’appliquent.}}',
   'alertRules.emptyTitle': 'Aucune règle',
@@ -35,7 +35,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.orDiastolic': 'Ou diastolique',
   'alertRules.urineVoids': 'Nombre de mictions',
   'alertRules.dryWeight': 'Poids au-dessus du poids sec',
-  'alertRules.dryWeightShare': 'Poids au-dessus du poids sec, en pour cent de celui-ci',
+  'alertRules.dryWeightShare': 'Poids au-dessus du poids sec, en pourcentage du poids sec',
   'alertRules.noData': 'Jours sans données',
   'alertRules.aggregationLast': 'Dernière valeur',
   'alertRules.aggregationMean': 'Moyenne',
@@ -69,7 +69,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.ofLevel': '{severity}\u00a0: {field}',
   'alertRules.needs':
     'Au moins {readings, plural, one {# mesure} many {# de mesures} other {# mesures}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
-  'alertRules.scopeAll': 'Tout le monde',
+  'alertRules.scopeAll': 'Tous les patients',
   'alertRules.scopeCategory': 'Certaines catégories',
   'alertRules.scopePathology': 'Certaines pathologies',
   'alertRules.scopePatient': 'Certains patients',
@@ -99,7 +99,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.activateTitle': 'Mettre «\u00a0{rule}\u00a0» en service\u202f?',
   'alertRules.statusChanged': '{rule}\u00a0: {status}.',
   'alertRules.statusConflict':
-    'La règle a été modifiée entre-temps. La version plus récente est affichée derrière cette fenêtre\u202f; regardez-la, puis réessayez.',
+    'La règle a été modifiée entre-temps. La version plus récente est affichée derrière cette fenêtre\u202f; consultez-la, puis réessayez.',
   'alertRules.created': 'Création',
   'alertRules.changedTo': '{field}\u00a0: {before} → {after}',
   'alertRules.alsoChanged': 'Également modifié\u00a0: {fields}',

@@ -41,7 +41,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.from': 'Premier jour',
   'medicines.to': 'Dernier jour',
   'medicines.toHint': 'Ce jour est compris.',
-  'medicines.ongoing': 'En continu, sans fin',
+  'medicines.ongoing': 'En continu, sans date de fin',
   'medicines.totalDays': 'Nombre de jours',
   'medicines.totalIntakes': 'Nombre de prises',
   'medicines.dayCount': '{count, plural, one {# jour} many {# de jours} other {# jours}}',
@@ -90,8 +90,8 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.overlapField': 'Double prescription',
   'medicines.overlapTitle':
     '{count, plural, one {Le patient prend déjà ce médicament ou cette substance. Est-ce voulu\u202f?} many {Le patient prend déjà ce médicament ou cette substance # de fois. Est-ce voulu\u202f?} other {Le patient prend déjà ce médicament ou cette substance # fois. Est-ce voulu\u202f?}}',
-  'medicines.overlapSame': 'Les deux sont voulus\u00a0: {name}, le même médicament',
-  'medicines.overlapIngredient': 'Les deux sont voulus\u00a0: {name} contient aussi {ingredient}',
+  'medicines.overlapSame': 'Double prescription voulue\u00a0: {name}, le même médicament',
+  'medicines.overlapIngredient': 'Double prescription voulue\u00a0: {name} contient aussi {ingredient}',
   'medicines.avoidedWarning':
     'Règle locale\u00a0: éviter en cas de {pathologies}. Un motif est nécessaire pour le prescrire.',
   'medicines.preview': 'Aperçu',
@@ -116,9 +116,10 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.change': 'Modifier à partir d’une date',
   'medicines.changeFrom': 'Plan à partir d’une date',
   'medicines.changeHint':
-    'Une prise était déjà prévue aujourd’hui\u00a0: demain est proposé. Aujourd’hui signifie dès maintenant, en plus de celle-ci.',
+    'Une prise était déjà prévue aujourd’hui\u00a0: la date de demain est proposée. Si vous choisissez aujourd’hui, la modification vaut dès maintenant, en plus de cette prise.',
   'medicines.saveChange': 'Enregistrer la modification',
-  'medicines.conflict': '{who} a modifié ceci le {when}. Motif\u00a0: {reason}. Votre saisie est conservée.',
+  'medicines.conflict':
+    '{who} a modifié ce médicament le {when}. Motif\u00a0: {reason}. Votre saisie est conservée.',
   'medicines.pause': 'Suspendre',
   'medicines.resume': 'Reprendre',
   'medicines.stop': 'Arrêter',
@@ -132,9 +133,9 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.from_resume': 'Repris à partir du',
   'medicines.from_stop': 'Arrêté à partir du',
   'medicines.fromHint':
-    'Aujourd’hui signifie dès maintenant\u00a0: ce qui était prévu plus tôt dans la journée reste.',
+    'Si vous choisissez aujourd’hui, cela vaut dès maintenant\u00a0: les prises prévues plus tôt dans la journée restent.',
   'medicines.stopHint':
-    'Rien n’est prévu à partir de ce jour\u202f; aujourd’hui signifie dès maintenant. Ce qui était prévu plus tôt et les saisies restent.',
+    'Rien n’est prévu à partir de ce jour\u202f; si vous choisissez aujourd’hui, dès maintenant. Les prises prévues plus tôt et les saisies restent.',
   'medicines.pauseOpen': 'Jusqu’à la reprise',
   'medicines.pauseTo': 'Dernier jour de la suspension',
   'medicines.stopWhy': 'Motif de l’arrêt',

@@ -2,9 +2,9 @@ import type { audit as en } from '../en/audit';
 
 export const audit: Record<keyof typeof en, string> = {
   'audit.lead':
-    'Chaque modification des dossiers, mesures, alertes et règles, avec son auteur et sa date. Les entrées ne se modifient pas.',
+    'Chaque modification des dossiers, mesures, alertes et règles, avec son auteur et sa date. Les entrées ne peuvent pas être modifiées.',
   'audit.patientLead':
-    'Qui a fait quoi dans ce dossier, le plus récent d’abord. Les entrées ne se modifient pas.',
+    'Qui a fait quoi dans ce dossier, le plus récent d’abord. Les entrées ne peuvent pas être modifiées.',
   'audit.caption': 'Journal, les entrées les plus récentes d’abord',
   'audit.filters': 'Filtrer le journal',
   'audit.who': 'Qui',
@@ -30,7 +30,7 @@ export const audit: Record<keyof typeof en, string> = {
     '{count, plural, one {# entrée} many {Toutes les # entrées} other {Toutes les # entrées}}',
   'audit.older': 'Afficher les plus anciennes',
   'audit.emptyTitle': 'Rien pour l’instant',
-  'audit.emptyText': 'Ce qui sera fait désormais apparaîtra ici.',
+  'audit.emptyText': 'Les actions à venir apparaîtront ici.',
   'audit.noMatchTitle': 'Aucun résultat',
   'audit.noMatchText': 'Effacez les filtres ou choisissez une période plus longue.',
   'audit.export': 'Enregistrer en CSV',
@@ -114,7 +114,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldTestedAt': 'Testé le',
   'audit.yes': 'oui',
   'audit.no': 'non',
-  'audit.isInReview': 'En version',
+  'audit.isInReview': 'En relecture',
   'audit.isArchived': 'Archivé',
   'audit.isWithdrawn': 'Retiré',
   'audit.isHigh': 'Élevé',
@@ -162,7 +162,7 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldFormula': 'Formule',
   'audit.fieldDescription': 'Description',
   'audit.fieldPrescriber': 'Prescrit par',
-  'audit.fieldConfirmed': 'Raison malgré l’avertissement',
+  'audit.fieldConfirmed': 'Motif malgré l’avertissement',
   'audit.fieldDays': 'Jours et heures',
   'audit.fieldRevision': 'Révision',
   'audit.fieldDialysisDays': 'Jours de dialyse',

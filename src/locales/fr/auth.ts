@@ -15,7 +15,7 @@ export const auth: Record<keyof typeof en, string> = {
   'auth.rejected': 'Échec de la connexion. Vérifiez l’adresse e-mail et le mot de passe.',
   'auth.notStored':
     'Ce navigateur n’enregistre rien. Votre session reste ouverte jusqu’à ce que vous quittiez ou rechargiez la page.',
-  'auth.accountsTitle': 'Comptes d’exemple',
+  'auth.accountsTitle': 'Comptes de démonstration',
   'auth.accountsLead':
     'Aucun service d’identité n’est configuré. Ces comptes ne fonctionnent que dans ce navigateur, avec des patients fictifs.',
   'auth.roleAdmin': 'Administration',

@@ -13,10 +13,10 @@ export const bookmarks = {
   'bookmarks.none': 'Aucune page n’est encore en favori. Saisissez quelques lettres pour en trouver une.',
   'bookmarks.failed': 'Les favoris n’ont pas pu être chargés.',
   'bookmarks.dragHint':
-    'La barre d’espace soulève ce favori, les flèches le déplacent, la barre d’espace le repose et Échap le laisse à sa place.',
-  'bookmarks.lifted': '{title} soulevé, place {place} sur {count}.',
+    'Espace pour saisir le favori, flèches pour le déplacer, espace pour le déposer, Échap pour le laisser à sa place.',
+  'bookmarks.lifted': '{title} saisi, place {place} sur {count}.',
   'bookmarks.over': '{title} est au-dessus de la place {place} sur {count}.',
-  'bookmarks.overNothing': '{title} est hors de la rangée.',
-  'bookmarks.dropped': '{title} posé à la place {place} sur {count}.',
+  'bookmarks.overNothing': '{title} est hors de la barre.',
+  'bookmarks.dropped': '{title} déposé à la place {place} sur {count}.',
   'bookmarks.back': '{title} est revenu à sa place.',
 };

@@ -42,12 +42,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.planDecides': 'Un plan hydrique fixe ce qu’il faut boire. Modifiez-le sous Plan hydrique.',
   'validation.noTargetToEnd': 'Il n’y a aucun objectif de ce type à arrêter.',
   'validation.levelOrder':
-    'Une gravité plus urgente doit être plus éloignée de la norme qu’une gravité moins urgente.',
+    'La limite d’un niveau plus grave doit être plus éloignée de la normale que celle d’un niveau moins grave.',
   'validation.levelTwice': 'Chaque gravité ne peut être indiquée qu’une fois.',
-  'validation.windowShort': 'La période est trop courte pour cela.',
+  'validation.windowShort': 'La période est trop courte pour ce calcul.',
   'validation.windowLong': 'La règle ne peut pas remonter aussi loin.',
   'validation.aggregation': 'Ce calcul n’est pas possible pour ce paramètre.',
-  'validation.severalDays': 'Seule la valeur d’une journée du patient peut être exigée sur plusieurs jours.',
+  'validation.severalDays': 'Seule une valeur journalière peut être exigée sur plusieurs jours.',
   'validation.planWater':
     'Seules les boissons peuvent être comparées au plan hydrique, avec une seule limite.',
   'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
@@ -82,12 +82,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.pastFixed':
     'Ce qui était prévu avant aujourd’hui ne peut plus être modifié. Choisissez aujourd’hui ou un jour ultérieur.',
   'validation.overlap':
-    'Le patient prend déjà ce médicament ou un autre contenant la même substance. Confirmez que les deux sont voulus.',
+    'Le patient prend déjà ce médicament ou un autre contenant la même substance. Confirmez que cette double prescription est voulue.',
   'validation.avoided':
     'Règle locale\u00a0: éviter ce médicament dans la situation de ce patient. Indiquez le motif.',
-  'validation.medicineInactive': 'Ce médicament n’est plus prescrit.',
+  'validation.medicineInactive': 'Ce médicament ne peut plus être prescrit.',
   'validation.notDue': 'Rien n’est prévu à cette heure.',
-  'validation.tooLongAgo': 'Les prises peuvent être saisies pendant {days, number}\u00a0jours au plus.',
+  'validation.tooLongAgo': 'Seules les prises des {days, number}\u00a0derniers jours peuvent être saisies.',
   'validation.skipReason': 'Indiquez pourquoi la prise n’a pas eu lieu.',
   'validation.overMaximum': 'Le maximum par jour est dépassé. Précisez dans une note ce qui s’est passé.',
   'validation.linkId':
@@ -96,7 +96,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.afterToday': 'Ce jour est encore à venir.',
   'validation.endOfCurrent': 'Une fin n’est possible que pour un diagnostic inactif, en rémission ou résolu.',
   'validation.reachable':
-    'Indiquez une adresse électronique ou un numéro de mobile pour que cette personne soit joignable.',
+    'Indiquez une adresse e-mail ou un numéro de mobile pour que cette personne soit joignable.',
   'validation.referralState':
     'Une demande d’avis est d’abord acceptée ou refusée, puis, une fois acceptée, terminée ou refusée.',
   'validation.httpsAddress':
@@ -132,6 +132,6 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.notCaredFor': 'Ce patient n’est plus suivi dans le programme.',
   'validation.stepImpossible': 'Cette étape est impossible dans l’état actuel.',
   'validation.windowClosed': 'Ce questionnaire ne peut être rempli que pendant sa période de réponse.',
-  'validation.remindWithin': 'Indiquez moins de jours que la durée de réponse.',
+  'validation.remindWithin': 'Indiquez moins de jours que le délai de réponse.',
   'validation.templateNeeds': 'Nommez le patient et l’alerte, chacun entre accolades\u00a0: patient, alert.',
 };

@@ -12,10 +12,10 @@ export const categories = {
   'categories.chooseType': 'Choisir un type',
   'categories.type_clinical': 'Clinique',
   'categories.type_programme': 'Programme',
-  'categories.type_administrative': 'De gestion',
+  'categories.type_administrative': 'Administratif',
   'categories.code': 'Code',
   'categories.codeHint':
-    '2 à 20 caractères\u00a0: A à Z, chiffres, - et _. Il reste dès que des patients ou des règles l’utilisent.',
+    '2 à 20 caractères\u00a0: A à Z, chiffres, - et _. Non modifiable dès que des patients ou des règles utilisent la catégorie.',
   'categories.codeFixed': 'Non modifiable\u00a0: des patients sont dans cette catégorie.',
   'categories.description': 'Description',
   'categories.patients': 'Patients',
@@ -27,7 +27,7 @@ export const categories = {
   'categories.changed': 'Dernière modification',
   'categories.defaults': 'Proposé à l’inclusion',
   'categories.defaultsHint':
-    'Ceci est proposé à l’inclusion dans cette catégorie. Rien n’est attribué automatiquement.',
+    'Ces éléments sont proposés à l’inclusion dans cette catégorie. Rien n’est attribué automatiquement.',
   'categories.fluidPlan': 'Plan hydrique',
   'categories.noPlan': 'Aucun',
   'categories.withdrawn': '{name} (n’est plus attribué)',
@@ -68,25 +68,24 @@ export const categories = {
   'categories.preset_heartFailure': 'Insuffisance cardiaque avec MRC',
   'categories.preset_prevention': 'Prévention',
   'categories.presetText_ckd': 'Maladie rénale chronique sans suppléance.',
-  'categories.presetText_haemodialysis':
-    'Séances au centre ou à domicile\u202f; les boissons ont une limite supérieure.',
-  'categories.presetText_peritoneal': 'Dialyse à domicile\u202f; les boissons restent dans une fourchette.',
-  'categories.presetText_transplant': 'Vie avec une greffe de rein.',
-  'categories.presetText_stones': 'Calculs rénaux\u202f; les boissons ont un minimum quotidien.',
+  'categories.presetText_haemodialysis': 'Séances en centre ou à domicile\u202f; apports hydriques limités.',
+  'categories.presetText_peritoneal': 'Dialyse à domicile\u202f; apports hydriques dans une fourchette.',
+  'categories.presetText_transplant': 'Patients greffés du rein.',
+  'categories.presetText_stones': 'Calculs rénaux\u202f; apports hydriques minimaux chaque jour.',
   'categories.presetText_heartFailure':
-    'Insuffisance cardiaque et maladie rénale\u202f; les boissons ont une limite supérieure.',
+    'Insuffisance cardiaque et maladie rénale\u202f; apports hydriques limités.',
   'categories.presetText_prevention': 'À risque de maladie rénale.',
   'categories.saved': '{name}\u00a0: enregistrée.',
   'categories.conflict':
-    'Quelqu’un a modifié cette catégorie entre-temps ({when}). Rien de votre saisie n’est perdu.',
+    'Quelqu’un a modifié cette catégorie entre-temps ({when}). Votre saisie est conservée.',
   'categories.conflictWay':
-    'Ce que vous avez modifié reste\u202f; tout le reste devient tel qu’il est enregistré à présent. Enregistrez ensuite de nouveau.',
+    'Vos modifications sont conservées\u202f; les autres champs prennent les valeurs enregistrées. Enregistrez ensuite de nouveau.',
   'categories.versions': 'Différences entre les versions',
   'categories.field': 'Champ',
   'categories.archive': 'Archiver',
   'categories.archiveTitle': 'Archiver «\u00a0{name}\u00a0»\u202f?',
   'categories.archiveText':
-    'Plus personne n’y est placé. {count, plural, =0 {} one {Le patient qui s’y trouve y reste, avec ses limites.} many {Les # de patients qui s’y trouvent y restent, avec ses limites.} other {Les # patients qui s’y trouvent y restent, avec ses limites.}}',
+    'Plus aucun patient ne pourra y être ajouté. {count, plural, =0 {} one {Le patient qui en fait partie y reste, avec les mêmes limites.} many {Les # de patients qui en font partie y restent, avec les mêmes limites.} other {Les # patients qui en font partie y restent, avec les mêmes limites.}}',
   'categories.archived': '{name}\u00a0: archivée.',
   'categories.restore': 'Rétablir',
   'categories.restoreTitle': 'Rétablir «\u00a0{name}\u00a0»\u202f?',
@@ -98,7 +97,7 @@ export const categories = {
     'Elle sera supprimée définitivement. Une catégorie utilisée par des règles, des limites, des plans ou des articles ne peut qu’être archivée.',
   'categories.removed': '{name}\u00a0: supprimée.',
   'categories.changedSince':
-    'Quelqu’un a modifié cette catégorie. Ce qui est affiché est plus récent\u00a0: regardez-le et décidez de nouveau.',
+    'Quelqu’un a modifié cette catégorie. La version la plus récente est affichée\u00a0: relisez-la avant de décider.',
   'categories.notKnown':
     'Le type de cette catégorie n’est pas connu ici. Modifiez-la d’abord et choisissez-en un.',
   'categories.rules': 'Règles et limites de cette catégorie',
@@ -119,10 +118,10 @@ export const categories = {
   'categories.whomSome': 'Certains seulement',
   'categories.changes': 'Ce qui change pour eux',
   'categories.changesNone': 'Aucune règle ni limite ne change.',
-  'categories.chooseFirst': 'Choisissez la nouvelle catégorie pour le voir.',
+  'categories.chooseFirst': 'Choisissez la nouvelle catégorie pour voir ce qui change.',
   'categories.chooseSome': 'Choisissez au moins un patient.',
   'categories.previewFailed':
-    'Ce qui change n’a pas pu être déterminé\u202f; personne ne peut donc être déplacé maintenant.',
+    'Les changements n’ont pas pu être déterminés\u00a0: aucun patient ne peut être déplacé pour l’instant.',
   'categories.moveStays':
     'Les limites propres, les plans hydriques, les médicaments et les questionnaires des patients restent tels quels.',
   'categories.rule': 'Règle',
@@ -141,7 +140,7 @@ export const categories = {
   'categories.moveStop': 'Arrêter',
   'categories.moveStopped': 'Arrêté.',
   'categories.moveOn':
-    'Les patients déjà déplacés restent dans la nouvelle catégorie\u202f; les autres peuvent encore être déplacés d’ici.',
+    'Les patients déjà déplacés restent dans la nouvelle catégorie\u202f; les autres peuvent encore être déplacés.',
   'categories.moved':
     '{count, plural, one {# patient déplacé} many {# de patients déplacés} other {# patients déplacés}} vers «\u00a0{name}\u00a0».',
   'categories.movedElsewhere':

@@ -1,11 +1,11 @@
 export const clinicFile = {
   'clinicFile.title': 'Sauvegarde de tous les dossiers',
   'clinicFile.lead':
-    'Enregistre tout ce qui est conservé ici, tel quel à cet instant, dans un seul fichier compressé\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes.',
+    'Enregistre dans un seul fichier compressé tout ce qui est conservé ici, dans son état actuel\u00a0: patients, mesures, alertes, plans, médicaments, questionnaires et réponses, articles, réglages, conditions et journal. Conservez-le aussi sûrement que les dossiers eux-mêmes.',
   'clinicFile.notIn':
     'Absents du fichier\u00a0: comptes, mots de passe, sessions, messages envoyés et favoris. Ils restent dans ce navigateur et ne sont pas remplacés non plus.',
   'clinicFile.hostOnly':
-    'Les données sont sur un serveur, responsable de ses propres copies. Un fichier ne peut être fait que des données de ce navigateur.',
+    'Les données se trouvent sur un serveur, qui gère ses propres sauvegardes. Un fichier ne peut contenir que les données de ce navigateur.',
   'clinicFile.passphrase': 'Mot de passe du fichier',
   'clinicFile.hint':
     'Au moins {shortest} caractères, de préférence plusieurs mots. Personne ne peut le retrouver\u00a0: sans lui, le fichier est illisible.',

@@ -10,7 +10,7 @@ export const clinicStanding: Record<keyof typeof en, string> = {
     'Les comptes du personnel étaient aussi conservés ici et ne sont dans aucun fichier\u00a0: il faut les inviter de nouveau.',
   'lostClinic.restore': 'Restaurer depuis un fichier',
   'lostClinic.sample': 'Commencer avec le centre d’exemple',
-  'lostClinic.sampleHint': 'Le centre d’exemple n’a que des patients inventés.',
+  'lostClinic.sampleHint': 'Le centre d’exemple ne contient que des patients fictifs.',
   'lostClinic.working': 'Préparation…',
   'errors.clinicLost':
     'Les dossiers que ce navigateur conservait ont disparu. Rechargez la page pour décider de la suite.',

@@ -4,7 +4,7 @@ export const cohort = {
   'cohort.toCategory': 'Une catégorie de patients',
   'cohort.toPathology': 'Une pathologie',
   'cohort.cohortHint':
-    'Toutes les personnes suivies qui en font partie à cet instant. Celles qui s’y ajoutent ensuite ne le reçoivent pas d’office.',
+    'Tous les patients suivis qui font actuellement partie du groupe. Ceux qui le rejoignent ensuite ne reçoivent pas l’article automatiquement.',
   'cohort.takeOut': 'Retirer {name}',
   'cohort.give': 'Attribuer à des patients',
   'cohort.whomAll':
@@ -22,20 +22,20 @@ export const cohort = {
   'cohort.stop': 'Arrêter',
   'cohort.stopped': 'Arrêté.',
   'cohort.rest':
-    '{count, plural, one {# patient n’est pas encore traité\u202f;} many {# de patients ne sont pas encore traités\u202f;} other {# patients ne sont pas encore traités\u202f;}} ce qui est fait reste.',
+    '{count, plural, one {Il reste # patient\u202f;} many {Il reste # de patients\u202f;} other {Il reste # patients\u202f;}} les modifications déjà faites sont conservées.',
   'cohort.goOn':
     'Continuer avec {count, plural, one {le # patient restant} many {les # de patients restants} other {les # patients restants}}',
   'cohort.takeBack': 'Annuler',
   'cohort.takeBackHint':
     'Seul ce qui vient d’être fait est annulé\u202f; les patients ignorés restent inchangés.',
   'cohort.takeBackFailed':
-    '{count, plural, one {# n’a pas pu être repris, car il a été modifié depuis.} many {# n’ont pas pu être repris, car ils ont été modifiés depuis.} other {# n’ont pas pu être repris, car ils ont été modifiés depuis.}}',
-  'cohort.takenBackReason': 'Annulé juste après l’attribution à plusieurs',
+    '{count, plural, one {# n’a pas pu être annulé, car il a été modifié depuis.} many {# n’ont pas pu être annulés, car ils ont été modifiés depuis.} other {# n’ont pas pu être annulés, car ils ont été modifiés depuis.}}',
+  'cohort.takenBackReason': 'Annulé juste après l’attribution à plusieurs patients',
   'cohort.nobody': 'Aucun patient concerné. Rien n’a été modifié.',
   'cohort.out_given': 'Attribué\u00a0: {count, number}',
   'cohort.out_already': 'L’a déjà et le garde\u00a0: {count, number}',
   'cohort.out_ended': 'N’est plus dans le programme\u00a0: {count, number}',
-  'cohort.out_unknown': 'Introuvable désormais\u00a0: {count, number}',
+  'cohort.out_unknown': 'Introuvable\u00a0: {count, number}',
   'cohort.out_invalid': 'Attribution impossible\u00a0: {count, number}',
   'cohort.out_failed': 'Échec de la requête\u00a0: {count, number}',
   'cohort.out_hasPlan': 'A un plan hydrique et le garde\u00a0: {count, number}',
@@ -51,6 +51,6 @@ export const cohort = {
   'cohort.planTotals': 'Totaux de {least} à {most}',
   'cohort.checking': 'Calcul du plan pour chaque patient…',
   'cohort.planFailed': 'Le plan n’a pas pu être calculé.',
-  'cohort.noPlans': 'Aucun plan hydrique publié ne peut être attribué à plusieurs patients à la fois.',
+  'cohort.noPlans': 'Aucun plan hydrique actif ne peut être attribué à plusieurs patients à la fois.',
   'cohort.noPosts': 'Aucun article publié ne peut être attribué.',
 };

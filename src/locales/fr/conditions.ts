@@ -40,8 +40,8 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.severity_severe': 'Sévère',
   'conditions.onset': 'Début',
   'conditions.abatement': 'Fin',
-  'conditions.onsetKind': 'Début connu par',
-  'conditions.abatementKind': 'Fin connue par',
+  'conditions.onsetKind': 'Précision du début',
+  'conditions.abatementKind': 'Précision de la fin',
   'conditions.byDay': 'Jour',
   'conditions.byYear': 'Année seulement',
   'conditions.asGiven': 'Tel que transmis par un autre système\u00a0: {point}',
@@ -79,6 +79,7 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.ticked': '{name} est coché.',
   'conditions.unticked': '{name} est décoché. Les diagnostics sont inchangés.',
   'conditions.alsoEnter': 'Ajouter aussi «\u00a0{name}\u00a0» aux diagnostics\u00a0: actif, confirmé',
-  'conditions.alsoRefresh': 'Remettre aussi le diagnostic «\u00a0{label}\u00a0» en actif, sans fin',
+  'conditions.alsoRefresh':
+    'Rétablir aussi le diagnostic «\u00a0{label}\u00a0» comme actif, sans date de fin',
   'conditions.tab': 'Diagnostics',
 };

@@ -43,9 +43,9 @@ export const dashboard: Record<keyof typeof en, string> = {
     '<a>{count, plural, one {# patient} many {# de patients} other {# patients}}</a> non évaluables\u00a0: trop peu de mesures, ou ni objectif ni limite d’alerte pour la moyenne',
   'dashboard.coverage': 'Assez de mesures de la pression',
   'dashboard.coverageText':
-    '<g>{good, number}</g> sur <a>{all, number}</a> ont mesuré au moins {needs, plural, one {# jour} many {# de jours} other {# jours}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
+    '<g>{good, number}</g> sur <a>{all, number}</a> ont mesuré leur pression au moins {needs, plural, one {# jour} many {# de jours} other {# jours}} sur {days, plural, one {#} many {#} other {#}}',
   'dashboard.pipeline': 'Inclusion',
   'dashboard.activity': 'Activité récente',
-  'dashboard.noActivity': 'Personne n’a rien modifié durant cette période.',
+  'dashboard.noActivity': 'Aucune modification durant cette période.',
   'dashboard.allActivity': 'Journal complet',
 };

@@ -25,15 +25,15 @@ export const educationEditor = {
   'educationEditor.pictureHint': 'PNG, JPEG ou WebP. Elle est réduite et le lieu de prise de vue est retiré.',
   'educationEditor.pictureUnreadable':
     'Ce fichier ne peut pas être utilisé. Choisissez une image PNG, JPEG ou WebP.',
-  'educationEditor.pictureWords': 'Ce qu’elle montre',
+  'educationEditor.pictureWords': 'Description de l’image',
   'educationEditor.pictureWordsHint': 'Lu à voix haute aux personnes qui ne la voient pas.',
   'educationEditor.caption': 'Légende',
   'educationEditor.about': 'À propos de l’article',
   'educationEditor.missing': 'manquant',
-  'educationEditor.fallbackHint': 'Qui lit en {language} voit le texte en {shown}, avec un avis.',
+  'educationEditor.fallbackHint': 'En {language}, le texte s’affiche en {shown}, avec un avertissement.',
   'educationEditor.left':
     '{count, plural, one {Encore # caractère} many {Encore # de caractères} other {Encore # caractères}}',
-  'educationEditor.ownLanguageHint': 'Affichée là où une autre langue manque.',
+  'educationEditor.ownLanguageHint': 'Affichée quand une autre langue manque.',
   'educationEditor.reviewHint': 'Quand un clinicien doit le relire.',
   'educationEditor.tagsHint': 'Séparés par des virgules.',
   'educationEditor.source': 'Source {number, number}',

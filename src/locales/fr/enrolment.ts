@@ -15,14 +15,15 @@ export const enrolment: Record<keyof typeof en, string> = {
   'validation.awakeShort': 'Moins de 12\u00a0heures d’éveil. À vérifier.',
   'validation.dryWeightMissing':
     'Sans poids sec, une surcharge hydrique ne peut pas être détectée à partir du poids. À vérifier.',
-  'validation.teamEmpty': 'Personne de l’équipe médicale n’est indiqué. À vérifier.',
+  'validation.teamEmpty': 'Aucun membre de l’équipe médicale n’est indiqué. À vérifier.',
   'validation.readingNeeded': 'Demandez au moins une mesure.',
   'validation.enrolmentOverlap':
-    'Un médicament ci-dessus est identique ou contient la même substance. Indiquez pourquoi les deux sont voulus.',
-  'validation.consent': 'Personne n’est inclus sans consentement.',
-  'validation.noTerms': 'Aucune condition n’est en vigueur. Un administrateur les publie dans les réglages.',
+    'Un médicament ci-dessus est identique ou contient la même substance. Indiquez pourquoi les deux sont nécessaires.',
+  'validation.consent': 'Un patient ne peut pas être inclus sans son consentement.',
+  'validation.noTerms':
+    'Aucune version des conditions n’est en vigueur. Un administrateur les publie dans les réglages.',
   'validation.termsNewer':
-    'D’autres conditions sont désormais en vigueur. Montrez-les au patient et demandez à nouveau.',
+    'D’autres conditions sont désormais en vigueur. Montrez-les au patient et demandez à nouveau son consentement.',
   'validation.termsLater': 'Ces conditions n’étaient pas encore en vigueur ce jour-là.',
   'validation.duplicateReason':
     'Comparez avec les patients affichés et dites pourquoi il s’agit d’une autre personne.',

@@ -15,7 +15,7 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.server': 'Le serveur a signalé une erreur.',
   'errors.unknown': 'Une erreur est survenue.',
   'errors.cancelled': 'Annulé.',
-  'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue. Rien n’en est affiché.',
+  'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue, qui n’est pas affichée.',
   'errors.unknownOutcome':
     'Aucune réponse n’est parvenue\u00a0: on ignore si l’enregistrement a eu lieu. Réessayez\u00a0: la même saisie n’est jamais enregistrée deux fois.',
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',
@@ -27,11 +27,11 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.storageFull':
     'Le stockage du navigateur est plein. Rien n’a été enregistré. Libérez de l’espace et réessayez.',
   'errors.newerVersion':
-    'Une version plus récente du programme a déjà enregistré des données ici. Rechargez la page pour l’utiliser\u202f; rien n’a été modifié.',
+    'Une version plus récente de l’application a déjà enregistré des données ici. Rechargez la page pour l’utiliser\u202f; rien n’a été modifié.',
   'errors.linkInvalid': 'Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.',
   'errors.questionsFirst': 'Répondez d’abord aux questions de sécurité.',
   'errors.lastAdmin': 'C’est le dernier administrateur actif. Donnez d’abord ce rôle à une autre personne.',
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
-  'errors.asOf': 'État à {at}\u00a0: rien de plus récent n’est venu du serveur',
+  'errors.asOf': 'État à {at}\u00a0: rien de plus récent reçu du serveur',
 };

@@ -4,7 +4,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.lead':
     '{active, plural, =0 {Aucun plan n’est actif} one {# plan est actif} many {# de plans sont actifs} other {# plans sont actifs}}\u202f; {drafts, plural, =0 {aucun brouillon.} one {# brouillon.} many {# de brouillons.} other {# brouillons.}}',
   'fluidPlans.draftsOnly':
-    'Vous écrivez et modifiez des brouillons. Les administrateurs activent et archivent les plans et modifient ceux qui sont actifs.',
+    'Vous rédigez et modifiez des brouillons. Les administrateurs activent et archivent les plans et modifient ceux qui sont actifs.',
   'fluidPlans.create': 'Nouveau plan',
   'fluidPlans.edit': 'Modifier le plan',
   'fluidPlans.toList': 'Tous les plans',
@@ -16,9 +16,9 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.usersUnknown': 'Le nombre de patients par plan n’a pas pu être obtenu.',
   'fluidPlans.emptyTitle': 'Aucun plan hydrique',
   'fluidPlans.emptyText':
-    'Un plan fixe combien un patient boit par jour et comment cela se répartit sur la journée.',
+    'Un plan hydrique fixe la quantité à boire par jour et sa répartition sur la journée.',
   'fluidPlans.noMatchTitle': 'Aucun plan ne correspond aux filtres',
-  'fluidPlans.newLead': 'Un nouveau plan commence comme brouillon et peut être prescrit dès qu’il est actif.',
+  'fluidPlans.newLead': 'Un nouveau plan est d’abord un brouillon et peut être prescrit dès qu’il est actif.',
   'fluidPlans.copyOf': '{plan} (copie)',
   'fluidPlans.glass': 'Verre',
   'fluidPlans.saved': 'Le plan est enregistré.',
@@ -32,7 +32,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.direction': 'Type',
   'fluidPlans.directionHint':
     'Au moins\u00a0: un objectif, par exemple pour prévenir les calculs. Au plus\u00a0: une limite, en dialyse ou en insuffisance cardiaque.',
-  'fluidPlans.total': 'Total d’une journée',
+  'fluidPlans.total': 'Total par jour',
   'fluidPlans.formula': 'Formule du total',
   'fluidPlans.says_bySex': '{female} pour les femmes, {male} pour les hommes',
   'fluidPlans.says_perKg': '{volume} par kg de poids',
@@ -40,7 +40,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.says_plusUrine': '{volume} plus la diurèse des 24\u00a0h',
   'fluidPlans.says_containers': '{count, number} × {name} de {volume}',
   'fluidPlans.says_stones': 'Apports habituels plus la quantité nécessaire pour atteindre la diurèse visée',
-  'fluidPlans.says_byRate': 'Volume que la dialyse peut retirer, par jour, plus la diurèse des 24\u00a0h',
+  'fluidPlans.says_byRate': 'Volume que la dialyse peut retirer par jour, plus la diurèse des 24\u00a0h',
   'fluidPlans.lowerFormula': 'Formule de la borne inférieure',
   'fluidPlans.upperFormula': 'Formule de la borne supérieure',
   'fluidPlans.formulaHint':
@@ -59,11 +59,11 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.stepHint_minimum': 'Un objectif s’arrondit vers le haut.',
   'fluidPlans.stepHint_maximum': 'Une limite s’arrondit vers le bas.',
   'fluidPlans.stepHint_range': 'La borne inférieure s’arrondit vers le haut, la supérieure vers le bas.',
-  'fluidPlans.dialysisDay': 'Jour avec dialyse',
+  'fluidPlans.dialysisDay': 'Jour de dialyse',
   'fluidPlans.hasDialysisDay': 'Autre total les jours de dialyse',
-  'fluidPlans.dialysisFormula': 'Formule les jours avec dialyse',
-  'fluidPlans.dialysisLower': 'Borne inférieure les jours avec dialyse',
-  'fluidPlans.dialysisUpper': 'Borne supérieure les jours avec dialyse',
+  'fluidPlans.dialysisFormula': 'Formule pour les jours de dialyse',
+  'fluidPlans.dialysisLower': 'Borne inférieure pour les jours de dialyse',
+  'fluidPlans.dialysisUpper': 'Borne supérieure pour les jours de dialyse',
   'fluidPlans.dialysisHint': 'Les jours de la semaine sont fixés quand le plan est prescrit à un patient.',
   'fluidPlans.container': 'Récipient',
   'fluidPlans.containerName': 'Nom du récipient',
@@ -85,7 +85,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.removeSlot': 'Retirer le créneau {number, number}',
   'fluidPlans.quietHours': 'Sans boisson avant le coucher',
   'fluidPlans.quietHint':
-    'Le dernier créneau se termine autant de temps avant le coucher, pour limiter les levers nocturnes.',
+    'Délai entre la fin du dernier créneau et le coucher, pour limiter les levers nocturnes.',
   'fluidPlans.hours': '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
   'fluidPlans.distribution': 'Répartition',
   'fluidPlans.equal': 'Parts égales',
@@ -93,7 +93,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.percent': 'Parts en pour cent',
   'fluidPlans.shareOf': 'Part du créneau {number, number}',
   'fluidPlans.sumWhole': 'Total {sum}.',
-  'fluidPlans.sumOff': 'Total {sum}\u00a0: {rest} jusqu’à 100\u00a0%.',
+  'fluidPlans.sumOff': 'Total {sum}\u00a0: écart de {rest} par rapport à 100\u00a0%.',
   'fluidPlans.forWhom': 'Patients et autres indications',
   'fluidPlans.category': 'Catégorie',
   'fluidPlans.everybody': 'Tous',
@@ -109,10 +109,10 @@ export const fluidPlans: Record<keyof typeof en, string> = {
     'Modifier la prescription crée la version suivante. Les patients qui ont ce plan restent à la version {number, number} jusqu’à leur mise à jour.',
   'fluidPlans.templates': 'Partir d’un modèle',
   'fluidPlans.templatesHint':
-    'Un modèle remplit la formule, le type et les bornes. La personne qui active le plan en est responsable.',
+    'Un modèle préremplit la formule, le type et les limites. La personne qui active le plan en est responsable.',
   'fluidPlans.source': 'Source\u00a0: {source}',
   'fluidPlans.noSource': 'Sans source\u00a0: vous saisissez les valeurs.',
-  'fluidPlans.filledIn': '«\u00a0{template}\u00a0» est repris.',
+  'fluidPlans.filledIn': 'Modèle «\u00a0{template}\u00a0» appliqué.',
   'fluidPlans.takeBack': 'Annuler',
   'fluidPlans.template_fixed': 'Quantité fixe',
   'fluidPlans.template_adequateIntake': 'Apport suffisant en boissons',
@@ -123,7 +123,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.template_heartFailure': 'Insuffisance cardiaque',
   'fluidPlans.template_containers': 'Nombre de récipients',
   'fluidPlans.conflict':
-    '{who} a modifié ce plan entre-temps ({when}\u202f; motif\u00a0: {reason}). Rien de votre saisie n’est perdu.',
+    '{who} a modifié ce plan entre-temps ({when}\u202f; motif\u00a0: {reason}). Votre saisie est conservée.',
   'fluidPlans.nowStands': 'Le plan est maintenant\u00a0: {status}.',
   'fluidPlans.conflictSame': 'Les deux versions sont identiques.',
   'fluidPlans.mine': 'Votre version',
@@ -145,7 +145,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.deleteText': 'Il n’a jamais été actif et sera supprimé définitivement.',
   'fluidPlans.deleted': '{plan}\u00a0: supprimé.',
   'fluidPlans.deedConflict':
-    'Quelqu’un a modifié le plan entre-temps. Fermez cette fenêtre, voyez ce qu’il dit à présent et réessayez.',
+    'Quelqu’un a modifié le plan entre-temps. Fermez cette fenêtre, consultez la version actuelle et réessayez.',
   'fluidPlans.facts': 'Détails du plan',
   'fluidPlans.changed': 'Modifié\u00a0: {fields}',
   'fluidPlans.patients': 'Patients avec ce plan',
@@ -174,7 +174,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.amount': 'Quantité',
   'fluidPlans.containersOf': 'Récipients de {volume}',
   'fluidPlans.assumedTimes':
-    'Les heures de lever et de coucher du patient ne sont pas renseignées\u00a0: 07:00 et 23:00 sont supposées.',
+    'Les heures de lever et de coucher du patient ne sont pas renseignées\u00a0: 7\u00a0h et 23\u00a0h sont utilisées par défaut.',
   'fluidPlans.inputs': 'Calculé avec',
   'fluidPlans.fromReadingOf': 'mesure du {day}',
   'fluidPlans.fromProfileOf': 'dossier, au {day}',
@@ -189,19 +189,20 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.missingTyped':
     'Saisissez «\u00a0{name}\u00a0» ci-dessus\u00a0: le total ne peut pas être calculé sans cette valeur.',
   'fluidPlans.supplied': 'Valeurs manquantes pour ce plan',
-  'fluidPlans.supplied_weight': 'Enregistré comme mesure de maintenant.',
-  'fluidPlans.supplied_urine24h': 'Volume de 24 heures d’hier\u202f; enregistré comme mesure.',
+  'fluidPlans.supplied_weight': 'Enregistré comme mesure faite maintenant.',
+  'fluidPlans.supplied_urine24h': 'Diurèse des 24 heures d’hier\u202f; enregistrée comme mesure.',
   'fluidPlans.supplied_dryWeight': 'Enregistré dans le profil.',
   'fluidPlans.supplied_height': 'Enregistrée dans le profil.',
   'fluidPlans.supplied_baseline': 'Une estimation\u202f; conservée avec le plan.',
   'fluidPlans.doubts': 'Inhabituel\u00a0: la prescription demande un motif',
   'fluidPlans.doubt_low': '{ml} par jour, c’est moins que {bound}.',
   'fluidPlans.doubt_high': '{ml} par jour, c’est plus que {bound}.',
-  'fluidPlans.doubt_heartFailure': 'En insuffisance cardiaque, une limite de {ml}, sous {bound}, peut nuire.',
+  'fluidPlans.doubt_heartFailure':
+    'En cas d’insuffisance cardiaque, une limite de {ml}, inférieure à {bound}, peut être délétère.',
   'fluidPlans.doubt_againstDialysis':
     'Le plan fixe un minimum, mais ce patient est dialysé et a besoin d’une limite.',
   'fluidPlans.doubt_againstHeartFailure':
-    'Le plan fixe un minimum, mais ce patient a une insuffisance cardiaque\u00a0: boire plus peut nuire.',
+    'Le plan fixe un minimum, mais ce patient a une insuffisance cardiaque\u00a0: boire davantage peut être délétère.',
   'fluidPlans.doubt_category':
     'Le plan est destiné à la catégorie {category}, dont ce patient ne fait pas partie.',
   'fluidPlans.doubt_contraindication':

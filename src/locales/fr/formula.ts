@@ -29,7 +29,7 @@ export const formula: Record<keyof typeof en, string> = {
   'formula.tooLarge': 'Le résultat dépasse tout volume possible.',
   'formula.roundStep': 'On ne peut arrondir qu’à un pas supérieur à zéro.',
   'formula.outOfRange':
-    'La formule donne {ml, number}\u00a0mL par jour\u202f; sont possibles 0 à {most, number}\u00a0mL.',
+    'La formule donne {ml, number}\u00a0mL par jour\u202f; le total doit être compris entre 0 et {most, number}\u00a0mL.',
   'formula.crossed':
     'La limite inférieure ({low, number}\u00a0mL) dépasse la limite supérieure ({high, number}\u00a0mL).',
   'formula.name_weight': 'Poids, le plus récent (kg)',

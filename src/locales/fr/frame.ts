@@ -33,9 +33,9 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.categoryInUse':
     'Des patients sont dans cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Déplacez d’abord les patients, ou archivez la catégorie.',
   'errors.categoryNamed':
-    'Des règles, des limites, des plans hydriques ou des articles nomment cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Archivez-la plutôt.',
+    'Des règles, des limites, des plans hydriques ou des articles font référence à cette catégorie\u00a0: elle ne peut pas être supprimée et son code ne peut pas être modifié. Archivez-la plutôt.',
   'errors.categoryArchived':
-    'Cette catégorie est archivée\u00a0: plus personne n’y est placé. Choisissez-en une autre.',
+    'Cette catégorie est archivée\u00a0: aucun patient ne peut plus y être ajouté. Choisissez-en une autre.',
   'errors.enteredInError': 'Cette mesure a été saisie par erreur. Rétablissez-la avant de la corriger.',
   'errors.notInError': 'Cette mesure n’est pas signalée comme saisie par erreur.',
   'errors.reviewUndo':
@@ -43,7 +43,7 @@ export const frame: Record<keyof typeof en, string> = {
   'errors.duplicateThreshold': 'Il existe déjà d’autres limites de cette règle pour ce patient ou ce groupe.',
   'errors.duplicatePlan': 'Un autre plan hydrique porte déjà ce nom.',
   'errors.planInUse': 'Des patients ont ou ont eu ce plan\u00a0: archivez-le plutôt.',
-  'errors.planMoved': 'Les chiffres ont changé depuis leur affichage. Veuillez les revoir.',
+  'errors.planMoved': 'Les valeurs ont changé depuis leur affichage. Veuillez les vérifier.',
   'errors.medicineInUse': 'Des patients ont ou ont eu ce médicament\u00a0: désactivez-le plutôt.',
   'errors.duplicatePractitioner':
     'Une personne de l’annuaire a la même adresse, le même numéro ou le même nom. Vérifiez, puis confirmez s’il s’agit d’une autre personne.',

@@ -16,7 +16,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.summary':
     '{count, plural, =0 {Aucun patient n’a été enregistré.} one {# patient\u00a0: {created, number} nouveau, {updated, number} modifié, {unchanged, number} inchangé.} many {# de patients\u00a0: {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.} other {# patients\u00a0: {created, number} nouveaux, {updated, number} modifiés, {unchanged, number} inchangés.}}',
   'imports.cancelled':
-    'Vous avez annulé l’importation. Ce qui était déjà enregistré reste, chaque patient en entier.',
+    'Vous avez interrompu l’importation. Les patients déjà enregistrés le restent, avec toutes leurs données.',
   'imports.failed': 'L’importation s’est arrêtée\u00a0: {reason}',
   'imports.readerFailed':
     'Les fichiers n’ont pas pu être lus dans ce navigateur\u202f; ils sont peut-être trop volumineux pour sa mémoire.',
@@ -66,9 +66,9 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.leftOutLead': 'Ce qui est enregistré ici reste tel quel.',
   'imports.leftOutOne': '{name}\u00a0: {what}. {reason}',
   'imports.careDiffers': 'Un contenu différent est déjà enregistré ici.',
-  'imports.careStanding': 'La même chose est déjà en cours ici.',
+  'imports.careStanding': 'Un élément identique est déjà en cours ici.',
   'imports.careEnded': 'Le patient n’est plus dans le programme.',
-  'imports.careMissing': 'Ce à quoi cela se rapporte n’est pas enregistré ici.',
+  'imports.careMissing': 'L’élément auquel il se rapporte n’est pas enregistré ici.',
   'imports.careOtherText': 'Le questionnaire a ici un autre texte ; les réponses pourraient être mal lues.',
   'imports.patientsTitle': 'Patients',
   'imports.changeCreated': 'Nouveau',
@@ -126,7 +126,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonNoBirthDate': 'La date de naissance exacte manque.',
   'imports.reasonNoCode': 'L’objet n’est pas indiqué (ni code ni texte).',
   'imports.reasonNoValue': 'La valeur manque.',
-  'imports.reasonNoTime': 'L’heure avec fuseau manque, et aucune heure n’est inventée.',
+  'imports.reasonNoTime': 'L’heure ou le fuseau horaire manque et ne peut pas être deviné.',
   'imports.reasonIncompletePressure': 'Une des deux pressions artérielles manque.',
   'imports.reasonUnknownUnit': 'L’unité manque ou est inconnue.',
   'imports.reasonInexact': 'Ce n’est pas une valeur exacte (inférieur à, supérieur à).',
@@ -143,7 +143,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.askPerson':
     '{name}, dans le fichier, est-ce la même personne que {stored}, enregistrée ici\u202f?',
   'imports.askNumber':
-    '{stored} a déjà le numéro de patient {number}. {name}, dans le fichier, est-ce la même personne\u202f?',
+    '{stored} a déjà l’identifiant patient {number}. {name}, dans le fichier, est-ce la même personne\u202f?',
   'imports.askOlder':
     '{name}\u00a0: le fichier est plus ancien que ce qui est enregistré ici, ou n’indique pas sa date. Quelles valeurs sont exactes\u202f?',
   'imports.samePerson': 'Même personne',
@@ -177,16 +177,16 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.fieldAuthored': 'Prescrit le',
   'imports.fieldAsNeeded': 'Si besoin',
   'imports.undoable': 'Importations des 30 derniers jours',
-  'imports.undo': 'Défaire…',
-  'imports.undoConfirm': 'Défaire l’importation',
-  'imports.undoTitle': 'Défaire l’importation dans le dossier de {name}',
+  'imports.undo': 'Annuler l’importation…',
+  'imports.undoConfirm': 'Confirmer l’annulation',
+  'imports.undoTitle': 'Annuler l’importation dans le dossier de {name}',
   'imports.made':
     '{person, select, true {Des données de la personne ont été modifiées.} other {}} {items, plural, =0 {} one {# entrée du dossier a été ajoutée ou modifiée.} many {# entrées du dossier ont été ajoutées ou modifiées.} other {# entrées du dossier ont été ajoutées ou modifiées.}} {readings, plural, =0 {} one {# mesure a été ajoutée.} many {# mesures ont été ajoutées.} other {# mesures ont été ajoutées.}}',
   'imports.undoLead':
-    'Ce qui s’y trouvait avant revient, et les mesures ajoutées sont marquées comme saisies par erreur. Tout est défait, ou rien si quelqu’un en a modifié une partie depuis.',
-  'imports.undoReason': 'Pourquoi l’importation est défaite',
-  'imports.wasUndone': 'importation défaite',
-  'imports.undone': 'L’importation a été défaite.',
+    'Les données antérieures sont rétablies, et les mesures ajoutées sont marquées comme saisies par erreur. Tout est annulé, ou rien si quelqu’un en a modifié une partie depuis.',
+  'imports.undoReason': 'Motif de l’annulation',
+  'imports.wasUndone': 'importation annulée',
+  'imports.undone': 'L’importation a été annulée.',
   'errors.importMoved':
     'Un élément modifié par l’importation a encore changé depuis. Corrigez-le dans le dossier\u202f; le journal indique ce qui s’y trouvait avant.',
 };

@@ -13,7 +13,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.caption': 'Catalogue des médicaments',
   'medicines.emptyTitle': 'Pas encore de médicament',
   'medicines.emptyText': 'Saisissez le premier pour pouvoir l’attribuer à des patients.',
-  'medicines.emptyTextUser': 'Ils sont saisis par un administrateur.',
+  'medicines.emptyTextUser': 'Un administrateur les saisit.',
   'medicines.noMatchTitle': 'Aucun médicament ne correspond',
   'medicines.noMatchText': 'Vérifiez l’orthographe ou effacez les filtres.',
   'medicines.name': 'Nom',

@@ -42,7 +42,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.prescribed': 'Prescrit le',
   'patient.noMedicines': 'Aucun médicament enregistré.',
   'patient.team': 'Équipe médicale',
-  'patient.noTeam': 'Personne n’est encore indiqué.',
+  'patient.noTeam': 'Aucun membre indiqué pour l’instant.',
   'patient.nephroLogist': 'Néphrologue',
   'patient.generalPracticenor': 'Médecin traitant',
   'patient.uroLogist': 'Urologue',

@@ -11,7 +11,7 @@ export const programme = {
   'programme.reason': 'Motif',
   'programme.notGiven': 'Non indiqué',
   'programme.steps': 'Modifier l’état',
-  'programme.noSteps': 'Seuls les administrateurs peuvent modifier ceci.',
+  'programme.noSteps': 'Seuls les administrateurs peuvent modifier l’état.',
   'programme.deed_submit': 'Soumettre',
   'programme.title_submit': 'Soumettre l’inclusion de {name}',
   'programme.text_submit': 'L’inclusion attend d’être activée.',
@@ -32,15 +32,15 @@ export const programme = {
   'programme.deed_complete': 'Terminer',
   'programme.title_complete': 'Terminer le programme pour {name}',
   'programme.text_complete':
-    'Plus aucune alerte n’est émise et plus rien n’est demandé. Les médicaments et le plan hydrique restent tels quels\u00a0: mettez fin à ceux qui ne valent plus.',
+    'Aucune alerte n’est plus déclenchée et plus rien n’est demandé au patient. Les médicaments et le plan hydrique restent inchangés\u00a0: arrêtez ceux qui n’ont plus lieu d’être.',
   'programme.deed_withdraw': 'Retirer',
   'programme.title_withdraw': 'Retirer {name} du programme',
   'programme.text_withdraw':
-    'Plus aucune alerte n’est émise et plus rien n’est demandé. Les médicaments et le plan hydrique restent tels quels\u00a0: mettez fin à ceux qui ne valent plus.',
+    'Aucune alerte n’est plus déclenchée et plus rien n’est demandé au patient. Les médicaments et le plan hydrique restent inchangés\u00a0: arrêtez ceux qui n’ont plus lieu d’être.',
   'programme.deed_decease': 'Enregistrer un décès',
   'programme.title_decease': 'Enregistrer le décès de {name}',
   'programme.text_decease':
-    'Cela met fin à tout immédiatement\u00a0: toutes les alertes sont clôturées, et aucune demande, aucun rappel ni aucune prise ne reste en attente. Seul un administrateur peut l’annuler.',
+    'Tout prend fin immédiatement\u00a0: toutes les alertes sont clôturées, et aucune demande, aucun rappel ni aucune prise ne reste en attente. Seul un administrateur peut l’annuler.',
   'programme.deed_retake': 'Réintégrer',
   'programme.title_retake': 'Réintégrer {name}',
   'programme.text_retake':
@@ -48,7 +48,7 @@ export const programme = {
   'programme.deed_correct': 'Corriger\u00a0: pas de décès',
   'programme.title_correct': '{name} n’est pas décédé(e)',
   'programme.text_correct':
-    'Le programme reprend comme auparavant. Les alertes clôturées avec le décès sont rouvertes et ce qui a pris fin avec lui vaut de nouveau, sauf ce qui a été modifié depuis.',
+    'Le programme reprend comme auparavant. Les alertes clôturées avec le décès sont rouvertes et ce qui avait pris fin est rétabli, sauf ce qui a été modifié depuis.',
   'programme.saved': '{name}\u00a0: {status}.',
   'programme.on': 'À compter du',
   'programme.on_decease': 'Jour du décès',
@@ -69,7 +69,7 @@ export const programme = {
     '{count, plural, one {# médicament sera arrêté.} many {# de médicaments seront arrêtés.} other {# médicaments seront arrêtés.}}',
   'programme.ends_fluidAssignments':
     '{count, plural, one {# plan hydrique prendra fin.} many {# de plans hydriques prendront fin.} other {# plans hydriques prendront fin.}}',
-  'programme.endsNothing': 'Rien de ce qui est ouvert ne prend fin.',
+  'programme.endsNothing': 'Rien de ce qui est en cours n’est interrompu.',
   'programme.conflict':
     'Quelqu’un a modifié ce dossier entre-temps\u00a0: il indique maintenant «\u00a0{status}\u00a0». Vérifiez et réessayez.',
   'programme.consents': 'Consentement',

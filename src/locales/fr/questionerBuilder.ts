@@ -13,12 +13,12 @@ export const questionerBuilder = {
   'questionerBuilder.type_time': 'Heure',
   'questionerBuilder.type_pressure': 'Pression artérielle',
   'questionerBuilder.newLead':
-    'Un nouveau questionnaire commence comme brouillon et peut être attribué aux patients une fois publié.',
+    'Un nouveau questionnaire est d’abord un brouillon et peut être attribué aux patients une fois publié.',
   'questionerBuilder.copyOf': '{name} (copie)',
   'questionerBuilder.toOverview': 'Vue d’ensemble',
   'questionerBuilder.notWritten':
-    'Un questionnaire retiré ne peut plus être modifié. Dupliquez-le pour repartir de lui.',
-  'questionerBuilder.general': 'Généralités',
+    'Un questionnaire retiré ne peut plus être modifié. Dupliquez-le pour en créer un nouveau.',
+  'questionerBuilder.general': 'Informations générales',
   'questionerBuilder.nameHint': 'Pour l’équipe seulement\u202f; les patients voient le titre.',
   'questionerBuilder.baseLanguage': 'Langue de base',
   'questionerBuilder.baseLanguageHint': 'Ses textes remplacent ceux qui manquent dans une autre langue.',
@@ -32,7 +32,7 @@ export const questionerBuilder = {
   'questionerBuilder.newItem': 'Élément à ajouter',
   'questionerBuilder.add': 'Ajouter',
   'questionerBuilder.added': '{type}\u00a0: ajouté en position {place, number}.',
-  'questionerBuilder.full': 'Un questionnaire en a au plus {most, number}.',
+  'questionerBuilder.full': 'Un questionnaire compte au plus {most, number} éléments.',
   'questionerBuilder.untitled': 'Pas encore de texte',
   'questionerBuilder.required': 'obligatoire',
   'questionerBuilder.conditional': 'affichée sous condition',
@@ -66,8 +66,8 @@ export const questionerBuilder = {
   'questionerBuilder.step': 'Pas',
   'questionerBuilder.unit': 'Unité',
   'questionerBuilder.unitChoose': 'Choisissez une unité',
-  'questionerBuilder.weight': 'Poids',
-  'questionerBuilder.weightHint': 'Dans les scores pondérés\u202f; 1 sans indication.',
+  'questionerBuilder.weight': 'Pondération',
+  'questionerBuilder.weightHint': 'Pour les scores pondérés\u202f; 1 par défaut.',
   'questionerBuilder.writes': 'Reprendre comme mesure',
   'questionerBuilder.writesHint':
     'À l’envoi, la réponse est aussi enregistrée comme mesure de télésurveillance\u202f; si elle est retirée, la mesure l’est aussi. Un poids en livres (lb) est converti\u202f; le pouls est en battements par minute.',
@@ -115,7 +115,7 @@ export const questionerBuilder = {
   'questionerBuilder.whatCounts': 'Quelles réponses comptent',
   'questionerBuilder.foreign': 'Ne sont pas des questions de ce questionnaire\u00a0: {items}.',
   'questionerBuilder.notCountable':
-    'Ne peut pas compter ainsi\u00a0: un nombre a besoin de ses limites, chaque réponse de ses points.',
+    'Ne peut pas encore être compté\u00a0: indiquez les limites d’un nombre et les points de chaque réponse.',
   'questionerBuilder.howItCounts': 'Méthode de calcul',
   'questionerBuilder.kind_sum': 'Somme',
   'questionerBuilder.kind_mean': 'Moyenne',
@@ -123,10 +123,10 @@ export const questionerBuilder = {
   'questionerBuilder.kindHint_sum': 'Les points des réponses s’additionnent.',
   'questionerBuilder.kindHint_mean': 'Les points s’additionnent et sont divisés par le nombre de réponses.',
   'questionerBuilder.kindHint_weighted':
-    'Les points de chaque réponse sont multipliés par le poids de sa question et additionnés.',
+    'Les points de chaque réponse sont multipliés par la pondération de la question, puis additionnés.',
   'questionerBuilder.minAnswered': 'Réponses nécessaires',
   'questionerBuilder.minAnsweredHint':
-    'Avec moins, il n’y a pas de score. {count, plural, one {# question compte.} many {# de questions comptent.} other {# questions comptent.}}',
+    'En dessous de ce nombre, aucun score n’est calculé. {count, plural, one {# question est prise en compte.} many {# de questions sont prises en compte.} other {# questions sont prises en compte.}}',
   'questionerBuilder.range': 'Scores possibles\u00a0: {min, number} à {max, number}.',
   'questionerBuilder.noRange': 'Les scores possibles ne sont pas encore connus.',
   'questionerBuilder.bands': 'Interprétation des scores',
@@ -158,10 +158,10 @@ export const questionerBuilder = {
     'Vos modifications non enregistrées du {when} ont été restaurées. Elles ne sont pas encore enregistrées.',
   'questionerBuilder.goOn': 'Continuer',
   'questionerBuilder.conflict':
-    'Quelqu’un d’autre a modifié ce questionnaire entre-temps ({when}). Rien de vous n’est perdu. Vos modifications par rapport à leur version\u00a0:',
-  'questionerBuilder.takeNewer': 'Continuer avec l’autre',
-  'questionerBuilder.replaceNewer': 'Remplacer par la mienne',
-  'questionerBuilder.publishWhy': 'Enregistrez d’abord, quand il n’y a plus rien à corriger.',
+    'Quelqu’un d’autre a modifié ce questionnaire entre-temps ({when}). Votre saisie est conservée. Vos modifications par rapport à cette version\u00a0:',
+  'questionerBuilder.takeNewer': 'Continuer avec l’autre version',
+  'questionerBuilder.replaceNewer': 'Remplacer par ma version',
+  'questionerBuilder.publishWhy': 'Corrigez tous les points, puis enregistrez avant de publier.',
   'questionerBuilder.onlyAdmins': 'Seuls les administrateurs peuvent le publier.',
 
   'questionerBuilder.preview': 'Aperçu',
@@ -170,7 +170,7 @@ export const questionerBuilder = {
   'questionerBuilder.check': 'Vérifier les réponses',
   'questionerBuilder.startAgain': 'Recommencer',
   'questionerBuilder.incomplete':
-    'Incomplet\u00a0: {answered, number} sur {of, number} répondues, {least, number} nécessaires.',
+    'Incomplet\u00a0: {answered, number} réponses sur {of, number}, il en faut au moins {least, number}.',
   'questionerBuilder.within': 'de {min} à {max}',
 
   'questionerBuilder.noDifference': 'Il n’y a aucune différence.',
@@ -197,7 +197,7 @@ export const questionerBuilder = {
   'questionerBuilder.holders': 'Patients ayant ce questionnaire',
   'questionerBuilder.noHolders': 'Aucun patient ne l’a.',
   'questionerBuilder.since': 'depuis le {day}',
-  'questionerBuilder.answeredBy': 'Répondu par',
+  'questionerBuilder.answeredBy': 'Réponses de',
   'questionerBuilder.noAnswers': 'Personne n’y a répondu.',
   'questionerBuilder.answeredLine':
     '{count, plural, one {une fois} many {# fois} other {# fois}}, la dernière le {when} (version {revision, number})',

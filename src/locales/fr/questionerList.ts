@@ -37,15 +37,15 @@ export const questionerList = {
   'questionerBuilder.remove': 'Supprimer le brouillon',
   'questionerBuilder.publishTitle': 'Publier «\u00a0{name}\u00a0»\u202f?',
   'questionerBuilder.publishText':
-    'Il devient la version {number, number} et peut être donné aux patients. Cette version ne change plus.',
+    'Il devient la version {number, number} et pourra être attribué aux patients. Cette version ne pourra plus être modifiée.',
   'questionerBuilder.publishNotYet':
     'Il ne peut pas encore être publié\u00a0: {count, plural, one {# problème est à corriger.} many {# de problèmes sont à corriger.} other {# problèmes sont à corriger.}}',
   'questionerBuilder.toProblems': 'Voir les problèmes',
   'questionerBuilder.publishDone': '{name}\u00a0: publié.',
   'questionerBuilder.retireTitle': 'Retirer «\u00a0{name}\u00a0»\u202f?',
   'questionerBuilder.retireText':
-    'Il ne peut plus être donné. Les réponses restent. {count, plural, =0 {Aucun patient ne l’a.} one {# patient l’a.} many {# de patients l’ont.} other {# patients l’ont.}}',
-  'questionerBuilder.retireTextUnknown': 'Il ne peut plus être attribué. Les réponses sont conservées.',
+    'Il ne pourra plus être attribué. Les réponses sont conservées. {count, plural, =0 {Aucun patient ne l’a.} one {# patient l’a.} many {# de patients l’ont.} other {# patients l’ont.}}',
+  'questionerBuilder.retireTextUnknown': 'Il ne pourra plus être attribué. Les réponses sont conservées.',
   'questionerBuilder.retireDone': '{name}\u00a0: retiré.',
   'questionerBuilder.removeTitle': 'Supprimer le brouillon «\u00a0{name}\u00a0»\u202f?',
   'questionerBuilder.removeText': 'Il n’a jamais été publié et sera supprimé définitivement.',

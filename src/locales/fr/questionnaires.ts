@@ -12,7 +12,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.writesNot': 'Une réponse de ce type ne peut pas être reprise pour ce paramètre.',
   'questionnaires.writesTwice': 'Une autre question est déjà reprise pour ce paramètre.',
   'questionnaires.writesUnit': 'Choisissez l’unité dans laquelle ce paramètre est indiqué.',
-  'questionnaires.scaleSteps': 'Une échelle atteint sa fin en pas entiers, {most, number} au plus.',
+  'questionnaires.scaleSteps': 'L’échelle doit se diviser en pas entiers, {most, number} au plus.',
   'questionnaires.conditionItem':
     'La condition renvoie à «\u00a0{item}\u00a0», qui n’est pas une question de ce questionnaire.',
   'questionnaires.conditionOperator': 'La réponse à «\u00a0{item}\u00a0» ne peut pas être comparée ainsi.',
@@ -22,7 +22,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.scoreItem':
     'La réponse à «\u00a0{item}\u00a0» ne peut pas être comptée. Possibles\u00a0: échelles, oui ou non, nombres avec deux bornes, réponses ayant toutes des points.',
   'questionnaires.scoreItemTwice': '«\u00a0{item}\u00a0» est déjà compté.',
-  'questionnaires.minAnswered': 'Le score ne compte que {most, number} des questions.',
+  'questionnaires.minAnswered': 'Le score ne porte que sur {most, number} questions.',
   'questionnaires.bandOrder': 'La fin d’une plage ne peut pas être inférieure à son début.',
   'questionnaires.bandOverlap': '{from, number} à {to, number} appartient à deux plages.',
   'questionnaires.bandGap':

@@ -14,7 +14,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.stored': 'Actuellement enregistré\u00a0: {value}, {at}',
   'readings.corrected': 'Corrigé\u00a0: {value}.',
   'readings.withdrawn': 'Signalé comme saisi par erreur\u00a0: {value}.',
-  'readings.unchanged': 'Rien n’a été modifié\u00a0: rien n’est enregistré.',
+  'readings.unchanged': 'Aucune modification\u00a0: rien n’est enregistré.',
   'readings.stale':
     'Quelqu’un d’autre a modifié cette mesure entre-temps. Votre saisie est conservée. Fermez et rouvrez la mesure pour voir ce qu’elle indique maintenant.',
   'readings.history': 'Valeurs antérieures',

@@ -4,7 +4,7 @@ export const settings = {
   'settings.undecided': 'Pas encore enregistré.',
   'settings.notSaved': 'Vos modifications ne sont pas encore enregistrées.',
   'settings.conflict':
-    'Quelqu’un d’autre a enregistré ces réglages entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer ce qui est enregistré, ou reprenez-le.',
+    'Quelqu’un d’autre a enregistré ces réglages entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer la version enregistrée, ou reprenez celle-ci.',
   'settings.mine': 'Votre saisie\u00a0:',
   'settings.theirs': 'Enregistré\u00a0:',
   'settings.takeStored': 'Reprendre la version enregistrée',
@@ -42,7 +42,7 @@ export const settings = {
   'settings.addHoliday': 'Ajouter le jour',
   'settings.removeHoliday': 'Retirer le {day}',
   'settings.patients': 'Nouveaux patients',
-  'settings.dayStart': 'La journée commence',
+  'settings.dayStart': 'Début de la journée',
   'settings.dayStartHint':
     'Inscrite comme heure de réveil d’un nouveau patient pour qui personne n’en a indiqué. Elle peut être modifiée dans le dossier\u202f; les patients déjà présents ne changent pas.',
   'settings.log': 'Journal',
@@ -116,7 +116,7 @@ export const settings = {
   'settings.removeDraftText': 'Il disparaît définitivement. Ce qui est publié reste.',
   'settings.draftRemoved': 'Le brouillon est supprimé.',
   'settings.notificationsLead':
-    'Quelles nouvelles alertes sont signalées à leur arrivée, quand et en quels mots. Chaque alerte reste dans la liste et dans le nombre de la barre.',
+    'Quelles nouvelles alertes sont signalées à leur arrivée, quand et avec quel texte. Chaque alerte reste dans la liste et dans le compteur de la barre.',
   'settings.nowInForce': 'En vigueur maintenant',
   'settings.nowAt': 'Il est {time} dans l’établissement ({zone}). D’après ce qui est enregistré\u00a0:',
   'settings.isTold': 'Signalées',
@@ -125,16 +125,16 @@ export const settings = {
   'settings.newAlerts': 'Nouvelles alertes',
   'settings.newAlertsLead':
     'Dès que des patients ont été affichés, une nouvelle alerte apparaît au bord de la page et est lue par les lecteurs d’écran.',
-  'settings.told': 'Signalées, outre les critiques',
+  'settings.told': 'Signalées, en plus des alertes critiques',
   'settings.toldHint': 'Les alertes critiques sont toujours signalées, à toute heure.',
   'settings.quietHours': 'Heures calmes',
   'settings.quietOff': 'aucune',
-  'settings.hasQuiet': 'Il y a des heures calmes',
+  'settings.hasQuiet': 'Définir des heures calmes',
   'settings.quietFrom': 'De',
   'settings.quietTo': 'À',
   'settings.quietHint':
     'Dans le fuseau de l’établissement\u202f; elles peuvent passer minuit. Ce qui arrive entre-temps n’est pas signalé plus tard.',
-  'settings.quietSeverities': 'Silence pour',
+  'settings.quietSeverities': 'Gravités passées sous silence',
   'settings.digest': 'Résumé',
   'settings.digestWhen': 'À quelle fréquence',
   'settings.digestHint':
@@ -145,7 +145,7 @@ export const settings = {
   'settings.templates': 'Texte d’une nouvelle alerte',
   'settings.templateIn': 'Texte en {language}',
   'settings.templatesLead':
-    'Écrivez {severity}, {patient} et {alert} là où doivent figurer la gravité, le patient et l’alerte. Sans texte, les mots habituels sont utilisés\u202f; plusieurs alertes à la fois ont leurs propres mots.',
+    'Écrivez {severity}, {patient} et {alert} là où doivent figurer la gravité, le patient et l’alerte. Sans texte, la formulation habituelle est utilisée\u202f; plusieurs alertes à la fois ont leur propre formulation.',
   'settings.serverLead':
     'Sur quel serveur se trouvent les dossiers, et lequel la prochaine installation doit utiliser. Ni mots de passe ni clés ne sont conservés ou affichés ici.',
   'settings.hostNow': 'Serveur utilisé',

@@ -33,7 +33,7 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.sentAgain': 'L’invitation a été renvoyée à {name}.',
   'staff.inviteTitle': 'Inviter une personne',
   'staff.inviteLead':
-    'La personne reçoit un lien par lequel elle choisit elle-même son mot de passe. Il est valable {days, plural, one {# jour} many {# de jours} other {# jours}}.',
+    'La personne reçoit un lien qui lui permet de choisir son mot de passe. Il est valable {days, plural, one {# jour} many {# de jours} other {# jours}}.',
   'staff.firstName': 'Prénom',
   'staff.lastName': 'Nom',
   'staff.sendInvitation': 'Envoyer l’invitation',
@@ -47,19 +47,19 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.gainsAll':
     '{name} obtient l’accès à tous les patients, aux catégories et aux réglages, et à cette liste avec les rôles de chacun.',
   'staff.gainsAdmin':
-    '{name} obtient les catégories, les réglages et cette liste, et peut attribuer et retirer des rôles.',
+    '{name} obtient l’accès aux catégories, aux réglages et à cette liste, et peut attribuer et retirer des rôles.',
   'staff.losesAdmin':
-    '{name} perd les catégories, les réglages et cette liste. L’accès aux patients est conservé.',
+    '{name} perd l’accès aux catégories, aux réglages et à cette liste. L’accès aux patients est conservé.',
   'staff.effectAtOnce': 'Cela prend effet immédiatement, y compris dans les sessions ouvertes.',
   'staff.sameRole': 'La personne a déjà ce rôle. Choisissez l’autre ou annulez.',
   'staff.roleGiven': '{name} a maintenant le rôle\u00a0: {role}.',
   'staff.ownRole':
-    'C’est votre propre compte. Vous perdez cette liste immédiatement, et seule un autre administrateur peut vous rendre le rôle.',
+    'C’est votre propre compte. Vous perdez immédiatement l’accès à cette liste, et seul un autre administrateur peut vous rendre le rôle.',
   'staff.deactivateTitle': 'Désactiver {name}\u202f?',
   'staff.deactivateText':
     'Ses sessions prennent fin immédiatement et la connexion n’est plus possible. Ce que la personne a saisi est conservé. Vous pouvez réactiver le compte à tout moment.',
   'staff.ownAccount':
-    'C’est votre propre compte. Votre session prend fin immédiatement, et seule un autre administrateur pourra vous redonner accès.',
+    'C’est votre propre compte. Votre session prend fin immédiatement, et seul un autre administrateur pourra vous redonner accès.',
   'staff.deactivated': '{name} ne peut plus se connecter.',
   'staff.reactivateTitle': 'Réactiver {name}\u202f?',
   'staff.reactivateText': 'La personne pourra se reconnecter, avec ce rôle\u00a0: {role}.',

@@ -12,7 +12,7 @@ export const targets = {
   'targets.endOf': 'Arrêter l’objectif\u00a0: {kind}',
   'targets.title': '{name}\u00a0: objectif, {kind}',
   'targets.endTitle': '{name}\u00a0: arrêter l’objectif, {kind}',
-  'targets.endText': 'Jusqu’ici\u00a0: {value}. Ensuite, il n’y a plus d’objectif propre.',
+  'targets.endText': 'Objectif actuel\u00a0: {value}. Le patient n’aura ensuite plus d’objectif propre.',
   'targets.proposal': 'Objectifs usuels',
   'targets.proposalHint': 'Le choix remplit les valeurs ci-dessous\u202f; elles peuvent être modifiées.',
   'targets.ownFigures': 'Autres valeurs',
@@ -30,7 +30,7 @@ export const targets = {
   'targets.diastolicMin': 'Diastolique à partir de',
   'targets.diastolicMax': 'Diastolique inférieure à',
   'targets.lowerHint':
-    'Les valeurs basses des objectifs usuels sont des propositions de ce programme. Adaptez-les au patient.',
+    'Les limites basses des objectifs usuels sont proposées par cette application. Adaptez-les au patient.',
   'targets.officeHint':
     'Mesurée au cabinet dans des conditions standardisées. Les mesures à domicile ne sont pas évaluées selon cet objectif.',
   'targets.direction': 'Type d’objectif',
@@ -47,7 +47,7 @@ export const targets = {
   'targets.saved': 'L’objectif est enregistré.',
   'targets.ended': 'L’objectif est arrêté.',
   'targets.none': 'Aucun objectif propre',
-  'targets.nonePressure': 'Aucun objectif propre\u00a0: jugé d’après les limites d’alerte du service',
+  'targets.nonePressure': 'Aucun objectif propre\u00a0: évalué selon les limites d’alerte du service',
   'targets.own': 'Propre au patient',
   'targets.plan': 'D’après le plan hydrique',
   'targets.otherwise': 'D’après le dossier\u202f; ni date ni motif n’ont été notés',

@@ -27,7 +27,7 @@ export const telemonitoring: Record<keyof typeof en, string> = {
   'telemonitoring.yearly': 'Année',
   'telemonitoring.previousPeriod': 'Période précédente',
   'telemonitoring.nextPeriod': 'Période suivante',
-  'telemonitoring.goToDay': 'Aller au jour',
+  'telemonitoring.goToDay': 'Aller à une date',
   'telemonitoring.today': 'Aujourd’hui',
   'telemonitoring.newest': 'Données les plus récentes',
   'telemonitoring.zone': 'Jours et heures dans le fuseau horaire du patient\u00a0: {zone}.',

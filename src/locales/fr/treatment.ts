@@ -21,7 +21,7 @@ export const treatment = {
   'treatment.takeStored': 'Reprendre la version enregistrée',
   'treatment.title': 'Votre traitement',
   'treatment.born': 'Date de naissance\u00a0: {date}',
-  'treatment.number': 'Numéro de patient\u00a0: {number}',
+  'treatment.number': 'Identifiant patient\u00a0: {number}',
   'treatment.printed': 'Imprimé le {time} par {who}',
   'treatment.incomplete':
     'Incomplet\u00a0: n’utilisez pas cette fiche. Des parties n’ont pas pu être chargées.',

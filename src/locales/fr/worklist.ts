@@ -34,7 +34,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.daysAgo':
     '{days, plural, =0 {Aujourd’hui} one {Hier} many {Il y a # de jours} other {Il y a # jours}}',
   'worklist.emptyTitle': 'Pas encore de patients',
-  'worklist.emptyText': 'Importez les dossiers exportés par un autre système.',
+  'worklist.emptyText': 'Importez les dossiers exportés depuis un autre système.',
   'worklist.noMatchTitle': 'Aucun patient ne correspond aux filtres',
   'worklist.noMatchText': 'Vérifiez l’orthographe ou effacez les filtres.',
   'worklist.hidden':
@@ -109,8 +109,9 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.standingMissed': 'hors objectif',
   'worklist.standingJudged': 'évaluable',
   'worklist.standingUnknown': 'non évaluable',
-  'worklist.coverageMet': 'assez en {days, plural, one {# jour} many {# de jours} other {# jours}}',
-  'worklist.coverageMissed': 'trop peu en {days, plural, one {# jour} many {# de jours} other {# jours}}',
+  'worklist.coverageMet': 'suffisantes en {days, plural, one {# jour} many {# de jours} other {# jours}}',
+  'worklist.coverageMissed':
+    'insuffisantes en {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'worklist.coverageExpected': 'attendues en {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'worklist.dataToday': 'aujourd’hui',
   'worklist.dataDays':
