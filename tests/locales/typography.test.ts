@@ -85,7 +85,7 @@ const symbols = new Set(
 /** What the pages of the demonstration add to them. */
 const demonstration = {
   de: ['Chat', 'Shop'],
-  fr: ['Maintenance'],
+  fr: ['Maintenance', 'Photo', 'Photos'],
   pt: [],
 };
 /** Words that the language has in common with English. */

@@ -2,7 +2,7 @@ import type { calendar as en } from '../en/calendar';
 
 export const calendar: Record<keyof typeof en, string> = {
   'calendar.lead':
-    'Une démonstration\u00a0: ce que vous ajoutez, déplacez ou supprimez vaut jusqu’au prochain chargement de la page.',
+    'Démonstration\u00a0: ce que vous ajoutez, déplacez ou supprimez est conservé jusqu’au prochain chargement de la page.',
   'calendar.month': 'Mois',
   'calendar.week': 'Semaine',
   'calendar.day': 'Jour',

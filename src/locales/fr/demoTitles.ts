@@ -1,12 +1,12 @@
 /** What the demonstration areas are called: by search, by bookmarks and by their own pages. */
 export const demoTitles = {
   'app.chat': 'Messagerie instantanée',
-  'app.email': 'Courriel',
+  'app.email': 'E-mail',
   'app.calendar': 'Calendrier',
   'app.analytics': 'Analyses',
-  'app.ecommerceDashboard': 'Tableau de la boutique',
+  'app.ecommerceDashboard': 'Tableau de bord de la boutique',
   'app.shop': 'Boutique',
-  'app.wishlist': 'Liste de souhaits',
+  'app.wishlist': 'Liste d’envies',
   'app.checkout': 'Paiement',
   'app.productDetail': 'Produit',
   'app.socialProfile': 'Profil social',

@@ -1,16 +1,16 @@
 import type { doors as en } from '../en/doors';
 
 export const doors: Record<keyof typeof en, string> = {
-  'doors.home': 'Retour à la première page',
+  'doors.home': 'Retour à l’accueil',
   'doors.again': 'Réessayer',
   'doors.back': 'Revenir en arrière',
   'doors.serverErrorLead':
-    'Le serveur n’a pas pu faire ce qui lui était demandé. Rien de ce qui est à vous n’est perdu\u00a0: réessayez dans un instant.',
+    'Le serveur n’a pas pu traiter la demande. Aucune de vos données n’est perdue\u00a0: réessayez dans un instant.',
   'doors.maintenanceLead':
     'Nous travaillons sur le produit et serons bientôt de retour. Merci de votre patience.',
   'doors.soonLead':
     'Quelque chose de nouveau se prépare ici. Laissez votre adresse pour être averti de l’ouverture.',
-  'doors.hereLead': 'Le jour est venu\u00a0: c’est ouvert.',
+  'doors.hereLead': 'C’est ouvert.',
   'doors.until': 'Temps restant jusqu’au {day}',
   'doors.days': '{count, plural, one {jour} many {jours} other {jours}}',
   'doors.hours': '{count, plural, one {heure} many {heures} other {heures}}',

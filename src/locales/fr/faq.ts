@@ -2,7 +2,7 @@ import type { faq as en } from '../en/faq';
 
 export const faq: Record<keyof typeof en, string> = {
   'faq.lead':
-    'Ce qui est demandé le plus souvent. Les questions et leurs réponses sont des exemples en anglais.',
+    'Les questions les plus fréquentes. Les questions et leurs réponses sont des exemples en anglais.',
   'faq.searching': 'Rechercher parmi les questions',
   'faq.search': 'Rechercher une question',
   'faq.shown': '{count, plural, one {# question} many {# questions} other {# questions}}',
@@ -13,8 +13,8 @@ export const faq: Record<keyof typeof en, string> = {
   'faq.alerts': 'Alertes',
   'faq.account': 'Compte',
   'faq.supporters': 'Interlocuteurs',
-  'faq.supportersLead': 'Ils aident pour ce qui n’a pas de réponse ici.',
-  'faq.toKnowledge': 'Vers la base de connaissances',
+  'faq.supportersLead': 'Ils répondent aux questions qui ne figurent pas ici.',
+  'faq.toKnowledge': 'Ouvrir la base de connaissances',
   'faq.noMatch': 'Aucune question ne correspond',
   'faq.noMatchText': 'Aucune question de cette catégorie ne contient ce texte.',
 };

@@ -2,7 +2,7 @@ import type { figures as en } from '../en/figures';
 
 export const figures: Record<keyof typeof en, string> = {
   'figures.lead':
-    'Une démonstration aux chiffres inventés. Vos changements valent jusqu’au prochain chargement de la page.',
+    'Démonstration aux chiffres inventés. Vos modifications sont conservées jusqu’au prochain chargement de la page.',
   'figures.asTable': 'Afficher en tableau\u00a0: {title}',
   'figures.asChart': 'Afficher en graphique\u00a0: {title}',
   'figures.tableOf': 'Chiffres\u00a0: {title}',

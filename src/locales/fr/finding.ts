@@ -2,16 +2,16 @@ import type { finding as en } from '../en/finding';
 
 export const finding: Record<keyof typeof en, string> = {
   'finding.lead':
-    'Ce que contiennent les pages de la démonstration, avec des images et des nouvelles inventées. Tous les textes sont en anglais.',
+    'Ce que contiennent les pages de la démonstration, avec des images et des actualités inventées. Tous les textes sont en anglais.',
   'finding.searching': 'La recherche et ses limites',
   'finding.search': 'Rechercher partout',
   'finding.shown': '{count, plural, one {# résultat} many {# résultats} other {# résultats}}',
-  'finding.time': 'Écrit',
+  'finding.time': 'Date',
   'finding.anyTime': 'À tout moment',
   'finding.week': 'La semaine passée',
   'finding.month': 'Le mois passé',
   'finding.year': 'L’année passée',
-  'finding.manner': 'Ce qui doit correspondre',
+  'finding.manner': 'Correspondance',
   'finding.words': 'Tous les mots, n’importe où',
   'finding.exact': 'Le texte tel quel',
   'finding.kinds': 'Types de résultats',
@@ -19,7 +19,7 @@ export const finding: Record<keyof typeof en, string> = {
   'finding.image': 'Illustrations',
   'finding.video': 'Vidéos',
   'finding.map': 'Plans',
-  'finding.news': 'Nouvelles',
+  'finding.news': 'Actualités',
   'finding.article': 'Base de connaissances',
   'finding.question': 'Questions et réponses',
   'finding.more': 'Plus',
@@ -31,12 +31,13 @@ export const finding: Record<keyof typeof en, string> = {
   'finding.newest': 'Les plus récents d’abord',
   'finding.byTitle': 'Par titre',
   'finding.results': 'Résultats',
-  'finding.subject': 'Il s’agit surtout de',
+  'finding.subject': 'Sujet principal',
   'finding.inSubject':
-    '{count, plural, one {# des résultats vient de ce sujet.} many {# des résultats viennent de ce sujet.} other {# des résultats viennent de ce sujet.}}',
+    '{count, plural, one {# résultat provient de ce sujet.} many {# de résultats proviennent de ce sujet.} other {# résultats proviennent de ce sujet.}}',
   'finding.toSubject': 'Ouvrir le sujet',
-  'finding.noMatch': 'Rien n’a été trouvé',
-  'finding.noMatchText': 'Rien de ce type et de cette période ne contient ce qui est cherché.',
+  'finding.noMatch': 'Aucun résultat',
+  'finding.noMatchText': 'Aucun contenu de ce type et de cette période ne correspond à la recherche.',
   'finding.ask': 'Que cherchez-vous\u202f?',
-  'finding.askText': 'Tout est parcouru\u00a0: pages, illustrations, vidéos, plans et nouvelles.',
+  'finding.askText':
+    'La recherche porte sur les pages, les illustrations, les vidéos, les plans et les actualités.',
 };

@@ -1,15 +1,15 @@
 import type { knowledge as en } from '../en/knowledge';
 
 export const knowledge: Record<keyof typeof en, string> = {
-  'knowledge.lead': 'Comment on travaille, par sujet. Les textes sont des exemples en anglais.',
+  'knowledge.lead': 'Méthodes de travail, par sujet. Les textes sont des exemples en anglais.',
   'knowledge.searching': 'Rechercher dans la base de connaissances',
   'knowledge.search': 'Rechercher un titre',
   'knowledge.shown': '{count, plural, one {# catégorie} many {# catégories} other {# catégories}}',
   'knowledge.count': '{count, plural, one {# question} many {# questions} other {# questions}}',
   'knowledge.categories': 'Catégories',
-  'knowledge.noMatch': 'Rien ne porte ce nom',
-  'knowledge.noMatchText': 'Ni une catégorie ni une question ne contient ce texte dans son titre.',
-  'knowledge.home': 'Vers la base de connaissances',
+  'knowledge.noMatch': 'Aucun résultat',
+  'knowledge.noMatchText': 'Aucune catégorie ni question ne contient ce texte dans son titre.',
+  'knowledge.home': 'Retour à la base de connaissances',
   'knowledge.noCategory': 'Cette catégorie n’existe pas',
   'knowledge.noQuestion': 'Cette question n’existe pas',
   'knowledge.notThereText':

@@ -2,7 +2,7 @@ import type { mail as en } from '../en/mail';
 
 export const mail: Record<keyof typeof en, string> = {
   'mail.lead':
-    'Une démonstration\u00a0: ce que vous envoyez, déplacez et écrivez vaut jusqu’au prochain chargement de la page. Rien ne quitte ce navigateur.',
+    'Démonstration\u00a0: ce que vous envoyez, déplacez et écrivez est conservé jusqu’au prochain chargement de la page. Rien ne quitte ce navigateur.',
   'mail.folders': 'Dossiers',
   'mail.labels': 'Étiquettes',
   'mail.inbox': 'Boîte de réception',
@@ -38,7 +38,7 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.toNobody': 'Pas encore de destinataire',
   'mail.hasAttachments': 'Avec pièce jointe',
   'mail.moveTo': 'Déplacer vers un dossier',
-  'mail.isStuck': 'Apposée',
+  'mail.isStuck': 'Appliquée',
   'mail.markUnread': 'Marquer comme non lu',
   'mail.markRead': 'Marquer comme lu',
   'mail.toTrash': 'Mettre à la corbeille',
@@ -46,7 +46,7 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.remove': 'Supprimer définitivement',
   'mail.removeTitle':
     'Supprimer définitivement {count, plural, one {cet e-mail} many {# e-mails} other {# e-mails}}\u202f?',
-  'mail.removeText': 'Il sera impossible de restaurer.',
+  'mail.removeText': 'La suppression est définitive.',
   'mail.removedNotice':
     '{count, plural, one {L’e-mail est supprimé} many {# e-mails sont supprimés} other {# e-mails sont supprimés}} définitivement.',
   'mail.restoredNotice':

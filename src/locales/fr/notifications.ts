@@ -4,7 +4,7 @@ export const notifications: Record<keyof typeof en, string> = {
   'notifications.button': 'Notifications de la démonstration\u00a0: {count}',
   'notifications.new':
     '{count, plural, =0 {Rien de nouveau} one {# nouvelle} many {# nouvelles} other {# nouvelles}}',
-  'notifications.lead': 'Messages inventés de la démonstration. Aucun ne concerne un patient.',
+  'notifications.lead': 'Messages fictifs de la démonstration. Aucun ne concerne un patient.',
   'notifications.isNew': 'Nouveau',
   'notifications.readAll': 'Lire toutes les notifications',
   'notifications.allRead': 'Toutes les notifications sont lues',

@@ -1,6 +1,6 @@
 /** Words of pages of the showcase. */
 export const showcaseAccess = {
-  'showcase:/extensions/i18n#purpose': 'Les mots, les nombres, les dates et les sens de quatre langues.',
+  'showcase:/extensions/i18n#purpose': 'Textes, nombres, dates et sens d’écriture en quatre langues.',
   'showcase:/extensions/i18n#use':
     'Pour chaque libellé et chaque valeur : un message par son identifiant, un nombre ou une date par les formats.',
   'showcase:/extensions/i18n#avoid':
@@ -10,8 +10,8 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#paragraph':
     'Pesez-vous avant le petit-déjeuner et notez ce que vous buvez. En cas d’essoufflement, appelez aussitôt le service.',
   'showcase:/extensions/i18n#everything': 'Choisir la langue de toute l’application dans votre profil',
-  'showcase:/extensions/i18n#failed': 'Les mots de cette langue n’ont pas pu être chargés.',
-  'showcase:/extensions/i18n#plurals': 'Un et plusieurs',
+  'showcase:/extensions/i18n#failed': 'Les textes de cette langue n’ont pas pu être chargés.',
+  'showcase:/extensions/i18n#plurals': 'Singulier et pluriel',
   'showcase:/extensions/i18n#sessions':
     '{count, plural, =0 {Aucune séance n’est prévue.} one {# séance est prévue.} many {# de séances sont prévues.} other {# séances sont prévues.}}',
   'showcase:/extensions/i18n#values': 'Nombres, dates et unités',
@@ -25,20 +25,20 @@ export const showcaseAccess = {
   'showcase:/extensions/i18n#volume': 'Volume',
   'showcase:/extensions/i18n#weight': 'Poids',
   'showcase:/extensions/i18n#list': 'Heures de prise',
-  'showcase:/extensions/i18n#direction': 'Sens d’une partie',
+  'showcase:/extensions/i18n#direction': 'Sens d’écriture d’une partie',
   'showcase:/extensions/i18n#ltr': 'De gauche à droite',
   'showcase:/extensions/i18n#rtl': 'De droite à gauche',
   'showcase:/extensions/access-control#purpose': 'Montre une page telle qu’un autre rôle la verrait.',
   'showcase:/extensions/access-control#use':
-    'Omettez ce que quelqu’un ne peut pas faire, et dites pourquoi là où il le chercherait.',
+    'Masquez ce qu’une personne ne peut pas faire, et expliquez pourquoi là où elle le chercherait.',
   'showcase:/extensions/access-control#avoid':
-    'Comme protection : l’hôte décide à chaque appel. Cette page ne change les droits réels de personne.',
+    'Comme protection\u00a0: c’est le serveur qui décide à chaque appel. Cette page ne change les droits réels de personne.',
   'showcase:/extensions/access-control#shownAs': 'Cette page est montrée comme',
   'showcase:/extensions/access-control#editor': 'Rédaction',
   'showcase:/extensions/access-control#admin': 'Administration',
   'showcase:/extensions/access-control#current':
     'Montrée comme : {role}. Vos propres droits restent ce qu’ils sont.',
-  'showcase:/extensions/access-control#notForYou': 'Seule l’administration trouve quelque chose ici.',
+  'showcase:/extensions/access-control#notForYou': 'Contenu réservé à l’administration.',
   'showcase:/extensions/access-control#button': 'Un bouton pour l’administration',
   'showcase:/extensions/access-control#raise': 'Ajouter une place au service',
   'showcase:/extensions/access-control#raised':

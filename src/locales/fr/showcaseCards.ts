@@ -7,7 +7,7 @@ export const showcaseCards = {
   'showcase:/cards/basic#content': 'Avec du contenu',
   'showcase:/cards/basic#thirst': 'Moins de soif',
   'showcase:/cards/basic#thirstText':
-    'Moins de sel le jour, c’est moins de soif le soir. Citron et glaçons aident en chemin.',
+    'Moins de sel dans la journée, moins de soif le soir. Le citron et les glaçons aident à patienter.',
   'showcase:/cards/basic#read': 'Lu',
   'showcase:/cards/basic#today': 'Aujourd’hui',
   'showcase:/cards/basic#foot': 'Chaque jour, dans cet ordre',
@@ -17,7 +17,7 @@ export const showcaseCards = {
   'showcase:/cards/basic#openAlerts': 'Alertes ouvertes',
   'showcase:/cards/basic#followers': 'Abonnés',
   'showcase:/cards/basic#follow': 'Suivre',
-  'showcase:/cards/basic#overlay': 'Des mots sur une image',
+  'showcase:/cards/basic#overlay': 'Du texte sur une image',
   'showcase:/cards/basic#weather': 'Météo pour venir à l’unité',
   'showcase:/cards/basic#rain': 'Pluie',
   'showcase:/cards/basic#degrees': '9 °C',
@@ -36,7 +36,7 @@ export const showcaseCards = {
   'showcase:/cards/basic#like': 'J’aime',
   'showcase:/cards/basic#liked':
     '{count, plural, one {Aimé par une personne} many {Aimé par # de personnes} other {Aimé par # personnes}}',
-  'showcase:/cards/basic#video': 'Un film que personne n’est obligé de voir',
+  'showcase:/cards/basic#video': 'Une vidéo facultative',
   'showcase:/cards/basic#film': 'La poche se vide',
   'showcase:/cards/basic#play': 'Lire',
   'showcase:/cards/basic#pause': 'Mettre en pause',
@@ -52,7 +52,7 @@ export const showcaseCards = {
   'showcase:/cards/statistics#use':
     'Sur un tableau de bord, pour les quelques chiffres qu’on regarde chaque jour.',
   'showcase:/cards/statistics#avoid':
-    'Pour des chiffres qui n’appellent rien, et pour plus d’une poignée à la fois.',
+    'Pour des chiffres qui n’appellent aucune action, ou pour plus de quelques-uns à la fois.',
   'showcase:/cards/statistics#areas': 'Avec une aire en dessous',
   'showcase:/cards/statistics#lines': 'Avec une ligne en dessous',
   'showcase:/cards/statistics#day': 'Jour',
@@ -71,7 +71,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#use':
     'Là où l’on décide d’après des chiffres : chaque carte dit ce à quoi elle répond.',
   'showcase:/cards/analytics#avoid': 'Pour un dessin sans question, et jamais sans ses chiffres en tableau.',
-  'showcase:/cards/analytics#lists': 'Éloge, tâches et parts',
+  'showcase:/cards/analytics#lists': 'Félicitations, tâches et répartition',
   'showcase:/cards/analytics#wellDone': 'Bravo, {name}',
   'showcase:/cards/analytics#praise':
     '<strong>{share}</strong> de patients de plus que le mois dernier ont envoyé leur poids chaque jour.',
@@ -82,7 +82,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#callReed': 'Appeler Tom Reed au sujet de son poids',
   'showcase:/cards/analytics#checkScale': 'Vérifier la balance de la chambre 4',
   'showcase:/cards/analytics#planLeave': 'Planifier les congés d’été',
-  'showcase:/cards/analytics#accesses': 'Abords par type',
+  'showcase:/cards/analytics#accesses': 'Abords de dialyse par type',
   'showcase:/cards/analytics#fistula': 'Fistule',
   'showcase:/cards/analytics#graft': 'Pontage',
   'showcase:/cards/analytics#catheter': 'Cathéter',
@@ -101,7 +101,7 @@ export const showcaseCards = {
   'showcase:/cards/analytics#calm': 'Sans chute de tension',
   'showcase:/cards/analytics#rounds': 'Jauge, anneaux, radar et parts d’un tout',
   'showcase:/cards/analytics#alerts': 'Alertes du mois',
-  'showcase:/cards/analytics#closed': 'Closes',
+  'showcase:/cards/analytics#closed': 'Clôturées',
   'showcase:/cards/analytics#open': 'Ouvertes',
   'showcase:/cards/analytics#state': 'État',
   'showcase:/cards/analytics#visits': 'Rendez-vous',
@@ -134,7 +134,7 @@ export const showcaseCards = {
   'showcase:/cards/action#avoid': 'Pour ce qu’on ne doit pas manquer : une alerte ne se replie pas.',
   'showcase:/cards/action#collapsed': 'Se replie',
   'showcase:/cards/action#refreshed': 'Se recharge',
-  'showcase:/cards/action#removed': 'Part et revient',
+  'showcase:/cards/action#removed': 'Se retire et se remet',
   'showcase:/cards/action#all': 'Tout à la fois',
   'showcase:/cards/action#pressure': 'Dernière tension',
   'showcase:/cards/action#collapse': 'Contenu',

@@ -6,8 +6,8 @@ export const showcaseComponents = {
     'Pour ce qui concerne toute la page ou tout le formulaire\u00a0: enregistrement échoué, données anciennes, connexion perdue.',
   'showcase:/components/alerts#avoid':
     'Pour le résultat d’une seule action (un message éphémère) ou pour un seul champ (le message va avec le champ).',
-  'showcase:/components/alerts#heading': 'Avec un titre et une issue',
-  'showcase:/components/alerts#dismissable': 'À fermer',
+  'showcase:/components/alerts#heading': 'Avec un titre et une action',
+  'showcase:/components/alerts#dismissable': 'Que l’on peut fermer',
   'showcase:/components/alerts#uncontrolled': 'Fermée une fois pour toutes',
   'showcase:/components/alerts#gone':
     'Une fois fermée, celle-ci ne revient qu’à la prochaine ouverture de la page.',
@@ -68,7 +68,7 @@ export const showcaseComponents = {
   'showcase:/components/carousel#purpose':
     'Plusieurs images ou cartes à la place d’une seule, déplacées à la main.',
   'showcase:/components/carousel#use':
-    'Pour ce qui se parcourt à son gré et peut se manquer sans dommage\u00a0: conseils, images.',
+    'Pour ce qui se parcourt à son gré et peut être manqué sans conséquence\u00a0: conseils, images.',
   'showcase:/components/carousel#avoid':
     'Pour tout ce qu’il faut voir\u00a0: une seule vue est montrée, et le mouvement distrait du travail.',
   'showcase:/components/carousel#daily': 'Quatre habitudes',

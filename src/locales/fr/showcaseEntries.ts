@@ -1,7 +1,7 @@
 /** Words of pages of the showcase. */
 export const showcaseEntries = {
   'showcase:/forms/elements/number-input#purpose':
-    'Un nombre avec son unité, lu dans toute notation qui n’a qu’un sens.',
+    'Un nombre avec son unité, accepté dans toute notation sans ambiguïté.',
   'showcase:/forms/elements/number-input#use':
     'Pour tout ce qui se mesure ou se compte\u00a0: poids, pouls, boissons, argent.',
   'showcase:/forms/elements/number-input#avoid':
@@ -21,7 +21,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/number-input#needles': 'Aiguilles, toujours par paires (20 au plus)',
   'showcase:/forms/elements/textarea#purpose': 'Plusieurs lignes de texte libre.',
   'showcase:/forms/elements/textarea#use':
-    'Pour les notes, les raisons et les lettres qu’aucune liste ne contient.',
+    'Pour les notes, les motifs et les courriers qui n’entrent dans aucune liste.',
   'showcase:/forms/elements/textarea#avoid':
     'Pour ce qui sera compté ou recherché plus tard\u202f; demandez-le dans un champ à part.',
   'showcase:/forms/elements/textarea#inAForm': 'Dans un formulaire du produit',
@@ -32,7 +32,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/textarea#headline': 'Titre de la transmission',
   'showcase:/forms/elements/textarea#over':
     'Le tableau n’a de place que pour {limit} caractères. Rien n’est coupé.',
-  'showcase:/forms/elements/textarea#letter': 'Lettre au médecin traitant',
+  'showcase:/forms/elements/textarea#letter': 'Courrier au médecin traitant',
   'showcase:/forms/elements/textarea#readOnly': 'Prescription (copiable, non modifiable)',
   'showcase:/forms/elements/textarea#disabled': 'Prescription (verrouillée avant signature)',
   'showcase:/forms/elements/pickers#purpose': 'Jours et heures, saisis ou choisis dans un calendrier.',
@@ -76,7 +76,7 @@ export const showcaseEntries = {
   'showcase:/forms/elements/pickers#reminder': 'Rappel de la pesée',
   'showcase:/forms/elements/pickers#start': 'Début de la séance du soir',
   'showcase:/forms/elements/input-mask#purpose':
-    'Un champ qui connaît la forme de la saisie et place lui-même blancs et tirets.',
+    'Un champ qui connaît la forme de la saisie et place lui-même espaces et tirets.',
   'showcase:/forms/elements/input-mask#use': 'Pour les numéros dont la forme est connue et ne varie jamais.',
   'showcase:/forms/elements/input-mask#avoid':
     'Pour les noms, les téléphones étrangers ou toute forme variable\u00a0: un masque refuserait ce qui est juste.',

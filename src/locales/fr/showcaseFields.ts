@@ -40,7 +40,7 @@ export const showcaseFields = {
     'Pour les réglages qui agissent dès qu’on y touche, comme un rappel.',
   'showcase:/forms/elements/switch#avoid':
     'Dans un formulaire envoyé plus tard (une case à cocher) ou pour deux choses qui ne sont pas marche et arrêt (des boutons radio).',
-  'showcase:/forms/elements/switch#told': 'Dit ce qu’il a fait',
+  'showcase:/forms/elements/switch#told': 'Annonce son effet',
   'showcase:/forms/elements/switch#summary': 'Résumé hebdomadaire par e-mail',
   'showcase:/forms/elements/switch#night': 'Alertes pendant la nuit',
   'showcase:/forms/elements/switch#nowOn': 'Les alertes vous parviennent aussi la nuit.',
@@ -56,7 +56,7 @@ export const showcaseFields = {
   'showcase:/forms/elements/switch#lockedOff': 'SMS (aucun numéro connu)',
   'showcase:/forms/elements/switch#primary': 'Principal\u00a0: l’objet de la page',
   'showcase:/forms/elements/switch#secondary': 'Secondaire\u00a0: ce qui reste en retrait',
-  'showcase:/forms/elements/switch#success': 'Succès\u00a0: comme il se doit',
+  'showcase:/forms/elements/switch#success': 'Succès\u00a0: tout va bien',
   'showcase:/forms/elements/switch#info': 'Info\u00a0: bon à savoir',
   'showcase:/forms/elements/switch#warning': 'Avertissement\u00a0: à voir bientôt',
   'showcase:/forms/elements/switch#danger': 'Danger\u00a0: agir maintenant',
@@ -74,7 +74,7 @@ export const showcaseFields = {
   'showcase:/forms/elements/checkbox#told': 'Le plan a été expliqué et compris',
   'showcase:/forms/elements/checkbox#signs': 'Signes depuis la dernière séance',
   'showcase:/forms/elements/checkbox#signsHint': 'Cochez tout ce qui est apparu, même une seule fois.',
-  'showcase:/forms/elements/checkbox#oedema': 'Chevilles enflées',
+  'showcase:/forms/elements/checkbox#oedema': 'Chevilles gonflées',
   'showcase:/forms/elements/checkbox#breath': 'Essoufflement en position allongée',
   'showcase:/forms/elements/checkbox#cramps': 'Crampes nocturnes',
   'showcase:/forms/elements/checkbox#count':
@@ -97,13 +97,13 @@ export const showcaseFields = {
   'showcase:/forms/elements/radio#unit': 'Unité de pression artérielle',
   'showcase:/forms/elements/radio#pressure': 'La limite supérieure est de {value}\u00a0{unit}.',
   'showcase:/forms/elements/input#purpose':
-    'Une ligne de texte avec son libellé, son indice et ce qui ne va pas.',
+    'Une ligne de texte avec son libellé, son aide et son message d’erreur.',
   'showcase:/forms/elements/input#use':
     'Pour les noms, les numéros de chambre et tout ce qui n’a pas de liste de réponses.',
   'showcase:/forms/elements/input#avoid':
     'Pour les chiffres avec unité (le champ numérique), les jours (le champ de date) ou plusieurs lignes (la zone de texte).',
   'showcase:/forms/elements/input#inAForm': 'Dans un formulaire du produit',
-  'showcase:/forms/elements/input#judged': 'Juste ou faux pendant la saisie',
+  'showcase:/forms/elements/input#judged': 'Vérifié pendant la saisie',
   'showcase:/forms/elements/input#floating': 'Avec un libellé flottant',
   'showcase:/forms/elements/input#floatingIcons': 'Avec un libellé flottant et une icône',
   'showcase:/forms/elements/input#file': 'Un fichier',
@@ -122,7 +122,7 @@ export const showcaseFields = {
   'showcase:/forms/elements/input#large': 'Grand',
   'showcase:/forms/elements/input#round': 'Arrondi',
   'showcase:/forms/elements/input#square': 'Carré',
-  'showcase:/forms/elements/input#letter': 'Lettre du médecin adresseur',
+  'showcase:/forms/elements/input#letter': 'Courrier du médecin adresseur',
   'showcase:/forms/elements/input#noFile': 'Aucun fichier n’est encore choisi.',
   'showcase:/forms/elements/input#chosenFile':
     'Choisi\u00a0: {name}, {size, plural, one {# octet} many {# d’octets} other {# octets}}',

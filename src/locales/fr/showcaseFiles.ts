@@ -1,9 +1,9 @@
 /** Words of pages of the showcase. */
 export const showcaseFiles = {
   'showcase:/extensions/import#purpose':
-    'Lit un tableau dans un fichier que l’on possède, et refuse tout le reste en disant pourquoi.',
+    'Lit un tableau dans un fichier local, et refuse tout autre fichier en disant pourquoi.',
   'showcase:/extensions/import#use':
-    'Quand des lignes viennent d’un autre programme : une liste de rendez-vous, les mesures d’un appareil.',
+    'Quand des lignes viennent d’un autre logiciel\u00a0: une liste de rendez-vous, les mesures d’un appareil.',
   'showcase:/extensions/import#avoid':
     'Pour quelques valeurs : les saisir va plus vite que de préparer un fichier.',
   'showcase:/extensions/import#table': 'Tableau tiré d’un fichier',
@@ -43,8 +43,7 @@ export const showcaseFiles = {
   'showcase:/extensions/import#found': '{count, plural, one {# ligne} many {# lignes} other {# lignes}}',
   'showcase:/extensions/import#caption': 'Contenu de {file}',
   'showcase:/extensions/import#column': 'Colonne {number}',
-  'showcase:/extensions/export#purpose':
-    'Remet un tableau sous la forme d’un fichier que d’autres programmes ouvrent.',
+  'showcase:/extensions/export#purpose': 'Exporte un tableau dans un fichier lisible par d’autres logiciels.',
   'showcase:/extensions/export#use':
     'Quand on poursuit un calcul ou un rapport ailleurs : une liste pour une réunion, des chiffres pour un bilan.',
   'showcase:/extensions/export#avoid':
@@ -53,7 +52,7 @@ export const showcaseFiles = {
   'showcase:/extensions/export#defaultName': 'séances',
   'showcase:/extensions/export#title': 'Exporter le tableau',
   'showcase:/extensions/export#save': 'Enregistrer le fichier',
-  'showcase:/extensions/export#saved': '{file} a été remis au navigateur.',
+  'showcase:/extensions/export#saved': '{file} a été transmis au navigateur.',
   'showcase:/extensions/export#failed': 'Le fichier n’a pas pu être écrit.',
   'showcase:/extensions/export#name': 'Nom du fichier',
   'showcase:/extensions/export#noName': 'Saisissez un nom avec au moins une lettre ou un chiffre.',
@@ -71,7 +70,7 @@ export const showcaseFiles = {
   'showcase:/extensions/export#search': 'Rechercher par nom ou unité',
   'showcase:/extensions/export#found': '{count, plural, one {# ligne} many {# lignes} other {# lignes}}',
   'showcase:/extensions/export#caption': 'Séances à exporter',
-  'showcase:/extensions/export-selected#purpose': 'Ne remet que les lignes que l’on a choisies.',
+  'showcase:/extensions/export-selected#purpose': 'N’exporte que les lignes choisies.',
   'showcase:/extensions/export-selected#use':
     'Quand le choix est un jugement qu’aucun filtre ne peut exprimer.',
   'showcase:/extensions/export-selected#avoid':
@@ -84,11 +83,11 @@ export const showcaseFiles = {
   'showcase:/extensions/tree#purpose':
     'Des éléments qui font partie d’autres, ouverts et fermés niveau par niveau.',
   'showcase:/extensions/tree#use':
-    'Pour un véritable ordre de parties que l’on connaît : unités, postes, personnes.',
+    'Pour une vraie hiérarchie connue de tous\u00a0: unités, postes, personnes.',
   'showcase:/extensions/tree#avoid': 'Pour deux niveaux : une liste groupée montre tout d’un coup.',
   'showcase:/extensions/tree#filterable': 'Avec un filtre',
   'showcase:/extensions/tree#viewer': 'Nœud choisi',
-  'showcase:/extensions/tree#loading': 'Branches que l’on va chercher',
+  'showcase:/extensions/tree#loading': 'Branches chargées à la demande',
   'showcase:/extensions/tree#search': 'Rechercher unités, postes et personnes',
   'showcase:/extensions/tree#found':
     '{count, plural, one {# résultat} many {# résultats} other {# résultats}}',
@@ -99,8 +98,8 @@ export const showcaseFiles = {
   'showcase:/extensions/tree#node': 'Nœud choisi en JSON',
   'showcase:/extensions/tree#none': 'Choisissez un nœud pour voir comment il est conservé.',
   'showcase:/extensions/tree#again': 'Récupération impossible. Réessayer.',
-  'showcase:/extensions/tree#server': 'Ce que fait l’appel',
-  'showcase:/extensions/tree#answers': 'Il répond',
+  'showcase:/extensions/tree#server': 'Résultat de l’appel',
+  'showcase:/extensions/tree#answers': 'Il réussit',
   'showcase:/extensions/tree#fails': 'Il échoue',
   'showcase:/extensions/tree#failed':
     'Une branche n’a pas pu être récupérée. Choisissez l’entrée à sa place pour réessayer.',
@@ -113,7 +112,7 @@ export const showcaseFiles = {
   'showcase:/extensions/file-uploader#dropOrChoose': 'Déposer ou choisir, avec aperçu',
   'showcase:/extensions/file-uploader#photographs': 'Seulement JPEG et PNG',
   'showcase:/extensions/file-uploader#byButton': 'Ouvert par le seul bouton',
-  'showcase:/extensions/file-uploader#given': 'Fichiers remis',
+  'showcase:/extensions/file-uploader#given': 'Fichiers reçus',
   'showcase:/extensions/file-uploader#size': '{size} ko',
   'showcase:/extensions/file-uploader#refused':
     'Refusé : ce n’est pas une image des types indiqués ci-dessus.',
@@ -126,7 +125,7 @@ export const showcaseFiles = {
   'showcase:/extensions/file-uploader#onlyPhotographs':
     'Déposez des photos ici, ou appuyez pour en choisir : JPEG ou PNG, rien d’autre.',
   'showcase:/extensions/file-uploader#dropHere':
-    'Déposez des photos ici (JPEG ou PNG). La zone n’ouvre rien ; le bouton, si.',
+    'Déposez des photos ici (JPEG ou PNG). Un clic sur la zone n’ouvre rien\u00a0: utilisez le bouton.',
   'showcase:/extensions/file-uploader#choose': 'Choisir des photos',
   'showcase:/extensions/file-uploader#closed': 'Aucun fichier n’est reçu tant que le dossier est verrouillé.',
 };

@@ -35,9 +35,9 @@ export const showcaseForms = {
   'showcase:/forms/wizard#reason': 'Motif (peut rester vide)',
   'showcase:/forms/wizard#asked': 'Une visite de {person} le {day} a été demandée.',
   'showcase:/forms/formik#purpose':
-    'Un formulaire tenu par une bibliothèque\u00a0: la saisie, les erreurs, et quand il peut partir.',
+    'Un formulaire géré par une bibliothèque\u00a0: la saisie, les erreurs, et le moment où il peut partir.',
   'showcase:/forms/formik#use':
-    'Pour lire les formulaires tenus par formik\u202f; les nouveaux suivent react-hook-form et zod, comme au dernier exemple.',
+    'Pour lire les formulaires gérés par formik\u202f; les nouveaux suivent react-hook-form et zod, comme au dernier exemple.',
   'showcase:/forms/formik#avoid': 'Pour un seul champ qui agit aussitôt\u202f; un simple état suffit.',
   'showcase:/forms/formik#messages': 'Messages aux champs',
   'showcase:/forms/formik#ownWay': 'Comme le fait le produit',
@@ -48,7 +48,7 @@ export const showcaseForms = {
     'Utilisez de 3 à 20 minuscules, chiffres, points, _ ou -, d’abord une lettre.',
   'showcase:/forms/formik#address': 'Page web',
   'showcase:/forms/formik#addressWrong': 'Indiquez une adresse qui commence par https, ou aucune.',
-  'showcase:/forms/formik#again': 'Mot de passe, encore',
+  'showcase:/forms/formik#again': 'Confirmer le mot de passe',
   'showcase:/forms/formik#different': 'Les deux mots de passe diffèrent.',
   'showcase:/forms/formik#guessable': 'Le mot de passe ne doit pas contenir le nom d’utilisateur.',
 };

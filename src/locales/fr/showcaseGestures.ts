@@ -3,7 +3,7 @@ import type { showcaseGestures as en } from '../en/showcaseGestures';
 /** Words of pages of the showcase. */
 export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/slider#purpose':
-    'Une valeur, ou les deux bouts d’un intervalle, choisie sur une ligne en glissant ou avec les flèches.',
+    'Une valeur, ou les deux bornes d’un intervalle, choisie sur une ligne en glissant ou avec les flèches.',
   'showcase:/extensions/slider#use': 'Quand l’à-peu-près suffit\u00a0: un filtre, une limite à essayer.',
   'showcase:/extensions/slider#avoid':
     'Pour une mesure ou une dose\u00a0: elles se saisissent, exactement et avec leur unité.',
@@ -15,7 +15,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/slider#temperature': 'Température du corps',
   'showcase:/extensions/slider#pause': 'Pause entre les mesures',
   'showcase:/extensions/slider#target':
-    'Cible systolique\u202f; un intervalle par paliers, dont les bouts gardent leurs distances et dont le milieu se déplace\u202f; un intervalle figé.',
+    'Cible systolique\u202f; un intervalle par paliers, dont les bornes restent à distance et dont le milieu se déplace\u202f; un intervalle figé.',
   'showcase:/extensions/slider#from': 'De',
   'showcase:/extensions/slider#to': 'À',
   'showcase:/extensions/slider#low': 'Trop peu sous',
@@ -32,7 +32,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
     'Pour ce que lisent les patients, quand la forme aide à comprendre.',
   'showcase:/extensions/wysiwyg-editor#avoid':
     'Pour une note d’une ligne ou deux\u00a0: une zone de texte simple est plus rapide et sans surprise.',
-  'showcase:/extensions/wysiwyg-editor#ownTool': 'Avec un outil à soi',
+  'showcase:/extensions/wysiwyg-editor#ownTool': 'Avec un outil personnalisé',
   'showcase:/extensions/wysiwyg-editor#onFocus': 'Outils seulement pendant l’écriture',
   'showcase:/extensions/wysiwyg-editor#picture': 'Insérer une image',
   'showcase:/extensions/wysiwyg-editor#tools': 'Outils du texte',
@@ -48,14 +48,14 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/wysiwyg-editor#star': 'Insérer une étoile',
   'showcase:/extensions/wysiwyg-editor#note': 'Note au patient',
   'showcase:/extensions/wysiwyg-editor#advice': 'Conseil avec étoile',
-  'showcase:/extensions/wysiwyg-editor#leaflet': 'Feuillet avec image',
+  'showcase:/extensions/wysiwyg-editor#leaflet': 'Dépliant illustré',
   'showcase:/extensions/wysiwyg-editor#remark': 'Remarque',
-  'showcase:/extensions/wysiwyg-editor#sample': 'Mettre un exemple',
+  'showcase:/extensions/wysiwyg-editor#sample': 'Insérer un exemple',
   'showcase:/extensions/wysiwyg-editor#empty': 'Vider le texte',
   'showcase:/extensions/wysiwyg-editor#text':
     'Pesez-vous chaque matin avant le petit-déjeuner et notez le poids.',
   'showcase:/extensions/wysiwyg-editor#file': 'Image de cet appareil',
-  'showcase:/extensions/wysiwyg-editor#words': 'Ce qu’on y voit',
+  'showcase:/extensions/wysiwyg-editor#words': 'Description de l’image',
   'showcase:/extensions/wysiwyg-editor#unreadable':
     'Ce n’est pas une image (PNG, JPEG ou WebP) d’au plus 1\u00a0Mo.',
   'showcase:/extensions/wysiwyg-editor#put': 'Insérer',
@@ -74,7 +74,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/drag-and-drop#done': 'Fait',
   'showcase:/extensions/drag-and-drop#weigh': 'Peser le patient',
   'showcase:/extensions/drag-and-drop#pressure': 'Mesurer la pression',
-  'showcase:/extensions/drag-and-drop#access': 'Regarder l’abord',
+  'showcase:/extensions/drag-and-drop#access': 'Contrôler l’abord vasculaire',
   'showcase:/extensions/drag-and-drop#connect': 'Brancher',
   'showcase:/extensions/drag-and-drop#start': 'Commencer la séance',
   'showcase:/extensions/drag-and-drop#weight': 'Poids',
@@ -84,7 +84,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/drag-and-drop#call': 'Appeler au sujet du poids',
   'showcase:/extensions/drag-and-drop#plan': 'Renouveler le plan hydrique',
   'showcase:/extensions/drag-and-drop#order': 'Commander du matériel',
-  'showcase:/extensions/drag-and-drop#letter': 'Écrire la lettre',
+  'showcase:/extensions/drag-and-drop#letter': 'Rédiger le courrier',
   'showcase:/extensions/drag-and-drop#training': 'Prévoir la formation',
   'showcase:/extensions/drag-and-drop#hint':
     'Espace pour saisir, flèches pour déplacer, espace pour poser, Échap pour laisser en place.',
@@ -93,7 +93,8 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/drag-and-drop#nowhere': '{name}\u00a0: au-dessus d’aucune liste',
   'showcase:/extensions/drag-and-drop#dropped': '{name}\u00a0: posé à la place {place, number} de {list}',
   'showcase:/extensions/drag-and-drop#back': '{name} est resté à sa place',
-  'showcase:/extensions/tour#purpose': 'Montre les parties de la page l’une après l’autre à qui arrive.',
+  'showcase:/extensions/tour#purpose':
+    'Montre les parties de la page l’une après l’autre aux nouveaux arrivants.',
   'showcase:/extensions/tour#use': 'À la demande, pour peu de choses, toujours présentes.',
   'showcase:/extensions/tour#avoid':
     'De lui-même au début du travail, ou pour expliquer ce qu’on pourrait mieux nommer.',
@@ -105,14 +106,15 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/tour#place': '{place, number} sur {count, number}',
   'showcase:/extensions/tour#bar': 'La barre',
   'showcase:/extensions/tour#barWords':
-    'Signets, langue, messages\u00a0: ce qu’il vous faut sur chaque page est ici.',
+    'Favoris, langue, messages\u00a0: ce qu’il vous faut sur chaque page est ici.',
   'showcase:/extensions/tour#search': 'La recherche',
   'showcase:/extensions/tour#searchWords':
     'Trouve pages, fichiers et personnes. La touche s l’ouvre de partout.',
   'showcase:/extensions/tour#user': 'Vous',
-  'showcase:/extensions/tour#userWords': 'Votre profil, le verrou quand vous quittez le poste, et la sortie.',
-  'showcase:/extensions/clipboard#purpose': 'Emporte un texte sans le sélectionner.',
-  'showcase:/extensions/clipboard#use': 'Pour des numéros et des résumés utiles dans un autre programme.',
+  'showcase:/extensions/tour#userWords':
+    'Votre profil, le verrouillage quand vous quittez le poste, et la déconnexion.',
+  'showcase:/extensions/clipboard#purpose': 'Copie un texte sans le sélectionner.',
+  'showcase:/extensions/clipboard#use': 'Pour des numéros et des résumés utiles dans un autre logiciel.',
   'showcase:/extensions/clipboard#avoid':
     'Pour les mots de passe et ce qui ne doit pas traîner\u00a0: tout programme peut lire ce qui est copié.',
   'showcase:/extensions/clipboard#number': 'Numéro du dossier',
@@ -124,7 +126,8 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/clipboard#done': 'Copié.',
   'showcase:/extensions/clipboard#failed':
     'Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le au clavier.',
-  'showcase:/extensions/context-menu#purpose': 'Ce qu’on peut faire d’une chose, dans un menu à sa place.',
+  'showcase:/extensions/context-menu#purpose':
+    'Les actions possibles sur un élément, dans un menu à l’endroit du clic.',
   'showcase:/extensions/context-menu#use':
     'Comme raccourci pour les habitués, à côté d’un bouton qui fait de même.',
   'showcase:/extensions/context-menu#avoid': 'Comme seul chemin\u00a0: personne ne voit qu’il existe.',

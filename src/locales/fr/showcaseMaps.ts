@@ -31,7 +31,7 @@ export const showcaseMaps: Record<keyof typeof en, string> = {
   'showcase:/maps/leaflet#where':
     'Latitude {latitude, number,\u00a0::.0}, longitude {longitude, number,\u00a0::.0} en degrés',
   'showcase:/maps/leaflet#pressed':
-    'Zone d’un centre, pressée {count, plural, one {# fois} many {# de fois} other {# fois}}',
+    'Zone d’un centre, cliquée {count, plural, one {# fois} many {# de fois} other {# fois}}',
   'showcase:/maps/leaflet#dot': 'Un domicile télésurveillé',
   'showcase:/maps/leaflet#pin': 'Stock de matériel',
   'showcase:/maps/leaflet#pinTip': 'Du matériel pour quatre semaines',

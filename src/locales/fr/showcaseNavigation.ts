@@ -7,13 +7,13 @@ export const showcaseNavigation = {
     'Pour l’action la plus fréquente (un bouton) et pour un champ de formulaire (une liste).',
   'showcase:/components/dropdowns#looks': 'Avec contour, plats et en dégradé',
   'showcase:/components/dropdowns#split': 'Deux boutons en un',
-  'showcase:/components/dropdowns#more': 'Plus que «\u00a0{name}\u00a0»',
+  'showcase:/components/dropdowns#more': 'Autres actions que «\u00a0{name}\u00a0»',
   'showcase:/components/dropdowns#directions': 'Sens d’ouverture',
   'showcase:/components/dropdowns#up': 'Vers le haut',
   'showcase:/components/dropdowns#down': 'Vers le bas',
   'showcase:/components/dropdowns#start': 'Vers le début',
   'showcase:/components/dropdowns#end': 'Vers la fin',
-  'showcase:/components/dropdowns#entries': 'Sortes d’entrées',
+  'showcase:/components/dropdowns#entries': 'Types d’entrées',
   'showcase:/components/dropdowns#order': 'Ordre des patients',
   'showcase:/components/dropdowns#ordered': 'Ordre\u00a0: {by}',
   'showcase:/components/dropdowns#newest': 'Dernière mesure',
@@ -21,7 +21,7 @@ export const showcaseNavigation = {
   'showcase:/components/dropdowns#distance': 'Distance au centre',
   'showcase:/components/dropdowns#notNow': '{by} (inconnu)',
   'showcase:/components/dropdowns#asBefore': 'Comme au départ',
-  'showcase:/components/dropdowns#icon': 'Icône de l’habitude',
+  'showcase:/components/dropdowns#icon': 'Icône de l’habitude choisie',
   'showcase:/components/dropdowns#form': 'Avec un formulaire',
   'showcase:/components/dropdowns#addNote': 'Ajouter une note',
   'showcase:/components/dropdowns#note': 'Note',
@@ -45,7 +45,8 @@ export const showcaseNavigation = {
   'showcase:/components/list-group#info': 'Nouveau plan hydrique depuis lundi',
   'showcase:/components/list-group#warning': 'Poids en hausse sur trois jours',
   'showcase:/components/list-group#danger': 'Tension au-delà de la limite\u00a0: appeler aujourd’hui',
-  'showcase:/components/modals#purpose': 'Une fenêtre au-dessus de la page, qui veut une réponse avant tout.',
+  'showcase:/components/modals#purpose':
+    'Une fenêtre au-dessus de la page, qui exige une réponse avant de continuer.',
   'showcase:/components/modals#use':
     'Pour une courte tâche à côté de la page, et pour confirmer l’irréversible.',
   'showcase:/components/modals#avoid':
@@ -110,18 +111,18 @@ export const showcaseNavigation = {
   'showcase:/components/pagination#md': 'Habituelle',
   'showcase:/components/pagination#lg': 'Grande',
   'showcase:/components/nav-component#purpose':
-    'Quelques voies côte à côte, avec un signe sur celle qui est affichée.',
+    'Quelques liens côte à côte, avec une marque sur celui qui est affiché.',
   'showcase:/components/nav-component#use':
     'Pour les parties d’un écran ou d’un domaine, chacune avec son adresse.',
   'showcase:/components/nav-component#avoid':
-    'Pour des actions (boutons), ou quand les voies ne tiennent pas sur une ligne (un menu).',
+    'Pour des actions (boutons), ou quand les liens ne tiennent pas sur une ligne (un menu).',
   'showcase:/components/nav-component#product': 'Les parties d’un écran du produit',
   'showcase:/components/nav-component#framed': 'Dans un cadre',
   'showcase:/components/nav-component#square': 'Carré',
   'showcase:/components/nav-component#divided': 'Avec des filets',
   'showcase:/components/nav-component#verticalFramed': 'Vertical dans un cadre',
   'showcase:/components/navbar#purpose':
-    'Une barre en haut, avec le nom du programme et ses voies principales.',
+    'Une barre en haut, avec le nom de l’application et ses liens principaux.',
   'showcase:/components/navbar#use':
     'Une seule fois par page, pour ce qui s’atteint de partout. À l’étroit, un bouton cache ses parties.',
   'showcase:/components/navbar#avoid':
@@ -130,7 +131,7 @@ export const showcaseNavigation = {
   'showcase:/components/navbar#mail': 'Courrier',
   'showcase:/components/navbar#toggler': 'Derrière un bouton',
   'showcase:/components/navbar#responsive': 'Derrière un bouton à l’étroit',
-  'showcase:/components/navbar#menu': 'Voies de la barre',
+  'showcase:/components/navbar#menu': 'Liens de la barre',
   'showcase:/extensions/pagination#purpose':
     'Dix pages à parcourir\u00a0: les extrémités, les voisines, et un vide pour le reste.',
   'showcase:/extensions/pagination#use': 'Quand il y a plus de pages qu’une ligne n’en contient.',

@@ -29,8 +29,8 @@ export const showcaseOverlays = {
     'Pour le nom d’un bouton sans texte, ou la forme longue d’une abréviation.',
   'showcase:/components/tooltips#avoid':
     'Pour tout ce qui doit être lu : un doigt ne peut pas viser sans appuyer.',
-  'showcase:/components/tooltips#uncontrolled': 'De lui-même',
-  'showcase:/components/tooltips#onIcon': 'Sur un bouton sans mots',
+  'showcase:/components/tooltips#uncontrolled': 'Automatique',
+  'showcase:/components/tooltips#onIcon': 'Sur un bouton sans texte',
   'showcase:/components/tooltips#target': 'Poids sec',
   'showcase:/components/tooltips#hint':
     'Le poids sans excès de liquide, tel que l’équipe l’a fixé en dernier',
@@ -49,7 +49,7 @@ export const showcaseOverlays = {
   'showcase:/components/popovers#avoid':
     'Pour des champs, des boutons ou des liens : ce qui est à faire va dans une boîte de dialogue ou sur la page.',
   'showcase:/components/popovers#title': 'Ce que signifie la limite',
-  'showcase:/components/popovers#text': 'Une alerte est émise quand deux mesures de suite la dépassent.',
+  'showcase:/components/popovers#text': 'Une alerte est déclenchée quand deux mesures de suite la dépassent.',
   'showcase:/components/popovers#target': 'À propos de la limite',
   'showcase:/components/popovers#close': 'Fermer depuis ici',
   'showcase:/components/popovers#top': 'Au-dessus',

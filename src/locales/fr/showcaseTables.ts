@@ -30,7 +30,7 @@ export const showcaseTables = {
   'showcase:/tables/reactstrap#watched': 'Surveillé',
   'showcase:/tables/reactstrap#urgent': 'Urgent',
   'showcase:/tables/react-tables#purpose':
-    'Des tableaux qui pensent à tout : la bibliothèque TanStack garde l’état, le produit dessine.',
+    'Des tableaux complets\u00a0: la bibliothèque TanStack gère l’état, le produit l’affichage.',
   'showcase:/tables/react-tables#use':
     'Là où le tableau de données du produit ne suffit pas : groupes de colonnes, lignes dans des lignes, cellules modifiables.',
   'showcase:/tables/react-tables#avoid':
@@ -71,7 +71,7 @@ export const showcaseTables = {
   'showcase:/tables/agGrid#contacts': 'Contacts des fournisseurs',
   'showcase:/tables/agGrid#firstname': 'Prénom',
   'showcase:/tables/agGrid#lastname': 'Nom de famille',
-  'showcase:/tables/agGrid#email': 'Courriel',
+  'showcase:/tables/agGrid#email': 'E-mail',
   'showcase:/tables/agGrid#company': 'Entreprise',
   'showcase:/tables/agGrid#city': 'Ville',
   'showcase:/tables/agGrid#country': 'Pays',
@@ -103,11 +103,11 @@ export const showcaseTables = {
   'showcase:/tables/data-tables#fixed': 'Avec un en-tête fixe',
   'showcase:/tables/data-tables#paged': 'Par pages',
   'showcase:/tables/data-tables#selectable': 'Lignes à choisir',
-  'showcase:/tables/data-tables#expandable': 'Lignes qui en disent plus',
+  'showcase:/tables/data-tables#expandable': 'Lignes dépliables',
   'showcase:/tables/data-tables#filtered': 'Avec un filtre',
   'showcase:/tables/data-tables#basicCaption': 'Dernières séances, à trier',
   'showcase:/tables/data-tables#filteredCaption': 'Les personnes trouvées',
-  'showcase:/tables/data-tables#customCaption': 'Comment la dernière séance a été supportée',
+  'showcase:/tables/data-tables#customCaption': 'Tolérance de la dernière séance',
   'showcase:/tables/data-tables#name': 'Nom',
   'showcase:/tables/data-tables#unit': 'Unité',
   'showcase:/tables/data-tables#day': 'Dernière séance',

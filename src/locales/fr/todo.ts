@@ -1,7 +1,8 @@
 import type { todo as en } from '../en/todo';
 
 export const todo: Record<keyof typeof en, string> = {
-  'todo.lead': 'Une démonstration\u00a0: vos changements valent jusqu’au prochain chargement de la page.',
+  'todo.lead':
+    'Démonstration\u00a0: vos modifications sont conservées jusqu’au prochain chargement de la page.',
   'todo.views': 'Vues',
   'todo.filters': 'Filtres',
   'todo.labels': 'Étiquettes',
@@ -32,12 +33,12 @@ export const todo: Record<keyof typeof en, string> = {
   'todo.restore': 'Restaurer «\u00a0{title}\u00a0»',
   'todo.title': 'Titre',
   'todo.desc': 'Détails',
-  'todo.marks': 'Repères',
+  'todo.marks': 'Marques',
   'todo.isCompleted': 'Cette tâche est terminée',
   'todo.isImportant': 'Cette tâche est importante',
   'todo.isStarred': 'Cette tâche a une étoile',
   'todo.atOnce':
-    'Les repères et les étiquettes valent aussitôt. Le titre et les détails attendent «\u00a0Mettre à jour\u00a0».',
+    'Les marques et les étiquettes s’appliquent immédiatement. Le titre et les détails sont enregistrés avec «\u00a0Mettre à jour\u00a0».',
   'todo.trashedNotice': 'La tâche est dans la corbeille. Elle peut y être restaurée.',
   'todo.restoredNotice': 'La tâche est restaurée.',
   'todo.addedNotice': 'La tâche est ajoutée.',
