@@ -48,6 +48,6 @@ export const cohort = {
   'cohort.planTotals': 'Mengen von {least} bis {most}',
   'cohort.checking': 'Der Plan wird für jeden Patienten berechnet\u00a0…',
   'cohort.planFailed': 'Der Plan konnte nicht berechnet werden.',
-  'cohort.noPlans': 'Kein veröffentlichter Trinkplan kann mehreren Patienten auf einmal verordnet werden.',
+  'cohort.noPlans': 'Kein aktiver Trinkplan kann mehreren Patienten auf einmal verordnet werden.',
   'cohort.noPosts': 'Kein veröffentlichter Beitrag kann zugewiesen werden.',
 };

@@ -50,6 +50,6 @@ export const cohort = {
   'cohort.planTotals': 'Totais de {least} a {most}',
   'cohort.checking': 'A calcular o plano para cada doente…',
   'cohort.planFailed': 'Não foi possível calcular o plano.',
-  'cohort.noPlans': 'Nenhum plano de líquidos publicado pode ser atribuído a vários doentes ao mesmo tempo.',
+  'cohort.noPlans': 'Nenhum plano de líquidos ativo pode ser atribuído a vários doentes ao mesmo tempo.',
   'cohort.noPosts': 'Nenhum artigo publicado pode ser atribuído.',
 };
