@@ -88,7 +88,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.all': 'Gesamt',
   'fluidRecord.adherence': 'Einhaltung',
   'fluidRecord.last': '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
-  'fluidRecord.share': '{met, number} von {known, number} Tagen im Ziel',
+  'fluidRecord.share': '{met, number} von {known, plural, one {# Tag} other {# Tagen}} im Ziel',
   'fluidRecord.shareNone': 'Kein Tag lässt sich beurteilen',
   'fluidRecord.counts': 'Darunter {under, number}, darüber {over, number}, unbekannt {unknown, number}',
   'fluidRecord.unknownNote':

@@ -85,7 +85,7 @@ export const fluidRecord = {
   'fluidRecord.all': 'Total',
   'fluidRecord.adherence': 'Adherence',
   'fluidRecord.last': 'Last {days, plural, one {# day} other {# days}}',
-  'fluidRecord.share': '{met, number} of {known, number} days on target',
+  'fluidRecord.share': '{met, number} of {known, plural, one {# day} other {# days}} on target',
   'fluidRecord.shareNone': 'No day can be assessed',
   'fluidRecord.counts': 'Below {under, number}, above {over, number}, unknown {unknown, number}',
   'fluidRecord.unknownNote':

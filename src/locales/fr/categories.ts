@@ -135,7 +135,7 @@ export const categories = {
   'categories.limit_atMost': '≤\u00a0{limit}',
   'categories.limit_between': '{limit} à {upper}',
   'categories.limit_outside': 'sous {limit} ou au-dessus de {upper}',
-  'categories.moving': '{done, number} patients sur {total, number}',
+  'categories.moving': 'Patients\u00a0: {done, number} sur {total, number}',
   'categories.moveProgress': 'Déplacement des patients',
   'categories.moveStop': 'Arrêter',
   'categories.moveStopped': 'Arrêté.',

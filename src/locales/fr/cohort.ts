@@ -16,8 +16,8 @@ export const cohort = {
   'cohort.names': 'Afficher leurs noms',
   'cohort.doGive':
     'Attribuer à {count, plural, =0 {personne} one {# patient} many {# de patients} other {# patients}}',
-  'cohort.running': '{done, number} patients sur {total, number}',
-  'cohort.takingBack': '{done, number} annulations sur {total, number}',
+  'cohort.running': 'Patients\u00a0: {done, number} sur {total, number}',
+  'cohort.takingBack': 'Annulations\u00a0: {done, number} sur {total, number}',
   'cohort.progress': 'Avancement',
   'cohort.stop': 'Arrêter',
   'cohort.stopped': 'Arrêté.',

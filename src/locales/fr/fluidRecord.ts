@@ -90,7 +90,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.all': 'Total',
   'fluidRecord.adherence': 'Observance',
   'fluidRecord.last': '{days, plural, one {Dernier jour} many {# derniers jours} other {# derniers jours}}',
-  'fluidRecord.share': '{met, number} jours sur {known, number} dans l’objectif',
+  'fluidRecord.share':
+    '{met, number} sur {known, plural, one {# jour} many {# de jours} other {# jours}} dans l’objectif',
   'fluidRecord.shareNone': 'Aucun jour ne peut être évalué',
   'fluidRecord.counts': 'En dessous {under, number}, au-dessus {over, number}, inconnus {unknown, number}',
   'fluidRecord.unknownNote':

@@ -170,7 +170,7 @@ export const questionerBuilder = {
   'questionerBuilder.check': 'Vérifier les réponses',
   'questionerBuilder.startAgain': 'Recommencer',
   'questionerBuilder.incomplete':
-    'Incomplet\u00a0: {answered, number} réponses sur {of, number}, il en faut au moins {least, number}.',
+    'Incomplet\u00a0: {answered, number} sur {of, number} réponses, il en faut au moins {least, number}.',
   'questionerBuilder.within': 'de {min} à {max}',
 
   'questionerBuilder.noDifference': 'Il n’y a aucune différence.',

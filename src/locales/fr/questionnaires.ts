@@ -22,7 +22,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.scoreItem':
     'La réponse à «\u00a0{item}\u00a0» ne peut pas être comptée. Possibles\u00a0: échelles, oui ou non, nombres avec deux bornes, réponses ayant toutes des points.',
   'questionnaires.scoreItemTwice': '«\u00a0{item}\u00a0» est déjà compté.',
-  'questionnaires.minAnswered': 'Le score ne porte que sur {most, number} questions.',
+  'questionnaires.minAnswered': 'Questions prises en compte par le score\u00a0: {most, number} au plus.',
   'questionnaires.bandOrder': 'La fin d’une plage ne peut pas être inférieure à son début.',
   'questionnaires.bandOverlap': '{from, number} à {to, number} appartient à deux plages.',
   'questionnaires.bandGap':

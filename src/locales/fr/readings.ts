@@ -79,7 +79,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.seriesStart': 'Commencer aujourd’hui',
   'readings.seriesAgain': 'En commencer une nouvelle aujourd’hui',
   'readings.seriesProgress': '{taken, number} sur {wanted, number}, jour {day, number} sur 7',
-  'readings.seriesOver': '{taken, number} mesures sur {wanted, number}, terminée le {day}',
+  'readings.seriesOver': '{taken, number} sur {wanted, number} mesures, terminée le {day}',
   'readings.seriesAhead': 'Commence le {day}',
   'readings.seriesMean':
     'Moyenne sans le premier jour\u00a0: {value} ({count, plural, one {# mesure} many {# de mesures} other {# mesures}})',

@@ -22,7 +22,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.stepsLabel': 'Étapes de l’inclusion',
   'registration.stepTitle': '{place} sur {steps}\u00a0: {name}',
   'registration.progressLabel': 'Avancement de l’inclusion',
-  'registration.doneOf': '{done, number} étapes sur {steps, number}',
+  'registration.doneOf': 'Étapes\u00a0: {done, number} sur {steps, number}',
   'registration.step_identity': 'Identité',
   'registration.step_dailyLife': 'Adresse et quotidien',
   'registration.step_pathologies': 'Pathologies et diagnostics',

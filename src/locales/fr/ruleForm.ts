@@ -118,7 +118,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.simulationBasis':
     'Évalués\u00a0: {count, plural, one {# patient} many {# de patients} other {# patients}}, {from} à {to}.',
   'alertRules.simulationBefore': 'Actuellement',
-  'alertRules.simulationProgress': '{judged, number} patients sur {total, number}',
+  'alertRules.simulationProgress': 'Patients\u00a0: {judged, number} sur {total, number}',
   'alertRules.simulationRest':
     '{count, plural, one {Et # autre patient.} many {Et # d’autres patients.} other {Et # autres patients.}}',
   'alertRules.subjectFixed': 'Non modifiable\u00a0: des alertes et des limites particulières s’y réfèrent.',

@@ -46,7 +46,7 @@ export const trends = {
   'trends.toMaximum': 'Encore {amount} jusqu’au maximum.',
   'trends.overBy': '{amount} au-dessus du maximum.',
   'trends.homeTaken':
-    'Série à domicile de 7\u00a0jours, {range}\u00a0: {taken, number} mesures sur {planned, number}.',
+    'Série à domicile de 7\u00a0jours, {range}\u00a0: {taken, number} sur {planned, number} mesures.',
   'trends.homeMean':
     'Moyenne sans le premier jour {mean} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}}, {days, plural, one {# jour} many {# de jours} other {# jours}}).',
   'trends.homeNoMean': 'Pas de moyenne\u00a0: rien n’a été mesuré après le premier jour.',

@@ -179,7 +179,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.fileName': 'liste-de-travail',
   'worklist.print': 'Imprimer',
   'worklist.printTitle': 'Liste de travail',
-  'worklist.printed': '{shown, number} patients sur {all, number}, état au {time}, imprimé par {who}.',
+  'worklist.printed': 'Patients\u00a0: {shown, number} sur {all, number}, état au {time}, imprimé par {who}.',
   'worklist.previousPatient': 'Patient précédent',
   'worklist.nextPatient': 'Patient suivant',
   'worklist.chartTitle': 'Pression artérielle, 14\u00a0jours',

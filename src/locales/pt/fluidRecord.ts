@@ -87,7 +87,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.all': 'Total',
   'fluidRecord.adherence': 'Adesão',
   'fluidRecord.last': '{days, plural, one {Último dia} many {Últimos # dias} other {Últimos # dias}}',
-  'fluidRecord.share': '{met, number} de {known, number} dias dentro do alvo',
+  'fluidRecord.share':
+    '{met, number} de {known, plural, one {# dia} many {# de dias} other {# dias}} dentro do alvo',
   'fluidRecord.shareNone': 'Nenhum dia pode ser avaliado',
   'fluidRecord.counts': 'Abaixo {under, number}, acima {over, number}, desconhecidos {unknown, number}',
   'fluidRecord.unknownNote':
