@@ -29,7 +29,10 @@ const desk = [
 const backend = ['backend/install.ts'].map(here);
 /** What writes there: nobody who only looks needs it. */
 const writing = [
-  'care/recordKeeper.ts',
+  'care/defineRecords.ts',
+  'care/patients/patientRecords.ts',
+  'care/readings/annotationRecords.ts',
+  'care/views/viewRecords.ts',
   'care/readings/recordReading.ts',
   'jobs/sweep.ts',
   'jobs/alertTimers.ts',

@@ -1,42 +1,47 @@
 import type { Alert } from '@/domain/alerts/alert';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { BulkAction, BulkOutcome } from '@/domain/alerts/alertBulk';
-import type { AlertRule, RuleBody, Threshold } from '@/domain/rules/alertRule';
+import type { AlertRule, RuleBody, Threshold, ThresholdBody } from '@/domain/rules/alertRule';
 import type { Annotation } from '@/domain/readings/annotation';
 import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { CategoryMove, CategoryMoved } from '@/domain/category/moving';
 import type { Colleague } from '@/domain/staff/colleague';
-import type { Condition } from '@/domain/conditions/condition';
-import type { Article, ArticleAssignment } from '@/domain/education/article';
+import type { Condition, ConditionBody } from '@/domain/conditions/condition';
+import type {
+  Article,
+  ArticleAssignment,
+  ArticleAssignmentBody,
+  ArticleBody,
+} from '@/domain/education/article';
 import type { BulkAssignment, BulkAssignmentOutcome } from '@/domain/education/cohort';
-import type { Enrolment } from '@/domain/enrolment/enrolment';
+import type { Enrolment, EnrolmentBody } from '@/domain/enrolment/enrolment';
 import type { Duplicate, EnrolmentIdentity } from '@/domain/enrolment/duplicatePatients';
 import type { Draft, Entity } from '@/domain/entity';
-import type { FluidAssignment } from '@/domain/fluid/assignment';
-import type { FluidPlan } from '@/domain/fluid/plan';
+import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
+import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import type { Measure } from '@/domain/readings/measure';
-import type { Allocation } from '@/domain/medicine/allocation';
-import type { Intake } from '@/domain/medicine/intake';
+import type { Allocation, AllocationBody } from '@/domain/medicine/allocation';
+import type { Intake, IntakeBody } from '@/domain/medicine/intake';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Patient, ProgrammeState } from '@/domain/patients/patient';
-import type { Practitioner } from '@/domain/staff/practitioner';
+import type { Practitioner, PractitionerBody } from '@/domain/staff/practitioner';
 import type { ProgrammeDraft } from '@/domain/patients/programme';
 import type { TargetDraft } from '@/domain/patients/target';
 import type { ProgrammePreview } from '@/domain/patients/programmeEnd';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment, QuestionnaireAssignmentBody } from '@/domain/questionnaire/assignment';
 import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
-import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
+import type { QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/response';
 import type { Correction, Reading, ReadingDraft } from '@/domain/readings/reading';
 import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Review } from '@/domain/patients/review';
 import type { SimulationPart } from '@/domain/rules/ruleSimulation';
 import type { SavedView } from '@/domain/worklist/savedView';
-import type { Setting, Terms } from '@/domain/settings/setting';
+import type { Setting, SettingBody, Terms, TermsBody } from '@/domain/settings/setting';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
 import type { PatientSummary } from '@/domain/patients/summary';
-import type { UserCategory } from '@/domain/category/userCategory';
+import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import type { ClinicFiles } from './clinicContract';
 import type { RecordExchange } from './exchangeContract';
 
@@ -69,6 +74,35 @@ export interface Entities {
   terms: Terms;
 }
 export type Kind = keyof Entities;
+
+/** What a client sends to create or replace a record of each kind. */
+export interface Bodies {
+  patients: Draft<Patient>;
+  summaries: Draft<PatientSummary>;
+  conditions: ConditionBody;
+  medicationRequests: Draft<MedicationRequest>;
+  categories: CategoryBody;
+  alerts: Draft<Alert>;
+  annotations: Draft<Annotation>;
+  reviews: Draft<Review>;
+  views: Omit<Draft<SavedView>, 'owner'>;
+  rules: RuleBody;
+  thresholds: ThresholdBody;
+  fluidPlans: PlanBody;
+  fluidAssignments: AssignmentBody;
+  medicines: Draft<Medicine>;
+  allocations: AllocationBody;
+  intakes: IntakeBody;
+  practitioners: PractitionerBody;
+  enrolments: EnrolmentBody;
+  questionnaires: QuestionnaireBody;
+  questionnaireAssignments: QuestionnaireAssignmentBody;
+  questionnaireResponses: ResponseBody;
+  articles: ArticleBody;
+  articleAssignments: ArticleAssignmentBody;
+  settings: SettingBody;
+  terms: TermsBody;
+}
 
 /** One page of a list; `next` is an opaque cursor, absent on the last page. `total` is optional: not all servers count. */
 export interface Page<T> {
@@ -133,11 +167,11 @@ export interface Actor {
 export interface Repository extends ClinicFiles, RecordExchange {
   list<K extends Kind>(kind: K, query: ListQuery, signal?: AbortSignal): Promise<Page<Entities[K]>>;
   read<K extends Kind>(kind: K, id: string): Promise<Entities[K]>;
-  create<K extends Kind>(kind: K, body: Draft<Entities[K] & Entity>, actor: Actor): Promise<Entities[K]>;
+  create<K extends Kind>(kind: K, body: Bodies[K], actor: Actor): Promise<Entities[K]>;
   update<K extends Kind>(
     kind: K,
     id: string,
-    body: Draft<Entities[K] & Entity>,
+    body: Bodies[K],
     ifMatch: string,
     actor: Actor,
   ): Promise<Entities[K]>;
@@ -222,6 +256,10 @@ export class Refused extends Error {
     this.record = record;
   }
 }
+
+/** A refusal that says by field what is wrong. */
+export const invalid = (fields: Record<string, string>): Refused =>
+  new Refused(422, 'errors.invalid', fields);
 
 /**
  * A first try whose answer was lost may be what is stored: it is not taken for what was sent since.

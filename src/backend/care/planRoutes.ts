@@ -1,5 +1,5 @@
 import { reads, writes } from './recordRoutes';
-import { admins, everyone, type CareRoute } from '../http/routing';
+import { admins, type CareRoute, everyone } from '../http/routing';
 
 // Few calls say anything about plans: what they may say comes with the first.
 const planBody = async () => (await import('@/domain/fluid/plan')).planBodySchema;

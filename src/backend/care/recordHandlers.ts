@@ -1,35 +1,43 @@
-import type { Kind } from '../contract';
-import type { Keeper } from './recordKeeper';
+import { type Kind, Refused } from '../contract';
+import type { RecordHandler } from './defineRecords';
 
-// To read needs none of it: the code comes when it is wanted, before the transaction.
-const plain = async () => (await import('./recordKeeper')).recordKeeper;
-const rules = async () => (await import('./rules/ruleKeeper')).ruleKeeper;
-const plans = async () => (await import('./planKeeper')).planKeeper;
-const houseSettings = async () => (await import('./settings/settingKeeper')).settingKeeper;
-const staffed = async () => (await import('./patients/peopleKeeper')).peopleKeeper;
-const categories = async () => (await import('./categories/categoryKeeper')).categoryKeeper;
-const questionnaires = async () => (await import('./questionnaires/questionnaireKeeper')).questionnaireKeeper;
-const education = async () => (await import('./education/articleKeeper')).articleKeeper;
-const keepers: Partial<Record<Kind, () => Promise<Keeper>>> = {
-  patients: staffed,
-  conditions: staffed,
-  practitioners: staffed,
-  enrolments: staffed,
-  categories,
-  rules,
-  thresholds: rules,
-  fluidPlans: plans,
-  fluidAssignments: plans,
-  medicines: plans,
-  allocations: plans,
-  intakes: plans,
-  articles: education,
-  articleAssignments: education,
-  questionnaires,
-  questionnaireAssignments: questionnaires,
-  questionnaireResponses: questionnaires,
-  settings: houseSettings,
-  terms: houseSettings,
+/** Rules raise alerts, summaries are derived, and reviewing is an act: nobody writes them as records. */
+const refuse = async (): Promise<never> => {
+  throw new Refused(403, 'errors.forbidden');
 };
-/** Who stores a kind of record. */
-export const keeperOf = (kind: Kind): Promise<Keeper> => (keepers[kind] ?? plain)();
+const unwritten = async () => ({ create: refuse, update: refuse, remove: refuse });
+
+// Reading needs none of them: the code of a kind comes with its first write, before the transaction.
+const handlers: { [K in Kind]: () => Promise<RecordHandler<K>> } = {
+  alerts: unwritten,
+  summaries: unwritten,
+  reviews: unwritten,
+  patients: async () => (await import('./patients/patientRecords')).patientRecords,
+  practitioners: async () => (await import('./patients/practitionerRecords')).practitionerRecords,
+  conditions: async () => (await import('./conditions/conditionRecords')).conditionRecords,
+  enrolments: async () => (await import('./enrolment/enrolmentRecords')).enrolmentRecords,
+  categories: async () => (await import('./categories/categoryRecords')).categoryRecords,
+  annotations: async () => (await import('./readings/annotationRecords')).annotationRecords,
+  views: async () => (await import('./views/viewRecords')).viewRecords,
+  rules: async () => (await import('./rules/ruleRecords')).ruleRecords,
+  thresholds: async () => (await import('./rules/thresholdRecords')).thresholdRecords,
+  fluidPlans: async () => (await import('./fluid/fluidPlanRecords')).fluidPlanRecords,
+  fluidAssignments: async () => (await import('./fluid/fluidAssignmentRecords')).fluidAssignmentRecords,
+  medicines: async () => (await import('./medicines/medicineRecords')).medicineRecords,
+  allocations: async () => (await import('./medicines/allocationRecords')).allocationRecords,
+  intakes: async () => (await import('./medicines/intakeRecords')).intakeRecords,
+  medicationRequests: async () =>
+    (await import('./medicines/medicationRequestRecords')).medicationRequestRecords,
+  questionnaires: async () => (await import('./questionnaires/questionnaireRecords')).questionnaireRecords,
+  questionnaireAssignments: async () =>
+    (await import('./questionnaires/questionnaireAssignmentRecords')).questionnaireAssignmentRecords,
+  questionnaireResponses: async () => (await import('./questionnaires/responseRecords')).responseRecords,
+  articles: async () => (await import('./education/articleRecords')).articleRecords,
+  articleAssignments: async () =>
+    (await import('./education/articleAssignmentRecords')).articleAssignmentRecords,
+  settings: async () => (await import('./settings/settingRecords')).settingRecords,
+  terms: async () => (await import('./settings/termsRecords')).termsRecords,
+};
+
+/** The create, update and remove of a kind of records. */
+export const recordHandlerOf = <K extends Kind>(kind: K): Promise<RecordHandler<K>> => handlers[kind]();

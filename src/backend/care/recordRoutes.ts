@@ -1,18 +1,14 @@
 import type * as z from 'zod/mini';
-import type { Draft, Entity } from '@/domain/entity';
 import { parseBody } from '../http/bodies';
-import { Refused, type Entities, type Kind } from '../contract';
-import { admins, everyone, one, parameter, versionOf, type CareRoute, type Role } from '../http/routing';
+import { type Bodies, type Kind, Refused } from '../contract';
+import { admins, type CareRoute, everyone, one, parameter, type Role, versionOf } from '../http/routing';
 import { listQueryOf } from '../http/queries';
 
 /** What a client may send of a kind: fetched with the first call that sends it where few do. */
-type Schema = z.ZodMiniType | (() => Promise<z.ZodMiniType>);
+type Schema<K extends Kind> = z.ZodMiniType<Bodies[K]> | (() => Promise<z.ZodMiniType<Bodies[K]>>);
 
-async function draftOf<K extends Kind>(schema: Schema, body: unknown): Promise<Draft<Entities[K] & Entity>> {
-  // The schema of a kind gives its draft; TypeScript does not pair them through the key.
-  return parseBody(typeof schema === 'function' ? await schema() : schema, body) as Draft<
-    Entities[K] & Entity
-  >;
+async function draftOf<K extends Kind>(schema: Schema<K>, body: unknown): Promise<Bodies[K]> {
+  return parseBody(typeof schema === 'function' ? await schema() : schema, body);
 }
 
 /** Listing and reading a kind. */
@@ -37,9 +33,9 @@ export function reads(kind: Kind): CareRoute[] {
 }
 
 /** Creating, replacing and removing a kind; what nobody removes has no call for it. */
-export function writes(
-  kind: Kind,
-  schema: Schema,
+export function writes<K extends Kind>(
+  kind: K,
+  schema: Schema<K>,
   writers: readonly Role[],
   removers: readonly Role[] = admins,
 ): CareRoute[] {

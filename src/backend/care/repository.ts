@@ -1,24 +1,24 @@
 import type { BulkOutcome } from '@/domain/alerts/alertBulk';
 import type { Colleague } from '@/domain/staff/colleague';
 import type { Setting } from '@/domain/settings/setting';
-import { mustSaySame, Refused, type Actor, type Entities, type Kind, type Repository } from '../contract';
+import { type Actor, type Entities, type Kind, mustSaySame, Refused, type Repository } from '../contract';
 import { withServerFields } from '../http/fieldRights';
 import { pause } from '../http/pause';
 import { asOf } from '../jobs/expireSnoozes';
 import { clinicCalls } from '../clinicFile/clinicCalls';
 import { exchangeCalls } from './exchange/exchangeCalls';
-import { changeOf, concerned, type Change } from './changeScope';
+import { type Change, changeOf, concerned } from './changeScope';
 import type { CareDatabase } from '../store/database';
 import { enrolmentCalls } from './enrolment/enrolmentCalls';
-import { keeperOf } from './recordHandlers';
+import { recordHandlerOf } from './recordHandlers';
 import { listExports } from './exchange/listExports';
 import { listPage } from '../store/listing';
 import { programmeCalls } from './programme/programmeCalls';
 import { allReadingsBetween, latestOf, readingsBetween } from './readings/readings';
 import { usualSetting, withUsual } from './settings/storedSettings';
-import { surroundingsOf } from './writeContext';
+import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
-import { accessTo, type Access } from '../store/transaction';
+import { type Access, accessTo } from '../store/transaction';
 
 export interface RepositoryContext {
   /** Epoch ms. */
@@ -52,7 +52,7 @@ export function repositoryOver(
   { read, write }: Access,
   { now, newId, onChange, colleagues, onRulesChange }: RepositoryContext,
 ): Repository {
-  const at = (actor: Actor) => surroundingsOf(actor, { now, newId });
+  const at = (actor: Actor) => writeContextOf(actor, { now, newId });
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
     const change = concerned(kind, record);
     if (change) onChange(change);
@@ -72,23 +72,23 @@ export function repositoryOver(
       return asOf(kind, record, now());
     },
     async create(kind, body, actor) {
-      const { create } = await keeperOf(kind);
+      const { create } = await recordHandlerOf(kind);
       const sent = withServerFields(kind, body);
-      const stored = await write((transaction) => create(transaction, kind, sent, at(actor)));
+      const stored = await write((transaction) => create(transaction, sent, at(actor)));
       if (stored.created) announce(kind, stored.record);
       else mustSaySame(kind, stored.record, stored.sent ?? sent);
       return stored.record;
     },
     async update(kind, id, body, ifMatch, actor) {
-      const { update } = await keeperOf(kind);
+      const { update } = await recordHandlerOf(kind);
       const own = withServerFields(kind, body);
-      const record = await write((transaction) => update(transaction, kind, id, own, ifMatch, at(actor)));
+      const record = await write((transaction) => update(transaction, { ...own, id }, ifMatch, at(actor)));
       announce(kind, record);
       return record;
     },
     async remove(kind, id, ifMatch, actor) {
-      const { remove } = await keeperOf(kind);
-      const record = await write((transaction) => remove(transaction, kind, id, ifMatch, at(actor)));
+      const { remove } = await recordHandlerOf(kind);
+      const record = await write((transaction) => remove(transaction, id, ifMatch, at(actor)));
       announce(kind, record);
     },
     async moveCategory(category, { to, patients }, actor, signal) {

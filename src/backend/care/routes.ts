@@ -22,12 +22,12 @@ import { readingRoutes } from './readings/readingRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
 import {
   admins,
+  type CareAnswer,
+  type CareRoute,
   everyone,
   one,
   parameter,
   versionOf,
-  type CareAnswer,
-  type CareRoute,
 } from '../http/routing';
 
 const decided = { version: true, updatedAt: true } as const;

@@ -1,13 +1,27 @@
-import type { Actor } from '../contract';
-import type { Surroundings } from './alerts/reevaluatePatient';
+import { Refused, type Actor } from '../contract';
 
-/** What a write is done in: when it is, and who does it. */
-export const surroundingsOf = (
+/** Who writes, and when. */
+export interface WriteContext {
+  /** Epoch ms. */
+  now: number;
+  newId: () => string;
+  /** A user name, or `system`. */
+  by: string;
+  role?: Actor['role'];
+}
+
+/** The context of a write that a user makes now. */
+export const writeContextOf = (
   actor: Actor,
   clock: { now: () => number; newId: () => string },
-): Surroundings => ({
+): WriteContext => ({
   now: clock.now(),
   newId: clock.newId,
   by: actor.username,
   role: actor.role,
 });
+
+/** @throws Refused 403 for everybody but administrators */
+export function mustBeAdmin({ role }: Pick<WriteContext, 'role'>): void {
+  if (role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
+}

@@ -2,7 +2,7 @@ import type { ClinicProblem } from '@/domain/exchange/clinicFile';
 import type { ClinicFiles } from '../clinicContract';
 import { Refused, type Actor } from '../contract';
 import type { Change } from '../care/changeScope';
-import type { Surroundings } from '../care/alerts/reevaluatePatient';
+import type { WriteContext } from '../care/writeContext';
 import type { Access } from '../store/transaction';
 
 // Few sessions carry a clinic from one browser to another: the code comes when it is wanted.
@@ -17,7 +17,7 @@ const refusal = ({ kind }: ClinicProblem): Refused =>
 /** Everything that is kept as one file, and back. Accounts, sessions and keys are none of it. */
 export const clinicCalls = (
   { read, write }: Access,
-  at: (actor: Actor) => Surroundings,
+  at: (actor: Actor) => WriteContext,
   onReplaced: (change: Change) => void,
 ): ClinicFiles => ({
   async clinicStanding() {
@@ -31,17 +31,17 @@ export const clinicCalls = (
       import('./kept'),
       import('../care/audit/audit'),
     ]);
-    const surroundings = at(actor);
+    const context = at(actor);
     const said = await read(keptStores, (transaction) => clinicLines(transaction, watch));
-    const plain = await fileOf(said, surroundings.now);
+    const plain = await fileOf(said, context.now);
     const file = passphrase === null ? plain : await sealed(plain, passphrase, watch.signal);
     watch.signal?.throwIfAborted();
     // What leaves the house is written down, and whether anybody can read it.
     const detail = passphrase === null ? 'plain' : 'encrypted';
     const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
     await write(async (transaction) => {
-      await note(transaction, surroundings, deed);
-      await transaction.objectStore('meta').put(new Date(surroundings.now).toISOString(), 'saved');
+      await note(transaction, context, deed);
+      await transaction.objectStore('meta').put(new Date(context.now).toISOString(), 'saved');
     });
     return file;
   },

@@ -1,5 +1,4 @@
-import type { Draft, Entity } from '@/domain/entity';
-import { Refused, type Actor, type Entities, type Kind } from '../contract';
+import { invalid, Refused, type Actor, type Bodies, type Entities, type Kind } from '../contract';
 
 /** A field of a record, or with a dot one within it. */
 type Path = string;
@@ -63,16 +62,14 @@ function withValue(record: Record<string, unknown>, path: Path, value: unknown):
   return value === undefined ? others : { ...record, [name]: value };
 }
 
-type Body<K extends Kind> = Draft<Entities[K] & Entity>;
-
 /** What was sent, with the fields of the server as they are stored; without any of them where nothing is. */
-export function withServerFields<K extends Kind>(kind: K, body: Body<K>, stored?: Entities[K]): Body<K> {
+export function withServerFields<K extends Kind>(kind: K, body: Bodies[K], stored?: Entities[K]): Bodies[K] {
   const own = serverFields[kind].reduce<Record<string, unknown>>(
     (record, path) => withValue(record, path, valueAt(stored, path)),
     { ...body },
   );
   // The same fields with other values; TypeScript does not see it through the paths.
-  return own as Body<K>;
+  return own as Bodies[K];
 }
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
@@ -80,7 +77,7 @@ const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
 /** @throws Refused 422 for a record that would become another's, 403 for a field that is an administrator's; both name it */
 export function mustBeTheirs<K extends Kind>(
   kind: K,
-  body: Body<K>,
+  body: Bodies[K],
   stored: Entities[K],
   role: Actor['role'] | undefined,
 ): void {
@@ -89,7 +86,7 @@ export function mustBeTheirs<K extends Kind>(
   const named = (paths: readonly Path[], message: string) =>
     Object.fromEntries(paths.map((path) => [path, message]));
   const moved = changed(fixedFields[kind]);
-  if (moved.length > 0) throw new Refused(422, 'errors.invalid', named(moved, 'validation.invalid'));
+  if (moved.length > 0) throw invalid(named(moved, 'validation.invalid'));
   const reserved = role === 'ADMIN' ? [] : changed(administratorsFields[kind]);
   if (reserved.length > 0) throw new Refused(403, 'errors.forbidden', named(reserved, 'errors.forbidden'));
 }

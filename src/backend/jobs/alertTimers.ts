@@ -33,7 +33,7 @@ async function ringOf(
   clock: Clock,
 ): Promise<string[]> {
   const store = transaction.objectStore('alerts');
-  const surroundings = { now: clock.now(), newId: clock.newId, by: 'system' };
+  const context = { now: clock.now(), newId: clock.newId, by: 'system' };
   const changed: string[] = [];
   for (const id of patients) {
     const patient = await transaction.objectStore('patients').get(id);
@@ -46,7 +46,7 @@ async function ringOf(
       );
     }
     if (!patient) continue;
-    await refreshSummary(transaction, patient, surroundings);
+    await refreshSummary(transaction, patient, context);
     changed.push(id);
   }
   return changed;

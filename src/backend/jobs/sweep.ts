@@ -148,14 +148,14 @@ async function judgeAgain(
   due: readonly string[],
   clock: { now: () => number; newId: () => string },
 ): Promise<string[]> {
-  const surroundings = { now: clock.now(), newId: clock.newId, by: 'system' };
+  const context = { now: clock.now(), newId: clock.newId, by: 'system' };
   return writing(open, async (transaction) => {
     const changed: string[] = [];
     for (const id of due) {
       const stored = await transaction.objectStore('patients').get(id);
       if (!stored) continue;
-      const patient = await resumed(transaction, stored, surroundings);
-      if ((await refresh(transaction, patient, surroundings)) || patient !== stored) changed.push(id);
+      const patient = await resumed(transaction, stored, context);
+      if ((await refresh(transaction, patient, context)) || patient !== stored) changed.push(id);
     }
     return changed;
   });

@@ -3,13 +3,13 @@ import type { CategoryBody } from '@/domain/category/userCategory';
 import type { Entities, Repository } from '../contract';
 import { actOnAlert } from '../care/alerts/alertActions';
 import { derivedId } from '../store/blocks';
-import { createCategory } from '../care/categories/categoryRecords';
+import { categoryRecords } from '../care/categories/categoryRecords';
 import type { CareDatabase } from '../store/database';
-import type { Surroundings } from '../care/alerts/reevaluatePatient';
+import type { WriteContext } from '../care/writeContext';
 import { importRecord } from '../care/exchange/importRecords';
 import { recordReading } from '../care/readings/recordReading';
 import { repositoryOver } from '../care/repository';
-import { surroundingsOf } from '../care/writeContext';
+import { writeContextOf } from '../care/writeContext';
 import { table } from '../store/tables';
 import { accessWithin, writing, type WriteTransaction } from '../store/transaction';
 
@@ -65,31 +65,31 @@ async function putRows(
 export async function seedOnce(
   open: () => Promise<CareDatabase>,
   sample: () => Sample,
-  surroundings: Surroundings,
+  writeContext: WriteContext,
 ): Promise<boolean> {
   const { categories, catalogue, records, given, afterwards } = sample();
   return writing(open, async (transaction) => {
     const meta = transaction.objectStore('meta');
     if ((await meta.get('seeded')) !== undefined) return false;
-    const byAdmin = { ...surroundings, role: 'ADMIN' } as const;
+    const byAdmin = { ...writeContext, role: 'ADMIN' } as const;
     // What categories propose is there before them.
     await putRows(transaction, catalogue);
-    for (const category of categories) await createCategory(transaction, category, byAdmin);
+    for (const category of categories) await categoryRecords.create(transaction, category, byAdmin);
     for await (const record of records) {
       // First what was asked of the patient: the readings are judged by it.
       await putRows(transaction, given(record.patient));
-      await importRecord(transaction, withDerivedIds(record), surroundings);
+      await importRecord(transaction, withDerivedIds(record), writeContext);
     }
-    const { now, newId } = surroundings;
+    const { now, newId } = writeContext;
     const context = { now: () => now, newId, onChange: () => undefined };
     const repository = repositoryOver(accessWithin(transaction), context);
     await afterwards({
       ...repository,
       // What is imported when it is first wanted would end the transaction.
       act: (id, action, ifMatch, actor) =>
-        actOnAlert(transaction, id, action, ifMatch, surroundingsOf(actor, context)),
+        actOnAlert(transaction, id, action, ifMatch, writeContextOf(actor, context)),
       record: async (draft, actor) =>
-        (await recordReading(transaction, draft, surroundingsOf(actor, context))).reading,
+        (await recordReading(transaction, draft, writeContextOf(actor, context))).reading,
     });
     await meta.put(new Date(now).toISOString(), 'seeded');
     return true;

@@ -61,11 +61,7 @@ export async function openedTab(
   });
   await care.post('/patients', draft);
   for (const plan of plans)
-    await app.backend?.repository.create(
-      'fluidPlans',
-      { ...aPlan({ status: 'active', ...plan }), revision: 1, history: [] },
-      admin,
-    );
+    await app.backend?.repository.create('fluidPlans', aPlan({ status: 'active', ...plan }), admin);
   const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
   const button = (name: RegExp | string) => within(screen.getByRole('main')).getByRole('button', { name });
   const press = (name: RegExp | string) => app.user.click(button(name));

@@ -203,7 +203,7 @@ describe('the worklist', () => {
       reason: 'agreed',
     };
     const by = { username: 'nurse@nephrodesk.test', role: 'USER' as const };
-    await app.backend?.repository.create('thresholds', { ...own, by: '', at: '' }, by);
+    await app.backend?.repository.create('thresholds', own, by);
     await act(() => app.store.dispatch(thresholds.fetchAll()));
     expect(await within(drawer).findByText('Alert from 166 systolic, the patient’s own')).toBeVisible();
     expect(within(drawer).getByText('Alert from 110 diastolic')).toBeVisible();

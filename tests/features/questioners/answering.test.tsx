@@ -31,11 +31,7 @@ async function openedTab(questionnaire: QuestionnaireBody = asked) {
   await screen.findByRole('heading', { level: 1 });
   const { version: _v, updatedAt: _u, ...draft } = aPatient({ id: PATIENT, patientId: 'NF-0001' });
   await care.post('/patients', draft);
-  await app.backend?.repository.create(
-    'questionnaires',
-    { ...questionnaire, revision: 0, published: [] },
-    admin,
-  );
+  await app.backend?.repository.create('questionnaires', questionnaire, admin);
   await app.router.navigate(TAB);
   const dialog = async () => within(await screen.findByRole('dialog'));
   return { ...app, dialog };

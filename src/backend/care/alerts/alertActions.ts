@@ -6,9 +6,11 @@ import { nextChange, passTime } from '@/domain/alerts/escalation';
 import type { Patient } from '@/domain/patients/patient';
 import { isCritical } from '@/domain/alerts/severity';
 import { Refused } from '../../contract';
-import { note, type Deed } from '../audit/audit';
-import { refreshSummary, type Surroundings } from './reevaluatePatient';
-import { currentRecord, patientOf } from '../../store/entities';
+import { type Deed, note } from '../audit/audit';
+import { refreshSummary } from './reevaluatePatient';
+import type { WriteContext } from '../writeContext';
+import { currentRecord } from '../defineRecords';
+import { patientOf } from '../patients/storedPatient';
 import { calendarFor } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -35,9 +37,9 @@ async function put(
   transaction: WriteTransaction,
   before: Alert,
   action: AlertAction,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<{ alert: Alert; patient: Patient }> {
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const patient = await patientOf(transaction, before.patient);
   const calendar = await calendarFor(transaction, patient);
   const after = transition(passTime(before, now, calendar), action, { by, now });
@@ -48,7 +50,7 @@ async function put(
     updatedAt: new Date(now).toISOString(),
   };
   await transaction.objectStore('alerts').put(alert);
-  await note(transaction, surroundings, {
+  await note(transaction, context, {
     action: 'acted',
     kind: 'alerts',
     record: alert.id,
@@ -73,12 +75,12 @@ export async function actOnAlert(
   id: string,
   action: AlertAction,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Alert> {
   const before = await currentRecord(transaction, 'alerts', id, ifMatch);
   try {
-    const { alert, patient } = await put(transaction, before, action, surroundings);
-    await refreshSummary(transaction, patient, surroundings);
+    const { alert, patient } = await put(transaction, before, action, context);
+    await refreshSummary(transaction, patient, context);
     return alert;
   } catch (thrown) {
     throw refusalOf(thrown);
@@ -100,7 +102,7 @@ export async function actOnMany(
   transaction: WriteTransaction,
   items: BulkAction['items'],
   action: AlertAction,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<BulkOutcome[]> {
   const outcomes: BulkOutcome[] = [];
   const patients = new Map<string, Patient>();
@@ -108,7 +110,7 @@ export async function actOnMany(
     try {
       const before = await currentRecord(transaction, 'alerts', id, version);
       mustBeAllowed(before, action);
-      const { alert, patient } = await put(transaction, before, action, surroundings);
+      const { alert, patient } = await put(transaction, before, action, context);
       patients.set(patient.id, patient);
       outcomes.push({ id, status: 200, alert });
     } catch (thrown) {
@@ -119,6 +121,6 @@ export async function actOnMany(
       outcomes.push({ id, status, message, ...(alert && { alert }), ...(fields && { fields }) });
     }
   }
-  for (const patient of patients.values()) await refreshSummary(transaction, patient, surroundings);
+  for (const patient of patients.values()) await refreshSummary(transaction, patient, context);
   return outcomes;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseBody } from '../../http/bodies';
-import { admins, everyone, one, parameter, versionOf, type CareRoute } from '../../http/routing';
+import { admins, type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 
 const exportSchema = z.object({ alerts: z.array(z.string()).check(z.maxLength(100_000)) });
 

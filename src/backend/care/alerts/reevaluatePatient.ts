@@ -17,22 +17,13 @@ import { standingRules } from '@/domain/rules/standingRules';
 import { summarise, type Series } from '@/domain/readings/summarise';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
-import type { Actor } from '../../contract';
+import type { WriteContext } from '../writeContext';
 import type { Block } from '../../store/blocks';
 import { bookOf } from '../rules/ruleBook';
 import { sameContent } from '../../store/same';
 import { calendarFor } from '../settings/storedSettings';
 import { ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
-
-export interface Surroundings {
-  /** Epoch ms. */
-  now: number;
-  newId: () => string;
-  /** A user name, or `system`. */
-  by: string;
-  role?: Actor['role'];
-}
 
 export type RecentSeries = Partial<Record<Measure, Series>>;
 
@@ -122,7 +113,7 @@ export interface Deed {
 export function judge(
   patient: Patient,
   { series, alerts, annotations, book, asked, calendar }: Known,
-  { now, newId, by }: Surroundings,
+  { now, newId, by }: WriteContext,
   deed?: Deed,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
@@ -175,14 +166,14 @@ async function planned(
 export async function refresh(
   transaction: WriteTransaction,
   stored: Patient,
-  surroundings: Surroundings,
+  writeContext: WriteContext,
   deed?: Deed,
 ): Promise<boolean> {
-  const { patient, asked } = await planned(transaction, stored, surroundings.now);
+  const { patient, asked } = await planned(transaction, stored, writeContext.now);
   const facts = { ...(await known(transaction, patient)), asked };
-  const judged = judge(patient, facts, surroundings, deed);
+  const judged = judge(patient, facts, writeContext, deed);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
-  const written = await putSummary(transaction, judged.summary, surroundings);
+  const written = await putSummary(transaction, judged.summary, writeContext);
   return written || judged.alerts.length > 0;
 }
 
@@ -190,19 +181,19 @@ export async function refresh(
 export async function refreshSummary(
   transaction: WriteTransaction,
   stored: Patient,
-  surroundings: Surroundings,
+  writeContext: WriteContext,
 ): Promise<void> {
-  const { patient, asked } = await planned(transaction, stored, surroundings.now);
+  const { patient, asked } = await planned(transaction, stored, writeContext.now);
   const { series, alerts, book, calendar } = await known(transaction, patient);
-  const rules = standingRules(patient, book, patientDay(surroundings.now, clockOf(patient)));
+  const rules = standingRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
   const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
-  await putSummary(transaction, summary, surroundings);
+  await putSummary(transaction, summary, writeContext);
 }
 
 async function putSummary(
   transaction: WriteTransaction,
   summary: Draft<PatientSummary>,
-  { now, newId }: Surroundings,
+  { now, newId }: WriteContext,
 ): Promise<boolean> {
   const store = transaction.objectStore('summaries');
   const before = await store.get(summary.id);

@@ -1,9 +1,8 @@
 import type { AuditAction, AuditChange, AuditEntry } from '@/domain/audit';
 import { teamMemberSchema, type Referral } from '@/domain/patients/patient';
-import type { Page } from '../../contract';
+import { type AuditQuery, type Page, Refused } from '../../contract';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
-import { Refused, type AuditQuery } from '../../contract';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import { canonical } from '../../store/same';
 
 const LONGEST_VALUE = 300;
@@ -86,7 +85,7 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
   });
 }
 
-/** What is told of something done; who and when come from the surroundings. */
+/** What is told of something done; who and when come from the context. */
 export interface Deed {
   action: AuditAction;
   kind: string;
@@ -113,18 +112,14 @@ let noted = 0;
  * Writes down what somebody did, in the transaction in which it is done: neither stands without the other. What the
  * programme does by itself is told where it shows, on the alert.
  */
-export async function note(
-  transaction: WriteTransaction,
-  surroundings: Surroundings,
-  deed: Deed,
-): Promise<void> {
-  if (surroundings.by !== 'system') await noteItself(transaction, surroundings, deed);
+export async function note(transaction: WriteTransaction, context: WriteContext, deed: Deed): Promise<void> {
+  if (context.by !== 'system') await noteItself(transaction, context, deed);
 }
 
 /** The same of what the programme does by itself and that shows nowhere else. */
 export async function noteItself(
   transaction: WriteTransaction,
-  { now, newId, by, role }: Surroundings,
+  { now, newId, by, role }: WriteContext,
   { action, kind, record, patient, detail, reason, changes = [] }: Deed,
 ): Promise<void> {
   const at = new Date(now).toISOString();

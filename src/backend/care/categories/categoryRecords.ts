@@ -1,10 +1,7 @@
 import { categoryProblems } from '@/domain/category/categoryProblems';
 import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import { Refused } from '../../contract';
-import { namedChanges, note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord } from '../../store/entities';
-import { mustBeAdmin, type Stored } from '../rules/ruleRecords';
+import { defineRecords, permitAdmins } from '../defineRecords';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** @throws Refused 409 where another category has the name or the code */
@@ -68,73 +65,24 @@ async function mustBeUnnamed(
   if (isNamed) throw new Refused(409, 'errors.categoryNamed', fields);
 }
 
-async function put(
-  transaction: WriteTransaction,
-  body: CategoryBody,
-  { now, newId }: Surroundings,
-): Promise<UserCategory> {
-  const record: UserCategory = { ...body, version: newId(), updatedAt: new Date(now).toISOString() };
-  await transaction.objectStore('categories').put(record);
-  return record;
-}
-
-/** Stores a new category; one whose id exists already is answered as it is stored. @throws Refused 403; 409; 422 */
-export async function createCategory(
-  transaction: WriteTransaction,
-  body: CategoryBody,
-  surroundings: Surroundings,
-): Promise<Stored<UserCategory>> {
-  mustBeAdmin(surroundings);
-  const existing = await transaction.objectStore('categories').get(body.id);
-  if (existing) return { record: existing, created: false };
-  await mustBeOwn(transaction, body);
-  await mustBeProposable(transaction, body);
-  const record = await put(transaction, body, surroundings);
-  await note(transaction, surroundings, { action: 'created', kind: 'categories', record: record.id });
-  return { record, created: true };
-}
-
 /**
- * Replaces the category whose version is `ifMatch`; archiving one and taking it back are changes like others. Its code
- * stays once anything names it. @throws Refused 403; 404; 409; 412; 422
+ * User categories. Archiving one and taking it back are changes like others. The code stays once anything names it, and
+ * a category that anything names is archived instead of removed.
  */
-export async function updateCategory(
-  transaction: WriteTransaction,
-  body: CategoryBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<UserCategory> {
-  mustBeAdmin(surroundings);
-  const before = await currentRecord(transaction, 'categories', body.id, ifMatch);
-  if (before.code !== body.code) {
-    await mustHaveNobody(transaction, before.code, { code: 'errors.categoryInUse' });
-    await mustBeUnnamed(transaction, before.code, { code: 'errors.categoryNamed' });
-  }
-  await mustBeOwn(transaction, body);
-  await mustBeProposable(transaction, body, before);
-  const record = await put(transaction, body, surroundings);
-  const changes = namedChanges(before, record);
-  await note(transaction, surroundings, {
-    action: 'updated',
-    kind: 'categories',
-    record: record.id,
-    changes,
-  });
-  return record;
-}
-
-/** Removes the category whose version is `ifMatch` and that nothing names; others are archived. @throws Refused 403; 404; 409; 412 */
-export async function removeCategory(
-  transaction: WriteTransaction,
-  id: string,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<UserCategory> {
-  mustBeAdmin(surroundings);
-  const before = await currentRecord(transaction, 'categories', id, ifMatch);
-  await mustHaveNobody(transaction, before.code);
-  await mustBeUnnamed(transaction, before.code);
-  await transaction.objectStore('categories').delete(id);
-  await note(transaction, surroundings, { action: 'removed', kind: 'categories', record: id });
-  return before;
-}
+export const categoryRecords = defineRecords({
+  kind: 'categories',
+  permit: permitAdmins,
+  async check({ transaction, body, before, stamp }) {
+    if (before && before.code !== body.code) {
+      await mustHaveNobody(transaction, before.code, { code: 'errors.categoryInUse' });
+      await mustBeUnnamed(transaction, before.code, { code: 'errors.categoryNamed' });
+    }
+    await mustBeOwn(transaction, body);
+    await mustBeProposable(transaction, body, before);
+    return { record: { ...body, ...stamp } };
+  },
+  async checkRemoval({ transaction, before }) {
+    await mustHaveNobody(transaction, before.code);
+    await mustBeUnnamed(transaction, before.code);
+  },
+});

@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { admins, parameter, type CareRoute } from '../../http/routing';
+import { admins, type CareRoute, parameter } from '../../http/routing';
 
 // Few sessions write categories: what may be said of one comes with the first.
 const categoryBody = async () => (await import('@/domain/category/userCategory')).categoryBodySchema;

@@ -2,10 +2,10 @@ import type { CategoryMoved } from '@/domain/category/moving';
 import { Refused } from '../../contract';
 import { pause } from '../../http/pause';
 import { note } from '../audit/audit';
-import { changeOf, type Change } from '../changeScope';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { putPatient } from '../../store/entities';
-import { mustBeAdmin } from '../rules/ruleRecords';
+import { type Change, changeOf } from '../changeScope';
+import { refresh } from '../alerts/reevaluatePatient';
+import { mustBeAdmin, type WriteContext } from '../writeContext';
+import { putPatient } from '../patients/storedPatient';
 import type { Access, WriteTransaction } from '../../store/transaction';
 
 /** So many patients are moved in one transaction. */
@@ -41,9 +41,9 @@ async function movePatients(
   from: string,
   to: string,
   patients: readonly string[],
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<CategoryMoved> {
-  mustBeAdmin(surroundings);
+  mustBeAdmin(context);
   const [source, target] = await codesOf(transaction, from, to);
   const outcome: CategoryMoved = { moved: [], unchanged: [], elsewhere: [] };
   for (const id of new Set(patients)) {
@@ -52,11 +52,11 @@ async function movePatients(
       (before?.category === target ? outcome.unchanged : outcome.elsewhere).push(id);
       continue;
     }
-    const updatedAt = new Date(surroundings.now).toISOString();
-    const moved = { ...before, category: target, version: surroundings.newId(), updatedAt };
+    const updatedAt = new Date(context.now).toISOString();
+    const moved = { ...before, category: target, version: context.newId(), updatedAt };
     await putPatient(transaction, moved, before);
-    await refresh(transaction, moved, surroundings);
-    await note(transaction, surroundings, {
+    await refresh(transaction, moved, context);
+    await note(transaction, context, {
       action: 'updated',
       kind: 'patients',
       record: id,
@@ -78,7 +78,7 @@ export async function movedInParts(
   from: string,
   to: string,
   patients: readonly string[] | undefined,
-  surroundings: Surroundings,
+  context: WriteContext,
   { onChange, signal }: { onChange: (change: Change) => void; signal: AbortSignal | undefined },
 ): Promise<CategoryMoved> {
   const ids = patients ?? (await write((transaction) => patientsIn(transaction, from)));
@@ -86,10 +86,7 @@ export async function movedInParts(
   // An empty one too is told whether it could have been moved.
   for (let start = 0; start === 0 || start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
-    const part = await write(
-      (transaction) => movePatients(transaction, from, to, chunk, surroundings),
-      signal,
-    );
+    const part = await write((transaction) => movePatients(transaction, from, to, chunk, context), signal);
     for (const key of ['moved', 'unchanged', 'elsewhere'] as const) whole[key].push(...part[key]);
     if (part.moved.length > 0) onChange(changeOf(part.moved));
     await pause();

@@ -9,21 +9,19 @@ import {
 import { quizResult, titleIn } from '@/domain/education/reading';
 import { canBeGiven, mayStand } from '@/domain/education/transitions';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
-import { Refused } from '../../contract';
+import { invalid, Refused } from '../../contract';
 import { pause } from '../../http/pause';
-import { namedChanges, note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { changeOf, type Change } from '../changeScope';
-import { currentRecord, patientOf } from '../../store/entities';
-import type { Stored } from '../rules/ruleRecords';
+import { namedChanges } from '../audit/audit';
+import type { WriteContext } from '../writeContext';
+import { type Change, changeOf } from '../changeScope';
+import { defineRecords, type Write } from '../defineRecords';
+import { patientOf } from '../patients/storedPatient';
 import type { Access, WriteTransaction } from '../../store/transaction';
-
-const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
 
 /** @throws Refused 422 where there is no such post for readers */
 async function givenArticle(transaction: WriteTransaction, id: string): Promise<Article> {
   const article = await transaction.objectStore('articles').get(id);
-  if (!article || !canBeGiven(article)) throw refused({ article: 'validation.articleReader' });
+  if (!article || !canBeGiven(article)) throw invalid({ article: 'validation.articleReader' });
   return article;
 }
 
@@ -34,56 +32,6 @@ async function hasAlready(
 ): Promise<boolean> {
   const given = await transaction.objectStore('articleAssignments').index('patient').getAll(patient);
   return given.some((one) => isStillGiven(one, article));
-}
-
-async function give(
-  transaction: WriteTransaction,
-  { id, patient, due, message }: Omit<ArticleAssignmentBody, 'article'>,
-  article: Article,
-  surroundings: Surroundings,
-): Promise<ArticleAssignment> {
-  const at = new Date(surroundings.now).toISOString();
-  const record: ArticleAssignment = {
-    id,
-    patient,
-    article: article.id,
-    state: 'assigned',
-    ...(due !== undefined && { due }),
-    ...(message && { message }),
-    version: surroundings.newId(),
-    updatedAt: at,
-    by: surroundings.by,
-    revision: article.revision,
-    assignedAt: at,
-  };
-  await transaction.objectStore('articleAssignments').put(record);
-  await note(transaction, surroundings, {
-    action: 'created',
-    kind: 'articleAssignments',
-    record: id,
-    patient,
-    detail: titleIn(article.published ?? article, article.language),
-  });
-  return record;
-}
-
-/**
- * Gives a post to a patient; one whose id exists already is answered as it is stored.
- * @throws Refused 404; 409 where the patient has it already; 422
- */
-export async function createArticleAssignment(
-  transaction: WriteTransaction,
-  body: ArticleAssignmentBody,
-  surroundings: Surroundings,
-): Promise<Stored<ArticleAssignment>> {
-  const existing = await transaction.objectStore('articleAssignments').get(body.id);
-  if (existing) return { record: existing, created: false };
-  if (body.state !== 'assigned') throw refused({ state: 'validation.readingStep' });
-  const patient = await patientOf(transaction, body.patient);
-  if (!isCaredFor(patient)) throw refused({ patient: 'validation.invalid' });
-  const article = await givenArticle(transaction, body.article);
-  if (await hasAlready(transaction, patient.id, article)) throw new Refused(409, 'errors.alreadyGiven');
-  return { record: await give(transaction, body, article, surroundings), created: true };
 }
 
 /** What the next state brings with it. An answered quiz is judged here, by the revision that was read. */
@@ -98,28 +46,46 @@ function stepped(
   if (state === 'opened') return { openedAt };
   if (state === 'read') return { openedAt, readAt: at, revision: article?.revision ?? before.revision };
   const quiz = article?.published?.quiz ?? [];
-  if (quiz.length === 0) throw refused({ state: 'validation.readingStep' });
-  if (!quizAnswers) throw refused({ quizAnswers: 'validation.required' });
+  if (quiz.length === 0) throw invalid({ state: 'validation.readingStep' });
+  if (!quizAnswers) throw invalid({ quizAnswers: 'validation.required' });
   const { right, of } = quizResult(quiz, quizAnswers);
   return { quizAnswers, quizAt: at, quizRight: right, quizOf: of };
 }
 
+type AssignmentWrite = Write<'articleAssignments'>;
+
+/** @throws Refused 404; 409 where the patient has it already; 422 */
+async function newAssignment({ transaction, body, context, stamp }: AssignmentWrite) {
+  const { id, due, message } = body;
+  if (body.state !== 'assigned') throw invalid({ state: 'validation.readingStep' });
+  const patient = await patientOf(transaction, body.patient);
+  if (!isCaredFor(patient)) throw invalid({ patient: 'validation.invalid' });
+  const article = await givenArticle(transaction, body.article);
+  if (await hasAlready(transaction, patient.id, article)) throw new Refused(409, 'errors.alreadyGiven');
+  const record: ArticleAssignment = {
+    id,
+    patient: patient.id,
+    article: article.id,
+    state: 'assigned',
+    ...(due !== undefined && { due }),
+    ...(message && { message }),
+    ...stamp,
+    by: context.by,
+    revision: article.revision,
+    assignedAt: stamp.updatedAt,
+  };
+  return { record, log: { detail: titleIn(article.published ?? article, article.language) } };
+}
+
 /**
- * Says what became of the post whose version is `ifMatch`, or withdraws it, with the reason.
- * @throws Refused 404; 412; 422 for a step backwards, or out of what was withdrawn
+ * Says what became of a post, or withdraws it, with the reason.
+ * @throws Refused 422 for a step backwards, or out of what was withdrawn
  */
-export async function updateArticleAssignment(
-  transaction: WriteTransaction,
-  body: ArticleAssignmentBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<ArticleAssignment> {
-  const before = await currentRecord(transaction, 'articleAssignments', body.id, ifMatch);
+async function changedAssignment({ transaction, body, stamp }: AssignmentWrite, before: ArticleAssignment) {
   const { state, due, message, reason } = body;
   if (!mayStand(before.state, state) || body.patient !== before.patient || body.article !== before.article)
-    throw refused({ state: 'validation.readingStep' });
-  if (state === 'withdrawn' && !reason) throw refused({ reason: 'validation.required' });
-  const at = new Date(surroundings.now).toISOString();
+    throw invalid({ state: 'validation.readingStep' });
+  if (state === 'withdrawn' && !reason) throw invalid({ reason: 'validation.required' });
   const article = await transaction.objectStore('articles').get(before.article);
   const { due: _due, message: _message, ...rest } = before;
   const record: ArticleAssignment = {
@@ -128,23 +94,18 @@ export async function updateArticleAssignment(
     ...(due !== undefined && { due }),
     ...(message && { message }),
     ...(state === 'withdrawn' && reason && { reason }),
-    ...stepped(before, body, article, at),
+    ...stepped(before, body, article, stamp.updatedAt),
   };
-  const changes = namedChanges(before, record);
-  if (changes.length === 0) return before;
-  const stored = { ...record, version: surroundings.newId(), updatedAt: at };
-  await transaction.objectStore('articleAssignments').put(stored);
-  await note(transaction, surroundings, {
-    action: 'updated',
-    kind: 'articleAssignments',
-    record: stored.id,
-    patient: stored.patient,
-    detail: article && titleIn(article.published ?? article, article.language),
-    reason: stored.reason,
-    changes,
-  });
-  return stored;
+  if (namedChanges(before, record).length === 0) return { record: before };
+  const detail = article && titleIn(article.published ?? article, article.language);
+  return { record: { ...record, ...stamp }, log: { detail, reason: record.reason } };
 }
+
+/** Posts given to patients. What a patient was given to read is withdrawn, and stays to be seen. */
+export const articleAssignmentRecords = defineRecords({
+  kind: 'articleAssignments',
+  check: (write) => (write.before ? changedAssignment(write, write.before) : newAssignment(write)),
+});
 
 /** Who is meant, by id. */
 async function membersOf(transaction: WriteTransaction, { to }: BulkAssignment): Promise<string[]> {
@@ -160,7 +121,7 @@ async function assignToEach(
   transaction: WriteTransaction,
   { id, article: which, due, message }: BulkAssignment,
   patients: readonly string[],
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<BulkAssignmentOutcome[]> {
   const article = await givenArticle(transaction, which);
   const outcomes: BulkAssignmentOutcome[] = [];
@@ -179,7 +140,7 @@ async function assignToEach(
     else if (await hasAlready(transaction, patient, article)) outcomes.push({ patient, outcome: 'already' });
     else {
       const body = { id: own, patient, article: article.id, state: 'assigned', due, message } as const;
-      const assignment = await give(transaction, body, article, surroundings);
+      const { record: assignment } = await articleAssignmentRecords.create(transaction, body, context);
       outcomes.push({ patient, outcome: 'assigned', assignment });
     }
   }
@@ -193,14 +154,14 @@ const CHUNK = 100;
 export async function givenInParts(
   write: Access['write'],
   bulk: BulkAssignment,
-  surroundings: Surroundings,
+  context: WriteContext,
   onChange: (change: Change) => void,
 ): Promise<BulkAssignmentOutcome[]> {
   const members = await write((transaction) => membersOf(transaction, bulk));
   const outcomes: BulkAssignmentOutcome[] = [];
   for (let from = 0; from < Math.max(1, members.length); from += CHUNK) {
     const part = members.slice(from, from + CHUNK);
-    const done = await write((transaction) => assignToEach(transaction, bulk, part, surroundings));
+    const done = await write((transaction) => assignToEach(transaction, bulk, part, context));
     outcomes.push(...done);
     const given = done.flatMap(({ patient, outcome }) => (outcome === 'assigned' ? patient : []));
     if (given.length > 0) onChange(changeOf(given));

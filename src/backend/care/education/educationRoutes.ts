@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { everyone, type CareRoute } from '../../http/routing';
+import { type CareRoute, everyone } from '../../http/routing';
 
 const articleBody = async () => (await import('@/domain/education/article')).articleBodySchema;
 const assignmentBody = async () => (await import('@/domain/education/article')).articleAssignmentBodySchema;

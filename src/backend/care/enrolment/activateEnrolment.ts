@@ -15,15 +15,15 @@ import { termsInForce } from '@/domain/settings/terms';
 import type { Patient } from '@/domain/patients/patient';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { Refused } from '../../contract';
-import { createAllocation } from '../medicines/allocationRecords';
-import { createArticleAssignment } from '../education/articleAssignmentRecords';
+import { allocationRecords } from '../medicines/allocationRecords';
+import { articleAssignmentRecords } from '../education/articleAssignmentRecords';
 import { note } from '../audit/audit';
-import { createCondition } from '../conditions/conditionRecords';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord } from '../../store/entities';
-import { createAssignment } from '../fluid/fluidAssignmentRecords';
-import { createPatient } from '../patients/patientRecords';
-import { createQuestionnaireAssignment } from '../questionnaires/questionnaireAssignmentRecords';
+import { conditionRecords } from '../conditions/conditionRecords';
+import type { WriteContext } from '../writeContext';
+import { currentRecord } from '../defineRecords';
+import { fluidAssignmentRecords } from '../fluid/fluidAssignmentRecords';
+import { patientRecords } from '../patients/patientRecords';
+import { questionnaireAssignmentRecords } from '../questionnaires/questionnaireAssignmentRecords';
 import { decidedGeneral, usualSetting } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -86,9 +86,9 @@ async function enrolled(
   transaction: WriteTransaction,
   entries: EnrolmentEntries,
   terms: Terms | undefined,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const body = patientOf(entries, newId(), now);
   const { language, on } = entries.consent;
   if (terms)
@@ -99,7 +99,7 @@ async function enrolled(
       at: consentAt(on, entries.timeZone, now),
       by,
     };
-  const { record } = await createPatient(transaction, body, surroundings);
+  const { record } = await patientRecords.create(transaction, body, context);
   return record;
 }
 
@@ -120,20 +120,20 @@ async function give(
   entries: EnrolmentEntries,
   facts: EnrolmentFacts,
   record: Patient,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
-  const { now, newId } = surroundings;
+  const { now, newId } = context;
   const patient = record.id;
   const calendarDay = calendarDayOf(now, record.ext.timeZone);
   const today = patientDay(now, clockOf(record));
   for (const [place, condition] of conditionsOf(entries, patient).entries()) {
     const own = { ...condition, id: newId() };
-    await placed(`conditions.${place}.label`, createCondition(transaction, own, surroundings));
+    await placed(`conditions.${place}.label`, conditionRecords.create(transaction, own, context));
   }
   const plan = facts.plans.get(entries.fluidPlan);
   const named = plan ? namesOf(plan) : [];
   const assignment = assignmentOf(entries, { id: newId(), patient, today, named });
-  if (assignment) await placed('fluidPlan', createAssignment(transaction, assignment, surroundings));
+  if (assignment) await placed('fluidPlan', fluidAssignmentRecords.create(transaction, assignment, context));
   // Ids of the form are its own: another patient's may be the same.
   const ids = new Map(entries.medicines.map((row) => [row, newId()]));
   for (const [place, row] of entries.medicines.entries()) {
@@ -145,14 +145,14 @@ async function give(
       { ...row, id: ids.get(row) ?? newId() },
       { patient, today: calendarDay, prescriber, accepted },
     );
-    await placed(`medicines.${place}.medicine`, createAllocation(transaction, body, surroundings));
+    await placed(`medicines.${place}.medicine`, allocationRecords.create(transaction, body, context));
   }
   // Questionnaires and medicines go by the calendar: the patient's own day may still be yesterday's.
   for (const body of questionnairesOf(entries, { patient, today: calendarDay, idFor: newId }))
-    await placed('questionnaires', createQuestionnaireAssignment(transaction, body, surroundings));
+    await placed('questionnaires', questionnaireAssignmentRecords.create(transaction, body, context));
   for (const article of new Set(entries.articles)) {
     const body = { id: newId(), patient, article, state: 'assigned' as const };
-    await placed('articles', createArticleAssignment(transaction, body, surroundings));
+    await placed('articles', articleAssignmentRecords.create(transaction, body, context));
   }
 }
 
@@ -166,19 +166,19 @@ export async function activateEnrolment(
   transaction: WriteTransaction,
   id: string,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<{ enrolment: Enrolment; patient: string | null }> {
   const stored = await transaction.objectStore('enrolments').get(id);
   if (stored?.status === 'activated') return { enrolment: stored, patient: null };
   const before = await currentRecord(transaction, 'enrolments', id, ifMatch);
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const entries = entriesOf(before.typed);
   const duplicates = duplicatesOf(entries, await transaction.objectStore('patients').getAll());
   const terms = await termsNow(transaction, now);
   const facts = await factsOf(transaction, now, duplicates, terms);
   mustBeFinished(entries, facts);
-  const patient = await enrolled(transaction, entries, terms, surroundings);
-  await give(transaction, entries, facts, patient, surroundings);
+  const patient = await enrolled(transaction, entries, terms, context);
+  await give(transaction, entries, facts, patient, context);
   const enrolment: Enrolment = {
     ...before,
     status: 'activated',
@@ -191,7 +191,7 @@ export async function activateEnrolment(
   };
   await transaction.objectStore('enrolments').put(enrolment);
   const others = duplicates.map((one) => one.patientId).join(', ');
-  await note(transaction, surroundings, {
+  await note(transaction, context, {
     action: 'acted',
     kind: 'enrolments',
     record: id,

@@ -1,12 +1,12 @@
 import type { Actor, Repository } from '../../contract';
 import type { Change } from '../changeScope';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
 /** Finding who may be the same person, and making a patient of a registration. */
 export const enrolmentCalls = (
   { read, write }: Access,
-  at: (actor: Actor) => Surroundings,
+  at: (actor: Actor) => WriteContext,
   onChange: (change: Change) => void,
 ): Pick<Repository, 'duplicates' | 'activateEnrolment'> => ({
   async duplicates(identity) {

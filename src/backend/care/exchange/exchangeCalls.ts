@@ -1,7 +1,7 @@
 import type { Actor } from '../../contract';
 import type { RecordExchange } from '../../exchangeContract';
-import { changeOf, type Change } from '../changeScope';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import { type Change, changeOf } from '../changeScope';
+import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
 /** Whole records of patients that come from other systems or go there, and the way back. */
@@ -11,7 +11,7 @@ export const exchangeCalls = (
     at,
     now,
     onChange,
-  }: { at: (actor: Actor) => Surroundings; now: () => number; onChange: (change: Change) => void },
+  }: { at: (actor: Actor) => WriteContext; now: () => number; onChange: (change: Change) => void },
 ): RecordExchange => ({
   async importRecords(records, actor, signal) {
     // Few sessions import anything: the code comes when it is wanted, before the transaction that may not wait.

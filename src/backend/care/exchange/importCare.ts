@@ -11,7 +11,7 @@ import {
 } from '@/domain/exchange/careRecord';
 import { dueIdOf } from '@/domain/medicine/intake';
 import type { Patient } from '@/domain/patients/patient';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import { withoutMarks } from './importedNames';
 import { objections, type Standing } from './importCareRules';
 import type { StoredPart } from './importParts';
@@ -28,7 +28,7 @@ interface StoredCare {
 }
 
 /** When it was last changed elsewhere, never later than now. */
-const changedAt = (updatedAt: string, { now }: Surroundings): string =>
+const changedAt = (updatedAt: string, { now }: WriteContext): string =>
   new Date(Math.min(Date.parse(updatedAt), now)).toISOString();
 
 /** A questionnaire or post from elsewhere can be read with what belongs to it, and given to nobody. */
@@ -41,12 +41,12 @@ async function storeDefinition<K extends DefinitionKind>(
   transaction: WriteTransaction,
   kind: K,
   sent: DefinitionOf<K>,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<StoredPart[]> {
   const store = table(transaction, kind);
   if (await store.get(sent.id)) return [];
-  const version = surroundings.newId();
-  const stored = { ...atRest(kind, sent), version, updatedAt: changedAt(sent.updatedAt, surroundings) };
+  const version = context.newId();
+  const stored = { ...atRest(kind, sent), version, updatedAt: changedAt(sent.updatedAt, context) };
   // A record and its store belong together; TypeScript cannot pair them.
   await store.put(stored as never);
   return [{ change: 'created', withheld: [], was: { kind, id: sent.id, before: null, version } }];
@@ -110,7 +110,7 @@ async function storeOne<K extends CareKind>(
   kind: K,
   sent: CareOf<K>,
   standing: Standing,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<StoredPart | CareReason> {
   const store = table(standing.transaction, kind);
   const before = await store.get(sent.id);
@@ -120,8 +120,8 @@ async function storeOne<K extends CareKind>(
   }
   const reason = await objections[kind](sent, standing);
   if (reason) return reason;
-  const version = surroundings.newId();
-  const stored = { ...sent, version, updatedAt: changedAt(sent.updatedAt, surroundings) };
+  const version = context.newId();
+  const stored = { ...sent, version, updatedAt: changedAt(sent.updatedAt, context) };
   // A record and its store belong together; TypeScript cannot pair them.
   await store.put(stored as never);
   return { change: 'created', withheld: [], was: { kind, id: sent.id, before: null, version } };
@@ -136,12 +136,12 @@ export async function storeCare(
   transaction: WriteTransaction,
   sent: CareRecord,
   patient: Patient,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<StoredCare> {
   const parts: StoredPart[] = [];
   for (const kind of definitionKinds)
     for (const one of sent[kind] ?? [])
-      parts.push(...(await storeDefinition(transaction, kind, one as never, surroundings)));
+      parts.push(...(await storeDefinition(transaction, kind, one as never, context)));
   const care = placed(sent, patient.id, await ownIds(transaction, sent, patient.id));
   const before = Object.fromEntries(
     await Promise.all(
@@ -155,7 +155,7 @@ export async function storeCare(
   const counts = new Map<string, CareLeftOut>();
   for (const kind of careKinds)
     for (const one of care[kind] ?? []) {
-      const result = await storeOne(kind, one as never, standing, surroundings);
+      const result = await storeOne(kind, one as never, standing, context);
       if (typeof result !== 'string') {
         parts.push(result);
         continue;

@@ -7,8 +7,8 @@ import type { ImportDifference, PatientRecord } from '@/domain/exchange/patientR
 import { clockOf } from '@/domain/rules/alertLimits';
 import { isNoOlder, knownSince } from '@/domain/exchange/source';
 import { changesBetween, withheldFields } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { putPatient } from '../../store/entities';
+import type { WriteContext } from '../writeContext';
+import { putPatient } from '../patients/storedPatient';
 import type { ItemBefore } from './importUndo';
 import { mergePatient, withAdditions, withPatientAdditions } from './merge';
 import { endWith } from '../programme/programmeRecords';
@@ -21,7 +21,7 @@ const LONGEST_ID = 100;
  * How the patient came to a state that the import brings: today, and by whoever imports. A pause of which nobody says how
  * long it lasts lasts no longer than any other.
  */
-function placed(patient: Patient, ours: Patient | undefined, { by, now }: Surroundings): Patient {
+function placed(patient: Patient, ours: Patient | undefined, { by, now }: WriteContext): Patient {
   const { status, programme } = patient.ext;
   if (ours && ours.ext.status !== status)
     return programmed(
@@ -47,7 +47,7 @@ export interface StoredPart {
 }
 
 /** What a part of an import is stored under: whether somebody said that it may replace newer data too. */
-export interface Import extends Surroundings {
+export interface Import extends WriteContext {
   mayReplace: boolean;
 }
 
@@ -60,7 +60,7 @@ const hasText = (record: object, field: string): boolean =>
   Boolean((record as Record<string, unknown>)[field]);
 
 /** An instant that a source gives, never later than now: the clock of another system may be wrong. */
-export const knownAt = (lastUpdated: string | undefined, { now }: Surroundings): string | undefined =>
+export const knownAt = (lastUpdated: string | undefined, { now }: WriteContext): string | undefined =>
   lastUpdated === undefined ? undefined : new Date(Math.min(Date.parse(lastUpdated), now)).toISOString();
 
 /** A patient whose weight another system gave: of the day that it gave with it, or of a day that nobody knows. */
@@ -74,7 +74,7 @@ const withWeightOn = <T extends Pick<Patient, 'weight' | 'ext'>>(
   return { ...patient, ext: { ...ext, ...(weightOn && { weightOn }) } };
 };
 
-const decidedBy = ({ now, newId }: Surroundings) => ({
+const decidedBy = ({ now, newId }: WriteContext) => ({
   version: newId(),
   updatedAt: new Date(now).toISOString(),
 });
@@ -84,12 +84,12 @@ export async function createPatient(
   transaction: WriteTransaction,
   sent: PatientRecord['patient'],
   lastUpdated: string | undefined,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
-  const decided = decidedBy(surroundings);
+  const decided = decidedBy(context);
   const imported = { ...(lastUpdated && { imported: { lastUpdated, version: decided.version } }) };
   const sentHere: Patient = { ...sent, ...decided, ext: { ...sent.ext, ...imported } };
-  const patient = placed(sentHere, undefined, surroundings);
+  const patient = placed(sentHere, undefined, context);
   await putPatient(transaction, patient);
   return patient;
 }
@@ -100,12 +100,12 @@ export async function updatePatient(
   ours: Patient,
   sent: PatientRecord['patient'],
   lastUpdated: string | undefined,
-  surroundings: Import,
+  context: Import,
 ): Promise<StoredPart & { patient: Patient }> {
   const storedAt = knownSince(ours, ours.ext.imported);
   const isNewer = isNoOlder(lastUpdated, storedAt);
   const full = mergePatient(ours, sent);
-  const replaces = isNewer || surroundings.mayReplace;
+  const replaces = isNewer || context.mayReplace;
   const content = withWeightOn(replaces ? full : withPatientAdditions(ours, full), ours, sent);
   const withheld = replaces
     ? []
@@ -118,15 +118,15 @@ export async function updatePatient(
     }
     return { patient: ours, change: 'unchanged', withheld };
   }
-  const decided = decidedBy(surroundings);
+  const decided = decidedBy(context);
   // What is only added to makes what is stored no older.
   const known = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
   const imported = { lastUpdated: known, version: decided.version };
   const merged: Patient = { ...content, ...decided, ext: { ...content.ext, imported } };
-  const patient = placed(merged, ours, surroundings);
+  const patient = placed(merged, ours, context);
   await putPatient(transaction, patient, ours);
   // Of a death that another system knows of: the same follows as where somebody enters it here.
-  if (ours.ext.status !== patient.ext.status) await endWith(transaction, patient, surroundings);
+  if (ours.ext.status !== patient.ext.status) await endWith(transaction, patient, context);
   return { patient, change: 'updated', withheld };
 }
 
@@ -167,10 +167,10 @@ export async function storeItem(
   kind: 'conditions' | 'medicationRequests',
   { lastUpdated: stated, ...sent }: ConditionSent | RequestSent,
   patient: string,
-  surroundings: Import,
+  context: Import,
 ): Promise<StoredPart> {
   const store = transaction.objectStore(kind);
-  const lastUpdated = knownAt(stated, surroundings);
+  const lastUpdated = knownAt(stated, context);
   const sameId = await store.get(sent.id);
   // Another source may number its items alike: an id that is another patient's is made this patient's own.
   const taken = sameId !== undefined && sameId.patient !== patient;
@@ -180,7 +180,7 @@ export async function storeItem(
   const full = { ...told, id, patient };
   const storedAt = before && knownSince(before, before.imported);
   const isNewer = storedAt === undefined || isNoOlder(lastUpdated, storedAt);
-  const replaces = isNewer || surroundings.mayReplace;
+  const replaces = isNewer || context.mayReplace;
   const content = replaces || !before ? full : withAdditions<object>(before, full);
   const name = before && ('label' in before ? before.label : before.medicine);
   const withheld =
@@ -193,11 +193,11 @@ export async function storeItem(
       await store.put({ ...before, imported: { ...known, lastUpdated } } as never);
     return { change: 'unchanged', withheld };
   }
-  const decided = decidedBy(surroundings);
+  const decided = decidedBy(context);
   const since = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
   const imported = since !== undefined && { imported: { lastUpdated: since, version: decided.version } };
   // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
-  const changedBy = before && kind === 'conditions' && { recordedBy: surroundings.by };
+  const changedBy = before && kind === 'conditions' && { recordedBy: context.by };
   await store.put({ ...said, ...changedBy, ...decided, ...imported } as never);
   const was = { kind, id, before: before ?? null, version: decided.version };
   return { change: before ? 'updated' : 'created', withheld, was };

@@ -1,6 +1,6 @@
 import { measures, summedMeasures, type Measure } from '@/domain/readings/measure';
 import type { ReadingDraft, Revision } from '@/domain/readings/reading';
-import { derivedId, withEntries, yearOf, type Block, type PackedSeries } from '../../store/blocks';
+import { type Block, derivedId, type PackedSeries, withEntries, yearOf } from '../../store/blocks';
 import { unpack } from '../../store/unpack';
 import { noteLatest } from '../alerts/reevaluatePatient';
 import { entryOf } from '../readings/recordReading';

@@ -5,17 +5,18 @@ import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
 import { Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { patientOf } from '../../store/entities';
+import { refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
+import { patientOf } from '../patients/storedPatient';
 import { doubtAbout, personMeant } from './importedPerson';
 import {
+  type Change,
   createPatient,
+  type Import,
   knownAt,
+  type StoredPart,
   storeItem,
   updatePatient,
-  type Change,
-  type Import,
-  type StoredPart,
 } from './importParts';
 import { storeCare } from './importCare';
 import { importReadings } from './importReadings';
@@ -61,14 +62,14 @@ export async function addReadings(
   transaction: WriteTransaction,
   id: string,
   readings: readonly ReadingDraft[],
-  surroundings: Surroundings,
+  writeContext: WriteContext,
 ): Promise<RecordOutcome> {
   const patient = await patientOf(transaction, id);
-  mustBePossible(patient, readings, surroundings.now);
+  mustBePossible(patient, readings, writeContext.now);
   const { length: created } = await importReadings(transaction, id, readings);
   if (created > 0) {
-    await refresh(transaction, patient, surroundings);
-    await note(transaction, surroundings, {
+    await refresh(transaction, patient, writeContext);
+    await note(transaction, writeContext, {
       action: 'imported',
       kind: 'readings',
       record: id,
@@ -92,7 +93,7 @@ const detailOf = {
 export async function importRecord(
   transaction: WriteTransaction,
   record: PatientRecord,
-  surroundings: Surroundings,
+  writeContext: WriteContext,
 ): Promise<RecordOutcome> {
   const meant = await personMeant(transaction, record);
   if ('doubt' in meant) {
@@ -103,13 +104,13 @@ export async function importRecord(
   const { decision } = record;
   const isAnswered =
     ours === undefined || (decision?.patient === ours.id && decision.version === ours.version);
-  const context: Import = { ...surroundings, mayReplace: isAnswered && decision?.answer === 'replace' };
-  const lastUpdated = knownAt(record.lastUpdated, surroundings);
+  const context: Import = { ...writeContext, mayReplace: isAnswered && decision?.answer === 'replace' };
+  const lastUpdated = knownAt(record.lastUpdated, writeContext);
   const { patient, ...part } =
     'ours' in meant
       ? await updatePatient(transaction, meant.ours, record.patient, lastUpdated, context)
       : {
-          patient: await createPatient(transaction, meant.fresh, lastUpdated, surroundings),
+          patient: await createPatient(transaction, meant.fresh, lastUpdated, writeContext),
           change: 'created' as const,
           withheld: [],
         };
@@ -119,17 +120,17 @@ export async function importRecord(
   for (const request of record.medicationRequests)
     parts.push(await storeItem(transaction, 'medicationRequests', request, patient.id, context));
   const care = record.care
-    ? await storeCare(transaction, record.care, patient, surroundings)
+    ? await storeCare(transaction, record.care, patient, writeContext)
     : { parts: [], leftOut: [] };
   parts.push(...care.parts);
   const first = record.readings.filter(({ amendedAt }) => amendedAt === undefined);
   const added = await importReadings(transaction, patient.id, first);
   const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
   const { withdrawn } = record;
-  const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, surroundings);
+  const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, writeContext);
   const changes = [...parts.map(({ change }) => change), ...corrections];
   if (changes.some((one) => one !== 'unchanged') || added.length > 0)
-    await refresh(transaction, patient, surroundings);
+    await refresh(transaction, patient, writeContext);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
     patient: patient.id,
@@ -147,11 +148,11 @@ export async function importRecord(
         items: parts.flatMap(({ was }) => was ?? []),
         readings: added,
       },
-      surroundings,
+      writeContext,
     );
   const counted = (['created', 'updated'] as const).filter((field) => outcome[field] > 0);
   if (counted.length > 0) {
-    await note(transaction, surroundings, {
+    await note(transaction, writeContext, {
       action: 'imported',
       kind: 'patients',
       record: patient.id,

@@ -6,8 +6,9 @@ import type { Patient } from '@/domain/patients/patient';
 import { Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
 import { withdrawReading } from '../readings/correctReading';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { patientOf, putPatient } from '../../store/entities';
+import { refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
+import { patientOf, putPatient } from '../patients/storedPatient';
 import { findReading } from '../readings/readings';
 import { table } from '../../store/tables';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
@@ -55,7 +56,7 @@ export async function keepBefore(
   transaction: WriteTransaction,
   patient: string,
   before: Before,
-  { now, newId, by }: Surroundings,
+  { now, newId, by }: WriteContext,
 ): Promise<void> {
   const { person, items, readings } = before;
   if (!person && items.length === 0 && readings.length === 0) return;
@@ -158,9 +159,9 @@ export async function undoImport(
   id: string,
   made: string,
   reason: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
-  const { now, newId } = surroundings;
+  const { now, newId } = context;
   const patient = await patientOf(transaction, id);
   const kept = await keptOf(transaction, id, now);
   const found = kept.find((one) => one.id === made);
@@ -198,7 +199,7 @@ export async function undoImport(
       { patient: id, measure, id: reading },
       reason,
       stored.version,
-      surroundings,
+      context,
     );
   }
   await put(
@@ -206,7 +207,7 @@ export async function undoImport(
     id,
     kept.filter((one) => one !== found).map((one) => withVersions(one, renewed)),
   );
-  await note(transaction, surroundings, {
+  await note(transaction, context, {
     action: 'restored',
     kind: 'patients',
     record: id,
@@ -215,6 +216,6 @@ export async function undoImport(
     reason,
     changes: changesBetween(patient, current),
   });
-  await refresh(transaction, current, surroundings);
+  await refresh(transaction, current, context);
   return current;
 }

@@ -1,12 +1,12 @@
 import type { Actor, Repository } from '../../contract';
 import { asOf } from '../../jobs/expireSnoozes';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
 /** Lists that leave the house as a file: each time it is written down. */
 export const listExports = (
   write: Access['write'],
-  at: (actor: Actor) => Surroundings,
+  at: (actor: Actor) => WriteContext,
   now: () => number,
 ): Pick<Repository, 'exportSummaries' | 'exportAlerts'> => ({
   async exportSummaries(patients, actor) {

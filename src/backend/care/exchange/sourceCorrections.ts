@@ -4,7 +4,7 @@ import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { Refused } from '../../contract';
 import { yearOf } from '../../store/blocks';
 import { correctReading, putSeries, withdrawReading, withWithdrawn } from '../readings/correctReading';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import { importReadings } from './importReadings';
 import { findReading } from '../readings/readings';
 import { mustBePlausible } from '../readings/recordReading';
@@ -32,20 +32,14 @@ async function amend(
   transaction: WriteTransaction,
   patient: Patient,
   sent: ReadingDraft,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Change> {
   const { id, measure, amendedAt } = sent;
   const found = await findReading(transaction, patient.id, measure, id);
   if (!found)
     return (await importReadings(transaction, patient.id, [sent])).length > 0 ? 'created' : 'unchanged';
   if (isKnown(found.reading, sent)) return 'unchanged';
-  const isUnusual = await mustBePlausible(
-    transaction,
-    patient,
-    sent,
-    surroundings.now,
-    found.reading.at,
-  ).then(
+  const isUnusual = await mustBePlausible(transaction, patient, sent, context.now, found.reading.at).then(
     () => false,
     (thrown: unknown) => {
       if (thrown instanceof Refused && thrown.status === 422) return true;
@@ -59,7 +53,7 @@ async function amend(
     reason: reasons.corrected,
   };
   const key = { patient: patient.id, measure, id };
-  await correctReading(transaction, key, correction, found.reading.version, surroundings, amendedAt);
+  await correctReading(transaction, key, correction, found.reading.version, context, amendedAt);
   return 'updated';
 }
 
@@ -69,21 +63,21 @@ async function takeBack(
   transaction: WriteTransaction,
   patient: string,
   { id, measure, at, value, diastolic }: Withdrawn,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Change> {
   const found = await findReading(transaction, patient, measure, id);
   if (found?.reading.enteredInError) return 'unchanged';
   if (found) {
     const key = { patient, measure, id };
-    await withdrawReading(transaction, key, reasons.withdrawn, found.reading.version, surroundings);
+    await withdrawReading(transaction, key, reasons.withdrawn, found.reading.version, context);
     return 'updated';
   }
   if (at === undefined || value === undefined) return 'unchanged';
   // It may still arrive in an older file: then it is known what it was.
   const t = Date.parse(at);
   const error = {
-    at: new Date(surroundings.now).toISOString(),
-    by: surroundings.by,
+    at: new Date(context.now).toISOString(),
+    by: context.by,
     reason: reasons.withdrawn,
   };
   const entry = {
@@ -112,13 +106,13 @@ export async function takeOverCorrections(
   transaction: WriteTransaction,
   patient: Patient,
   { readings, withdrawn = [] }: Pick<PatientRecord, 'readings' | 'withdrawn'>,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   const inTime = readings.toSorted((a, b) => ((a.amendedAt ?? '') < (b.amendedAt ?? '') ? -1 : 1));
   for (const sent of inTime) {
-    changes.push(await amend(transaction, patient, { ...sent, patient: patient.id }, surroundings));
+    changes.push(await amend(transaction, patient, { ...sent, patient: patient.id }, context));
   }
-  for (const one of withdrawn) changes.push(await takeBack(transaction, patient.id, one, surroundings));
+  for (const one of withdrawn) changes.push(await takeBack(transaction, patient.id, one, context));
   return changes;
 }

@@ -5,42 +5,39 @@ import { notForPatient } from '@/domain/fluid/planDoubts';
 import { refusalOf, type PlanProblem } from '@/domain/fluid/planFluids';
 import { lackingField, suppliedLimits, suppliedNames } from '@/domain/fluid/supplied';
 import type { Patient } from '@/domain/patients/patient';
-import { Refused } from '../../contract';
-
-/** A refusal (422) that says by field what is wrong. */
-export const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
+import { invalid, Refused } from '../../contract';
 
 /** @throws Refused 422 at the field that cannot be as it is */
 export function mustBePossible(
   { start, end, typed, supplied = {}, override, dialysisWeekdays }: AssignmentBody,
   plan: PlanBody,
 ): void {
-  if (end !== undefined && end < start) throw refused({ end: 'validation.endBeforeStart' });
+  if (end !== undefined && end < start) throw invalid({ end: 'validation.endBeforeStart' });
   if (new Set(dialysisWeekdays).size < dialysisWeekdays.length)
-    throw refused({ dialysisWeekdays: 'validation.invalid' });
+    throw invalid({ dialysisWeekdays: 'validation.invalid' });
   for (const name of typedNames) {
     const value = typed[name];
     const { hard } = variables[name];
     if (value !== undefined && (value < hard.min || value > hard.max))
-      throw refused({ [`typed.${name}`]: 'validation.invalid' });
+      throw invalid({ [`typed.${name}`]: 'validation.invalid' });
   }
   for (const name of suppliedNames) {
     const value = supplied[name];
     const { hard } = suppliedLimits[name];
     if (value !== undefined && (value < hard.min || value > hard.max))
-      throw refused({ [`supplied.${name}`]: 'validation.invalid' });
+      throw invalid({ [`supplied.${name}`]: 'validation.invalid' });
   }
   const { clampMinMl = 0, clampMaxMl = MOST_ML } = plan;
   const totals = override ? [override.ml, override.upperMl ?? override.ml] : [];
   if (totals.some((ml) => ml < clampMinMl || ml > clampMaxMl))
-    throw refused({ override: 'validation.overrideClamp' });
+    throw invalid({ override: 'validation.overrideClamp' });
   if (plan.direction === 'range' && override && (override.upperMl ?? -1) < override.ml)
-    throw refused({ override: 'validation.limitOrder' });
+    throw invalid({ override: 'validation.limitOrder' });
 }
 
 /** Names each value that is missing, at the field where it can be said; at the plan why no total comes of it. */
 export const unplanned = (problem: PlanProblem): Refused =>
-  refused(
+  invalid(
     problem.missing.length === 0
       ? { plan: refusalOf(problem) }
       : Object.fromEntries(problem.missing.map((name) => [lackingField(name), 'validation.planLacks'])),
@@ -49,5 +46,5 @@ export const unplanned = (problem: PlanProblem): Refused =>
 /** What stands against resuming may have come up while it paused. @throws Refused 422 */
 export function mustBeMeant({ confirmed }: AssignmentBody, plan: PlanBody, patient: Patient): void {
   if (notForPatient(plan, patient).length > 0 && !confirmed)
-    throw refused({ confirmed: 'validation.confirmReason' });
+    throw invalid({ confirmed: 'validation.confirmReason' });
 }

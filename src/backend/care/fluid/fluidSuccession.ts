@@ -3,7 +3,7 @@ import { statusOn } from '@/domain/fluid/assignmentDays';
 import type { Patient } from '@/domain/patients/patient';
 import { addDays, patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import type { WriteTransaction } from '../../store/transaction';
 
 export const todayOf = (patient: Patient, now: number): string => patientDay(now, clockOf(patient));
@@ -19,7 +19,7 @@ export async function supersede(
   transaction: WriteTransaction,
   by: FluidAssignment,
   patient: Patient,
-  { now, newId, by: who }: Surroundings,
+  { now, newId, by: who }: WriteContext,
 ): Promise<void> {
   const store = transaction.objectStore('fluidAssignments');
   const today = todayOf(patient, now);
@@ -52,7 +52,7 @@ export async function supersede(
 export async function giveWayBack(
   transaction: WriteTransaction,
   given: FluidAssignment,
-  { now, newId }: Surroundings,
+  { now, newId }: WriteContext,
 ): Promise<void> {
   const store = transaction.objectStore('fluidAssignments');
   for (const other of await store.index('patient').getAll(given.patient)) {

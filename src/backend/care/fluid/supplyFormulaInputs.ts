@@ -7,9 +7,9 @@ import { addDays, dayBounds, patientDay } from '@/domain/patientDay';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { Refused } from '../../contract';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { patientOf } from '../../store/entities';
-import { updatePatient } from '../patients/patientRecords';
+import type { WriteContext } from '../writeContext';
+import { patientOf } from '../patients/storedPatient';
+import { patientRecords } from '../patients/patientRecords';
 import { recordReading } from '../readings/recordReading';
 import { decidedGeneral } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
@@ -43,9 +43,9 @@ export async function supply(
   { supplied = {}, typed, override }: AssignmentBody,
   plan: PlanBody,
   patient: Patient,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
   const { weightDays } = (await decidedGeneral(transaction)) ?? {};
   const planned = planFluids(
@@ -77,18 +77,18 @@ export async function supply(
     const { version, updatedAt: _updatedAt, ...body } = stored;
     const ext = { ...body.ext, ...(dryWeight !== undefined && { dryWeight }) };
     const whole = { ...body, ...(height !== undefined && { height }), ext };
-    await updatePatient(transaction, whole, version, surroundings);
+    await patientRecords.update(transaction, whole, version, context);
   }
   const urine = lacking('urine24h');
   if (urine !== undefined) {
     const at = new Date(dayBounds(yesterday, clock).to - MINUTE_MS).toISOString();
     const draft = reading('urine24h', { measure: 'urine', value: urine, at, dayMark: 'total' });
-    await placed('urine24h', recordReading(transaction, draft, surroundings));
+    await placed('urine24h', recordReading(transaction, draft, context));
   }
   const weight = lacking('weight');
   if (weight !== undefined) {
     const draft = reading('weight', { measure: 'weight', value: weight, at: new Date(now).toISOString() });
-    await placed('weight', recordReading(transaction, draft, surroundings));
+    await placed('weight', recordReading(transaction, draft, context));
   }
   return patientOf(transaction, patient.id);
 }

@@ -1,7 +1,7 @@
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { Colleague } from '@/domain/staff/colleague';
 import { stateOf } from '../../identity/accountState';
-import { Refused, type Actor } from '../../contract';
+import { type Actor, Refused } from '../../contract';
 import type { CareDatabase } from '../../store/database';
 
 /** Who can be given an alert: the active accounts of this browser's identity host, by name. */

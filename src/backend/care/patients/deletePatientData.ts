@@ -4,7 +4,7 @@ import { ofOnePatient, ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** Removes everything that is a patient's and goes with the patient; the log stays. */
-export async function removeBelongings(transaction: WriteTransaction, patient: Patient): Promise<void> {
+export async function deletePatientData(transaction: WriteTransaction, patient: Patient): Promise<void> {
   for (const { system, value } of patient.ext.identifiers) {
     await transaction.objectStore('identifiers').delete([system, value, patient.id]);
   }

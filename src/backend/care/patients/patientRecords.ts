@@ -4,9 +4,14 @@ import { isTimeZone } from '@/domain/patientDay';
 import { teamRoles, type Patient } from '@/domain/patients/patient';
 import { firstStates, isEnd } from '@/domain/patients/programme';
 import { memberProblems, referralProblems } from '@/domain/patients/team';
-import { Refused } from '../../contract';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { createRecord, currentRecord, removeRecord, updateRecord } from '../../store/entities';
+import { invalid } from '../../contract';
+import { mustBeTheirs, withServerFields } from '../../http/fieldRights';
+import { refresh } from '../alerts/reevaluatePatient';
+import { changesBetween } from '../audit/audit';
+import { defineRecords } from '../defineRecords';
+import { houseDefaults } from '../settings/storedSettings';
+import { deletePatientData } from './deletePatientData';
+import { mustBeOwnNumber, putIdentifiers } from './storedPatient';
 import { sameContent } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -61,32 +66,48 @@ function withWeightDay({ ext, ...body }: Body, now: number, before?: Patient): B
 
 function mustMakeSense(body: Body, now: number, before?: Patient): void {
   const fields = { ...teamProblems(body, now, before), ...placeProblems(body, before) };
-  if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** Stores a new patient; one whose id exists already is answered as it is stored. @throws Refused 409; 422 */
-export async function createPatient(transaction: WriteTransaction, body: Body, surroundings: Surroundings) {
-  if (!(await transaction.objectStore('patients').getKey(body.id))) mustMakeSense(body, surroundings.now);
-  const whole = withWeightDay(body, surroundings.now);
-  return createRecord(transaction, 'patients', whole, surroundings);
-}
-
-/** Replaces the patient whose version is `ifMatch`. @throws Refused 404; 409; 412; 422 */
-export async function updatePatient(
+/**
+ * Nobody is put into an archived category; a patient who is in one stays, and can be written about.
+ * @throws Refused 422
+ */
+async function mustBeOpen(
   transaction: WriteTransaction,
-  body: Body,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Patient> {
-  const before = await currentRecord(transaction, 'patients', body.id, ifMatch);
-  mustMakeSense(body, surroundings.now, before);
-  const whole = withWeightDay(body, surroundings.now, before);
-  return updateRecord(transaction, 'patients', body.id, whole, ifMatch, surroundings);
+  { category }: Body,
+  before: Patient | undefined,
+): Promise<void> {
+  if (category === null || category === before?.category) return;
+  const chosen = await transaction.objectStore('categories').index('code').get(category);
+  if (chosen?.archived) throw invalid({ category: 'errors.categoryArchived' });
 }
 
-export const removePatient = (
-  transaction: WriteTransaction,
-  id: string,
-  ifMatch: string,
-  surroundings: Surroundings,
-) => removeRecord(transaction, 'patients', id, ifMatch, surroundings);
+/** Patients. With a removed patient goes everything that is the patient's; the audit log stays. */
+export const patientRecords = defineRecords({
+  kind: 'patients',
+  changes: changesBetween,
+  async check({ transaction, body, before, context, stamp }) {
+    const { now, role } = context;
+    mustMakeSense(body, now, before);
+    const sent = withWeightDay(body, now, before);
+    if (before) mustBeTheirs('patients', sent, before, role);
+    const own = before ? withServerFields('patients', sent, before) : sent;
+    await mustBeOwnNumber(transaction, own.patientId, own.id);
+    const defaults = before ? {} : await houseDefaults(transaction, own);
+    const record: Patient = { ...own, ...stamp, ...defaults };
+    await mustBeOpen(transaction, record, before);
+    return {
+      record,
+      log: { patient: record.id },
+      async after() {
+        await putIdentifiers(transaction, record, before);
+        await refresh(transaction, record, context);
+      },
+    };
+  },
+  checkRemoval: ({ transaction, before }) => ({
+    log: { patient: before.id },
+    after: () => deletePatientData(transaction, before),
+  }),
+});

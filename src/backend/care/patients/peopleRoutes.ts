@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { everyone, one, parameter, versionOf, type CareRoute } from '../../http/routing';
+import { type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 
 const practitionerBody = async () => (await import('@/domain/staff/practitioner')).practitionerBodySchema;
 const enrolmentBody = async () => (await import('@/domain/enrolment/enrolment')).enrolmentBodySchema;

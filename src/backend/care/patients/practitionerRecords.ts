@@ -1,10 +1,9 @@
 import type { Practitioner, PractitionerBody } from '@/domain/staff/practitioner';
 import { memberProblems, sameContacts } from '@/domain/patients/team';
 import { Refused } from '../../contract';
-import { changesBetween, note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord } from '../../store/entities';
-import { mustBeAdmin, type Stored } from '../rules/ruleRecords';
+import { changesBetween } from '../audit/audit';
+import { mustBeAdmin } from '../writeContext';
+import { defineRecords } from '../defineRecords';
 import type { WriteTransaction } from '../../store/transaction';
 
 function mustMakeSense(body: PractitionerBody): void {
@@ -33,62 +32,18 @@ async function mustBeNew(
 }
 const idOf = ({ practitioner }: { practitioner: Practitioner }): string => practitioner.id;
 
-async function put(
-  transaction: WriteTransaction,
-  sent: PractitionerBody,
-  { now, newId }: Surroundings,
-): Promise<Practitioner> {
-  const { accepted: _, ...body } = sent;
-  const record = { ...body, version: newId(), updatedAt: new Date(now).toISOString() };
-  await transaction.objectStore('practitioners').put(record);
-  return record;
-}
-
-/** Enters somebody in the directory; one whose id exists already is answered as it is stored. @throws Refused 409; 422 */
-export async function createPractitioner(
-  transaction: WriteTransaction,
-  body: PractitionerBody,
-  surroundings: Surroundings,
-): Promise<Stored<Practitioner>> {
-  const existing = await transaction.objectStore('practitioners').get(body.id);
-  if (existing) return { record: existing, created: false };
-  mustMakeSense(body);
-  await mustBeNew(transaction, body);
-  const record = await put(transaction, body, surroundings);
-  await note(transaction, surroundings, { action: 'created', kind: 'practitioners', record: record.id });
-  return { record, created: true };
-}
-
-/** Replaces the entry whose version is `ifMatch`; the teams of patients stay as they are. @throws Refused 404; 409; 412; 422 */
-export async function updatePractitioner(
-  transaction: WriteTransaction,
-  body: PractitionerBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Practitioner> {
-  const before = await currentRecord(transaction, 'practitioners', body.id, ifMatch);
-  mustMakeSense(body);
-  await mustBeNew(transaction, body, before);
-  const record = await put(transaction, body, surroundings);
-  await note(transaction, surroundings, {
-    action: 'updated',
-    kind: 'practitioners',
-    record: record.id,
-    changes: changesBetween(before, record),
-  });
-  return record;
-}
-
-/** Takes an entry out of the directory; who left is made inactive instead. @throws Refused 403; 404; 412 */
-export async function removePractitioner(
-  transaction: WriteTransaction,
-  id: string,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Practitioner> {
-  mustBeAdmin(surroundings);
-  const before = await currentRecord(transaction, 'practitioners', id, ifMatch);
-  await transaction.objectStore('practitioners').delete(id);
-  await note(transaction, surroundings, { action: 'removed', kind: 'practitioners', record: id });
-  return before;
-}
+/** The directory. Teams of patients keep the entry as it was; a person who left is made inactive instead of removed. */
+export const practitionerRecords = defineRecords({
+  kind: 'practitioners',
+  changes: changesBetween,
+  permit({ action, context }) {
+    if (action === 'remove') mustBeAdmin(context);
+  },
+  async check({ transaction, body: sent, before, stamp }) {
+    mustMakeSense(sent);
+    await mustBeNew(transaction, sent, before);
+    const { accepted: _, ...body } = sent;
+    return { record: { ...body, ...stamp } };
+  },
+  checkRemoval() {},
+});

@@ -1,8 +1,9 @@
 import { mayUndo, type Review } from '@/domain/patients/review';
 import { Refused } from '../../contract';
 import { note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord, patientOf } from '../../store/entities';
+import type { WriteContext } from '../writeContext';
+import { currentRecord } from '../defineRecords';
+import { patientOf } from './storedPatient';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** Puts the newest review, or none, on the worklist row. */
@@ -10,7 +11,7 @@ async function show(
   transaction: WriteTransaction,
   patient: string,
   review: Review | undefined,
-  { now, newId }: Surroundings,
+  { now, newId }: WriteContext,
 ): Promise<void> {
   const store = transaction.objectStore('summaries');
   const row = await store.get(patient);
@@ -28,28 +29,28 @@ async function show(
 export async function markReviewed(
   transaction: WriteTransaction,
   patient: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Review> {
   await patientOf(transaction, patient);
   const store = transaction.objectStore('reviews');
   const before = await store.get(patient);
-  const at = new Date(surroundings.now).toISOString();
+  const at = new Date(context.now).toISOString();
   const previous =
-    before && mayUndo(before, surroundings.by, surroundings.now)
+    before && mayUndo(before, context.by, context.now)
       ? before.previous
       : before && { by: before.by, at: before.at };
   const review: Review = {
     id: patient,
-    version: surroundings.newId(),
+    version: context.newId(),
     updatedAt: at,
     patient,
-    by: surroundings.by,
+    by: context.by,
     at,
     ...(previous && { previous }),
   };
   await store.put(review);
-  await show(transaction, patient, review, surroundings);
-  await note(transaction, surroundings, { action: 'reviewed', kind: 'patients', record: patient, patient });
+  await show(transaction, patient, review, context);
+  await note(transaction, context, { action: 'reviewed', kind: 'patients', record: patient, patient });
   return review;
 }
 
@@ -58,15 +59,15 @@ export async function takeBack(
   transaction: WriteTransaction,
   patient: string,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   const { previous, ...review } = await currentRecord(transaction, 'reviews', patient, ifMatch);
-  if (!mayUndo(review, surroundings.by, surroundings.now)) throw new Refused(409, 'errors.reviewUndo');
+  if (!mayUndo(review, context.by, context.now)) throw new Refused(409, 'errors.reviewUndo');
   const store = transaction.objectStore('reviews');
-  const decided = { version: surroundings.newId(), updatedAt: new Date(surroundings.now).toISOString() };
+  const decided = { version: context.newId(), updatedAt: new Date(context.now).toISOString() };
   const earlier = previous && { ...review, ...previous, ...decided };
   if (earlier) await store.put(earlier);
   else await store.delete(patient);
-  await show(transaction, patient, earlier, surroundings);
-  await note(transaction, surroundings, { action: 'unreviewed', kind: 'patients', record: patient, patient });
+  await show(transaction, patient, earlier, context);
+  await note(transaction, context, { action: 'unreviewed', kind: 'patients', record: patient, patient });
 }

@@ -1,6 +1,6 @@
 import type { Repository } from '../../contract';
 import type { RepositoryContext } from '../repository';
-import { surroundingsOf } from '../writeContext';
+import { writeContextOf } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
 /**
@@ -18,18 +18,18 @@ export function programmeCalls(
     },
     async changeProgramme(patient, draft, ifMatch, actor) {
       const { changeProgramme } = await import('./programmeRecords');
-      const surroundings = surroundingsOf(actor, { now, newId });
+      const context = writeContextOf(actor, { now, newId });
       const changed = await write((transaction) =>
-        changeProgramme(transaction, patient, draft, ifMatch, surroundings),
+        changeProgramme(transaction, patient, draft, ifMatch, context),
       );
       onChange({ patients: [patient] });
       return changed;
     },
     async decideTarget(patient, draft, ifMatch, actor) {
       const { decideTarget } = await import('../targets/targetRecords');
-      const surroundings = surroundingsOf(actor, { now, newId });
+      const context = writeContextOf(actor, { now, newId });
       const decided = await write((transaction) =>
-        decideTarget(transaction, patient, draft, ifMatch, surroundings),
+        decideTarget(transaction, patient, draft, ifMatch, context),
       );
       onChange({ patients: [patient] });
       return decided;

@@ -19,9 +19,11 @@ import {
 } from '@/domain/patients/programmeEnd';
 import { nextChange } from '@/domain/alerts/escalation';
 import { Refused } from '../../contract';
-import { note, noteItself, type Deed } from '../audit/audit';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord, putPatient } from '../../store/entities';
+import { type Deed, note, noteItself } from '../audit/audit';
+import { refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
+import { currentRecord } from '../defineRecords';
+import { putPatient } from '../patients/storedPatient';
 import { todayOf } from '../fluid/fluidSuccession';
 import { calendarFor } from '../settings/storedSettings';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
@@ -81,17 +83,17 @@ async function endAlerts(
   transaction: WriteTransaction,
   { id, ext }: Patient,
   alerts: readonly Alert[],
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   const outcome = outcomeOf(ext.status);
   if (!outcome) return;
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const at = new Date(now).toISOString();
   for (const alert of alerts) {
     const closed = closedByProgramme(alert, outcome, { by, at, reason: ext.programme?.reason });
     const stored = { ...closed, nextAt: undefined, version: newId(), updatedAt: at };
     await transaction.objectStore('alerts').put(stored);
-    await note(transaction, surroundings, {
+    await note(transaction, context, {
       action: 'acted',
       kind: 'alerts',
       record: alert.id,
@@ -108,9 +110,9 @@ async function endGiven(
   { id, ext }: Patient,
   ends: Omit<Belongings, 'responses' | 'alerts'>,
   on: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const at = new Date(now).toISOString();
   const reason = ext.programme?.reason;
   const done = { by, at, reason };
@@ -122,7 +124,7 @@ async function endGiven(
     await transaction.objectStore(store).put({ ...after, version, updatedAt: at } as never);
     kept.push({ store, before, version });
     const deed: Deed = { action: 'updated', kind: store, record: before.id, patient: id, detail, reason };
-    await note(transaction, surroundings, deed);
+    await note(transaction, context, deed);
   };
   for (const one of ends.questionnaires)
     await end('questionnaireAssignments', one, { ...one, status: 'cancelled', ...why }, 'cancelled');
@@ -139,24 +141,24 @@ async function endGiven(
 export async function endWith(
   transaction: WriteTransaction,
   patient: Patient,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   const { id, ext } = patient;
-  const { now } = surroundings;
+  const { now } = context;
   const on = ext.programme?.on ?? todayOf(patient, now);
   const moment = { on, now, timeZone: ext.timeZone };
   const ends = endedBy(ext.status, await belongingsOf(transaction, id), moment);
-  await endAlerts(transaction, patient, ends.alerts, surroundings);
-  await endGiven(transaction, patient, ends, on, surroundings);
+  await endAlerts(transaction, patient, ends.alerts, context);
+  await endGiven(transaction, patient, ends, on, context);
 }
 
 /** Puts back what a death that was none has ended, as far as nobody has changed it since. */
 async function takeBack(
   transaction: WriteTransaction,
   patient: Patient,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
-  const { now, newId, by } = surroundings;
+  const { now, newId, by } = context;
   const at = new Date(now).toISOString();
   const reason = patient.ext.programme?.reason;
   const calendar = await calendarFor(transaction, patient);
@@ -176,7 +178,7 @@ async function takeBack(
     if (current?.version !== version) continue;
     await transaction.objectStore(store).put({ ...before, version: newId(), updatedAt: at } as never);
     const about = { kind: store, record: before.id, patient: patient.id };
-    await note(transaction, surroundings, { action: 'restored', ...about, reason });
+    await note(transaction, context, { action: 'restored', ...about, reason });
   }
 }
 
@@ -204,7 +206,7 @@ async function put(
   transaction: WriteTransaction,
   before: Patient,
   after: Patient,
-  { now, newId }: Surroundings,
+  { now, newId }: WriteContext,
 ): Promise<Patient> {
   const stored = { ...after, version: newId(), updatedAt: new Date(now).toISOString() };
   await putPatient(transaction, stored, before);
@@ -220,18 +222,18 @@ export async function changeProgramme(
   id: string,
   draft: ProgrammeDraft,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
   const before = await currentRecord(transaction, 'patients', id, ifMatch);
-  const { now, by, role } = surroundings;
+  const { now, by, role } = context;
   const step = stepTo(before, draft.to);
   if (step && (role === undefined || !step.roles.includes(role))) throw new Refused(403, 'errors.forbidden');
   const fields = programmeProblems(before, draft, now);
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
-  const after = await put(transaction, before, programmed(before, draft, { by, now }), surroundings);
-  await note(transaction, surroundings, deedOf(before, after));
-  await (before.ext.status === 'deceased' ? takeBack : endWith)(transaction, after, surroundings);
-  await refresh(transaction, after, surroundings);
+  const after = await put(transaction, before, programmed(before, draft, { by, now }), context);
+  await note(transaction, context, deedOf(before, after));
+  await (before.ext.status === 'deceased' ? takeBack : endWith)(transaction, after, context);
+  await refresh(transaction, after, context);
   return after;
 }
 
@@ -239,13 +241,13 @@ export async function changeProgramme(
 export async function resumed(
   transaction: WriteTransaction,
   patient: Patient,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
-  const on = pauseOver(patient, surroundings.now);
+  const on = pauseOver(patient, context.now);
   if (on === null) return patient;
-  const { by, now } = surroundings;
+  const { by, now } = context;
   const active = programmed(patient, { to: 'active', on }, { by, now });
-  const stored = await put(transaction, patient, active, surroundings);
-  await noteItself(transaction, surroundings, deedOf(patient, stored));
+  const stored = await put(transaction, patient, active, context);
+  await noteItself(transaction, context, deedOf(patient, stored));
   return stored;
 }

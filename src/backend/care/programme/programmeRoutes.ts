@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { programmeStates } from '@/domain/patients/patient';
 import { parseBody } from '../../http/bodies';
-import { everyone, one, parameter, versionOf, type CareRoute } from '../../http/routing';
+import { type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 
 const askedSchema = z.object({ to: z.enum(programmeStates) });
 

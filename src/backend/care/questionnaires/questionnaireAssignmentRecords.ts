@@ -5,43 +5,32 @@ import type { QuestionnaireAssignment, QuestionnaireAssignmentBody } from '@/dom
 import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
 import { isOver } from '@/domain/questionnaire/transitions';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
-import { Refused } from '../../contract';
-import { note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord, patientOf } from '../../store/entities';
-import type { Stored } from '../rules/ruleRecords';
+import { invalid, Refused } from '../../contract';
+import type { WriteContext } from '../writeContext';
+import { defineRecords, type Write } from '../defineRecords';
+import { patientOf } from '../patients/storedPatient';
 import type { WriteTransaction } from '../../store/transaction';
 
-const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
 const zoneOf = ({ ext }: Patient) => ext.timeZone;
 
 function mustBePossible(body: QuestionnaireAssignmentBody, patient: Patient, now: number): void {
   const { start, end, windowDays, remindAfterDays, status } = body;
-  if (status !== 'active') throw refused({ status: 'validation.stepImpossible' });
+  if (status !== 'active') throw invalid({ status: 'validation.stepImpossible' });
   if (start < patientDay(now, { timeZone: zoneOf(patient) }))
-    throw refused({ start: 'validation.startPast' });
-  if (end !== undefined && end < start) throw refused({ end: 'validation.endBeforeStart' });
+    throw invalid({ start: 'validation.startPast' });
+  if (end !== undefined && end < start) throw invalid({ end: 'validation.endBeforeStart' });
   if (remindAfterDays.some((days) => days >= windowDays))
-    throw refused({ remindAfterDays: 'validation.invalid' });
+    throw invalid({ remindAfterDays: 'validation.invalid' });
 }
 
-async function put(
-  transaction: WriteTransaction,
-  body: QuestionnaireAssignmentBody & { by: string },
-  { now, newId }: Surroundings,
-): Promise<QuestionnaireAssignment> {
-  const record = { ...body, version: newId(), updatedAt: new Date(now).toISOString() };
-  await transaction.objectStore('questionnaireAssignments').put(record);
-  return record;
-}
-
-/** Nothing can be answered to it any more. */
+/** Completes an assignment: nothing can be answered to it any more. */
 export async function complete(
   transaction: WriteTransaction,
   given: QuestionnaireAssignment,
-  surroundings: Surroundings,
-): Promise<QuestionnaireAssignment> {
-  return put(transaction, { ...given, status: 'completed' }, surroundings);
+  { now, newId }: WriteContext,
+): Promise<void> {
+  const stamp = { version: newId(), updatedAt: new Date(now).toISOString() };
+  await transaction.objectStore('questionnaireAssignments').put({ ...given, status: 'completed', ...stamp });
 }
 
 /** One questionnaire is given to somebody once at a time; one whose days are over makes room. @throws Refused 409 */
@@ -49,84 +38,66 @@ async function makeRoom(
   transaction: WriteTransaction,
   { patient, questionnaire }: QuestionnaireAssignmentBody,
   timeZone: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   const all = await transaction.objectStore('questionnaireAssignments').index('patient').getAll(patient);
   for (const other of all) {
     if (other.questionnaire !== questionnaire || other.status !== 'active') continue;
-    if (!isOver(other, surroundings.now, timeZone)) throw new Refused(409, 'errors.questionnaireGiven');
-    await complete(transaction, other, surroundings);
+    if (!isOver(other, context.now, timeZone)) throw new Refused(409, 'errors.questionnaireGiven');
+    await complete(transaction, other, context);
   }
 }
 
-/**
- * Gives a questionnaire to a patient; an assignment whose id exists already is answered as it is stored.
- * @throws Refused 404; 409 where the patient has it already; 422
- */
-export async function createQuestionnaireAssignment(
-  transaction: WriteTransaction,
-  body: QuestionnaireAssignmentBody,
-  surroundings: Surroundings,
-): Promise<Stored<QuestionnaireAssignment>> {
-  const existing = await transaction.objectStore('questionnaireAssignments').get(body.id);
-  if (existing) return { record: existing, created: false };
+type AssignmentWrite = Write<'questionnaireAssignments'>;
+
+/** @throws Refused 404; 409 where the patient has it already; 422 */
+async function newAssignment({ transaction, body, context, stamp }: AssignmentWrite) {
   const patient = await patientOf(transaction, body.patient);
-  if (!isCaredFor(patient)) throw refused({ patient: 'validation.notCaredFor' });
+  if (!isCaredFor(patient)) throw invalid({ patient: 'validation.notCaredFor' });
   const asked = await transaction.objectStore('questionnaires').get(body.questionnaire);
   if (!asked || asked.revision === 0 || asked.status === 'retired')
-    throw refused({ questionnaire: 'validation.notPublished' });
-  mustBePossible(body, patient, surroundings.now);
-  await makeRoom(transaction, body, zoneOf(patient), surroundings);
-  const { reason: _, ...given } = body;
-  const record = await put(transaction, { ...given, by: surroundings.by }, surroundings);
-  await note(transaction, surroundings, {
-    action: 'created',
-    kind: 'questionnaireAssignments',
-    record: record.id,
-    patient: patient.id,
-    detail: asked.name,
-  });
-  return { record, created: true };
+    throw invalid({ questionnaire: 'validation.notPublished' });
+  mustBePossible(body, patient, context.now);
+  await makeRoom(transaction, body, zoneOf(patient), context);
+  const { reason: _, ...kept } = body;
+  return { record: { ...kept, by: context.by, ...stamp }, log: { detail: asked.name } };
 }
 
 /**
  * Cancels or completes an assignment. When it is asked does not change any more: days that were asked for, and what was
- * answered to them, would not fit.
- * @throws Refused 404; 412; 422
+ * answered to them, would not fit. @throws Refused 422
  */
-export async function updateQuestionnaireAssignment(
-  transaction: WriteTransaction,
-  { id, status, reason }: QuestionnaireAssignmentBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<QuestionnaireAssignment> {
-  const before = await currentRecord(transaction, 'questionnaireAssignments', id, ifMatch);
+function changedAssignment(
+  { body: { status, reason }, stamp }: AssignmentWrite,
+  before: QuestionnaireAssignment,
+) {
   if (before.status !== 'active' || status === 'active')
-    throw refused({ status: 'validation.stepImpossible' });
-  if (status === 'cancelled' && !reason) throw refused({ reason: 'validation.required' });
-  const record = await put(transaction, { ...before, status, ...(reason && { reason }) }, surroundings);
-  await note(transaction, surroundings, {
-    action: 'updated',
-    kind: 'questionnaireAssignments',
-    record: id,
-    patient: record.patient,
-    detail: status,
-    reason,
-  });
-  return record;
+    throw invalid({ status: 'validation.stepImpossible' });
+  if (status === 'cancelled' && !reason) throw invalid({ reason: 'validation.required' });
+  return {
+    record: { ...before, status, ...(reason && { reason }), ...stamp },
+    log: { detail: status, reason },
+  };
 }
+
+/** Questionnaires given to patients. What a patient was given is cancelled, and stays to be read. */
+export const questionnaireAssignmentRecords = defineRecords({
+  kind: 'questionnaireAssignments',
+  changes: () => [],
+  check: (write) => (write.before ? changedAssignment(write, write.before) : newAssignment(write)),
+});
 
 /** Gives a questionnaire to many; each outcome is its own, in the order asked for. @throws Refused 422 for what is wrong for all */
 export async function giveToAll(
   transaction: WriteTransaction,
   { patients, ...asking }: BulkGiving,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<GivingOutcome[]> {
   const outcomes: GivingOutcome[] = [];
   for (const { id, patient } of patients) {
     const body = { ...asking, id, patient, status: 'active' as const };
     try {
-      const { record, created } = await createQuestionnaireAssignment(transaction, body, surroundings);
+      const { record, created } = await questionnaireAssignmentRecords.create(transaction, body, context);
       // Given by an earlier try, perhaps for other days: the patient keeps that one.
       const isSame =
         created ||

@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { everyone, type CareRoute } from '../../http/routing';
+import { type CareRoute, everyone } from '../../http/routing';
 
 const questionnaireBody = async () =>
   (await import('@/domain/questionnaire/questionnaire')).questionnaireBodySchema;

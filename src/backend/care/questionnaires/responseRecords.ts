@@ -7,17 +7,14 @@ import { scoresOf } from '@/domain/questionnaire/scores';
 import { responseMayBecome } from '@/domain/questionnaire/transitions';
 import { submitted } from '@/domain/questionnaire/visible';
 import { nextWindow, windowAt } from '@/domain/questionnaire/windows';
-import { Refused } from '../../contract';
-import { note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord, patientOf } from '../../store/entities';
+import { invalid, Refused } from '../../contract';
+import type { WriteContext } from '../writeContext';
+import { defineRecords, type Write } from '../defineRecords';
+import { patientOf } from '../patients/storedPatient';
 import { complete } from './questionnaireAssignmentRecords';
-import type { Stored } from '../rules/ruleRecords';
 import { raiseScores, retractScores } from './scoreAlerts';
 import type { WriteTransaction } from '../../store/transaction';
 import { withdrawReadings, writeReadings } from '../readings/writtenReadings';
-
-const refused = (fields: Record<string, string>) => new Refused(422, 'errors.invalid', fields);
 
 /** What was asked: the published state that the answer names, whatever was published since. */
 async function askedOf(
@@ -26,7 +23,7 @@ async function askedOf(
 ): Promise<QuestionnaireBody> {
   const asked = await transaction.objectStore('questionnaires').get(questionnaire);
   const state = asked?.published.find((one) => one.revision === revision);
-  if (!asked || !state) throw refused({ questionnaire: 'validation.notPublished' });
+  if (!asked || !state) throw invalid({ questionnaire: 'validation.notPublished' });
   return { ...state.body, id: questionnaire };
 }
 
@@ -39,15 +36,15 @@ async function mustBeOpen(
 ): Promise<void> {
   if (assignment === undefined) {
     const asked = await transaction.objectStore('questionnaires').get(questionnaire);
-    if (asked?.status === 'retired') throw refused({ questionnaire: 'validation.notPublished' });
-    if (due !== undefined) throw refused({ due: 'validation.windowClosed' });
+    if (asked?.status === 'retired') throw invalid({ questionnaire: 'validation.notPublished' });
+    if (due !== undefined) throw invalid({ due: 'validation.windowClosed' });
     return;
   }
   const given = await transaction.objectStore('questionnaireAssignments').get(assignment);
   if (given?.patient !== patient || given.questionnaire !== questionnaire)
-    throw refused({ assignment: 'validation.invalid' });
+    throw invalid({ assignment: 'validation.invalid' });
   const window = given.status === 'active' ? windowAt(given, now, ext.timeZone) : undefined;
-  if (!window || window.first !== due) throw refused({ due: 'validation.windowClosed' });
+  if (!window || window.first !== due) throw invalid({ due: 'validation.windowClosed' });
   const all = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient);
   const isTaken = all.some(
     (other) =>
@@ -62,7 +59,7 @@ function handedIn(body: QuestionnaireBody, sent: ResponseBody, now: number) {
     `answers.${linkId}`,
     message.startsWith('validation.') ? message : 'validation.invalid',
   ]);
-  if (wrong.length > 0) throw refused(Object.fromEntries(wrong) as Record<string, string>);
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong) as Record<string, string>);
   const answers = submitted(body, sent.answers);
   return { answers, scores: scoresOf(body, answers), answeredAt: new Date(now).toISOString() };
 }
@@ -86,112 +83,111 @@ async function afterHandingIn(
   body: QuestionnaireBody,
   patient: Patient,
   { confirmed = [] }: Pick<ResponseBody, 'confirmed'>,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   const { assignment = '', due = '' } = record;
   const given = await transaction.objectStore('questionnaireAssignments').get(assignment);
-  if (given?.status === 'active' && wasLast(given, due, surroundings.now, patient.ext.timeZone))
-    await complete(transaction, given, surroundings);
-  await writeReadings(transaction, body, record, confirmed, surroundings);
-  await raiseScores(transaction, patient, body, record, surroundings);
+  if (given?.status === 'active' && wasLast(given, due, context.now, patient.ext.timeZone))
+    await complete(transaction, given, context);
+  await writeReadings(transaction, body, record, confirmed, context);
+  await raiseScores(transaction, patient, body, record, context);
 }
 
 const isHandedIn = ({ status }: Pick<ResponseBody, 'status'>) => status === 'answered';
 
-async function put(
-  transaction: WriteTransaction,
-  record: Omit<QuestionnaireResponse, 'version' | 'updatedAt'>,
-  { now, newId }: Surroundings,
-): Promise<QuestionnaireResponse> {
-  const stored = { ...record, version: newId(), updatedAt: new Date(now).toISOString() };
-  await transaction.objectStore('questionnaireResponses').put(stored);
-  return stored;
-}
+type ResponseWrite = Write<'questionnaireResponses'>;
 
-const named = ({ id, patient }: ResponseBody) =>
-  ({ kind: 'questionnaireResponses', record: id, patient }) as const;
-
-/**
- * Begins an answer, or hands it in at once; one whose id exists already is answered as it is stored.
- * @throws Refused 404; 409 where it was answered already; 422
- */
-export async function createResponse(
-  transaction: WriteTransaction,
-  sent: ResponseBody,
-  surroundings: Surroundings,
-): Promise<Stored<QuestionnaireResponse>> {
-  const existing = await transaction.objectStore('questionnaireResponses').get(sent.id);
-  // Only what is asked counts: what another answer hides is not stored.
-  if (existing) {
-    const asked = await askedOf(transaction, sent);
-    const answers = isHandedIn(sent) ? submitted(asked, sent.answers) : begun(asked, sent).answers;
-    return { record: existing, created: false, sent: { ...sent, answers } };
-  }
-  const { now, by } = surroundings;
+/** Begins an answer, or hands it in at once. @throws Refused 404; 409 where it was answered already; 422 */
+async function newResponse({ transaction, body: sent, context, stamp }: ResponseWrite) {
+  const { now, by } = context;
   if (sent.status !== 'inProgress' && !isHandedIn(sent))
-    throw refused({ status: 'validation.stepImpossible' });
+    throw invalid({ status: 'validation.stepImpossible' });
   const patient = await patientOf(transaction, sent.patient);
-  const body = await askedOf(transaction, sent);
+  const asked = await askedOf(transaction, sent);
   await mustBeOpen(transaction, sent, patient, now);
   const { note: _note, reason: _reason, confirmed: _confirmed, ...kept } = sent;
-  const content = isHandedIn(sent) ? handedIn(body, sent, now) : begun(body, sent);
-  const record = await put(transaction, { ...kept, ...content, by }, surroundings);
-  if (isHandedIn(record)) await afterHandingIn(transaction, record, body, patient, sent, surroundings);
-  await note(transaction, surroundings, { action: 'created', ...named(record), detail: body.name });
-  return { record, created: true };
+  const content = isHandedIn(sent) ? handedIn(asked, sent, now) : begun(asked, sent);
+  const record: QuestionnaireResponse = { ...kept, ...content, by, ...stamp };
+  return {
+    record,
+    log: { detail: asked.name },
+    async after() {
+      if (isHandedIn(record)) await afterHandingIn(transaction, record, asked, patient, sent, context);
+    },
+  };
 }
 
 /**
  * Goes on with an answer, hands it in, marks it as reviewed, or withdraws it with a reason. What was handed in never
- * changes, nor which published state it was given to.
- * @throws Refused 404; 412; 422
+ * changes, nor which published state it was given to. @throws Refused 404; 422
  */
-export async function updateResponse(
-  transaction: WriteTransaction,
-  sent: ResponseBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<QuestionnaireResponse> {
-  const before = await currentRecord(transaction, 'questionnaireResponses', sent.id, ifMatch);
-  if (!responseMayBecome(before.status, sent.status)) throw refused({ status: 'validation.stepImpossible' });
-  if (sent.status === 'withdrawn' && !sent.reason) throw refused({ reason: 'validation.required' });
-  const { now, by } = surroundings;
+async function changedResponse(
+  { transaction, body: sent, context, stamp }: ResponseWrite,
+  before: QuestionnaireResponse,
+) {
+  if (!responseMayBecome(before.status, sent.status)) throw invalid({ status: 'validation.stepImpossible' });
+  if (sent.status === 'withdrawn' && !sent.reason) throw invalid({ reason: 'validation.required' });
+  const { now, by } = context;
   const patient = await patientOf(transaction, before.patient);
   const isBeingAnswered = before.status === 'inProgress' && sent.status !== 'withdrawn';
-  const body = isBeingAnswered ? await askedOf(transaction, before) : undefined;
+  const asked = isBeingAnswered ? await askedOf(transaction, before) : undefined;
   const answered = { ...before, answers: sent.answers, onBehalf: sent.onBehalf };
-  const content = !body
+  const content = !asked
     ? {}
     : {
         onBehalf: sent.onBehalf,
         by,
-        ...(isHandedIn(sent) ? handedIn(body, answered, now) : begun(body, answered)),
+        ...(isHandedIn(sent) ? handedIn(asked, answered, now) : begun(asked, answered)),
       };
   const reviewed = sent.status === 'reviewed' && {
     note: sent.note,
     reviewedBy: by,
-    reviewedAt: new Date(now).toISOString(),
+    reviewedAt: stamp.updatedAt,
   };
   const withdrawn = sent.status === 'withdrawn' && { reason: sent.reason };
-  const record = await put(
-    transaction,
-    { ...before, ...content, ...reviewed, ...withdrawn, status: sent.status },
-    surroundings,
-  );
-  if (body && isHandedIn(record))
-    await afterHandingIn(transaction, record, body, patient, sent, surroundings);
-  // What was said counts no more, nor does what was kept of it.
-  if (record.status === 'withdrawn' && before.answeredAt !== undefined) {
-    await withdrawReadings(transaction, await askedOf(transaction, before), record, surroundings);
-    const asked = (one: QuestionnaireResponse) => askedOf(transaction, one);
-    await retractScores(transaction, patient, record, asked, surroundings);
-  }
-  if (record.status === 'inProgress') return record;
-  await note(transaction, surroundings, {
-    action: 'updated',
-    ...named(record),
-    detail: record.status,
-    reason: record.status === 'withdrawn' ? record.reason : undefined,
-  });
-  return record;
+  const { status } = sent;
+  const record: QuestionnaireResponse = {
+    ...before,
+    ...content,
+    ...reviewed,
+    ...withdrawn,
+    status,
+    ...stamp,
+  };
+  const log =
+    status === 'inProgress'
+      ? (false as const)
+      : { detail: status, reason: status === 'withdrawn' ? record.reason : undefined };
+  return {
+    record,
+    log,
+    async after() {
+      if (asked && isHandedIn(record))
+        await afterHandingIn(transaction, record, asked, patient, sent, context);
+      // A withdrawn answer counts no more, nor do the readings that were kept of it.
+      if (status !== 'withdrawn' || before.answeredAt === undefined) return;
+      await withdrawReadings(transaction, await askedOf(transaction, before), record, context);
+      const askedBy = (one: QuestionnaireResponse) => askedOf(transaction, one);
+      await retractScores(transaction, patient, record, askedBy, context);
+    },
+  };
 }
+
+const records = defineRecords({
+  kind: 'questionnaireResponses',
+  changes: () => [],
+  check: (write) => (write.before ? changedResponse(write, write.before) : newResponse(write)),
+});
+
+/** Answers to questionnaires. What was answered is withdrawn, and stays to be read. */
+export const responseRecords: typeof records = {
+  ...records,
+  async create(transaction, sent, context) {
+    const stored = await records.create(transaction, sent, context);
+    if (stored.created) return stored;
+    // Only what is asked counts: what another answer hides is not stored.
+    const asked = await askedOf(transaction, sent);
+    const answers = isHandedIn(sent) ? submitted(asked, sent.answers) : begun(asked, sent).answers;
+    return { ...stored, sent: { ...sent, answers } };
+  },
+};

@@ -10,12 +10,13 @@ import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { scoreFindings } from '@/domain/questionnaire/scoreFindings';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import { calendarFor } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
-async function contextOf(transaction: WriteTransaction, patient: Patient, surroundings: Surroundings) {
-  const { now, newId, by } = surroundings;
+async function contextOf(transaction: WriteTransaction, patient: Patient, writeContext: WriteContext) {
+  const { now, newId, by } = writeContext;
   const calendar = await calendarFor(transaction, patient);
   return { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by };
 }
@@ -40,15 +41,15 @@ export async function raiseScores(
   patient: Patient,
   body: QuestionnaireBody,
   { scores, answeredAt = '' }: QuestionnaireResponse,
-  surroundings: Surroundings,
+  writeContext: WriteContext,
 ): Promise<void> {
   const scored = scoreFindings(body, scores, answeredAt);
   if (scored.length === 0) return;
   const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
   const findings = heardOf(patient.ext.status, scored, alerts.filter(isActive));
-  const context = await contextOf(transaction, patient, surroundings);
+  const context = await contextOf(transaction, patient, writeContext);
   await putAlerts(transaction, reconcile(alerts, findings, context), context);
-  await refresh(transaction, patient, surroundings);
+  await refresh(transaction, patient, writeContext);
 }
 
 /** What scores say, by rule and direction, each in time. */
@@ -71,7 +72,7 @@ export async function retractScores(
   patient: Patient,
   { id, questionnaire, answeredAt = '', reason = '' }: QuestionnaireResponse,
   asked: (response: QuestionnaireResponse) => Promise<QuestionnaireBody>,
-  surroundings: Surroundings,
+  writeContext: WriteContext,
 ): Promise<void> {
   const all = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient.id);
   const given = all
@@ -90,7 +91,7 @@ export async function retractScores(
   const keys = byKey(await saidBy(withdrawn));
   if (keys.size === 0) return;
   const still = byKey(await saidBy(counts.filter((one) => (one.answeredAt ?? '') >= from)));
-  const context = await contextOf(transaction, patient, surroundings);
+  const context = await contextOf(transaction, patient, writeContext);
   const at = new Date(context.now).toISOString();
   const deed = { action: 'answerWithdrawn', note: reason } as const;
   const stored = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
@@ -111,5 +112,5 @@ export async function retractScores(
   const written = settle(alerts, judgements, { ...context, deed });
   const isWritten = new Set(written.map((alert) => alert.id));
   await putAlerts(transaction, [...told.filter((one) => !isWritten.has(one.id)), ...written], context);
-  await refresh(transaction, patient, surroundings);
+  await refresh(transaction, patient, writeContext);
 }

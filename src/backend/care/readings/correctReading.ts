@@ -4,13 +4,14 @@ import { withEvent } from '@/domain/alerts/alertState';
 import type { Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import { measuredOf, type Correction, type Reading, type ReadingDraft } from '@/domain/readings/reading';
-import { Refused, type ReadingKey } from '../../contract';
+import { type ReadingKey, Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
-import { withEntries, yearOf, type Entry, type PackedSeries } from '../../store/blocks';
+import { type Entry, type PackedSeries, withEntries, yearOf } from '../../store/blocks';
 import { unpack, withoutEntry } from '../../store/unpack';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
+import { refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import { ofPatient } from '../../store/tables';
-import { patientOf } from '../../store/entities';
+import { patientOf } from '../patients/storedPatient';
 import { findReading } from './readings';
 import { entryOf, mustBePlausible } from './recordReading';
 import type { WriteTransaction } from '../../store/transaction';
@@ -93,7 +94,7 @@ interface ReadingDeed {
 async function tellAlerts(
   transaction: WriteTransaction,
   before: Reading,
-  { now, newId, by }: Surroundings,
+  { now, newId, by }: WriteContext,
   { concerns = isActive, ...deed }: ReadingDeed,
 ): Promise<void> {
   const store = transaction.objectStore('alerts');
@@ -112,16 +113,16 @@ export async function settle(
   transaction: WriteTransaction,
   patient: Patient,
   before: Reading,
-  surroundings: Surroundings,
+  context: WriteContext,
   deed: ReadingDeed,
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
-  await tellAlerts(transaction, before, surroundings, deed);
+  await tellAlerts(transaction, before, context, deed);
   const { action, note: told } = deed;
   const at = Math.min(Date.parse(before.at), Date.parse(corrected?.at ?? before.at));
   const touched = { measure: before.measure, at };
-  await refresh(transaction, patient, surroundings, { action, note: told, touched });
+  await refresh(transaction, patient, context, { action, note: told, touched });
 }
 
 /**
@@ -135,7 +136,7 @@ export async function correctReading(
   key: ReadingKey,
   { reason, ...correction }: Correction,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
   amendedAt?: string,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
@@ -151,14 +152,14 @@ export async function correctReading(
     ...(amendedBefore !== undefined && { amendedAt: amendedBefore }),
     ...(amendedAt !== undefined && { amendedAt }),
   };
-  await mustBePlausible(transaction, patient, draft, surroundings.now, before.at);
+  await mustBePlausible(transaction, patient, draft, context.now, before.at);
 
-  const replacedAt = new Date(surroundings.now).toISOString();
+  const replacedAt = new Date(context.now).toISOString();
   const revision = {
     ...measuredOf(before),
     updatedAt: before.updatedAt,
     replacedAt,
-    replacedBy: surroundings.by,
+    replacedBy: context.by,
     reason,
   };
   const corrected: Entry = {
@@ -180,8 +181,8 @@ export async function correctReading(
   const found = await findReading(transaction, patient.id, measure, id);
   if (!found) throw new Error('A stored reading was not found again');
   const deed = { action: 'readingCorrected', note: reason } as const;
-  await settle(transaction, patient, before, surroundings, deed, found.reading);
-  await note(transaction, surroundings, {
+  await settle(transaction, patient, before, context, deed, found.reading);
+  await note(transaction, context, {
     action: 'corrected',
     kind: 'readings',
     record: id,
@@ -202,19 +203,19 @@ export async function withdrawReading(
   key: ReadingKey,
   reason: string,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading, entry, year } = await takeOut(transaction, key, ifMatch);
-  const error = { at: new Date(surroundings.now).toISOString(), by: surroundings.by, reason };
+  const error = { at: new Date(context.now).toISOString(), by: context.by, reason };
   const since = reading.updatedAt;
   const withdrawn = { ...entry, error, since, version: nextVersion(reading), recordedAt: error.at };
   await putSeries(transaction, patient.id, year, key.measure, (series) =>
     withWithdrawn(series, key.measure, [withdrawn], key.id),
   );
   const deed = { action: 'readingWithdrawn', note: reason } as const;
-  await settle(transaction, patient, reading, surroundings, deed);
-  await note(transaction, surroundings, {
+  await settle(transaction, patient, reading, context, deed);
+  await note(transaction, context, {
     action: 'enteredInError',
     kind: 'readings',
     record: key.id,

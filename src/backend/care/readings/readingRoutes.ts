@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { measureSchema, type Measure } from '@/domain/readings/measure';
 import { correctionSchema, readingDraftSchema, withdrawalDraftSchema } from '@/domain/readings/reading';
 import { parseBody } from '../../http/bodies';
-import { Refused, type ReadingKey } from '../../contract';
+import { type ReadingKey, Refused } from '../../contract';
 import { instantOf } from '../../http/queries';
-import { everyone, one, parameter, versionOf, type CareRequest, type CareRoute } from '../../http/routing';
+import { type CareRequest, type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 
 /** @throws Refused 404 for a measure there is none of */
 function measureOf(request: CareRequest): Measure {

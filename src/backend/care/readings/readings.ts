@@ -1,6 +1,6 @@
 import type { Measure } from '@/domain/readings/measure';
 import type { Reading } from '@/domain/readings/reading';
-import { yearOf, type Block } from '../../store/blocks';
+import { type Block, yearOf } from '../../store/blocks';
 import { ofPatient } from '../../store/tables';
 import type { ReadTransaction } from '../../store/transaction';
 import { unpack, unpackErrors } from '../../store/unpack';

@@ -7,9 +7,10 @@ import { clockOf } from '@/domain/rules/alertLimits';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
 import { mustSaySame, Refused } from '../../contract';
 import { note } from '../audit/audit';
-import { withEntries, yearOf, type Entry } from '../../store/blocks';
-import { noteLatest, refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { patientOf } from '../../store/entities';
+import { type Entry, withEntries, yearOf } from '../../store/blocks';
+import { noteLatest, refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
+import { patientOf } from '../patients/storedPatient';
 import { findReading, readingsBetween } from './readings';
 import { ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
@@ -104,7 +105,7 @@ function mustBeSaid(known: Reading, draft: ReadingDraft): void {
 export async function recordReading(
   transaction: WriteTransaction,
   draft: ReadingDraft,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<{ reading: Reading; created: boolean }> {
   const patient = await patientOf(transaction, draft.patient);
   const store = transaction.objectStore('readings');
@@ -116,10 +117,10 @@ export async function recordReading(
     mustBeSaid(known, draft);
     return { reading: known, created: false };
   }
-  await mustBePlausible(transaction, patient, draft, surroundings.now);
+  await mustBePlausible(transaction, patient, draft, context.now);
 
-  const recordedAt = new Date(surroundings.now).toISOString();
-  const entry = entryOf({ ...draft, recordedBy: surroundings.by }, { id: draft.id, recordedAt });
+  const recordedAt = new Date(context.now).toISOString();
+  const entry = entryOf({ ...draft, recordedBy: context.by }, { id: draft.id, recordedAt });
   const fresh = withEntries(draft.measure, series, [entry]);
   await store.put({ ...block, [draft.measure]: fresh }, key);
   const reading = unpack(patient.id, draft.measure, fresh, entry.t, entry.t + 1).find(
@@ -127,8 +128,8 @@ export async function recordReading(
   );
   if (!reading) throw new Error('A stored reading was not found again');
   await noteLatest(transaction, patient.id, [reading]);
-  await refresh(transaction, patient, surroundings);
-  await note(transaction, surroundings, {
+  await refresh(transaction, patient, context);
+  await note(transaction, context, {
     action: 'recorded',
     kind: 'readings',
     record: reading.id,

@@ -1,11 +1,11 @@
 import { isActive, type Alert } from '@/domain/alerts/alert';
 import type { Reading } from '@/domain/readings/reading';
-import { Refused, type ReadingKey } from '../../contract';
+import { type ReadingKey, Refused } from '../../contract';
 import { note } from '../audit/audit';
 import { withEntries } from '../../store/blocks';
 import { nextVersion, putSeries, settle, withWithdrawn } from './correctReading';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { patientOf } from '../../store/entities';
+import type { WriteContext } from '../writeContext';
+import { patientOf } from '../patients/storedPatient';
 import { findReading } from './readings';
 import { mustBePlausible } from './recordReading';
 import type { WriteTransaction } from '../../store/transaction';
@@ -25,7 +25,7 @@ export async function restoreReading(
   { patient: of, measure, id }: ReadingKey,
   reason: string,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, of);
   const { reading: before, year } = (await findReading(transaction, of, measure, id)) ?? {};
@@ -34,10 +34,10 @@ export async function restoreReading(
   const { enteredInError: withdrawn } = before;
   if (!withdrawn) throw new Refused(409, 'errors.notInError');
   if (before.dayMark === 'nothing') {
-    await mustBePlausible(transaction, patient, before, surroundings.now, before.at);
+    await mustBePlausible(transaction, patient, before, context.now, before.at);
   }
 
-  const { now, by } = surroundings;
+  const { now, by } = context;
   const at = new Date(now).toISOString();
   await putSeries(transaction, of, year, measure, (series) => {
     const found = series?.withdrawn?.find((one) => one.id === id);
@@ -51,8 +51,8 @@ export async function restoreReading(
   if (!found) throw new Error('A stored reading was not found again');
   const concerns = (alert: Alert) => isActive(alert) || isClosedOver(alert, withdrawn);
   const deed = { action: 'readingRestored', note: reason, concerns } as const;
-  await settle(transaction, patient, before, surroundings, deed, found.reading);
-  await note(transaction, surroundings, {
+  await settle(transaction, patient, before, context, deed, found.reading);
+  await note(transaction, context, {
     action: 'restored',
     kind: 'readings',
     record: id,

@@ -3,7 +3,7 @@ import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { readingsIn, writtenKeys } from '@/domain/questionnaire/writes';
 import { Refused } from '../../contract';
 import { withdrawReading } from './correctReading';
-import type { Surroundings } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
 import { findReading } from './readings';
 import { recordReading } from './recordReading';
 import type { WriteTransaction } from '../../store/transaction';
@@ -25,21 +25,21 @@ export async function writeReadings(
   body: QuestionnaireBody,
   { id, patient, answers, answeredAt }: QuestionnaireResponse,
   confirmed: readonly string[],
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   for (const { linkId, reading } of readingsIn(body, answers, id)) {
     const draft = {
       ...reading,
       patient,
-      at: answeredAt ?? new Date(surroundings.now).toISOString(),
+      at: answeredAt ?? new Date(context.now).toISOString(),
       source: 'questionnaire' as const,
       note: body.name,
     };
     try {
-      await recordReading(transaction, draft, surroundings).catch((thrown: unknown) => {
+      await recordReading(transaction, draft, context).catch((thrown: unknown) => {
         if (!(thrown instanceof Refused) || !confirmed.includes(linkId)) throw thrown;
         // Refused before anything was written: as unusual it is kept, as impossible it is refused again.
-        return recordReading(transaction, { ...draft, confirmedOutOfRange: true }, surroundings);
+        return recordReading(transaction, { ...draft, confirmedOutOfRange: true }, context);
       });
     } catch (thrown) {
       throw atItem(thrown, linkId);
@@ -52,12 +52,12 @@ export async function withdrawReadings(
   transaction: WriteTransaction,
   body: QuestionnaireBody,
   { id, patient, reason = '' }: QuestionnaireResponse,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
   for (const written of writtenKeys(body, id)) {
     const key = { patient, ...written };
     const found = await findReading(transaction, patient, key.measure, key.id);
     if (!found || found.reading.enteredInError) continue;
-    await withdrawReading(transaction, key, reason, found.reading.version, surroundings);
+    await withdrawReading(transaction, key, reason, found.reading.version, context);
   }
 }

@@ -2,7 +2,7 @@ import type { RuleBody, ThresholdBody } from '@/domain/rules/alertRule';
 import { parseBody } from '../../http/bodies';
 import { Refused } from '../../contract';
 import { listQueryOf } from '../../http/queries';
-import { admins, everyone, one, parameter, versionOf, type CareRoute, type Role } from '../../http/routing';
+import { admins, type CareRoute, everyone, one, parameter, type Role, versionOf } from '../../http/routing';
 
 // What a rule may say is known to few sessions: it comes when one is sent.
 const drafts = {

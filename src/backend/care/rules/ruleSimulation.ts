@@ -4,7 +4,7 @@ import { askedPeriods } from '@/domain/fluid/askedPeriods';
 import { isWatched } from '@/domain/rules/alertLimits';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { pacer } from '../../http/pause';
-import { yearOf, type Block } from '../../store/blocks';
+import { type Block, yearOf } from '../../store/blocks';
 import { joinBlocks, marksOf } from '../alerts/reevaluatePatient';
 import { afterOf, cursorAfter } from '../../store/listing';
 import { bookOf } from './ruleBook';

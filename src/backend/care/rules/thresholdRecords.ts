@@ -1,11 +1,11 @@
 import { rulePathologies, type Threshold, type ThresholdBody } from '@/domain/rules/alertRule';
 import { thresholdProblems } from '@/domain/rules/ruleDraft';
-import { Refused } from '../../contract';
-import { changesBetween, note } from '../audit/audit';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord } from '../../store/entities';
+import { invalid, Refused } from '../../contract';
+import { changesBetween } from '../audit/audit';
+import { refresh } from '../alerts/reevaluatePatient';
+import { mustBeAdmin, type WriteContext } from '../writeContext';
+import { defineRecords } from '../defineRecords';
 import { noteRulesChanged } from './ruleBook';
-import { mustBeAdmin, type Stored } from './ruleRecords';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** Whose threshold it is exists. */
@@ -35,14 +35,13 @@ async function mustMakeSense(transaction: WriteTransaction, body: ThresholdBody)
   if (same) throw new Refused(409, 'errors.duplicateThreshold', { key: 'errors.duplicateThreshold' });
 }
 
-const mayDecide = ({ scope }: Pick<ThresholdBody, 'scope'>, surroundings: Surroundings): void => {
-  if (scope !== 'patient') mustBeAdmin(surroundings);
+/** @throws Refused 403 for a threshold of more than one patient where a user asks */
+const mayDecide = ({ scope }: Pick<ThresholdBody, 'scope'>, context: WriteContext): void => {
+  if (scope !== 'patient') mustBeAdmin(context);
 };
 
-/** Under which names a threshold stands in the log. */
-const namesOf = ({ id, scope, key, rule, reason }: ThresholdBody) => ({
-  kind: 'thresholds',
-  record: id,
+/** What the log says of a threshold: whose it is, of which rule, and why. */
+const logOf = ({ scope, key, rule, reason }: ThresholdBody) => ({
   patient: scope === 'patient' ? key : undefined,
   detail: rule,
   reason,
@@ -52,71 +51,29 @@ const namesOf = ({ id, scope, key, rule, reason }: ThresholdBody) => ({
 async function judgeAnew(
   transaction: WriteTransaction,
   { scope, key }: ThresholdBody,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<void> {
-  await noteRulesChanged(transaction, surroundings.newId());
+  await noteRulesChanged(transaction, context.newId());
   const patient = scope === 'patient' ? await transaction.objectStore('patients').get(key) : undefined;
-  if (patient) await refresh(transaction, patient, surroundings);
+  if (patient) await refresh(transaction, patient, context);
 }
 
-async function putThreshold(
-  transaction: WriteTransaction,
-  body: ThresholdBody,
-  surroundings: Surroundings,
-): Promise<Threshold> {
-  const at = new Date(surroundings.now).toISOString();
-  const record = { ...body, version: surroundings.newId(), updatedAt: at, by: surroundings.by, at };
-  await transaction.objectStore('thresholds').put(record);
-  await judgeAnew(transaction, record, surroundings);
-  return record;
-}
-
-/** Stores a new threshold; one whose id exists already is answered as it is stored. @throws Refused 403; 409; 422 */
-export async function createThreshold(
-  transaction: WriteTransaction,
-  body: ThresholdBody,
-  surroundings: Surroundings,
-): Promise<Stored<Threshold>> {
-  mayDecide(body, surroundings);
-  const existing = await transaction.objectStore('thresholds').get(body.id);
-  if (existing) return { record: existing, created: false };
-  await mustMakeSense(transaction, body);
-  const record = await putThreshold(transaction, body, surroundings);
-  await note(transaction, surroundings, { action: 'created', ...namesOf(record) });
-  return { record, created: true };
-}
-
-/** Replaces the threshold whose version is `ifMatch`; whose it is stays. @throws Refused 403; 404; 409; 412; 422 */
-export async function updateThreshold(
-  transaction: WriteTransaction,
-  body: ThresholdBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Threshold> {
-  mayDecide(body, surroundings);
-  const before = await currentRecord(transaction, 'thresholds', body.id, ifMatch);
-  for (const field of ['rule', 'scope', 'key'] as const) {
-    if (before[field] !== body[field])
-      throw new Refused(422, 'errors.invalid', { [field]: 'validation.invalid' });
-  }
-  await mustMakeSense(transaction, body);
-  const record = await putThreshold(transaction, body, surroundings);
-  const changes = changesBetween(before, record);
-  await note(transaction, surroundings, { action: 'updated', ...namesOf(record), changes });
-  return record;
-}
-
-/** Removes the threshold whose version is `ifMatch`: wider limits hold again. @throws Refused 403; 404; 412 */
-export async function removeThreshold(
-  transaction: WriteTransaction,
-  id: string,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Threshold> {
-  const before = await currentRecord(transaction, 'thresholds', id, ifMatch);
-  mayDecide(before, surroundings);
-  await transaction.objectStore('thresholds').delete(id);
-  await judgeAnew(transaction, before, surroundings);
-  await note(transaction, surroundings, { action: 'removed', ...namesOf(before) });
-  return before;
-}
+/** Thresholds. A threshold stays of the same rule and person; where it is removed, wider limits hold again. */
+export const thresholdRecords = defineRecords({
+  kind: 'thresholds',
+  changes: changesBetween,
+  permit({ body, context }) {
+    if (body) mayDecide(body, context);
+  },
+  async check({ transaction, body, before, context, stamp }) {
+    for (const field of ['rule', 'scope', 'key'] as const)
+      if (before && before[field] !== body[field]) throw invalid({ [field]: 'validation.invalid' });
+    await mustMakeSense(transaction, body);
+    const record: Threshold = { ...body, ...stamp, by: context.by, at: stamp.updatedAt };
+    return { record, log: logOf(record), after: () => judgeAnew(transaction, record, context) };
+  },
+  checkRemoval({ transaction, before, context }) {
+    mayDecide(before, context);
+    return { log: logOf(before), after: () => judgeAnew(transaction, before, context) };
+  },
+});

@@ -1,15 +1,16 @@
-import type { Setting, SettingBody, SettingId } from '@/domain/settings/setting';
+import type { Setting } from '@/domain/settings/setting';
+import { isDecided } from '@/domain/settings/defaultSettings';
 import { settingProblems } from '@/domain/settings/settingProblems';
 import { isActive } from '@/domain/alerts/alert';
-import { Refused } from '../../contract';
-import { namedChanges, note } from '../audit/audit';
-import type { Surroundings } from '../alerts/reevaluatePatient';
-import { mustBeAdmin } from '../rules/ruleRecords';
+import { invalid, Refused } from '../../contract';
+import { namedChanges } from '../audit/audit';
+import { mustBeAdmin } from '../writeContext';
 import { usualSetting } from './storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
+import { defineRecords } from '../defineRecords';
 
 /** The log tells that the logo has changed; a picture is nothing to read. */
-const changesOf = (before: Setting, after: Setting) =>
+const changesOf = (before: object, after: object) =>
   namedChanges(before, after).map((change) => (change.field === 'logo' ? { field: 'logo' } : change));
 
 /** Other working hours: when time next changes an alert is reckoned anew with the next look at what is due. */
@@ -19,48 +20,32 @@ async function reckonAlarmsAnew(transaction: WriteTransaction, updatedAt: string
 }
 
 const calendarFields = ['timeZone', 'workingDays', 'workFrom', 'workTo', 'holidays'] as const;
-function isOtherCalendar(before: Setting, after: Setting, isFirst: boolean): boolean {
+function isOtherCalendar(before: Setting, after: Setting): boolean {
   if (before.id !== 'general' || after.id !== 'general') return false;
   return (
-    isFirst || calendarFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    !isDecided(before) ||
+    calendarFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   );
 }
 
-/** The settings are there from the beginning. */
-export function createSetting(): never {
-  throw new Refused(403, 'errors.forbidden');
-}
-
-/**
- * Replaces the setting whose version is `ifMatch`; one that nobody has decided yet has a version too.
- * @throws Refused 403; 404; 412; 422
- */
-export async function updateSetting(
-  transaction: WriteTransaction,
-  body: SettingBody,
-  ifMatch: string,
-  surroundings: Surroundings,
-): Promise<Setting> {
-  mustBeAdmin(surroundings);
-  const store = transaction.objectStore('settings');
-  const known = await store.get(body.id);
-  const before = known ?? usualSetting(body.id as SettingId);
-  if (!before) throw new Refused(404, 'errors.notFound');
-  if (before.version !== ifMatch) throw new Refused(412, 'errors.conflict');
-  const [first] = settingProblems(body, surroundings.now);
-  if (first) {
-    const all = settingProblems(body, surroundings.now).map(({ field, message }) => [field, message]);
-    throw new Refused(422, 'errors.invalid', Object.fromEntries(all) as Record<string, string>);
-  }
-  const updatedAt = new Date(surroundings.now).toISOString();
-  const record: Setting = { ...body, version: surroundings.newId(), updatedAt };
-  await store.put(record);
-  if (isOtherCalendar(before, record, known === undefined)) await reckonAlarmsAnew(transaction, updatedAt);
-  await note(transaction, surroundings, {
-    action: 'updated',
-    kind: 'settings',
-    record: record.id,
-    changes: changesOf(before, record),
-  });
-  return record;
-}
+/** Settings of the clinic. They are there from the beginning: a setting that nobody has decided yet has a version too. */
+export const settingRecords = defineRecords({
+  kind: 'settings',
+  changes: changesOf,
+  permit({ action, context }) {
+    mustBeAdmin(context);
+    if (action === 'create') throw new Refused(403, 'errors.forbidden');
+  },
+  load: async (transaction, id) => (await transaction.objectStore('settings').get(id)) ?? usualSetting(id),
+  check({ transaction, body, before, context, stamp }) {
+    const problems = settingProblems(body, context.now).map(({ field, message }) => [field, message]);
+    if (problems.length > 0) throw invalid(Object.fromEntries(problems) as Record<string, string>);
+    const record: Setting = { ...body, ...stamp };
+    return {
+      record,
+      async after() {
+        if (before && isOtherCalendar(before, record)) await reckonAlarmsAnew(transaction, stamp.updatedAt);
+      },
+    };
+  },
+});

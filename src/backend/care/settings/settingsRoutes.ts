@@ -1,5 +1,5 @@
 import { reads, writes } from '../recordRoutes';
-import { admins, everyone, type CareRoute } from '../../http/routing';
+import { admins, type CareRoute, everyone } from '../../http/routing';
 
 const settingBody = async () => (await import('@/domain/settings/setting')).settingSchema;
 const termsBody = async () => (await import('@/domain/settings/setting')).termsBodySchema;

@@ -8,8 +8,10 @@ import {
 } from '@/domain/patients/target';
 import { Refused } from '../../contract';
 import { note } from '../audit/audit';
-import { refresh, type Surroundings } from '../alerts/reevaluatePatient';
-import { currentRecord, putPatient } from '../../store/entities';
+import { refresh } from '../alerts/reevaluatePatient';
+import type { WriteContext } from '../writeContext';
+import { currentRecord } from '../defineRecords';
+import { putPatient } from '../patients/storedPatient';
 import { sameContent } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -40,9 +42,9 @@ export async function decideTarget(
   id: string,
   draft: TargetDraft,
   ifMatch: string,
-  surroundings: Surroundings,
+  context: WriteContext,
 ): Promise<Patient> {
-  const { now, by, newId } = surroundings;
+  const { now, by, newId } = context;
   const held = await transaction.objectStore('patients').get(id);
   if (held && isStored(held, draft)) return held;
   const before = await currentRecord(transaction, 'patients', id, ifMatch);
@@ -57,7 +59,7 @@ export async function decideTarget(
   };
   await putPatient(transaction, after, before);
   const was = standingTarget(before, draft.kind);
-  await note(transaction, surroundings, {
+  await note(transaction, context, {
     action: 'updated',
     kind: 'patients',
     record: id,
@@ -73,6 +75,6 @@ export async function decideTarget(
       { field: 'from', after: draft.from },
     ],
   });
-  await refresh(transaction, after, surroundings);
+  await refresh(transaction, after, context);
   return after;
 }

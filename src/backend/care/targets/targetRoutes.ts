@@ -1,5 +1,5 @@
 import { parseBody } from '../../http/bodies';
-import { everyone, one, parameter, versionOf, type CareRoute } from '../../http/routing';
+import { type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 
 /** What is aimed at for a patient: whoever cares for them sets, changes and ends it. */
 export const targetRoutes: readonly CareRoute[] = [
