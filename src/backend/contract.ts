@@ -189,6 +189,8 @@ export interface Repository extends ClinicFiles, RecordExchange {
   latest(query: { patients: string[]; since: string }): Promise<Reading[]>;
   /** Stores a reading and, in the same transaction, the newest values, the worklist row and the alerts it raises. */
   record(reading: ReadingDraft, actor: Actor): Promise<Reading>;
+  /** The same of several readings of one patient, e.g. a blood pressure with its pulse: all of them or none. */
+  recordAll(readings: ReadingDraft[], actor: Actor): Promise<Reading[]>;
   /** Stores readings of one patient in one transaction, e.g. of a device; those that are stored already stay. */
   addReadings(
     patient: string,

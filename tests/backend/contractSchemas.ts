@@ -63,6 +63,7 @@ import { questionnaireBodySchema, questionnaireSchema } from '@/domain/questionn
 import { questionnaireResponseSchema, responseBodySchema } from '@/domain/questionnaire/response';
 import {
   correctionSchema,
+  readingBatchSchema,
   readingDraftSchema,
   readingSchema,
   withdrawalDraftSchema,
@@ -161,6 +162,7 @@ const schemas = {
   QuestionsChange: questionsChangeSchema,
   Reading: readingSchema,
   ReadingDraft: readingDraftSchema,
+  ReadingBatch: readingBatchSchema,
   RecordOutcome: recordOutcomeSchema,
   Refresh: refreshSchema,
   Refreshed: refreshedSchema,

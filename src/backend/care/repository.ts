@@ -108,6 +108,13 @@ export function repositoryOver(
       if (stored.created) onChange({ patients: [draft.patient] });
       return stored.reading;
     },
+    async recordAll(drafts, actor) {
+      const { recordReadings } = await import('./readings/recordReading');
+      const stored = await write((transaction) => recordReadings(transaction, drafts, at(actor)));
+      const changed = stored.filter(({ created }) => created).map(({ reading }) => reading.patient);
+      if (changed.length > 0) onChange({ patients: [...new Set(changed)] });
+      return stored.map(({ reading }) => reading);
+    },
     async addReadings(patient, readings, actor, signal) {
       const [{ addReadings }, { ofForeignHand }] = await Promise.all([
         import('./exchange/importRecords'),

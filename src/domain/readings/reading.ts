@@ -143,6 +143,11 @@ export type ReadingDraft = Omit<Draft<Reading>, 'history' | 'enteredInError' | '
  */
 export const readingDraftSchema = z.object(sent).check(bothPressures);
 
+/** Readings of one patient that are recorded together, e.g. a blood pressure with its pulse: all of them or none. */
+export const readingBatchSchema = z.object({
+  readings: z.array(readingDraftSchema).check(z.minLength(1), z.maxLength(50)),
+});
+
 /** What a correction puts in place of what a reading said; measure, patient and source stay. */
 export const correctionSchema = z.object({ ...measured, reason });
 export type Correction = z.infer<typeof correctionSchema>;

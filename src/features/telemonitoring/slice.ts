@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Measure } from '@/domain/readings/measure';
 import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/readings/reading';
 import type { AppError } from '@/shared/api/appError';
-import { care } from '@/shared/api/http';
-import { createRecord, parseAnswer } from '@/shared/api/resource';
+import { care, reachesHost } from '@/shared/api/http';
+import { createRecord, createRecords, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import type { Status } from '@/shared/store/entitySlice';
@@ -72,17 +72,22 @@ export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: numb
 );
 
 /**
- * Records one reading and answers what is stored. Repeating it with the same id stores nothing new: the answer is then
- * what the first try stored.
+ * Records the readings of one entry, e.g. a blood pressure with its pulse, in one call: all of them or none. Repeating it
+ * with the same ids stores nothing new: the answer is then what the first try stored.
  */
-export const recordReading = createAppThunk<Reading, { draft: ReadingDraft; quiet?: true }>(
-  'readings/recordReading',
-  async ({ draft }, { dispatch }) => {
-    const stored = await createRecord('/readings', draft, readingSchema);
-    dispatch(dataChanged({ patients: [draft.patient] }));
-    return stored;
-  },
-);
+export const recordReadings = createAppThunk<
+  Reading[],
+  { drafts: readonly [ReadingDraft, ...ReadingDraft[]]; quiet?: true }
+>('readings/recordReadings', async ({ drafts }, { dispatch }) => {
+  const [draft] = drafts;
+  const stored =
+    drafts.length === 1
+      ? [await createRecord('/readings', draft, readingSchema)]
+      : await createRecords('/readings', drafts, readingSchema);
+  // The embedded backend has told of the change by itself: a second notice would fetch everything twice.
+  if (reachesHost(care.defaults)) dispatch(dataChanged({ patients: [draft.patient] }));
+  return stored;
+});
 
 const initialState: ReadingsState = { ranges: {} };
 

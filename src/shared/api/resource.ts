@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Draft, Entity } from '@/domain/entity';
-import { differencesOf } from '@/domain/exchange/storedOtherwise';
+import { differencesOf, type Difference } from '@/domain/exchange/storedOtherwise';
 import { describeIssues, StoredOtherwise, UnexpectedAnswer, type Conflict } from './appError';
 import { care } from './http';
 
@@ -57,6 +57,53 @@ function storedInstead(thrown: unknown): unknown {
   return response?.status === 409 && isRecord(response.data) ? response.data.record : undefined;
 }
 
+/** What a stored record says otherwise than what was sent. */
+function differencesIn<T extends Entity>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+  stored: T,
+  draft: { id: string },
+): Difference[] {
+  // As the host would have answered it: fields that it does not know and forms of writing are no difference.
+  const read = schema.safeParse({ ...stored, ...draft });
+  const told = Object.keys(draft);
+  const sent = read.success
+    ? Object.fromEntries(Object.entries(read.data).filter(([name]) => told.includes(name)))
+    : draft;
+  return differencesOf(path.slice(1), stored, sent);
+}
+
+/** @throws StoredOtherwise where the stored record says otherwise than what was sent */
+function mustBeSent<T extends Entity>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+  stored: T,
+  draft: { id: string },
+): T {
+  const differences = differencesIn(path, schema, stored, draft);
+  if (differences.length === 0) return stored;
+  throw new StoredOtherwise({ path, stored, sent: draft, differences });
+}
+
+/** The refusal of a record that is stored otherwise, with what was sent under its id; any other failure as it is. */
+function asStoredOtherwise<T extends Entity>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+  thrown: unknown,
+  drafts: readonly { id: string }[],
+): unknown {
+  const read = schema.safeParse(storedInstead(thrown));
+  const sent = read.success && (drafts.find(({ id }) => id === read.data.id) ?? drafts[0]);
+  if (!read.success || !sent) return thrown;
+  const stored = read.data;
+  return new StoredOtherwise({
+    path,
+    stored,
+    sent,
+    differences: differencesIn(path, schema, stored, sent),
+  });
+}
+
 /**
  * Sends something new. The answer is compared with what was sent, whatever the host: a first try whose answer was lost
  * may be what is stored, and is never taken for what was corrected since.
@@ -71,30 +118,34 @@ export async function createRecord<T extends Entity>(
 ): Promise<T> {
   const before = settled.get(keyOf(path, draft));
   if (before?.sent === JSON.stringify(draft)) return before.stored as T;
-  const kind = path.slice(1);
-  const differences = (stored: T) => {
-    // As the host would have answered it: fields that it does not know and forms of writing are no difference.
-    const read = schema.safeParse({ ...stored, ...draft });
-    const told = Object.keys(draft);
-    const sent = read.success
-      ? Object.fromEntries(Object.entries(read.data).filter(([name]) => told.includes(name)))
-      : draft;
-    return differencesOf(kind, stored, sent);
-  };
   try {
-    const stored = parseAnswer(await http.post(path, draft), schema);
-    const found = differences(stored);
-    if (found.length === 0) return stored;
-    throw new StoredOtherwise({ path, stored, sent: draft, differences: found });
+    return mustBeSent(path, schema, parseAnswer(await http.post(path, draft), schema), draft);
   } catch (thrown) {
-    const stored = schema.safeParse(storedInstead(thrown));
-    if (!stored.success) throw thrown;
-    throw new StoredOtherwise({
-      path,
-      stored: stored.data,
-      sent: draft,
-      differences: differences(stored.data),
+    throw asStoredOtherwise(path, schema, thrown, [draft]);
+  }
+}
+
+/**
+ * Sends several new records of one kind in one call: all of them are stored, or none. The answers are compared as those
+ * of `createRecord`.
+ * @throws StoredOtherwise where something else is stored under one of the ids
+ */
+export async function createRecords<T extends Entity>(
+  path: string,
+  drafts: readonly { id: string }[],
+  schema: z.ZodMiniType<T>,
+  http: AxiosInstance = care,
+): Promise<T[]> {
+  const answers = z.object({ items: z.array(schema) });
+  try {
+    const sent = { [path.slice(1)]: drafts };
+    const { items } = parseAnswer(await http.post(`${path}/bulk`, sent), answers);
+    return items.map((stored, place) => {
+      const draft = drafts[place];
+      return draft ? mustBeSent(path, schema, stored, draft) : stored;
     });
+  } catch (thrown) {
+    throw asStoredOtherwise(path, schema, thrown, drafts);
   }
 }
 

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { measureSchema, type Measure } from '@/domain/readings/measure';
-import { correctionSchema, readingDraftSchema, withdrawalDraftSchema } from '@/domain/readings/reading';
+import {
+  correctionSchema,
+  readingBatchSchema,
+  readingDraftSchema,
+  withdrawalDraftSchema,
+} from '@/domain/readings/reading';
 import { parseBody } from '../../http/bodies';
 import { type ReadingKey, Refused } from '../../contract';
 import { instantOf } from '../../http/queries';
@@ -99,5 +104,14 @@ export const readingRoutes: readonly CareRoute[] = [
     roles: everyone,
     answer: async (repository, { body, actor }) =>
       one(await repository.record(parseBody(readingDraftSchema, body), actor), 201),
+  },
+  {
+    method: 'post',
+    path: '/readings/bulk',
+    roles: everyone,
+    answer: async (repository, { body, actor }) => {
+      const { readings } = parseBody(readingBatchSchema, body);
+      return { status: 201, data: { items: await repository.recordAll(readings, actor) } };
+    },
   },
 ];

@@ -5,7 +5,7 @@ import { dayBounds, patientDay } from '@/domain/patientDay';
 import { measuredOf, type Reading, type ReadingDraft } from '@/domain/readings/reading';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
-import { mustSaySame, Refused } from '../../contract';
+import { invalid, mustSaySame, Refused } from '../../contract';
 import { note } from '../audit/audit';
 import { type Entry, withEntries, yearOf } from '../../store/blocks';
 import { noteLatest, refresh } from '../alerts/reevaluatePatient';
@@ -98,44 +98,114 @@ function mustBeSaid(known: Reading, draft: ReadingDraft): void {
   if (!isSaid) mustSaySame('readings', known, draft);
 }
 
-/**
- * Stores a reading with everything that follows from it. One whose id is stored already is answered as it is.
- * @throws Refused 404 for an unknown patient, 409 where the id is of another reading, 422 for an implausible value
- */
-export async function recordReading(
+interface StoredReading {
+  reading: Reading;
+  created: boolean;
+}
+
+/** Puts a reading into its block, and among the newest values where it is one. */
+async function putReading(
   transaction: WriteTransaction,
+  patient: Patient,
   draft: ReadingDraft,
   context: WriteContext,
-): Promise<{ reading: Reading; created: boolean }> {
-  const patient = await patientOf(transaction, draft.patient);
-  const store = transaction.objectStore('readings');
-  const key: [string, number] = [patient.id, yearOf(Date.parse(draft.at))];
-  const block = (await store.get(key)) ?? {};
-  const series = block[draft.measure];
+): Promise<StoredReading> {
   const known = await knownReading(transaction, patient.id, draft.id);
   if (known) {
     mustBeSaid(known, draft);
     return { reading: known, created: false };
   }
   await mustBePlausible(transaction, patient, draft, context.now);
-
+  const store = transaction.objectStore('readings');
+  const key: [string, number] = [patient.id, yearOf(Date.parse(draft.at))];
+  const block = (await store.get(key)) ?? {};
   const recordedAt = new Date(context.now).toISOString();
   const entry = entryOf({ ...draft, recordedBy: context.by }, { id: draft.id, recordedAt });
-  const fresh = withEntries(draft.measure, series, [entry]);
+  const fresh = withEntries(draft.measure, block[draft.measure], [entry]);
   await store.put({ ...block, [draft.measure]: fresh }, key);
   const reading = unpack(patient.id, draft.measure, fresh, entry.t, entry.t + 1).find(
     ({ id }) => id === draft.id,
   );
   if (!reading) throw new Error('A stored reading was not found again');
   await noteLatest(transaction, patient.id, [reading]);
-  await refresh(transaction, patient, context);
-  await note(transaction, context, {
-    action: 'recorded',
-    kind: 'readings',
-    record: reading.id,
-    patient: patient.id,
-    detail: reading.measure,
-    changes: [{ field: 'value', after: [reading.value, reading.diastolic ?? []].flat().join('/') }],
-  });
   return { reading, created: true };
+}
+
+/** The rules judge the patient once for all new readings; each of them is logged. */
+async function afterRecording(
+  transaction: WriteTransaction,
+  patient: Patient,
+  stored: readonly StoredReading[],
+  context: WriteContext,
+): Promise<void> {
+  const fresh = stored.filter(({ created }) => created);
+  if (fresh.length === 0) return;
+  await refresh(transaction, patient, context);
+  for (const { reading } of fresh)
+    await note(transaction, context, {
+      action: 'recorded',
+      kind: 'readings',
+      record: reading.id,
+      patient: patient.id,
+      detail: reading.measure,
+      changes: [{ field: 'value', after: [reading.value, reading.diastolic ?? []].flat().join('/') }],
+    });
+}
+
+/**
+ * Stores a reading with everything that follows from it. A reading whose id is stored already is answered as it is.
+ * @throws Refused 404 for an unknown patient, 409 where the id is of another reading, 422 for an implausible value
+ */
+export async function recordReading(
+  transaction: WriteTransaction,
+  draft: ReadingDraft,
+  context: WriteContext,
+): Promise<StoredReading> {
+  const patient = await patientOf(transaction, draft.patient);
+  const stored = await putReading(transaction, patient, draft, context);
+  await afterRecording(transaction, patient, [stored], context);
+  return stored;
+}
+
+/** The same refusal with its fields below the place of the reading in what was sent, e.g. `readings.1.value`. */
+function atPlace(thrown: unknown, place: number): unknown {
+  if (!(thrown instanceof Refused) || thrown.status !== 422) return thrown;
+  const fields = Object.entries(thrown.fields ?? {});
+  return invalid(Object.fromEntries(fields.map(([name, message]) => [`readings.${place}.${name}`, message])));
+}
+
+/**
+ * Stores the readings of one moment, e.g. a blood pressure with its pulse: all of them or none, and the rules judge the
+ * patient once. A reading whose id is stored already is answered as it is.
+ * @param confirmed ids of readings that are kept also where their value turns out unusual
+ * @throws Refused 404 for an unknown patient, 409 where an id is of another reading, 422 naming the reading by its place
+ *   for an implausible value or another patient
+ */
+export async function recordReadings(
+  transaction: WriteTransaction,
+  drafts: readonly ReadingDraft[],
+  context: WriteContext,
+  confirmed: ReadonlySet<string> = new Set(),
+): Promise<StoredReading[]> {
+  const [first] = drafts;
+  if (!first) return [];
+  const patient = await patientOf(transaction, first.patient);
+  const stored: StoredReading[] = [];
+  for (const [place, draft] of drafts.entries()) {
+    try {
+      if (draft.patient !== patient.id) throw invalid({ patient: 'validation.invalid' });
+      const put = (one: ReadingDraft) => putReading(transaction, patient, one, context);
+      stored.push(
+        await put(draft).catch((thrown: unknown) => {
+          if (!(thrown instanceof Refused) || !confirmed.has(draft.id)) throw thrown;
+          // It was refused before anything was written: an unusual value is kept, an impossible one refused again.
+          return put({ ...draft, confirmedOutOfRange: true });
+        }),
+      );
+    } catch (thrown) {
+      throw atPlace(thrown, place);
+    }
+  }
+  await afterRecording(transaction, patient, stored, context);
+  return stored;
 }

@@ -1,19 +1,21 @@
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
 import { readingsIn, writtenKeys } from '@/domain/questionnaire/writes';
-import { Refused } from '../../contract';
+import type { ReadingDraft } from '@/domain/readings/reading';
+import { invalid, Refused } from '../../contract';
 import { withdrawReading } from './correctReading';
 import type { WriteContext } from '../writeContext';
 import { findReading } from './readings';
-import { recordReading } from './recordReading';
+import { recordReadings } from './recordReading';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** A value that cannot be is told where it was answered. */
-const atItem = (thrown: unknown, linkId: string): unknown => {
+/** A refusal of a value at the question that was answered with it. */
+function atItem(thrown: unknown, linkIds: readonly string[]): unknown {
   if (!(thrown instanceof Refused) || thrown.status !== 422) return thrown;
-  const [message = 'validation.invalid'] = Object.values(thrown.fields ?? {});
-  return new Refused(422, 'errors.invalid', { [`answers.${linkId}`]: message });
-};
+  const [[field, message] = ['', 'validation.invalid']] = Object.entries(thrown.fields ?? {});
+  const place = Number(/^readings\.(\d+)\./.exec(field)?.[1] ?? 0);
+  return invalid({ [`answers.${linkIds[place] ?? ''}`]: message });
+}
 
 /**
  * Keeps what an answer says as readings, of the instant it was handed in; they say which questionnaire they are from.
@@ -27,23 +29,21 @@ export async function writeReadings(
   confirmed: readonly string[],
   context: WriteContext,
 ): Promise<void> {
-  for (const { linkId, reading } of readingsIn(body, answers, id)) {
-    const draft = {
-      ...reading,
-      patient,
-      at: answeredAt ?? new Date(context.now).toISOString(),
-      source: 'questionnaire' as const,
-      note: body.name,
-    };
-    try {
-      await recordReading(transaction, draft, context).catch((thrown: unknown) => {
-        if (!(thrown instanceof Refused) || !confirmed.includes(linkId)) throw thrown;
-        // Refused before anything was written: as unusual it is kept, as impossible it is refused again.
-        return recordReading(transaction, { ...draft, confirmedOutOfRange: true }, context);
-      });
-    } catch (thrown) {
-      throw atItem(thrown, linkId);
-    }
+  const written = readingsIn(body, answers, id);
+  const at = answeredAt ?? new Date(context.now).toISOString();
+  const drafts = written.map(({ reading }): ReadingDraft => {
+    const own = { patient, at, source: 'questionnaire', note: body.name } as const;
+    return { ...reading, ...own };
+  });
+  const confirmedReadings = written.filter(({ linkId }) => confirmed.includes(linkId));
+  const ids = new Set(confirmedReadings.map(({ reading }) => reading.id));
+  try {
+    await recordReadings(transaction, drafts, context, ids);
+  } catch (thrown) {
+    throw atItem(
+      thrown,
+      written.map(({ linkId }) => linkId),
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import type { MessageId } from '@/locales';
 import type { AppError } from '@/shared/api/appError';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import type { Entry, RecordField } from './recordForm';
-import { recordReading } from '../slice';
+import { recordReadings } from '../slice';
 
 type Outcome = { stored: Reading[] } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
 
@@ -12,21 +12,20 @@ const fieldOf = (name: string, { fields }: Entry): RecordField | null => {
   return name === 'at' || name === 'note' ? name : null;
 };
 
-/** Stores one entry after the other and stops at the first that fails; `stored` are all of them, in their order. */
+/** Stores the entries in one call, all of them or none; `stored` are the readings in the order of the entries. */
 export async function storeReadings(dispatch: AppDispatch, entries: readonly Entry[]): Promise<Outcome> {
-  const done: Reading[] = [];
-  for (const entry of entries) {
-    const action = await dispatch(recordReading({ draft: entry.draft, quiet: true }));
-    if (recordReading.rejected.match(action)) {
-      const error = action.payload ?? { message: 'errors.unknown' };
-      const fields: Partial<Record<RecordField, MessageId>> = {};
-      for (const [name, message] of Object.entries(error.fields ?? {})) {
-        const field = fieldOf(name, entry);
-        if (field) fields[field] = message;
-      }
-      return { error, fields };
-    }
-    done.push(action.payload);
+  const [first, ...others] = entries.map(({ draft }) => draft);
+  if (!first) return { stored: [] };
+  const action = await dispatch(recordReadings({ drafts: [first, ...others], quiet: true }));
+  if (recordReadings.fulfilled.match(action)) return { stored: action.payload };
+  const error = action.payload ?? { message: 'errors.unknown' };
+  const fields: Partial<Record<RecordField, MessageId>> = {};
+  for (const [path, message] of Object.entries(error.fields ?? {})) {
+    // Of several readings a field is named with the place of its reading, e.g. `readings.1.value`.
+    const [, place = '0', name = path] = /^readings\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const entry = entries[Number(place)];
+    const field = entry && fieldOf(name, entry);
+    if (field) fields[field] = message;
   }
-  return { stored: done };
+  return { error, fields };
 }
