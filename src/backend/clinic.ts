@@ -2,7 +2,7 @@ import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
 import { Refused, type Repository } from './contract';
 import { changeOf, type Change } from './care/changeScope';
 import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './store/database';
-import { dutyInOneTab, untilDone, waitOr } from './jobs/runInOneTab';
+import { runInOneTab, untilDone, waitOr } from './jobs/runInOneTab';
 import { createIndexedDbRepository } from './care/repository';
 import { beginEmpty, isSeeded } from './seed/seeded';
 
@@ -66,7 +66,7 @@ export function openClinic(
     const { colleaguesOf } = await import('./care/patients/colleagues');
     return colleaguesOf(connection.open);
   };
-  type Duty = (typeof import('./jobs/alertTimers'))['ringAlarms'];
+  type Duty = (typeof import('./jobs/alertTimers'))['runAlertTimers'];
   /** What one patient's data does not let happen has failed, but what happened with the others is told. */
   const forEverybody = async (work: Duty) => {
     const failed: string[] = [];
@@ -75,16 +75,16 @@ export function openClinic(
     if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
   };
   const forgetLog = async () => {
-    const { forgetOldLog } = await import('./jobs/retention');
-    await forgetOldLog(connection.open, now());
+    const { deleteExpiredAudit } = await import('./jobs/retention');
+    await deleteExpiredAudit(connection.open, now());
   };
   const sweep = async () => {
     const { sweepAlerts } = await import('./jobs/sweep');
     await forEverybody(sweepAlerts).finally(forgetLog);
   };
   const alarms = async () => {
-    const { ringAlarms } = await import('./jobs/alertTimers');
-    await forEverybody(ringAlarms);
+    const { runAlertTimers } = await import('./jobs/alertTimers');
+    await forEverybody(runAlertTimers);
   };
   const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, closing, onTrouble);
   const context = {
@@ -170,8 +170,8 @@ export function watchOver(
     await waitOr(afterMs, closing);
     await fetchDuties(closing);
     if (closing.aborted) return;
-    dutyInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
-    dutyInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
+    runInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
+    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
   };
   // Whoever calls is told what befell the filling.
   begin().catch(() => undefined);

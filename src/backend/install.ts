@@ -7,7 +7,7 @@ import { demonstrationClinic, openClinic, watchOver, type LostClinic } from './c
 import { openChangeFeed, openFeed } from './store/changeFeed';
 import type { Connection, StorageProblem } from './store/database';
 import type { Change } from './care/changeScope';
-import { createDesk, type Voucher } from './identity/identityContext';
+import { createIdentityContext, type Voucher } from './identity/identityContext';
 import { hostIdentity, providerVoucher } from './identity/hostIdentity';
 import { identify, installIdentities } from './identity/identities';
 import { openOutboxNews, type Outbox } from './identity/outbox';
@@ -106,18 +106,18 @@ function answerIdentities(
   vouchers: readonly Voucher[],
 ) {
   const news = openOutboxNews();
-  const desk = createDesk(open, {
+  const context = createIdentityContext(open, {
     now,
     newId,
     rounds: passwordRounds,
     mailed: news.announce,
     vouchers: [...vouchers, ...(env.VITE_AUTH0_DOMAIN ? [providerVoucher(env.VITE_AUTH0_DOMAIN, now)] : [])],
   });
-  installIdentities(iam, iam.defaults.baseURL ?? '/iam', desk);
+  installIdentities(iam, iam.defaults.baseURL ?? '/iam', context);
   account.defaults.adapter = iam.defaults.adapter;
   return {
-    identify: (token: string) => identify(desk, token),
-    outbox: news.outboxOf(desk),
+    identify: (token: string) => identify(context, token),
+    outbox: news.outboxOf(context),
     close: news.close,
   };
 }

@@ -1,6 +1,6 @@
 // oxlint-disable no-underscore-dangle -- a schema tells what it is made of there
-import { kept } from '@/backend/clinicFile/kept';
 import { auditKinds } from '@/features/audit/wording/auditWording';
+import { storeSchemas } from '@/backend/clinicFile/kept';
 
 /** As much of a schema as tells which fields a record has. */
 interface Schema {
@@ -43,7 +43,7 @@ function fieldsOf(schema: Schema, above = ''): Leaf[] {
 
 /** What the store itself decides is not told. */
 const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
-const stores = { ...kept, readings: kept.latest };
+const stores = { ...storeSchemas, readings: storeSchemas.latest };
 /** Every field of every kind of record that the log can tell of, with its values where it has few. */
 export const storedFields = auditKinds
   .filter((kind) => kind !== 'clinic')

@@ -15,7 +15,7 @@ export const changeOf = (patients: string[]): Change => ({
 });
 
 /** Whom a change of this record concerns, or which list of the clinic; null where it is no news to anybody. */
-export function concerned<K extends Kind>(kind: K, record: Entities[K]): Change | null {
+export function changeScopeOf<K extends Kind>(kind: K, record: Entities[K]): Change | null {
   switch (kind) {
     // A view is how somebody looks at patients.
     case 'views':

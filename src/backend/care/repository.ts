@@ -4,10 +4,10 @@ import type { Setting } from '@/domain/settings/setting';
 import { type Actor, type Entities, type Kind, mustSaySame, Refused, type Repository } from '../contract';
 import { withServerFields } from '../http/fieldRights';
 import { pause } from '../http/pause';
-import { asOf } from '../jobs/expireSnoozes';
+import { expireSnoozes } from '../jobs/expireSnoozes';
 import { clinicCalls } from '../clinicFile/clinicCalls';
 import { exchangeCalls } from './exchange/exchangeCalls';
-import { type Change, changeOf, concerned } from './changeScope';
+import { type Change, changeOf, changeScopeOf } from './changeScope';
 import type { CareDatabase } from '../store/database';
 import { enrolmentCalls } from './enrolment/enrolmentCalls';
 import { recordHandlerOf } from './recordHandlers';
@@ -15,7 +15,7 @@ import { listExports } from './exchange/listExports';
 import { listPage } from '../store/listing';
 import { programmeCalls } from './programme/programmeCalls';
 import { allReadingsBetween, latestOf, readingsBetween } from './readings/readings';
-import { usualSetting, withUsual } from './settings/storedSettings';
+import { defaultSetting, withDefaultSettings } from './settings/storedSettings';
 import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
 import { type Access, accessTo } from '../store/transaction';
@@ -54,22 +54,23 @@ export function repositoryOver(
 ): Repository {
   const at = (actor: Actor) => writeContextOf(actor, { now, newId });
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
-    const change = concerned(kind, record);
+    const change = changeScopeOf(kind, record);
     if (change) onChange(change);
     if ((kind === 'rules' || kind === 'thresholds') && change?.patients === 'all') onRulesChange?.();
   };
   return {
     async list(kind, query) {
       const page = await read([kind], (transaction) => listPage(transaction, kind, query));
-      if (kind === 'settings') return { items: withUsual(page.items as Setting[]) as typeof page.items };
-      return { ...page, items: page.items.map((record) => asOf(kind, record, now())) };
+      if (kind === 'settings')
+        return { items: withDefaultSettings(page.items as Setting[]) as typeof page.items };
+      return { ...page, items: page.items.map((record) => expireSnoozes(kind, record, now())) };
     },
     async read(kind, id) {
       const stored = await read([kind], (transaction) => readTable(transaction, kind).get(id));
-      const usual = kind === 'settings' ? usualSetting(id) : undefined;
+      const usual = kind === 'settings' ? defaultSetting(id) : undefined;
       const record = stored ?? (usual as Entities[typeof kind] | undefined);
       if (!record) throw new Refused(404, 'errors.notFound');
-      return asOf(kind, record, now());
+      return expireSnoozes(kind, record, now());
     },
     async create(kind, body, actor) {
       const { create } = await recordHandlerOf(kind);
@@ -92,8 +93,8 @@ export function repositoryOver(
       announce(kind, record);
     },
     async moveCategory(category, { to, patients }, actor, signal) {
-      const { movedInParts } = await import('./categories/movePatients');
-      return movedInParts(write, category, to, patients, at(actor), { onChange, signal });
+      const { movePatientsInChunks } = await import('./categories/movePatients');
+      return movePatientsInChunks(write, category, to, patients, at(actor), { onChange, signal });
     },
     readings: ({ patient, measure, from, to, errors }) =>
       read(['readings'], (transaction) => {
@@ -176,12 +177,12 @@ export function repositoryOver(
       return outcomes;
     },
     async giveToMany(bulk, actor) {
-      const { givenInParts } = await import('./education/articleAssignmentRecords');
-      return givenInParts(write, bulk, at(actor), onChange);
+      const { assignArticleInChunks } = await import('./education/articleAssignmentRecords');
+      return assignArticleInChunks(write, bulk, at(actor), onChange);
     },
     async giveQuestionnaire(bulk, actor) {
-      const { giveToAll } = await import('./questionnaires/questionnaireAssignmentRecords');
-      const outcomes = await write((transaction) => giveToAll(transaction, bulk, at(actor)));
+      const { assignQuestionnaireToAll } = await import('./questionnaires/questionnaireAssignmentRecords');
+      const outcomes = await write((transaction) => assignQuestionnaireToAll(transaction, bulk, at(actor)));
       const given = outcomes.filter(({ outcome }) => outcome === 'given').map(({ patient }) => patient);
       if (given.length > 0) onChange(changeOf(given));
       return outcomes;
@@ -206,8 +207,8 @@ export function repositoryOver(
       return review;
     },
     async undoReview(patient, ifMatch, actor) {
-      const { takeBack } = await import('./patients/reviews');
-      await write((transaction) => takeBack(transaction, patient, ifMatch, at(actor)));
+      const { revertReview } = await import('./patients/reviews');
+      await write((transaction) => revertReview(transaction, patient, ifMatch, at(actor)));
       onChange({ patients: [patient] });
     },
     async audit(query) {

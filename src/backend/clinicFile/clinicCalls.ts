@@ -25,14 +25,14 @@ export const clinicCalls = (
     return read(['meta', 'audit'], clinicStanding);
   },
   async exportClinic(passphrase, actor, watch) {
-    const [{ clinicLines, fileOf }, { sealed }, { keptStores }, { note }] = await Promise.all([
+    const [{ clinicLines, fileOf }, { sealed }, { clinicStores }, { note }] = await Promise.all([
       writing(),
       import('./sealing'),
       import('./kept'),
       import('../care/audit/audit'),
     ]);
     const context = at(actor);
-    const said = await read(keptStores, (transaction) => clinicLines(transaction, watch));
+    const said = await read(clinicStores, (transaction) => clinicLines(transaction, watch));
     const plain = await fileOf(said, context.now);
     const file = passphrase === null ? plain : await sealed(plain, passphrase, watch.signal);
     watch.signal?.throwIfAborted();
@@ -46,12 +46,12 @@ export const clinicCalls = (
     return file;
   },
   async checkClinic(sent, watch) {
-    const [{ countsIn }, { readClinic }, { keptStores }] = await Promise.all([
+    const [{ countsIn }, { readClinic }, { clinicStores }] = await Promise.all([
       writing(),
       reading(),
       import('./kept'),
     ]);
-    const present = await read(keptStores, countsIn);
+    const present = await read(clinicStores, countsIn);
     const found = await readClinic(sent, watch);
     if ('problem' in found) return { counts: {}, present, problem: found.problem };
     const { at: made, schema, counts } = found.header;

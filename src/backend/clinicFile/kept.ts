@@ -30,7 +30,7 @@ import { blockLineSchema } from './blockLine';
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** What stands in each store, in the order of the file. Whoever adds a store is told by the compiler to say it here. */
-export const kept: Record<CareStore, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
+export const storeSchemas: Record<CareStore, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
   categories: { value: userCategorySchema },
   patients: { value: patientSchema },
   identifiers: { key: z.tuple([text, text, text]), value: z.literal(true) },
@@ -62,7 +62,7 @@ export const kept: Record<CareStore, { value: z.ZodMiniType; key?: z.ZodMiniType
   audit: { value: auditEntrySchema },
   meta: { key: text, value: z.string() },
 };
-export const keptStores = Object.keys(kept) as CareStore[];
+export const clinicStores = Object.keys(storeSchemas) as CareStore[];
 
 /** Of what there is only one: two records that say the same cannot both be stored. */
 export const unique: Partial<Record<CareStore, string>> = { patients: 'patientId', categories: 'code' };

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from '../store/database';
 import { recordChanges } from '../store/stores';
 import type { CareStore } from '../store/transaction';
 import { blockOf, type BlockLine } from './blockLine';
-import { kept, keptStores, unique } from './kept';
+import { storeSchemas, clinicStores, unique } from './kept';
 import { digestOf, TooLarge, unpacked, Unreadable } from './packing';
 import { isHarmless } from './plain';
 import { opened } from './sealing';
@@ -35,7 +35,7 @@ function parsed(line: string, at: number): unknown {
  * @param from the version of the store that the file was made from
  */
 function recordReader(from: number) {
-  const rows = new Map<CareStore, Row[]>(keptStores.map((store) => [store, []]));
+  const rows = new Map<CareStore, Row[]>(clinicStores.map((store) => [store, []]));
   const seen = new Set<string>();
   const once = (store: CareStore, field: string, said: unknown, line: number) => {
     const own = JSON.stringify([store, field, said]);
@@ -50,9 +50,9 @@ function recordReader(from: number) {
   };
   const take = (said: unknown, line: number) => {
     const [name, ...rest]: unknown[] = Array.isArray(said) ? said : [];
-    const store = keptStores.find((one) => one === name);
+    const store = clinicStores.find((one) => one === name);
     if (!store || !isHarmless(rest)) throw new Wrong({ kind: 'record', line });
-    const { key: keySchema, value: schema } = kept[store];
+    const { key: keySchema, value: schema } = storeSchemas[store];
     if (rest.length !== (keySchema ? 2 : 1)) throw new Wrong({ kind: 'record', line, store });
     const value = upToDate(store, rest.at(-1), from);
     const read = checked(schema, value, line, store);
@@ -118,7 +118,7 @@ async function readAll(
     await breathe();
   }
   if (!isWhole) throw new Wrong({ kind: line - 1 < total ? 'cut' : 'changed' });
-  const isAll = keptStores.every((store) => (header.counts[store] ?? 0) === reader.rows.get(store)?.length);
+  const isAll = clinicStores.every((store) => (header.counts[store] ?? 0) === reader.rows.get(store)?.length);
   if (!isAll || line - 1 !== total) throw new Wrong({ kind: 'cut' });
   return { header, rows: reader.rows };
 }

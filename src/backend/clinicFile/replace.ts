@@ -1,5 +1,5 @@
 import type { CareStore, WriteTransaction } from '../store/transaction';
-import { keptStores } from './kept';
+import { clinicStores } from './kept';
 import type { ClinicContents, Row } from './readFile';
 import type { Watch } from '../clinicContract';
 
@@ -19,7 +19,7 @@ export async function replaceAll(
 ): Promise<void> {
   const total = [...rows.values()].reduce((sum, { length }) => sum + length, 0);
   let done = 0;
-  for (const name of keptStores) {
+  for (const name of clinicStores) {
     const own = rows.get(name) ?? [];
     await transaction.objectStore(name).clear();
     for (let from = 0; from < own.length; from += AT_ONCE) {

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from '../store/database';
 import type { Block } from '../store/blocks';
 import type { CareStore, ReadTransaction } from '../store/transaction';
 import { lineOf } from './blockLine';
-import { kept, keptStores } from './kept';
+import { storeSchemas, clinicStores } from './kept';
 import { digestOf, packed } from './packing';
 import { inOrder } from './plain';
 
@@ -14,13 +14,13 @@ const AT_ONCE = 400;
 
 /** How many records there are of each kind. */
 export async function countsIn(transaction: ReadTransaction): Promise<Record<string, number>> {
-  const counts = await Promise.all(keptStores.map((store) => transaction.objectStore(store).count()));
-  return Object.fromEntries(keptStores.map((store, place) => [store, counts[place] ?? 0]));
+  const counts = await Promise.all(clinicStores.map((store) => transaction.objectStore(store).count()));
+  return Object.fromEntries(clinicStores.map((store, place) => [store, counts[place] ?? 0]));
 }
 
 const lineFor = (store: CareStore, key: IDBValidKey, value: unknown): string => {
   const said = store === 'readings' ? lineOf(value as Block) : value;
-  return JSON.stringify([store, ...(kept[store].key ? [key] : []), inOrder(said)]);
+  return JSON.stringify([store, ...(storeSchemas[store].key ? [key] : []), inOrder(said)]);
 };
 
 /** Everything that is kept, a line each, of one moment. */
@@ -31,14 +31,14 @@ export async function clinicLines(
   const counts = await countsIn(transaction);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const lines: string[] = [];
-  for (const name of keptStores) {
+  for (const name of clinicStores) {
     const store = transaction.objectStore(name);
     let after: IDBValidKey | undefined;
     for (;;) {
       const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
       const [keys, values] = await Promise.all([
-        store.getAllKeys(range as never, AT_ONCE),
-        store.getAll(range as never, AT_ONCE),
+        store.getAllKeys(range, AT_ONCE),
+        store.getAll(range, AT_ONCE),
       ]);
       signal?.throwIfAborted();
       for (const [place, key] of keys.entries()) lines.push(lineFor(name, key, values[place]));

@@ -1,6 +1,6 @@
 import { foldEmail } from '@/domain/staff/email';
 import type { StaffMember, StaffState } from '@/domain/staff/identity';
-import type { Desk } from './identityContext';
+import type { IdentityContext } from './identityContext';
 import type { AccountRecord } from './records';
 import type { IdentityView } from './store';
 
@@ -31,12 +31,12 @@ export function staffMemberOf(account: AccountRecord): StaffMember | null {
 
 /** The account with a change, as a new version. */
 export const changed = (
-  desk: Desk,
+  context: IdentityContext,
   account: AccountRecord,
   change: Partial<AccountRecord>,
 ): AccountRecord => ({
   ...account,
   ...change,
-  version: desk.newId(),
-  updatedAt: new Date(desk.now()).toISOString(),
+  version: context.newId(),
+  updatedAt: new Date(context.now()).toISOString(),
 });

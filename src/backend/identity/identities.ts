@@ -8,20 +8,20 @@ import type { Identified } from '../http/adapter';
 import { bodyOf, unquoted } from '../http/bodies';
 import { Refused } from '../contract';
 import { answerByMock } from '../http/mocked';
-import { askerOf, identifiedOf, requireAsker } from './authenticate';
-import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
-import { enteringRoutes } from './signInRoutes';
+import { authenticate, identifiedOf, requireCaller } from './authenticate';
+import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
+import { signInRoutes } from './signInRoutes';
 import { lockedReply, profileReply } from './profileReply';
 import { TooManyTries } from './throttle';
 
 /** Wording of the answer is the specification's (3.1). */
 const NO_SESSION = 'Session expired';
 
-async function my(desk: Desk, { token }: IamCall): Promise<Reply> {
-  const asker = await askerOf(desk, token);
-  if (!asker) return [401, { error: NO_SESSION }];
-  if (asker.isLocked) return lockedReply(asker);
-  return 'account' in asker ? profileReply(asker.account) : [200, asker.identity];
+async function my(context: IdentityContext, { token }: IamCall): Promise<Reply> {
+  const caller = await authenticate(context, token);
+  if (!caller) return [401, { error: NO_SESSION }];
+  if (caller.isLocked) return lockedReply(caller);
+  return 'account' in caller ? profileReply(caller.account) : [200, caller.identity];
 }
 
 /**
@@ -29,21 +29,21 @@ async function my(desk: Desk, { token }: IamCall): Promise<Reply> {
  * words for others.
  */
 export const firstRoutes: readonly IamRoute[] = [
-  ...enteringRoutes,
+  ...signInRoutes,
   { method: 'get', path: '/identities/my/', who: 'anyone', reply: my },
 ];
 
 /** @throws Refused 401 without a valid token, 403 where it is not enough */
-async function replyTo(desk: Desk, route: IamRoute, call: IamCall): Promise<Reply> {
-  if (route.who === 'anyone') return route.reply(desk, call);
-  const asker = await requireAsker(desk, call.token);
+async function replyTo(context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> {
+  if (route.who === 'anyone') return route.reply(context, call);
+  const caller = await requireCaller(context, call.token);
   // Those who work here are no business of a demonstration's, whatever its role.
-  if (!('account' in asker)) throw new Refused(403, 'errors.forbidden');
+  if (!('account' in caller)) throw new Refused(403, 'errors.forbidden');
   if (route.who === 'ADMIN') {
-    if (identifiedOf(asker).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
-    return route.reply(desk, call);
+    if (identifiedOf(caller).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
+    return route.reply(context, call);
   }
-  return route.reply(desk, call, asker);
+  return route.reply(context, call, caller);
 }
 
 function refusedReply(thrown: unknown): Reply {
@@ -100,13 +100,13 @@ function decoded(segment: string): string {
  * Answers the identity calls of an axios instance in the browser; every other address passes through.
  * @param base path of the identity host, e.g. `/iam`
  */
-export function installIdentities(http: AxiosInstance, base: string, desk: Desk): void {
+export function installIdentities(http: AxiosInstance, base: string, context: IdentityContext): void {
   const elsewhere = axios.getAdapter(http.defaults.adapter);
   const answer = async (routes: readonly IamRoute[], config: AxiosRequestConfig): Promise<Reply> => {
     for (const route of routes) {
       const pattern = patternOf(base + route.path);
       if (route.method === config.method && pattern.test(pathOf(config, base)))
-        return replyTo(desk, route, callOf(config, pattern, base));
+        return replyTo(context, route, callOf(config, pattern, base));
     }
     if (routes === firstRoutes) return answer((await import('./lazyRoutes')).laterRoutes, config);
     const { status, data, headers } = await elsewhere(config as InternalAxiosRequestConfig);
@@ -120,7 +120,7 @@ export function installIdentities(http: AxiosInstance, base: string, desk: Desk)
 }
 
 /** Who a token belongs to, as the care calls need to know. */
-export async function identify(desk: Desk, token: string): Promise<Identified | null> {
-  const asker = await askerOf(desk, token);
-  return asker && identifiedOf(asker);
+export async function identify(context: IdentityContext, token: string): Promise<Identified | null> {
+  const caller = await authenticate(context, token);
+  return caller && identifiedOf(caller);
 }

@@ -20,7 +20,7 @@ export interface Identity {
 export type Voucher = (token: string) => Promise<Identity | { email: string } | null>;
 
 /** What the answers of the identity host are made with. */
-export interface Desk {
+export interface IdentityContext {
   storage: IdentityStorage;
   /** Epoch ms. */
   now: () => number;
@@ -53,7 +53,7 @@ export interface Own {
 }
 
 /** Whoever is known by their token, and whether they left it locked: then nothing is answered but who they are. */
-export type Known<Who> = Who & { isLocked?: true };
+export type Lockable<Who> = Who & { isLocked?: true };
 
 interface Address {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -63,19 +63,19 @@ interface Address {
 /** One call, who may make it, and its answer. A reply that throws `Refused` answers its status, message and fields. */
 export type IamRoute = Address &
   (
-    | { who: 'anyone' | 'ADMIN'; reply: (desk: Desk, call: IamCall) => Promise<Reply> }
-    | { who: 'own'; reply: (desk: Desk, call: IamCall, own: Own) => Promise<Reply> }
+    | { who: 'anyone' | 'ADMIN'; reply: (context: IdentityContext, call: IamCall) => Promise<Reply> }
+    | { who: 'own'; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
   );
 
-export interface DeskOptions extends Pick<Desk, 'now' | 'newId' | 'rounds' | 'mailed'> {
+export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'rounds' | 'mailed'> {
   vouchers?: readonly Voucher[];
 }
 
-/** The desk of this browser, over its database. */
-export function createDesk(
+/** The identity host of this browser, over its database. */
+export function createIdentityContext(
   open: () => Promise<CareDatabase>,
-  { vouchers = [], ...options }: DeskOptions,
-): Desk {
+  { vouchers = [], ...options }: IdentityOptions,
+): IdentityContext {
   return {
     ...options,
     vouchers,

@@ -1,7 +1,7 @@
 import { CODE_LIFE_MS, CODE_TRIES, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/staff/account';
 import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '../contract';
-import type { Desk } from './identityContext';
+import type { IdentityContext } from './identityContext';
 import { post, withdraw } from './outbox';
 import type { AccountRecord, LinkPurpose, LinkRecord } from './records';
 import { hashOf, randomCode, randomHex, sameHash } from './secrets';
@@ -37,7 +37,7 @@ export async function drawCode(address: string): Promise<Drawn> {
 
 /** Voids the codes and links of an account, or those of some purposes, and what they were sent in. */
 export async function voidLinks(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   account: string,
   purposes: readonly LinkPurpose[] = ['signUp', 'signIn', 'reset', 'answered', 'invitation'],
@@ -46,31 +46,31 @@ export async function voidLinks(
   for (const { id, purpose } of await links.index('account').getAll(account)) {
     if (!purposes.includes(purpose)) continue;
     await links.delete(id);
-    await withdraw(desk, writing, id);
+    await withdraw(context, writing, id);
   }
 }
 
-async function forgetExpired(desk: Desk, writing: IdentityWriting): Promise<void> {
+async function forgetExpired(context: IdentityContext, writing: IdentityWriting): Promise<void> {
   const links = writing.objectStore('links');
   for (const { id, until } of await links.getAll()) {
-    if (until > desk.now()) continue;
+    if (until > context.now()) continue;
     await links.delete(id);
-    await withdraw(desk, writing, id);
+    await withdraw(context, writing, id);
   }
 }
 
 /** Keeps a code or link of an account, in the place of the former ones of its purpose. */
 export async function keepLink(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   account: string,
   purpose: LinkPurpose,
   { hash }: Drawn,
 ): Promise<LinkRecord> {
-  await forgetExpired(desk, writing);
-  await voidLinks(desk, writing, account, [purpose]);
-  const until = desk.now() + lives[purpose];
-  const link = { id: desk.newId(), hash, purpose, account, until, triesLeft: CODE_TRIES };
+  await forgetExpired(context, writing);
+  await voidLinks(context, writing, account, [purpose]);
+  const until = context.now() + lives[purpose];
+  const link = { id: context.newId(), hash, purpose, account, until, triesLeft: CODE_TRIES };
   await writing.objectStore('links').put(link);
   return link;
 }
@@ -83,26 +83,26 @@ const letters = {
 
 /** Sends a link to an account. */
 export async function sendLink(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   { id, username }: AccountRecord,
   purpose: keyof typeof letters,
   drawn: Drawn,
 ): Promise<void> {
-  const { id: link } = await keepLink(desk, writing, id, purpose, drawn);
+  const { id: link } = await keepLink(context, writing, id, purpose, drawn);
   const { kind, page } = letters[purpose];
-  await post(desk, writing, { to: username, kind, path: `${page}?token=${drawn.secret}`, link });
+  await post(context, writing, { to: username, kind, path: `${page}?token=${drawn.secret}`, link });
 }
 
 /** Sends the code that proves the address of an account. */
 export async function sendCode(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   { id, username }: AccountRecord,
   drawn: Drawn,
 ): Promise<void> {
-  const { id: link } = await keepLink(desk, writing, id, 'signUp', drawn);
-  await post(desk, writing, { to: username, kind: 'signUpCode', code: drawn.secret, link });
+  const { id: link } = await keepLink(context, writing, id, 'signUp', drawn);
+  await post(context, writing, { to: username, kind: 'signUpCode', code: drawn.secret, link });
 }
 
 export const linkInvalid = () => new Refused(401, 'errors.linkInvalid');
@@ -114,37 +114,41 @@ export interface OpenedLink {
 
 /** The link with a token and whose it is. @throws Refused 401 unless it can be used for one of the purposes */
 export async function openLink(
-  desk: Desk,
+  context: IdentityContext,
   view: IdentityView,
   hash: string,
   purposes: readonly LinkPurpose[],
 ): Promise<OpenedLink> {
   const link = await view.objectStore('links').index('hash').get(hash);
-  if (!link || link.until <= desk.now() || !purposes.includes(link.purpose)) throw linkInvalid();
+  if (!link || link.until <= context.now() || !purposes.includes(link.purpose)) throw linkInvalid();
   const account = await view.objectStore('accounts').get(link.account);
   if (!account?.active) throw linkInvalid();
   return { link, account };
 }
 
 /** Counts a wrong try; after the last one the code or link is void. */
-export async function countWrong(desk: Desk, writing: IdentityWriting, link: LinkRecord): Promise<void> {
+export async function countWrong(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  link: LinkRecord,
+): Promise<void> {
   const triesLeft = link.triesLeft - 1;
   if (triesLeft > 0) return void (await writing.objectStore('links').put({ ...link, triesLeft }));
   await writing.objectStore('links').delete(link.id);
-  await withdraw(desk, writing, link.id);
+  await withdraw(context, writing, link.id);
 }
 
 /** Whether a code is the one that was sent to an account; a wrong one is counted. */
 export async function isCode(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   account: string,
   hash: string,
 ): Promise<boolean> {
   const own = await writing.objectStore('links').index('account').getAll(account);
-  const link = own.find(({ purpose, until }) => purpose === 'signUp' && until > desk.now());
+  const link = own.find(({ purpose, until }) => purpose === 'signUp' && until > context.now());
   if (!link) return false;
   if (sameHash(link.hash, hash)) return true;
-  await countWrong(desk, writing, link);
+  await countWrong(context, writing, link);
   return false;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openFeed } from '../store/changeFeed';
-import type { Desk } from './identityContext';
+import type { IdentityContext } from './identityContext';
 import type { MessageRecord } from './records';
 import type { IdentityWriting } from './store';
 
@@ -8,29 +8,33 @@ import type { IdentityWriting } from './store';
 const KEPT = 30;
 
 /** What was not kept is no news, and what is told to a page that has closed is lost with it. */
-const announceWhenDone = (desk: Desk, writing: IdentityWriting) => {
-  writing.done.then(desk.mailed).catch(() => undefined);
+const announceWhenDone = (context: IdentityContext, writing: IdentityWriting) => {
+  writing.done.then(context.mailed).catch(() => undefined);
 };
 
 /** Puts a message where mails would go out; the oldest make room. */
 export async function post(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   message: Omit<MessageRecord, 'id' | 'order' | 'at'>,
 ): Promise<void> {
   const outbox = writing.objectStore('outbox');
   const stored = await outbox.index('order').getAll();
   const order = (stored.at(-1)?.order ?? 0) + 1;
-  await outbox.put({ ...message, id: desk.newId(), order, at: desk.now() });
+  await outbox.put({ ...message, id: context.newId(), order, at: context.now() });
   for (const { id } of stored.slice(0, 1 - KEPT)) await outbox.delete(id);
-  announceWhenDone(desk, writing);
+  announceWhenDone(context, writing);
 }
 
 /** Takes back the message that a code or link was in. */
-export async function withdraw(desk: Desk, writing: IdentityWriting, link: string): Promise<void> {
+export async function withdraw(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  link: string,
+): Promise<void> {
   const outbox = writing.objectStore('outbox');
   for (const id of await outbox.index('link').getAllKeys(link)) await outbox.delete(id);
-  announceWhenDone(desk, writing);
+  announceWhenDone(context, writing);
 }
 
 type Message = Omit<MessageRecord, 'order' | 'link'>;
@@ -41,7 +45,7 @@ function publicPart(stored: MessageRecord): Message {
 }
 
 /** The messages whose code or link can still be used, the newest first. */
-function listMessages({ storage, now }: Desk): Promise<Message[]> {
+function listMessages({ storage, now }: IdentityContext): Promise<Message[]> {
   return storage.read(async (view) => {
     const stored = await view.objectStore('outbox').index('order').getAll();
     const links = new Map((await view.objectStore('links').getAll()).map((link) => [link.id, link.until]));
@@ -69,8 +73,8 @@ export function openOutboxNews() {
   return {
     announce: () => feed.announce('changed'),
     close: feed.close,
-    outboxOf: (desk: Desk): Outbox => ({
-      messages: () => listMessages(desk),
+    outboxOf: (context: IdentityContext): Outbox => ({
+      messages: () => listMessages(context),
       onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

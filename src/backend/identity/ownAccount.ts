@@ -4,7 +4,7 @@ import { ownProfileDraftSchema, passwordChangeSchema, questionsChangeSchema } fr
 import { parseBody, versionNamed } from '../http/bodies';
 import { Refused } from '../contract';
 import { changed } from './accountState';
-import type { Desk, IamCall, IamRoute, Own, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Own, Reply } from './identityContext';
 import { voidLinks } from './links';
 import { post } from './outbox';
 import { isRight, slowHash } from './passwords';
@@ -21,13 +21,13 @@ async function current(writing: IdentityWriting, { account }: Own): Promise<Acco
   return stored;
 }
 
-async function saveProfile(desk: Desk, { json, ifMatch }: IamCall, own: Own): Promise<Reply> {
+async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall, own: Own): Promise<Reply> {
   const version = versionNamed(ifMatch);
   const { firstName, lastName, phone, mobile, avatar } = parseBody(ownProfileDraftSchema, json());
-  return desk.storage.write(async (writing) => {
+  return context.storage.write(async (writing) => {
     const stored = await current(writing, own);
     if (stored.version !== version) throw new Refused(412, 'errors.conflict');
-    const account = changed(desk, stored, {
+    const account = changed(context, stored, {
       firstName,
       lastName,
       phone: phone || undefined,
@@ -40,11 +40,11 @@ async function saveProfile(desk: Desk, { json, ifMatch }: IamCall, own: Own): Pr
 }
 
 /** Whether somebody who is signed in also knows the password. Guessing is counted like at the sign-in. */
-async function knowsPassword(desk: Desk, { account }: Own, password: string): Promise<boolean> {
+async function knowsPassword(context: IdentityContext, { account }: Own, password: string): Promise<boolean> {
   const key = await triesKey('signIn', account.username);
-  await desk.storage.write((writing) => countTry(writing, key, desk.now()));
-  const right = await isRight(password, account.password, desk.rounds);
-  if (right) await desk.storage.write((writing) => forgetTries(writing, key));
+  await context.storage.write((writing) => countTry(writing, key, context.now()));
+  const right = await isRight(password, account.password, context.rounds);
+  if (right) await context.storage.write((writing) => forgetTries(writing, key));
   return right;
 }
 
@@ -55,10 +55,10 @@ async function unlessChanged(writing: IdentityWriting, own: Own): Promise<Accoun
   return stored;
 }
 
-async function changePassword(desk: Desk, { json }: IamCall, own: Own): Promise<Reply> {
+async function changePassword(context: IdentityContext, { json }: IamCall, own: Own): Promise<Reply> {
   const { current: former, password } = parseBody(passwordChangeSchema, json());
   const problem = passwordProblem(password, own.account.username);
-  const isKnown = await knowsPassword(desk, own, former);
+  const isKnown = await knowsPassword(context, own, former);
   if (!isKnown || problem !== null) {
     const fields = {
       ...(!isKnown && { current: 'validation.passwordWrong' }),
@@ -66,13 +66,13 @@ async function changePassword(desk: Desk, { json }: IamCall, own: Own): Promise<
     };
     throw new Refused(422, 'errors.invalid', fields);
   }
-  const kept = await slowHash(password, desk.rounds);
-  await desk.storage.write(async (writing) => {
-    const account = changed(desk, await unlessChanged(writing, own), { password: kept });
+  const kept = await slowHash(password, context.rounds);
+  await context.storage.write(async (writing) => {
+    const account = changed(context, await unlessChanged(writing, own), { password: kept });
     await writing.objectStore('accounts').put(account);
-    await voidLinks(desk, writing, account.id);
+    await voidLinks(context, writing, account.id);
     await endSessions(writing, account.id, own.session?.id);
-    await post(desk, writing, { to: account.username, kind: 'passwordChanged' });
+    await post(context, writing, { to: account.username, kind: 'passwordChanged' });
   });
   return [204];
 }
@@ -82,18 +82,18 @@ const questionsReply = ({ questions }: AccountRecord): Reply => [
   { questions: questions.map(({ question }) => question) },
 ];
 
-async function saveQuestions(desk: Desk, { json }: IamCall, own: Own): Promise<Reply> {
+async function saveQuestions(context: IdentityContext, { json }: IamCall, own: Own): Promise<Reply> {
   const { password, answers } = parseBody(questionsChangeSchema, json());
-  if (!(await knowsPassword(desk, own, password)))
+  if (!(await knowsPassword(context, own, password)))
     throw new Refused(422, 'errors.invalid', { password: 'validation.passwordWrong' });
   const questions = await Promise.all(
     answers.map(async ({ question, answer }) => ({
       question,
-      answer: await slowHash(foldAnswer(answer), desk.rounds),
+      answer: await slowHash(foldAnswer(answer), context.rounds),
     })),
   );
-  return desk.storage.write(async (writing) => {
-    const account = changed(desk, await unlessChanged(writing, own), { questions });
+  return context.storage.write(async (writing) => {
+    const account = changed(context, await unlessChanged(writing, own), { questions });
     await writing.objectStore('accounts').put(account);
     return questionsReply(account);
   });

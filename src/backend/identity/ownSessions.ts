@@ -1,17 +1,21 @@
 import type { OwnSession } from '@/domain/staff/identity';
 import { Refused } from '../contract';
-import type { Desk, IamCall, IamRoute, Own, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Own, Reply } from './identityContext';
 import { endSessions } from './sessions';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** The sessions of an account that go on, the one in use first, then by when they were last used. */
-async function list(desk: Desk, _call: IamCall, { account, session: mine }: Own): Promise<Reply> {
-  const stored = await desk.storage.read((view) =>
+async function list(
+  context: IdentityContext,
+  _call: IamCall,
+  { account, session: mine }: Own,
+): Promise<Reply> {
+  const stored = await context.storage.read((view) =>
     view.objectStore('sessions').index('account').getAll(account.id),
   );
   const items = stored
-    .filter(({ endsAt }) => endsAt > desk.now())
+    .filter(({ endsAt }) => endsAt > context.now())
     .map(({ id, startedAt, lastSeenAt, device }): OwnSession => {
       return { id, startedAt: iso(startedAt), lastSeenAt: iso(lastSeenAt), device, current: id === mine?.id };
     })
@@ -19,8 +23,8 @@ async function list(desk: Desk, _call: IamCall, { account, session: mine }: Own)
   return [200, { items }];
 }
 
-async function endOne(desk: Desk, { parameters }: IamCall, { account }: Own): Promise<Reply> {
-  await desk.storage.write(async (writing) => {
+async function endOne(context: IdentityContext, { parameters }: IamCall, { account }: Own): Promise<Reply> {
+  await context.storage.write(async (writing) => {
     const sessions = writing.objectStore('sessions');
     const session = await sessions.get(parameters['id'] ?? '');
     if (session?.account !== account.id) throw new Refused(404, 'errors.notFound');
@@ -29,8 +33,12 @@ async function endOne(desk: Desk, { parameters }: IamCall, { account }: Own): Pr
   return [204];
 }
 
-async function endOthers(desk: Desk, _call: IamCall, { account, session }: Own): Promise<Reply> {
-  await desk.storage.write((writing) => endSessions(writing, account.id, session?.id));
+async function endOthers(
+  context: IdentityContext,
+  _call: IamCall,
+  { account, session }: Own,
+): Promise<Reply> {
+  await context.storage.write((writing) => endSessions(writing, account.id, session?.id));
   return [204];
 }
 

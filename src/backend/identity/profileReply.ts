@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@/domain/staff/identity';
-import type { Asker } from './authenticate';
+import type { Caller } from './authenticate';
 import type { Reply } from './identityContext';
 import type { AccountRecord } from './records';
 import { rolesOf } from './sessions';
@@ -26,9 +26,9 @@ function ownProfileOf(account: AccountRecord): OwnProfile {
 }
 
 /** Of somebody who left it locked only who it is that has to come back. */
-export function lockedReply(asker: Asker): Reply {
+export function lockedReply(caller: Caller): Reply {
   const { username, firstName, lastName, name } =
-    'account' in asker ? ownProfileOf(asker.account) : asker.identity;
+    'account' in caller ? ownProfileOf(caller.account) : caller.identity;
   return [200, { username, roles: [], firstName, lastName, name, isLocked: true }];
 }
 

@@ -4,7 +4,7 @@ import { addressSchema, answersSchema, linkSchema, passwordResetSchema } from '@
 import { parseBody } from '../http/bodies';
 import { Refused } from '../contract';
 import { changed } from './accountState';
-import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import {
   countWrong,
   drawToken,
@@ -27,43 +27,43 @@ import { countTry, forgetTries, triesKey } from './throttle';
 /** Links that somebody is sent to set a password by. */
 const mailed: readonly LinkPurpose[] = ['reset', 'invitation'];
 
-async function sendResetLink(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function sendResetLink(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { email } = parseBody(addressSchema, json());
   const drawn = await drawToken();
-  return sentOnce(desk, 'reset', email, async (writing, account) => {
-    if (account?.active) await sendLink(desk, writing, account, 'reset', drawn);
+  return sentOnce(context, 'reset', email, async (writing, account) => {
+    if (account?.active) await sendLink(context, writing, account, 'reset', drawn);
   });
 }
 
-async function fetchQuestions(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function fetchQuestions(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const hash = await hashOf(parseBody(linkSchema, json()).token);
-  const { account } = await desk.storage.read((view) => openLink(desk, view, hash, mailed));
+  const { account } = await context.storage.read((view) => openLink(context, view, hash, mailed));
   return [200, { questions: account.questions.map(({ question }) => question) }];
 }
 
 /** The mailed link stays good for another look at the questions, until the password is set. */
-async function answerQuestions(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function answerQuestions(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { token, answers } = parseBody(answersSchema, json());
   const hash = await hashOf(token);
-  const { account } = await desk.storage.read((view) => openLink(desk, view, hash, mailed));
+  const { account } = await context.storage.read((view) => openLink(context, view, hash, mailed));
   const key = await triesKey('answers', account.id);
-  await desk.storage.write((writing) => countTry(writing, key, desk.now()));
+  await context.storage.write((writing) => countTry(writing, key, context.now()));
   const judged = await Promise.all(
     account.questions.map(({ question, answer }) => {
       const given = answers.find((one) => one.question === question)?.answer ?? '';
-      return isRight(foldAnswer(given), answer, desk.rounds);
+      return isRight(foldAnswer(given), answer, context.rounds);
     }),
   );
   const drawn = await drawToken();
-  const isAnswered = await desk.storage.write(async (writing) => {
-    const { link, account: current } = await openLink(desk, writing, hash, mailed);
+  const isAnswered = await context.storage.write(async (writing) => {
+    const { link, account: current } = await openLink(context, writing, hash, mailed);
     if (current.version !== account.version) throw linkInvalid();
     if (judged.length === 0 || judged.includes(false)) {
-      await countWrong(desk, writing, link);
+      await countWrong(context, writing, link);
       return false;
     }
     await forgetTries(writing, key);
-    await keepLink(desk, writing, account.id, 'answered', drawn);
+    await keepLink(context, writing, account.id, 'answered', drawn);
     return true;
   });
   if (!isAnswered) throw new Refused(422, 'errors.invalid', { answers: 'validation.answersWrong' });
@@ -71,38 +71,42 @@ async function answerQuestions(desk: Desk, { json }: IamCall): Promise<Reply> {
 }
 
 /** @throws Refused 401 for a link that is not good, 403 for one whose security questions are still to be answered */
-async function openForPassword(desk: Desk, view: IdentityView, hash: string): Promise<OpenedLink> {
-  const opened = await openLink(desk, view, hash, [...mailed, 'answered']);
+async function openForPassword(
+  context: IdentityContext,
+  view: IdentityView,
+  hash: string,
+): Promise<OpenedLink> {
+  const opened = await openLink(context, view, hash, [...mailed, 'answered']);
   if (opened.account.questions.length > 0 && opened.link.purpose !== 'answered')
     throw new Refused(403, 'errors.questionsFirst');
   return opened;
 }
 
 /** Sets a password by a link. It ends all sessions, and accepts an invitation. */
-async function resetPassword(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function resetPassword(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { token, password } = parseBody(passwordResetSchema, json());
   const hash = await hashOf(token);
-  const { account } = await desk.storage.read((view) => openForPassword(desk, view, hash));
+  const { account } = await context.storage.read((view) => openForPassword(context, view, hash));
   const problem = passwordProblem(password, account.username);
   if (problem !== null) throw new Refused(422, 'errors.invalid', { password: problem });
   const [kept, signInKey] = await Promise.all([
-    slowHash(password, desk.rounds),
+    slowHash(password, context.rounds),
     triesKey('signIn', account.username),
   ]);
-  await desk.storage.write(async (writing) => {
-    const { account: current } = await openForPassword(desk, writing, hash);
-    const renewed = changed(desk, current, { password: kept, verified: true });
+  await context.storage.write(async (writing) => {
+    const { account: current } = await openForPassword(context, writing, hash);
+    const renewed = changed(context, current, { password: kept, verified: true });
     await writing.objectStore('accounts').put(renewed);
-    await voidLinks(desk, writing, current.id);
+    await voidLinks(context, writing, current.id);
     await endSessions(writing, current.id);
     await forgetTries(writing, signInKey);
-    await post(desk, writing, { to: current.username, kind: 'passwordChanged' });
+    await post(context, writing, { to: current.username, kind: 'passwordChanged' });
   });
   return [204];
 }
 
 /** How somebody who cannot sign in comes to a password. */
-export const recoveringRoutes: readonly IamRoute[] = [
+export const passwordRecoveryRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/password/lost', who: 'anyone', reply: sendResetLink },
   { method: 'post', path: '/identities/questions/fetch', who: 'anyone', reply: fetchQuestions },
   { method: 'post', path: '/identities/questions/answer', who: 'anyone', reply: answerQuestions },

@@ -1,6 +1,6 @@
 import { RESEND_AFTER_MS } from '@/domain/staff/account';
 import { findByAddress } from './accountState';
-import type { Desk, Reply } from './identityContext';
+import type { IdentityContext, Reply } from './identityContext';
 import type { AccountRecord } from './records';
 import type { IdentityWriting } from './store';
 import { triesKey, waitToSend } from './throttle';
@@ -11,14 +11,14 @@ import { triesKey, waitToSend } from './throttle';
  * @param send hears whose address it is, if anybody's, and may wait for nothing but the stores
  */
 export async function sentOnce(
-  desk: Desk,
+  context: IdentityContext,
   purpose: string,
   address: string,
   send: (writing: IdentityWriting, account: AccountRecord | undefined) => Promise<void>,
 ): Promise<Reply> {
   const key = await triesKey(`send.${purpose}`, address);
-  return desk.storage.write(async (writing): Promise<Reply> => {
-    const wait = await waitToSend(writing, key, desk.now());
+  return context.storage.write(async (writing): Promise<Reply> => {
+    const wait = await waitToSend(writing, key, context.now());
     if (wait === 0) await send(writing, await findByAddress(writing, address));
     return [200, { resendAfterMs: wait === 0 ? RESEND_AFTER_MS : wait }];
   });

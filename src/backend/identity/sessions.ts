@@ -1,5 +1,5 @@
 import { ACCESS_MS, SESSION_MS } from '@/domain/staff/account';
-import type { Desk, Known, Reply } from './identityContext';
+import type { IdentityContext, Lockable, Reply } from './identityContext';
 import type { AccountRecord, SessionRecord } from './records';
 import { hashOf, randomHex } from './secrets';
 import type { IdentityView, IdentityWriting } from './store';
@@ -58,15 +58,15 @@ export function partsOf(refresh: string): { family: string; spendable: string } 
 
 /** Begins a session; those that are over are forgotten. */
 export async function beginSession(
-  desk: Desk,
+  context: IdentityContext,
   writing: IdentityWriting,
   account: AccountRecord,
   { accessHash, familyHash, refreshHash }: Tokens,
 ): Promise<void> {
-  const [now, sessions] = [desk.now(), writing.objectStore('sessions')];
+  const [now, sessions] = [context.now(), writing.objectStore('sessions')];
   for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
   await sessions.put({
-    id: desk.newId(),
+    id: context.newId(),
     account: account.id,
     accessHash,
     familyHash,
@@ -75,7 +75,7 @@ export async function beginSession(
     startedAt: now,
     endsAt: now + SESSION_MS,
     lastSeenAt: now,
-    device: desk.device(),
+    device: context.device(),
   });
   await writing.objectStore('accounts').put({ ...account, lastSignInAt: new Date(now).toISOString() });
 }
@@ -89,21 +89,21 @@ export async function endSessions(writing: IdentityWriting, account: string, but
 
 export const rolesOf = ({ role }: AccountRecord) => (role === null ? [] : [{ name: role }]);
 
-const expiresIn = (desk: Desk, session: Pick<SessionRecord, 'accessUntil'>) =>
-  Math.max(0, Math.floor((session.accessUntil - desk.now()) / 1000));
+const expiresIn = (context: IdentityContext, session: Pick<SessionRecord, 'accessUntil'>) =>
+  Math.max(0, Math.floor((session.accessUntil - context.now()) / 1000));
 
-export const accessTokenOf = (desk: Desk, tokens: Tokens, accessUntil: number) => ({
+export const accessTokenOf = (context: IdentityContext, tokens: Tokens, accessUntil: number) => ({
   access_token: tokens.access,
   refresh_token: tokens.refresh,
-  expires_in: expiresIn(desk, { accessUntil }),
+  expires_in: expiresIn(context, { accessUntil }),
 });
 
 /** The answer to a sign-in, as the specification has it (3.1). */
-export const loginReply = (desk: Desk, account: AccountRecord, tokens: Tokens): Reply => [
+export const loginReply = (context: IdentityContext, account: AccountRecord, tokens: Tokens): Reply => [
   200,
   {
     identity: { username: account.username, roles: rolesOf(account) },
-    accessToken: accessTokenOf(desk, tokens, desk.now() + ACCESS_MS),
+    accessToken: accessTokenOf(context, tokens, context.now() + ACCESS_MS),
   },
 ];
 
@@ -112,24 +112,24 @@ export const loginReply = (desk: Desk, account: AccountRecord, tokens: Tokens): 
  * nothing, so it may also have run out: it only says who is to unlock.
  */
 export async function sessionOf(
-  desk: Desk,
+  context: IdentityContext,
   view: IdentityView,
   accessHash: string,
-): Promise<Known<{ session: SessionRecord; account: AccountRecord }> | null> {
+): Promise<Lockable<{ session: SessionRecord; account: AccountRecord }> | null> {
   const session = await view.objectStore('sessions').index('accessHash').get(accessHash);
-  if (!session || session.endsAt <= desk.now()) return null;
+  if (!session || session.endsAt <= context.now()) return null;
   const isLocked = session.lockedAt !== undefined;
-  if (!isLocked && session.accessUntil <= desk.now()) return null;
+  if (!isLocked && session.accessUntil <= context.now()) return null;
   const account = await view.objectStore('accounts').get(session.account);
   return account?.active ? { session, account, ...(isLocked && { isLocked }) } : null;
 }
 
 /** Locks a session: from now on it needs the password again. */
-export async function lockSession(desk: Desk, id: string): Promise<void> {
-  await desk.storage.write(async (writing) => {
+export async function lockSession(context: IdentityContext, id: string): Promise<void> {
+  await context.storage.write(async (writing) => {
     const sessions = writing.objectStore('sessions');
     const session = await sessions.get(id);
-    if (session) await sessions.put({ ...session, lockedAt: session.lockedAt ?? desk.now() });
+    if (session) await sessions.put({ ...session, lockedAt: session.lockedAt ?? context.now() });
   });
 }
 
@@ -137,14 +137,14 @@ export async function lockSession(desk: Desk, id: string): Promise<void> {
 export const ELSEWHERE = '';
 
 /** Locks a token that somebody else vouches for, until no session can last that it opened. */
-export async function lockForeign(desk: Desk, accessHash: string): Promise<void> {
-  const now = desk.now();
-  await desk.storage.write(async (writing) => {
+export async function lockForeign(context: IdentityContext, accessHash: string): Promise<void> {
+  const now = context.now();
+  await context.storage.write(async (writing) => {
     const sessions = writing.objectStore('sessions');
     for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
     if (await sessions.index('accessHash').getKey(accessHash)) return;
     await sessions.put({
-      id: desk.newId(),
+      id: context.newId(),
       account: ELSEWHERE,
       accessHash,
       familyHash: `locked ${accessHash}`,
@@ -164,11 +164,11 @@ export const isLockedForeign = async (view: IdentityView, accessHash: string): P
   (await view.objectStore('sessions').index('accessHash').getKey(accessHash)) !== undefined;
 
 /** Notes that a session is in use, once a minute. */
-export async function seen(desk: Desk, { id, lastSeenAt }: SessionRecord): Promise<void> {
-  if (desk.now() - lastSeenAt < SEEN_EVERY_MS) return;
-  await desk.storage.write(async (writing) => {
+export async function seen(context: IdentityContext, { id, lastSeenAt }: SessionRecord): Promise<void> {
+  if (context.now() - lastSeenAt < SEEN_EVERY_MS) return;
+  await context.storage.write(async (writing) => {
     const sessions = writing.objectStore('sessions');
     const session = await sessions.get(id);
-    if (session) await sessions.put({ ...session, lastSeenAt: desk.now() });
+    if (session) await sessions.put({ ...session, lastSeenAt: context.now() });
   });
 }

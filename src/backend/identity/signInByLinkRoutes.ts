@@ -2,35 +2,35 @@ import { foldEmail } from '@/domain/staff/email';
 import { addressSchema, linkSchema } from '@/domain/staff/identity';
 import { parseBody } from '../http/bodies';
 import { stateOf } from './accountState';
-import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import { drawToken, openLink, sendLink, voidLinks } from './links';
 import { hashOf } from './secrets';
 import { sentOnce } from './sending';
 import { beginSession, drawTokens, loginReply } from './sessions';
 
-async function exchange(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function exchange(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { token } = parseBody(linkSchema, json());
   const [hash, tokens] = await Promise.all([hashOf(token), drawTokens()]);
-  return desk.storage.write(async (writing) => {
-    const { account } = await openLink(desk, writing, hash, ['signIn']);
-    await voidLinks(desk, writing, account.id, ['signIn']);
-    await beginSession(desk, writing, account, tokens);
-    return loginReply(desk, account, tokens);
+  return context.storage.write(async (writing) => {
+    const { account } = await openLink(context, writing, hash, ['signIn']);
+    await voidLinks(context, writing, account.id, ['signIn']);
+    await beginSession(context, writing, account, tokens);
+    return loginReply(context, account, tokens);
   });
 }
 
-async function sendSignInLink(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function sendSignInLink(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { email } = parseBody(addressSchema, json());
   const drawn = await drawToken();
-  return sentOnce(desk, 'signIn', foldEmail(email), async (writing, account) => {
+  return sentOnce(context, 'signIn', foldEmail(email), async (writing, account) => {
     const state = account && stateOf(account);
     if (account && (state === 'active' || state === 'waiting'))
-      await sendLink(desk, writing, account, 'signIn', drawn);
+      await sendLink(context, writing, account, 'signIn', drawn);
   });
 }
 
 /** How a session begins without a password. */
-export const enteringByLinkRoutes: readonly IamRoute[] = [
+export const signInByLinkRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/token', who: 'anyone', reply: exchange },
   { method: 'post', path: '/identities/token/send', who: 'anyone', reply: sendSignInLink },
 ];

@@ -3,7 +3,7 @@ import { credentialsSchema, refreshSchema } from '@/domain/staff/identity';
 import { parseBody } from '../http/bodies';
 import { Refused } from '../contract';
 import { lockOf } from './authenticate';
-import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import { isRight } from './passwords';
 import type { SessionRecord } from './records';
 import { hashOf, randomHex, sameHash } from './secrets';
@@ -23,24 +23,27 @@ import { countTry, forgetTries, triesKey } from './throttle';
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';
 
 /** One answer and the same work for a wrong password, an account that may not sign in, and none at all. */
-async function authorize(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function authorize(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const credentials = credentialsSchema.safeParse(json());
   if (!credentials.success) throw new Refused(400, 'errors.badRequest');
   const { email, password } = credentials.data;
   const key = await triesKey('signIn', email);
-  const found = await desk.storage.write(async (writing) => {
-    await countTry(writing, key, desk.now());
+  const found = await context.storage.write(async (writing) => {
+    await countTry(writing, key, context.now());
     return findByAddress(writing, email);
   });
-  const [right, tokens] = await Promise.all([isRight(password, found?.password, desk.rounds), drawTokens()]);
-  return desk.storage.write(async (writing): Promise<Reply> => {
+  const [right, tokens] = await Promise.all([
+    isRight(password, found?.password, context.rounds),
+    drawTokens(),
+  ]);
+  return context.storage.write(async (writing): Promise<Reply> => {
     const account = found && (await writing.objectStore('accounts').get(found.id));
     const isSame = account?.password?.hash === found?.password?.hash;
     if (!account?.verified || !account.active || !right || !isSame)
       return [200, { error: WRONG_CREDENTIALS }];
     await forgetTries(writing, key);
-    await beginSession(desk, writing, account, tokens);
-    return loginReply(desk, account, tokens);
+    await beginSession(context, writing, account, tokens);
+    return loginReply(context, account, tokens);
   });
 }
 
@@ -54,20 +57,20 @@ const isGraced = ({ spent }: SessionRecord, hash: string, now: number): boolean 
  * A renewal token is good for one use, and for the same answer once more within the grace. One that comes again later,
  * or after its successor was used, has been copied, and its session ends.
  */
-async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function refresh(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const parts = partsOf(parseBody(refreshSchema, json()).refresh_token);
   if (!parts) throw new Refused(401, 'errors.signedOut');
   const [familyHash, hash] = await Promise.all([parts.family, parts.spendable].map(hashOf));
   if (familyHash === undefined || hash === undefined) throw new Refused(401, 'errors.signedOut');
   const saltOf = () =>
-    desk.storage.read(async (view) => {
+    context.storage.read(async (view) => {
       const session = await view.objectStore('sessions').index('familyHash').get(familyHash);
-      return session && isGraced(session, hash, desk.now()) ? session.spent?.salt : undefined;
+      return session && isGraced(session, hash, context.now()) ? session.spent?.salt : undefined;
     });
   const renewWith = async (salt: string): Promise<Reply | 'overtaken' | null> => {
     const tokens = await drawSuccessors(parts, salt);
-    return desk.storage.write(async (writing) => {
-      const [sessions, now] = [writing.objectStore('sessions'), desk.now()];
+    return context.storage.write(async (writing) => {
+      const [sessions, now] = [writing.objectStore('sessions'), context.now()];
       const session = await sessions.index('familyHash').get(familyHash);
       if (!session) return null;
       // A copy of what is stored must not open what was locked; the session itself stays for its password.
@@ -77,7 +80,7 @@ async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
       if (holds && isGraced(session, hash, now)) {
         if (session.spent?.salt !== salt) return 'overtaken';
         if (sameHash(session.refreshHash, tokens.refreshHash))
-          return [200, { accessToken: accessTokenOf(desk, tokens, session.accessUntil) }];
+          return [200, { accessToken: accessTokenOf(context, tokens, session.accessUntil) }];
       }
       if (!holds || !sameHash(session.refreshHash, hash)) {
         await sessions.delete(session.id);
@@ -87,7 +90,7 @@ async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
       const accessUntil = Math.min(now + ACCESS_MS, session.endsAt);
       const spent = { hash, at: now, salt };
       await sessions.put({ ...session, accessHash, refreshHash, spent, accessUntil, lastSeenAt: now });
-      return [200, { accessToken: accessTokenOf(desk, tokens, accessUntil) }];
+      return [200, { accessToken: accessTokenOf(context, tokens, accessUntil) }];
     });
   };
   let renewed = await renewWith((await saltOf()) ?? randomHex());
@@ -97,15 +100,15 @@ async function refresh(desk: Desk, { json }: IamCall): Promise<Reply> {
   return renewed;
 }
 
-async function lock(desk: Desk, { token }: IamCall): Promise<Reply> {
-  await lockOf(desk, token);
+async function lock(context: IdentityContext, { token }: IamCall): Promise<Reply> {
+  await lockOf(context, token);
   return [204];
 }
 
 /** A token that has run out still says which session is to end. */
-async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
+async function logout(context: IdentityContext, { token }: IamCall): Promise<Reply> {
   const hash = await hashOf(token ?? '');
-  await desk.storage.write(async (writing) => {
+  await context.storage.write(async (writing) => {
     const sessions = writing.objectStore('sessions');
     const session = await sessions.index('accessHash').get(hash);
     // A lock outlives signing out where the token itself would.
@@ -115,7 +118,7 @@ async function logout(desk: Desk, { token }: IamCall): Promise<Reply> {
 }
 
 /** How a session begins, goes on, is locked and ends. */
-export const enteringRoutes: readonly IamRoute[] = [
+export const signInRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
   { method: 'post', path: '/identities/refresh', who: 'anyone', reply: refresh },
   { method: 'post', path: '/identities/my/lock', who: 'anyone', reply: lock },

@@ -3,7 +3,7 @@ import { invitationSchema, staffChangeSchema } from '@/domain/staff/identity';
 import { parseBody, versionNamed } from '../http/bodies';
 import { mustSaySame, Refused } from '../contract';
 import { changed, findByAddress, staffMemberOf, stateOf } from './accountState';
-import type { Desk, IamCall, IamRoute, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import { drawToken, sendLink, voidLinks } from './links';
 import type { AccountRecord } from './records';
 import { endSessions } from './sessions';
@@ -22,12 +22,12 @@ async function memberOf(view: IdentityView, { parameters }: IamCall): Promise<Ac
   return account;
 }
 
-async function list({ storage }: Desk): Promise<Reply> {
+async function list({ storage }: IdentityContext): Promise<Reply> {
   const accounts = await storage.read((view) => view.objectStore('accounts').getAll());
   return [200, { items: accounts.map(staffMemberOf).filter((member) => member !== null) }];
 }
 
-async function read({ storage }: Desk, call: IamCall): Promise<Reply> {
+async function read({ storage }: IdentityContext, call: IamCall): Promise<Reply> {
   return memberReply(await storage.read((view) => memberOf(view, call)));
 }
 
@@ -35,11 +35,11 @@ async function read({ storage }: Desk, call: IamCall): Promise<Reply> {
  * Invites somebody. A retry with the same id answers what is stored; another name, address or role is refused. An address that only signed up and was never
  * proven is no obstacle: that account, password included, makes way.
  */
-async function invite(desk: Desk, { json }: IamCall): Promise<Reply> {
+async function invite(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { id, firstName, lastName, role, ...body } = parseBody(invitationSchema, json());
   const username = foldEmail(body.username);
   const drawn = await drawToken();
-  return desk.storage.write(async (writing) => {
+  return context.storage.write(async (writing) => {
     const accounts = writing.objectStore('accounts');
     const [same, holder] = [await accounts.get(id), await findByAddress(writing, username)];
     if (same?.verified) {
@@ -51,13 +51,13 @@ async function invite(desk: Desk, { json }: IamCall): Promise<Reply> {
       throw new Refused(409, 'errors.duplicateAccount', { username: 'errors.duplicateAccount' });
     for (const unproven of [same, holder]) {
       if (!unproven) continue;
-      await voidLinks(desk, writing, unproven.id);
+      await voidLinks(context, writing, unproven.id);
       await accounts.delete(unproven.id);
     }
     const fresh = { id, username, firstName, lastName, role, verified: true, active: true, password: null };
-    const account = changed(desk, { ...fresh, questions: [], version: '', updatedAt: '' }, {});
+    const account = changed(context, { ...fresh, questions: [], version: '', updatedAt: '' }, {});
     await accounts.put(account);
-    await sendLink(desk, writing, account, 'invitation', drawn);
+    await sendLink(context, writing, account, 'invitation', drawn);
     return memberReply(account, 201);
   });
 }
@@ -77,30 +77,30 @@ async function keepAnAdministrator(
     throw new Refused(409, 'errors.lastAdmin');
 }
 
-async function change(desk: Desk, call: IamCall): Promise<Reply> {
+async function change(context: IdentityContext, call: IamCall): Promise<Reply> {
   const version = versionNamed(call.ifMatch);
   const { id, role, active } = parseBody(staffChangeSchema, call.json());
   if (id !== call.parameters['id']) throw new Refused(400, 'errors.badRequest');
-  return desk.storage.write(async (writing) => {
+  return context.storage.write(async (writing) => {
     const stored = await memberOf(writing, call);
     if (stored.version !== version) throw new Refused(412, 'errors.conflict');
-    const account = changed(desk, stored, { role, active });
+    const account = changed(context, stored, { role, active });
     await keepAnAdministrator(writing, stored, account);
     await writing.objectStore('accounts').put(account);
     if (!active) {
       await endSessions(writing, id);
-      await voidLinks(desk, writing, id);
+      await voidLinks(context, writing, id);
     }
     return memberReply(account);
   });
 }
 
-async function inviteAgain(desk: Desk, call: IamCall): Promise<Reply> {
+async function inviteAgain(context: IdentityContext, call: IamCall): Promise<Reply> {
   const drawn = await drawToken();
-  await desk.storage.write(async (writing) => {
+  await context.storage.write(async (writing) => {
     const account = await memberOf(writing, call);
     if (stateOf(account) !== 'invited') throw new Refused(409, 'errors.conflict');
-    await sendLink(desk, writing, account, 'invitation', drawn);
+    await sendLink(context, writing, account, 'invitation', drawn);
   });
   return [204];
 }

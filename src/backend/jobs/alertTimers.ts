@@ -59,7 +59,7 @@ async function ringOf(
  * @param onFailure told of each patient whose alerts could not be worked with; those of the others are
  * @returns the patients whose alerts changed
  */
-export async function ringAlarms(
+export async function runAlertTimers(
   open: () => Promise<CareDatabase>,
   clock: Clock,
   signal?: AbortSignal,

@@ -11,7 +11,7 @@ const awakeRow = (row: PatientSummary, now: number): PatientSummary => {
 };
 
 /** A record as it is at `now`: a snooze that is over has ended, whether or not that was noted yet. */
-export function asOf<K extends Kind>(kind: K, record: Entities[K], now: number): Entities[K] {
+export function expireSnoozes<K extends Kind>(kind: K, record: Entities[K], now: number): Entities[K] {
   if (kind === 'alerts') return awake(record as Alert, now) as Entities[K];
   if (kind === 'summaries') return awakeRow(record as PatientSummary, now) as Entities[K];
   return record;

@@ -14,7 +14,7 @@ const monthsBefore = (now: number, months: number): string =>
  * everything stays.
  * @returns how many went
  */
-export async function forgetOldLog(open: () => Promise<CareDatabase>, now: number): Promise<number> {
+export async function deleteExpiredAudit(open: () => Promise<CareDatabase>, now: number): Promise<number> {
   const { range, old } = await reading(open, ['settings', 'audit'], async (transaction) => {
     const general = await transaction.objectStore('settings').get('general');
     if (general?.id !== 'general') return { range: null, old: 0 };

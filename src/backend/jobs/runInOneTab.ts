@@ -52,7 +52,7 @@ export async function untilDone(
  * tried again soon.
  * @param onTrouble told once when three runs in a row have failed, and again after it has gone well in between
  */
-export function dutyInOneTab(
+export function runInOneTab(
   name: string,
   everyMs: number,
   work: () => Promise<void>,

@@ -57,7 +57,7 @@ const tokenOf = ({ headers }: AxiosRequestConfig): string | undefined => {
   return /^Bearer (\S+)$/.exec(typeof header === 'string' ? header : '')?.[1];
 };
 
-export interface NavbarDesk {
+export interface NavbarContext {
   open: () => Promise<CareDatabase>;
   authorise: (token: string) => Promise<Identified | null>;
   /** What can be searched and starred; `starred` holds for whoever has not decided. */
@@ -72,7 +72,7 @@ export interface NavbarDesk {
 export function installNavbar(
   http: AxiosInstance,
   base: string,
-  { open, authorise, pages }: NavbarDesk,
+  { open, authorise, pages }: NavbarContext,
 ): void {
   const bookmarks = bookmarkStore(open, pages);
   answerByMock(http, (mock) => {

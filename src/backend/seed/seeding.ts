@@ -1,6 +1,6 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { CategoryBody } from '@/domain/category/userCategory';
-import type { Entities, Repository } from '../contract';
+import type { Entities, Kind, Repository } from '../contract';
 import { actOnAlert } from '../care/alerts/alertActions';
 import { derivedId } from '../store/blocks';
 import { categoryRecords } from '../care/categories/categoryRecords';
@@ -13,7 +13,7 @@ import { writeContextOf } from '../care/writeContext';
 import { table } from '../store/tables';
 import { accessWithin, writing, type WriteTransaction } from '../store/transaction';
 
-type Rows<K extends keyof Entities> = { [Kind in K]: Entities[Kind][] };
+type Rows<K extends Kind> = { [One in K]: Entities[One][] };
 
 /** What an empty database is filled with. */
 export interface Sample {
@@ -48,13 +48,12 @@ function withDerivedIds(record: PatientRecord): PatientRecord {
 
 async function putRows(
   transaction: WriteTransaction,
-  rows: Partial<Record<keyof Entities, readonly unknown[]>>,
+  rows: { [K in Kind]?: readonly Entities[K][] },
 ): Promise<void> {
-  const kinds = Object.keys(rows) as (keyof Entities)[];
+  const putKind = <K extends Kind>(kind: K, own: readonly Entities[K][] = []) =>
+    own.map((row) => table(transaction, kind).put(row));
   // One request after the other would take twice the time; the store takes them in their order anyway.
-  await Promise.all(
-    kinds.flatMap((kind) => (rows[kind] ?? []).map((row) => table(transaction, kind).put(row as never))),
-  );
+  await Promise.all((Object.keys(rows) as Kind[]).flatMap((kind) => putKind(kind, rows[kind])));
 }
 
 /**

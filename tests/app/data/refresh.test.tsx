@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refreshOnChange } from '@/app/data/refresh';
 import { createStore } from '@/app/store';
 import type { Kind } from '@/backend/contract';
-import { concerned } from '@/backend/care/changeScope';
+import { changeScopeOf } from '@/backend/care/changeScope';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { alerts } from '@/features/alerts/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
@@ -206,7 +206,7 @@ describe('what is fetched again', () => {
     for (const slice of slices) await store.dispatch(slice.fetchAll());
     const before = calls.length;
     const record = { id: 'p1', patient: 'p1', scope: 'patient', key: 'p1' };
-    const change = concerned(kind, record as never);
+    const change = changeScopeOf(kind, record as never);
     if (change) store.dispatch(dataChanged(change));
     const stale = slices.filter(
       ({ selectSlice }) => selectSlice(store.getState() as never).status === 'idle',

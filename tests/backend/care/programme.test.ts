@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Connection } from '@/backend/store/database';
 import { createIndexedDbRepository } from '@/backend/care/repository';
-import { ringAlarms } from '@/backend/jobs/alertTimers';
+import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import type { Repository } from '@/backend/contract';
 import type { Alert } from '@/domain/alerts/alert';
@@ -139,7 +139,7 @@ describe('§2.11 a change of the programme', () => {
       now += 5 * DAY;
       await press('r2', 210);
       await sweep();
-      expect(await ringAlarms(connection.open, { now: () => now, newId })).toEqual([]);
+      expect(await runAlertTimers(connection.open, { now: () => now, newId })).toEqual([]);
       expect((await alerts()).map(({ status }) => status)).toEqual(['resolved']);
       expect((await nurse().get('/summaries/p1')).data).toMatchObject({ status: to, alerts: [] });
     },

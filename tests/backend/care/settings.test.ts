@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ringAlarms } from '@/backend/jobs/alertTimers';
+import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { connect, type Connection } from '@/backend/store/database';
 import type { Change } from '@/backend/care/changeScope';
 import { createIndexedDbRepository } from '@/backend/care/repository';
-import { forgetOldLog } from '@/backend/jobs/retention';
+import { deleteExpiredAudit } from '@/backend/jobs/retention';
 import type { General, Setting, SettingOf, Terms } from '@/domain/settings/setting';
 import { settingIds } from '@/domain/settings/defaultSettings';
 import { careClient, countingIds, DAY, iso, matching, NOW } from '../clinic';
@@ -103,12 +103,12 @@ describe('§2.12: settings', () => {
     expect(before.nextAt).toBeDefined();
     const closed = Array.from({ length: 14 }, (_, day) => iso(NOW + day * DAY).slice(0, 10));
     expect((await decide({ timeZone: 'Europe/Berlin', holidays: closed })).status).toBe(200);
-    await ringAlarms(connection.open, clock);
+    await runAlertTimers(connection.open, clock);
     const after = await alert();
     expect(Date.parse(after.nextAt)).toBeGreaterThanOrEqual(NOW + 14 * DAY - 12 * 3_600_000);
     expect((await nurse().get('/summaries/p1')).data.alerts[0].dueAt).toBe(after.nextAt);
     now += 3 * DAY;
-    expect(await ringAlarms(connection.open, clock)).toEqual([]);
+    expect(await runAlertTimers(connection.open, clock)).toEqual([]);
   });
 
   it('give a new patient the start of the day, where nobody knows theirs', async () => {
@@ -123,10 +123,10 @@ describe('§2.12: settings', () => {
   it('say how long the log is kept; before that it has no end', async () => {
     await nurse().post('/patients', aPatientDraft());
     now = Date.parse('2027-11-20T10:00:00Z');
-    expect(await forgetOldLog(connection.open, now + 400 * DAY)).toBe(0);
+    expect(await deleteExpiredAudit(connection.open, now + 400 * DAY)).toBe(0);
     await decide({ retentionMonths: 12 });
-    expect(await forgetOldLog(connection.open, now)).toBe(0);
-    expect(await forgetOldLog(connection.open, now + 1)).toBe(1);
+    expect(await deleteExpiredAudit(connection.open, now)).toBe(0);
+    expect(await deleteExpiredAudit(connection.open, now + 1)).toBe(1);
     expect(await logged()).toEqual(['updated settings general']);
   });
 

@@ -3,7 +3,7 @@ import { connect, SCHEMA_VERSION, type Connection } from '@/backend/store/databa
 import { blockLineSchema } from '@/backend/clinicFile/blockLine';
 import { packed, TooLarge, unpacked } from '@/backend/clinicFile/packing';
 import { clinicLines } from '@/backend/clinicFile/writeFile';
-import { keptStores } from '@/backend/clinicFile/kept';
+import { clinicStores } from '@/backend/clinicFile/kept';
 import { createIndexedDbRepository } from '@/backend/care/repository';
 import { seedOnce } from '@/backend/seed/seeding';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function linesOf({ connection }: Clinic): Promise<string[]> {
-  const transaction = (await connection.open()).transaction(keptStores, 'readonly');
+  const transaction = (await connection.open()).transaction(clinicStores, 'readonly');
   return (await clinicLines(transaction, {})).lines;
 }
 const saved = async ({ admin }: Clinic): Promise<Blob> =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicLines } from '@/backend/clinicFile/writeFile';
-import { keptStores } from '@/backend/clinicFile/kept';
+import { clinicStores } from '@/backend/clinicFile/kept';
 import { readClinic } from '@/backend/clinicFile/readFile';
 import { opened, sealed } from '@/backend/clinicFile/sealing';
 import { unpacked } from '@/backend/clinicFile/packing';
@@ -31,7 +31,7 @@ async function small(): Promise<Clinic> {
   return own;
 }
 async function linesOf({ connection }: Clinic): Promise<string[]> {
-  const transaction = (await connection.open()).transaction(keptStores, 'readonly');
+  const transaction = (await connection.open()).transaction(clinicStores, 'readonly');
   return (await clinicLines(transaction, {})).lines;
 }
 const saved = async ({ admin }: Clinic): Promise<Blob> =>

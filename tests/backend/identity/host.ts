@@ -1,7 +1,11 @@
 import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach } from 'vitest';
 import { connect, type CareDatabase } from '@/backend/store/database';
-import { createDesk, type Desk, type Voucher } from '@/backend/identity/identityContext';
+import {
+  createIdentityContext,
+  type IdentityContext,
+  type Voucher,
+} from '@/backend/identity/identityContext';
 import { installIdentities } from '@/backend/identity/identities';
 import { openOutboxNews, type Outbox } from '@/backend/identity/outbox';
 import { countingIds, NOW } from '../clinic';
@@ -9,7 +13,7 @@ import { countingIds, NOW } from '../clinic';
 /** The identity host of one page; a second one over the same database is a second tab, or the page reloaded. */
 export interface Page {
   http: AxiosInstance;
-  desk: Desk;
+  context: IdentityContext;
   outbox: Outbox;
   open: () => Promise<CareDatabase>;
 }
@@ -38,15 +42,15 @@ export function page(vouchers: readonly Voucher[] = []): Page {
   const news = openOutboxNews();
   opened.push(connection, news);
   const http = axios.create({ baseURL: '/iam', validateStatus: () => true });
-  const desk = createDesk(connection.open, {
+  const context = createIdentityContext(connection.open, {
     now: () => clock.now,
     newId: countingIds(`page${(pages += 1)}`),
     rounds: 1,
     mailed: news.announce,
     vouchers,
   });
-  installIdentities(http, '/iam', desk);
-  return { http, desk, outbox: news.outboxOf(desk), open: connection.open };
+  installIdentities(http, '/iam', context);
+  return { http, context, outbox: news.outboxOf(context), open: connection.open };
 }
 
 export const nurse = { email: 'nurse@nephrodesk.test', password: 'nephrodesk' };

@@ -91,7 +91,10 @@ describe('A session', () => {
       hasPassword: true,
       hasQuestions: false,
     });
-    expect(await identify(page().desk, token)).toEqual({ username: 'nurse@nephrodesk.test', role: 'USER' });
+    expect(await identify(page().context, token)).toEqual({
+      username: 'nurse@nephrodesk.test',
+      role: 'USER',
+    });
   });
 
   it('ends with signing out, in every tab', async () => {
@@ -144,7 +147,7 @@ it('passes every other call through', async () => {
       return Promise.resolve({ config, data: 'there', status: 200, statusText: '', headers: {} });
     },
   });
-  installIdentities(http, '/iam', page().desk);
+  installIdentities(http, '/iam', page().context);
   for (const path of ['/identities/others', '/identities/staff/a/b', '/identities/myself'])
     expect((await http.get(path)).data).toBe('there');
   expect(elsewhere).toHaveBeenCalledTimes(3);

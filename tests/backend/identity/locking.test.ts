@@ -14,8 +14,8 @@ describe('A session that was left locked', () => {
   };
 
   it('opens nothing with any of its tokens, and says only whose it is', async () => {
-    const { http, desk, tokens, own } = await locked();
-    expect(await identify(desk, tokens.access_token)).toMatchObject({ isLocked: true });
+    const { http, context, tokens, own } = await locked();
+    expect(await identify(context, tokens.access_token)).toMatchObject({ isLocked: true });
     expect((await http.get('/identities/my/', own)).data).toEqual({
       username: nurse.email,
       roles: [],
@@ -37,14 +37,14 @@ describe('A session that was left locked', () => {
     // Locked again it stays so, and another session of the same account is another.
     expect((await http.post('/identities/my/lock', null, own)).status).toBe(204);
     const again = await logIn(http);
-    expect(await identify(desk, again.access_token)).toEqual({ username: nurse.email, role: 'USER' });
-    expect(await identify(desk, tokens.access_token)).toMatchObject({ isLocked: true });
+    expect(await identify(context, again.access_token)).toEqual({ username: nurse.email, role: 'USER' });
+    expect(await identify(context, tokens.access_token)).toMatchObject({ isLocked: true });
   });
 
   it('ends like any other', async () => {
-    const { http, desk, tokens, own } = await locked();
+    const { http, context, tokens, own } = await locked();
     await http.post('/identities/logout', null, own);
-    expect(await identify(desk, tokens.access_token)).toBeNull();
+    expect(await identify(context, tokens.access_token)).toBeNull();
   });
 
   it('needs a token that holds', async () => {
@@ -54,21 +54,21 @@ describe('A session that was left locked', () => {
   });
 
   it('may be somebody else’s token, which signing out does not open again', async () => {
-    const { http, desk } = page([
+    const { http, context } = page([
       (token) =>
         Promise.resolve(token === 'a.b.c' ? { username: 'guest', roles: [{ name: 'ADMIN' }] } : null),
     ]);
     const own = bearer('a.b.c');
-    expect(await identify(desk, 'a.b.c')).toEqual({
+    expect(await identify(context, 'a.b.c')).toEqual({
       username: 'guest',
       role: 'ADMIN',
       isDemonstration: true,
     });
     await http.post('/identities/my/lock', null, own);
     await http.post('/identities/my/lock', null, own);
-    expect(await identify(desk, 'a.b.c')).toMatchObject({ isLocked: true });
+    expect(await identify(context, 'a.b.c')).toMatchObject({ isLocked: true });
     expect((await http.get('/identities/my/', own)).data).toMatchObject({ roles: [], isLocked: true });
     await http.post('/identities/logout', null, own);
-    expect(await identify(desk, 'a.b.c')).toMatchObject({ isLocked: true });
+    expect(await identify(context, 'a.b.c')).toMatchObject({ isLocked: true });
   });
 });

@@ -67,5 +67,5 @@ it('questions that are set while a password is, come first', async () => {
   whileHashing(() => setQuestions(there, mine));
   const reset = { token, password: 'tulip-anchor-river' };
   expect((await here.http.post('/identities/password/reset', reset)).status).toBe(403);
-  expect(await identify(here.desk, mine)).not.toBeNull();
+  expect(await identify(here.context, mine)).not.toBeNull();
 });

@@ -111,7 +111,7 @@ describe('A password', () => {
     expect(Object.fromEntries(rounds)).toEqual({
       [admin.email]: 1000,
       [nurse.email]: 1000,
-      [newcomer.email]: here.desk.rounds,
+      [newcomer.email]: here.context.rounds,
     });
   });
 });

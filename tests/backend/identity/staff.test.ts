@@ -99,7 +99,7 @@ describe('An invitation', () => {
     await here.http.post('/identities/password/reset', { token: link, password });
     expect(await read('rui')).toMatchObject({ state: 'active', role: 'USER' });
     const mine = await signIn(here.http, { email: invitation.username, password });
-    expect(await identify(here.desk, mine)).toEqual({ username: 'rui.melo@clinic.example', role: 'USER' });
+    expect(await identify(here.context, mine)).toEqual({ username: 'rui.melo@clinic.example', role: 'USER' });
   });
 
   it('holds for a week, and can be sent again', async () => {
@@ -179,7 +179,7 @@ describe('A change', () => {
     const id = (await staff()).find(({ username }: { username: string }) => username === newcomer.email).id;
     for (const role of ['USER', 'ADMIN', null] as const) {
       expect((await change(id, { role })).data).toMatchObject({ role, state: role ? 'active' : 'waiting' });
-      expect(await identify(here.desk, mine)).toEqual({ username: newcomer.email, role });
+      expect(await identify(here.context, mine)).toEqual({ username: newcomer.email, role });
       const { status } = await here.http.get('/identities/staff', bearer(mine));
       expect(status).toBe(role === 'ADMIN' ? 200 : 403);
     }
@@ -193,7 +193,7 @@ describe('A change', () => {
     expect((await change('sample-user', { active: false })).data.state).toBe('inactive');
     const sessions = await (await here.open()).getAll('sessions');
     expect(sessions.map(({ account }) => account)).toEqual(['sample-admin']);
-    expect(await identify(here.desk, access)).toBeNull();
+    expect(await identify(here.context, access)).toBeNull();
     const refused = [
       here.http.get('/identities/my/', bearer(access)),
       here.http.post('/identities/refresh', { refresh_token: refresh }),
@@ -203,7 +203,7 @@ describe('A change', () => {
     const wrong = { error: 'Email Or Password Invalid' };
     expect((await here.http.post('/identities/authorize', nurse)).data).toEqual(wrong);
     expect((await change('sample-user', { active: true })).data.state).toBe('active');
-    expect(await identify(here.desk, access)).toBeNull();
+    expect(await identify(here.context, access)).toBeNull();
     expect(await signIn(here.http)).toBeTruthy();
   });
 

@@ -73,10 +73,10 @@ describe('The organisation’s provider', () => {
         name: 'Nuno Carvalho',
         hasPassword: true,
       });
-      expect(await identify(here.desk, 'theirs')).toEqual({ username: nurse.email, role: 'USER' });
+      expect(await identify(here.context, 'theirs')).toEqual({ username: nurse.email, role: 'USER' });
       expect(asked).toHaveBeenCalledExactlyOnceWith('https://clinic.auth.example/userinfo', 'Bearer theirs');
       clock.now += 5 * MINUTE;
-      await identify(here.desk, 'theirs');
+      await identify(here.context, 'theirs');
       expect(asked).toHaveBeenCalledTimes(2);
     },
   );
@@ -93,8 +93,8 @@ describe('The organisation’s provider', () => {
     expect((await http.put('/identities/my/', draft, headers)).status).toBe(200);
     const change = { current: nurse.password, password: 'tulip-anchor-river' };
     expect((await http.post('/identities/my/password', change, bearer('theirs'))).status).toBe(204);
-    expect(await identify(here.desk, session)).toBeNull();
-    expect(await identify(here.desk, 'theirs')).not.toBeNull();
+    expect(await identify(here.context, session)).toBeNull();
+    expect(await identify(here.context, 'theirs')).not.toBeNull();
   });
 
   it.each([
@@ -111,17 +111,17 @@ describe('The organisation’s provider', () => {
     // Signed up, and not proven here.
     await here.http.post('/identities/signup', newcomer);
     expect((await here.http.get('/identities/my/', bearer('theirs'))).status).toBe(401);
-    expect(await identify(here.desk, 'theirs')).toBeNull();
+    expect(await identify(here.context, 'theirs')).toBeNull();
   });
 
   it('lets nobody in who may not sign in, at once', async () => {
     const { here } = told(() => mine);
-    expect(await identify(here.desk, 'theirs')).not.toBeNull();
+    expect(await identify(here.context, 'theirs')).not.toBeNull();
     const token = await signIn(here.http, admin);
     const { version } = (await here.http.get('/identities/staff/sample-user', bearer(token))).data;
     const change = { id: 'sample-user', role: 'USER', active: false };
     await here.http.put('/identities/staff/sample-user', change, bearer(token, { 'If-Match': version }));
-    expect(await identify(here.desk, 'theirs')).toBeNull();
+    expect(await identify(here.context, 'theirs')).toBeNull();
   });
 
   it('stands in for the password of who was invited', async () => {
@@ -135,7 +135,7 @@ describe('The organisation’s provider', () => {
       role: 'USER',
     };
     await here.http.post('/identities/staff', invitation, bearer(token));
-    expect(await identify(here.desk, 'theirs')).toEqual({ username: 'rui@clinic.example', role: 'USER' });
+    expect(await identify(here.context, 'theirs')).toEqual({ username: 'rui@clinic.example', role: 'USER' });
     const { data } = await here.http.get('/identities/staff/rui', bearer(token));
     expect(data).toMatchObject({ state: 'active', lastSignInAt: expect.any(String) });
     const my = await here.http.get('/identities/my/', bearer('theirs'));
@@ -173,7 +173,7 @@ describe('An identity that only somebody else knows', () => {
     const here = page([visitor('USER')]);
     const { data } = await here.http.get('/identities/my/', bearer('guest'));
     expect(data).toEqual({ username: nurse.email, roles: [{ name: 'USER' }], firstName: 'Guest' });
-    expect(await identify(here.desk, 'guest')).toEqual({
+    expect(await identify(here.context, 'guest')).toEqual({
       username: nurse.email,
       role: 'USER',
       isDemonstration: true,
@@ -181,7 +181,7 @@ describe('An identity that only somebody else knows', () => {
     for (const path of ['questions', 'sessions'])
       expect((await here.http.get(`/identities/my/${path}`, bearer('guest'))).status).toBe(403);
     expect((await here.http.get('/identities/staff', bearer('guest'))).status).toBe(403);
-    expect(await identify(here.desk, 'stranger')).toBeNull();
+    expect(await identify(here.context, 'stranger')).toBeNull();
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('An identity that only somebody else knows', () => {
     ['', null],
   ] as const)('has by the name %o the role %s', async (name, role) => {
     const here = page([() => Promise.resolve(null), visitor(name)]);
-    expect(await identify(here.desk, 'guest')).toEqual({
+    expect(await identify(here.context, 'guest')).toEqual({
       username: nurse.email,
       role,
       isDemonstration: true,

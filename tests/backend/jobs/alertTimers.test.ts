@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { ringAlarms } from '@/backend/jobs/alertTimers';
+import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { colleaguesOf } from '@/backend/care/patients/colleagues';
 import { connect, type Connection } from '@/backend/store/database';
 import type { Change } from '@/backend/care/changeScope';
@@ -33,7 +33,7 @@ function clinic(colleagues?: () => Promise<Colleague[]>) {
     changes,
     clock,
     nurse: careClient(repository, 'nurse'),
-    ring: () => ringAlarms(connection.open, { now, newId }),
+    ring: () => runAlertTimers(connection.open, { now, newId }),
     open: connection.open,
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ringAlarms } from '@/backend/jobs/alertTimers';
+import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { connect } from '@/backend/store/database';
-import { dutyInOneTab } from '@/backend/jobs/runInOneTab';
+import { runInOneTab } from '@/backend/jobs/runInOneTab';
 import { createIndexedDbRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { careClient, countingIds, DAY, HOUR, NOW } from '../clinic';
@@ -52,7 +52,7 @@ describe('A duty', () => {
     vi.useFakeTimers();
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const closing = new AbortController();
-    dutyInOneTab('duty', HOUR, work, closing.signal, () => undefined);
+    runInOneTab('duty', HOUR, work, closing.signal, () => undefined);
     expect(work).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(work).toHaveBeenCalledTimes(3);
@@ -70,7 +70,7 @@ describe('A duty', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const closing = new AbortController();
-    dutyInOneTab('duty', HOUR, work, closing.signal, () => undefined);
+    runInOneTab('duty', HOUR, work, closing.signal, () => undefined);
     expect(work).not.toHaveBeenCalled();
     const mine = turns[0]?.();
     expect(work).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe('A duty', () => {
     });
     const onTrouble = vi.fn<() => void>();
     const closing = new AbortController();
-    dutyInOneTab('duty', HOUR, work, closing.signal, onTrouble);
+    runInOneTab('duty', HOUR, work, closing.signal, onTrouble);
     await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([work.mock.calls.length, onTrouble.mock.calls.length]).toEqual([2, 0]);
@@ -134,7 +134,7 @@ describe('Somebody whose data cannot be worked with', () => {
     const failed: string[] = [];
     const clock = { now: () => NOW + 3 * DAY, newId };
     const onFailure = (patient: string) => void failed.push(patient);
-    expect(await ringAlarms(connection.open, clock, undefined, onFailure)).toEqual(['b', 'c']);
+    expect(await runAlertTimers(connection.open, clock, undefined, onFailure)).toEqual(['b', 'c']);
     expect(await sweepAlerts(connection.open, clock, undefined, onFailure)).toEqual(['b', 'c']);
     expect(failed).toEqual(['a', 'a']);
     connection.close();

@@ -73,7 +73,7 @@ async function movePatients(
  * stay moved, and sent again it goes on with the others.
  * @param patients ids; without them everybody in the category
  */
-export async function movedInParts(
+export async function movePatientsInChunks(
   write: Access['write'],
   from: string,
   to: string,

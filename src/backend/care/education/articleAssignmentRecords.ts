@@ -151,7 +151,7 @@ async function assignToEach(
 const CHUNK = 100;
 
 /** The same to everybody meant, part by part with room for the page between. @throws Refused 422 */
-export async function givenInParts(
+export async function assignArticleInChunks(
   write: Access['write'],
   bulk: BulkAssignment,
   context: WriteContext,

@@ -24,15 +24,15 @@ import { currentRecord } from '../defineRecords';
 import { fluidAssignmentRecords } from '../fluid/fluidAssignmentRecords';
 import { patientRecords } from '../patients/patientRecords';
 import { questionnaireAssignmentRecords } from '../questionnaires/questionnaireAssignmentRecords';
-import { decidedGeneral, usualSetting } from '../settings/storedSettings';
+import { generalSetting, defaultSetting } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((one) => [one.id, one]));
 const idsOf = (all: readonly { id: string }[]) => new Set(all.map(({ id }) => id));
 
 async function termsNow(transaction: WriteTransaction, now: number): Promise<Terms | undefined> {
-  const usual = usualSetting('general');
-  const general = (await decidedGeneral(transaction)) ?? (usual?.id === 'general' ? usual : undefined);
+  const usual = defaultSetting('general');
+  const general = (await generalSetting(transaction)) ?? (usual?.id === 'general' ? usual : undefined);
   const today = patientDay(now, { timeZone: general?.timeZone ?? 'UTC' });
   return termsInForce(await transaction.objectStore('terms').getAll(), today);
 }

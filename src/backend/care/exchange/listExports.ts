@@ -1,5 +1,5 @@
 import type { Actor, Repository } from '../../contract';
-import { asOf } from '../../jobs/expireSnoozes';
+import { expireSnoozes } from '../../jobs/expireSnoozes';
 import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
@@ -26,7 +26,7 @@ export const listExports = (
       const items = found.filter((alert) => alert !== undefined);
       const deed = { action: 'exported', kind: 'alerts', record: 'list' } as const;
       await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
-      return items.map((alert) => asOf('alerts', alert, now()));
+      return items.map((alert) => expireSnoozes('alerts', alert, now()));
     });
   },
 });

@@ -13,7 +13,7 @@ import { patientOf } from '../patients/storedPatient';
 import { mustBeMeant, mustBePossible, unplanned } from './fluidAssignmentChecks';
 import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
 import { supply } from './supplyFormulaInputs';
-import { decidedGeneral } from '../settings/storedSettings';
+import { generalSetting } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** A plan as it was when it was given, without what the server keeps about it. */
@@ -45,7 +45,7 @@ async function reckon(
   from: string,
 ): Promise<FluidRun> {
   const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
-  const { weightDays } = (await decidedGeneral(transaction)) ?? {};
+  const { weightDays } = (await generalSetting(transaction)) ?? {};
   const planned = planFluids(plan, patient, summary, { ...body, weightDays }, now);
   if ('problem' in planned) throw unplanned(planned.problem);
   const { dialysisWeekdays } = body;

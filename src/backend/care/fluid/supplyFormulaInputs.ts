@@ -11,7 +11,7 @@ import type { WriteContext } from '../writeContext';
 import { patientOf } from '../patients/storedPatient';
 import { patientRecords } from '../patients/patientRecords';
 import { recordReading } from '../readings/recordReading';
-import { decidedGeneral } from '../settings/storedSettings';
+import { generalSetting } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +47,7 @@ export async function supply(
 ): Promise<Patient> {
   const { now, newId, by } = context;
   const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
-  const { weightDays } = (await decidedGeneral(transaction)) ?? {};
+  const { weightDays } = (await generalSetting(transaction)) ?? {};
   const planned = planFluids(
     plan,
     patient,

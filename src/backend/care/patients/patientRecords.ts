@@ -9,7 +9,7 @@ import { mustBeTheirs, withServerFields } from '../../http/fieldRights';
 import { refresh } from '../alerts/reevaluatePatient';
 import { changesBetween } from '../audit/audit';
 import { defineRecords } from '../defineRecords';
-import { houseDefaults } from '../settings/storedSettings';
+import { settingDefaults } from '../settings/storedSettings';
 import { deletePatientData } from './deletePatientData';
 import { mustBeOwnNumber, putIdentifiers } from './storedPatient';
 import { sameContent } from '../../store/same';
@@ -94,7 +94,7 @@ export const patientRecords = defineRecords({
     if (before) mustBeTheirs('patients', sent, before, role);
     const own = before ? withServerFields('patients', sent, before) : sent;
     await mustBeOwnNumber(transaction, own.patientId, own.id);
-    const defaults = before ? {} : await houseDefaults(transaction, own);
+    const defaults = before ? {} : await settingDefaults(transaction, own);
     const record: Patient = { ...own, ...stamp, ...defaults };
     await mustBeOpen(transaction, record, before);
     return {

@@ -55,7 +55,7 @@ export async function markReviewed(
 }
 
 /** @throws Refused 404 where there is none, 412 where somebody has reviewed since, 409 for another's or an old one */
-export async function takeBack(
+export async function revertReview(
   transaction: WriteTransaction,
   patient: string,
   ifMatch: string,

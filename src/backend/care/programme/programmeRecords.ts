@@ -18,7 +18,7 @@ import {
   type ProgrammePreview,
 } from '@/domain/patients/programmeEnd';
 import { nextChange } from '@/domain/alerts/escalation';
-import { Refused } from '../../contract';
+import { Refused, type Entities } from '../../contract';
 import { type Deed, note, noteItself } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
@@ -26,6 +26,7 @@ import { currentRecord } from '../defineRecords';
 import { putPatient } from '../patients/storedPatient';
 import { todayOf } from '../fluid/fluidSuccession';
 import { calendarFor } from '../settings/storedSettings';
+import { table } from '../../store/tables';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 
 /** What a patient was given, by the stores that it is in. */
@@ -118,10 +119,14 @@ async function endGiven(
   const done = { by, at, reason };
   const why = reason !== undefined && { reason };
   const kept: Ended[] = [];
-  const end = async <T extends { id: string }>(store: GivenStore, before: T, after: T, detail: string) => {
+  const end = async <K extends GivenStore>(
+    store: K,
+    before: Entities[K],
+    after: Entities[K],
+    detail: string,
+  ) => {
     const version = newId();
-    // A record and its store belong together; TypeScript cannot pair them.
-    await transaction.objectStore(store).put({ ...after, version, updatedAt: at } as never);
+    await table(transaction, store).put({ ...after, version, updatedAt: at });
     kept.push({ store, before, version });
     const deed: Deed = { action: 'updated', kind: store, record: before.id, patient: id, detail, reason };
     await note(transaction, context, deed);

@@ -88,7 +88,7 @@ export const questionnaireAssignmentRecords = defineRecords({
 });
 
 /** Gives a questionnaire to many; each outcome is its own, in the order asked for. @throws Refused 422 for what is wrong for all */
-export async function giveToAll(
+export async function assignQuestionnaireToAll(
   transaction: WriteTransaction,
   { patients, ...asking }: BulkGiving,
   context: WriteContext,

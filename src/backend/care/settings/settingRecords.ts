@@ -5,7 +5,7 @@ import { isActive } from '@/domain/alerts/alert';
 import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
 import { mustBeAdmin } from '../writeContext';
-import { usualSetting } from './storedSettings';
+import { defaultSetting } from './storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 import { defineRecords } from '../defineRecords';
 
@@ -36,7 +36,7 @@ export const settingRecords = defineRecords({
     mustBeAdmin(context);
     if (action === 'create') throw new Refused(403, 'errors.forbidden');
   },
-  load: async (transaction, id) => (await transaction.objectStore('settings').get(id)) ?? usualSetting(id),
+  load: async (transaction, id) => (await transaction.objectStore('settings').get(id)) ?? defaultSetting(id),
   check({ transaction, body, before, context, stamp }) {
     const problems = settingProblems(body, context.now).map(({ field, message }) => [field, message]);
     if (problems.length > 0) throw invalid(Object.fromEntries(problems) as Record<string, string>);

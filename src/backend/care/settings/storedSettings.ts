@@ -7,12 +7,12 @@ import type { ReadTransaction, WriteTransaction } from '../../store/transaction'
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What holds of a setting that nobody has decided; undefined where there is none of the name. */
-export const usualSetting = (id: string): Setting | undefined =>
+export const defaultSetting = (id: string): Setting | undefined =>
   (usualSettings(ownZone()) as Partial<Record<string, Setting>>)[id];
 
 /** All settings, in the order of ids: a list never lacks one. */
-export function withUsual(stored: readonly Setting[]): Setting[] {
-  const all = settingIds.map((id) => stored.find((one) => one.id === id) ?? usualSetting(id));
+export function withDefaultSettings(stored: readonly Setting[]): Setting[] {
+  const all = settingIds.map((id) => stored.find((one) => one.id === id) ?? defaultSetting(id));
   return all.filter((one) => one !== undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -20,7 +20,7 @@ type General = SettingOf<'general'>;
 const within = new WeakMap<ReadTransaction | WriteTransaction, Promise<General | undefined>>();
 
 /** What the house has decided, read once in a transaction; undefined before anybody has. */
-export function decidedGeneral(transaction: WriteTransaction): Promise<General | undefined> {
+export function generalSetting(transaction: WriteTransaction): Promise<General | undefined> {
   const known = within.get(transaction);
   if (known) return known;
   const asked = transaction
@@ -36,15 +36,15 @@ export async function calendarFor(
   transaction: WriteTransaction,
   { ext }: Pick<Patient, 'ext'>,
 ): Promise<WorkingCalendar> {
-  const general = await decidedGeneral(transaction);
+  const general = await generalSetting(transaction);
   return general ? houseCalendar(general) : usualCalendar(ext.timeZone);
 }
 
 /** What a new patient gets of the house where nobody said otherwise. */
-export async function houseDefaults(
+export async function settingDefaults(
   transaction: WriteTransaction,
   patient: { wakeUpTime?: unknown },
 ): Promise<Partial<Pick<Patient, 'wakeUpTime'>>> {
-  const general = patient.wakeUpTime === undefined ? await decidedGeneral(transaction) : undefined;
+  const general = patient.wakeUpTime === undefined ? await generalSetting(transaction) : undefined;
   return general ? { wakeUpTime: general.dayStart } : {};
 }

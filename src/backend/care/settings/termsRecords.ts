@@ -4,7 +4,7 @@ import { lastNumber, publishingProblems } from '@/domain/settings/terms';
 import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
 import { defineRecords, permitAdmins } from '../defineRecords';
-import { decidedGeneral, usualSetting } from './storedSettings';
+import { generalSetting, defaultSetting } from './storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** What is published was accepted by people: it stays as it is. @throws Refused 409 */
@@ -14,8 +14,8 @@ function mustBeDraft({ status }: Terms): void {
 
 /** @throws Refused 422 where it cannot be published. @returns its number */
 async function numberOf(transaction: WriteTransaction, body: TermsBody, now: number): Promise<number> {
-  const usual = usualSetting('general');
-  const general = (await decidedGeneral(transaction)) ?? (usual?.id === 'general' ? usual : undefined);
+  const usual = defaultSetting('general');
+  const general = (await generalSetting(transaction)) ?? (usual?.id === 'general' ? usual : undefined);
   const others = await transaction.objectStore('terms').getAll();
   const problems = publishingProblems(body, others, {
     today: patientDay(now, { timeZone: general?.timeZone ?? 'UTC' }),
