@@ -141,7 +141,7 @@ export async function storeCare(
   const parts: StoredPart[] = [];
   for (const kind of definitionKinds)
     for (const one of sent[kind] ?? [])
-      parts.push(...(await storeDefinition(transaction, kind, one as never, context)));
+      parts.push(...(await storeDefinition<DefinitionKind>(transaction, kind, one, context)));
   const care = placed(sent, patient.id, await ownIds(transaction, sent, patient.id));
   const before = Object.fromEntries(
     await Promise.all(
@@ -155,7 +155,7 @@ export async function storeCare(
   const counts = new Map<string, CareLeftOut>();
   for (const kind of careKinds)
     for (const one of care[kind] ?? []) {
-      const result = await storeOne(kind, one as never, standing, context);
+      const result = await storeOne<CareKind>(kind, one, standing, context);
       if (typeof result !== 'string') {
         parts.push(result);
         continue;

@@ -76,7 +76,7 @@ export async function previewOf(
 /** A record before a death ended it, and the version that the end gave it. */
 interface Ended {
   store: GivenStore;
-  before: { id: string };
+  before: Entities[GivenStore];
   version: string;
 }
 
@@ -181,7 +181,7 @@ async function takeBack(
   for (const { store, before, version } of kept) {
     const current = await transaction.objectStore(store).get(before.id);
     if (current?.version !== version) continue;
-    await transaction.objectStore(store).put({ ...before, version: newId(), updatedAt: at } as never);
+    await table(transaction, store).put({ ...before, version: newId(), updatedAt: at });
     const about = { kind: store, record: before.id, patient: patient.id };
     await note(transaction, context, { action: 'restored', ...about, reason });
   }
