@@ -32,7 +32,7 @@ const part = { name: 'part' };
 
 describe('code that is fetched when it is wanted', () => {
   it('RS04: is not imported before its files could be fetched, and comes at the next try', async () => {
-    const load = vi.fn(async () => part);
+    const load = vi.fn<() => Promise<typeof part>>(async () => part);
     reachable = { '/assets/a.js': 200 };
     await expect(loadCode(load, ['assets/a.js', 'assets/a-needs.js'])).rejects.toThrow(
       'Unable to preload /assets/a-needs.js',
@@ -46,7 +46,7 @@ describe('code that is fetched when it is wanted', () => {
   });
 
   it('is not imported where the server has another version', async () => {
-    const load = vi.fn(async () => part);
+    const load = vi.fn<() => Promise<typeof part>>(async () => part);
     reachable = { '/assets/b.js': 404 };
     await expect(loadCode(load, ['assets/b.js'])).rejects.toThrow('Unable to preload /assets/b.js');
     expect(load).not.toHaveBeenCalled();
