@@ -1,6 +1,6 @@
+import type { Actor } from './actor';
 import type { ClinicCheck } from '@/domain/exchange/clinicFile';
 import type { ClinicStanding } from '@/domain/exchange/clinicStanding';
-import type { Actor } from './contract';
 
 /** How far something long is, in records, and whether anybody still wants it. */
 export interface Watch {

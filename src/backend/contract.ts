@@ -44,6 +44,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import type { ClinicFiles } from './clinicContract';
 import type { RecordExchange } from './exchangeContract';
+import type { Actor } from './actor';
 
 /** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
 export interface Entities {
@@ -148,12 +149,6 @@ export interface AuditQuery {
   to?: string;
   limit?: number;
   cursor?: string;
-}
-
-/** Who asks: the adapter resolved the token before the repository is called. */
-export interface Actor {
-  username: string;
-  role: 'ADMIN' | 'USER';
 }
 
 /**

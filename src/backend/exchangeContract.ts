@@ -1,7 +1,7 @@
+import type { Actor } from './actor';
 import type { ImportMade } from '@/domain/exchange/importUndo';
 import type { Patient } from '@/domain/patients/patient';
 import type { PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
-import type { Actor } from './contract';
 
 /** Whole records of patients that come from other systems or go there. */
 export interface RecordExchange {

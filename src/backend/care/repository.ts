@@ -1,14 +1,14 @@
+import type { CareDatabase } from '../store/careSchema';
+import type { Actor } from '../actor';
 import type { BulkOutcome } from '@/domain/alerts/alertBulk';
-import type { Colleague } from '@/domain/staff/colleague';
 import type { Setting } from '@/domain/settings/setting';
-import { type Actor, type Entities, type Kind, mustSaySame, Refused, type Repository } from '../contract';
+import { type Entities, type Kind, mustSaySame, Refused, type Repository } from '../contract';
 import { withServerFields } from '../http/fieldRights';
 import { pause } from '../http/pause';
 import { expireSnoozes } from '../jobs/expireSnoozes';
 import { clinicCalls } from '../clinicFile/clinicCalls';
 import { exchangeCalls } from './exchange/exchangeCalls';
-import { type Change, changeOf, changeScopeOf } from './changeScope';
-import type { CareDatabase } from '../store/database';
+import { changeOf, changeScopeOf } from './changeScope';
 import { enrolmentCalls } from './enrolment/enrolmentCalls';
 import { recordHandlerOf } from './recordHandlers';
 import { listExports } from './exchange/listExports';
@@ -19,18 +19,7 @@ import { defaultSetting, withDefaultSettings } from './settings/storedSettings';
 import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
 import { type Access, accessTo } from '../store/transaction';
-
-export interface RepositoryContext {
-  /** Epoch ms. */
-  now: () => number;
-  newId: () => string;
-  /** Told once a change is stored. */
-  onChange: (change: Change) => void;
-  /** Whom alerts can be given to; without it anybody. */
-  colleagues?: () => Promise<Colleague[]>;
-  /** Told once rules have changed for more than one patient: all are to be judged anew. */
-  onRulesChange?: () => void;
-}
+import type { RepositoryContext } from './repositoryContext';
 
 /** So many alerts are acted on in one transaction. */
 const CHUNK = 50;

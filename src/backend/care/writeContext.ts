@@ -1,4 +1,5 @@
-import { Refused, type Actor } from '../contract';
+import type { Actor } from '../actor';
+import { Refused } from '../contract';
 
 /** Who writes, and when. */
 export interface WriteContext {

@@ -1,6 +1,7 @@
+import type { Actor } from '../actor';
 import type { ClinicProblem } from '@/domain/exchange/clinicFile';
 import type { ClinicFiles } from '../clinicContract';
-import { Refused, type Actor } from '../contract';
+import { Refused } from '../contract';
 import type { Change } from '../care/changeScope';
 import type { WriteContext } from '../care/writeContext';
 import type { Access } from '../store/transaction';

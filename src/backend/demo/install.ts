@@ -1,7 +1,7 @@
+import type { CareDatabase } from '../store/careSchema';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { bodyOf } from '../http/bodies';
 import { Refused } from '../contract';
-import type { CareDatabase } from '../store/database';
 import { answerByMock } from '../http/mocked';
 import type { DemoAccount } from '@/shared/demonstration/accounts';
 import { createDemoAccounts } from './accounts';

@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../store/database';
+import type { CareDatabase } from '../store/careSchema';
 import { toRefused } from '../store/failures';
 
 const NAME = 'demonstration';

@@ -1,4 +1,5 @@
-import { invalid, Refused, type Actor, type Bodies, type Entities, type Kind } from '../contract';
+import type { Actor } from '../actor';
+import { invalid, Refused, type Bodies, type Entities, type Kind } from '../contract';
 
 /** A field of a record, or with a dot one within it. */
 type Path = string;

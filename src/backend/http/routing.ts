@@ -1,6 +1,7 @@
+import type { Actor } from '../actor';
 import type { Entity } from '@/domain/entity';
 import { versionNamed } from './bodies';
-import type { Actor, Repository } from '../contract';
+import type { Repository } from '../contract';
 
 export type Role = Actor['role'];
 

@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../store/database';
+import type { CareDatabase } from '../store/careSchema';
 import { deviceOf } from './device';
 import type { AccountRecord, SessionRecord } from './records';
 import { seedAccounts } from './seedAccounts';

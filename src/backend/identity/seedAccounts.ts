@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../store/database';
+import type { CareDatabase } from '../store/careSchema';
 import { sampleAccounts, type SampleAccount } from './accounts';
 import { PRINTED_ROUNDS, slowHash } from './passwords';
 import type { AccountRecord } from './records';

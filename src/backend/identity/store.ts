@@ -1,5 +1,5 @@
+import type { CareDatabase, CareSchema } from '../store/careSchema';
 import type { IDBPTransaction } from 'idb';
-import type { CareDatabase, CareSchema } from '../store/database';
 import { run } from '../store/transaction';
 import { toRefused } from '../store/failures';
 

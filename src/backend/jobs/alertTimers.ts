@@ -1,7 +1,7 @@
+import type { CareDatabase } from '../store/careSchema';
 import type { Alert } from '@/domain/alerts/alert';
 import { nextChange, passTime } from '@/domain/alerts/escalation';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
-import type { CareDatabase } from '../store/database';
 import { refreshSummary } from '../care/alerts/reevaluatePatient';
 import { pause } from '../http/pause';
 import { togetherOrAlone, type OnFailure } from '../care/oneByOne';

@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../store/database';
+import type { CareDatabase } from '../store/careSchema';
 import { reading, writing } from '../store/transaction';
 
 /** The instant so many calendar months before another, ISO 8601 UTC. */

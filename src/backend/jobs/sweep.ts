@@ -1,3 +1,4 @@
+import type { CareDatabase } from '../store/careSchema';
 import type { RuleBook } from '@/domain/rules/alertRule';
 import { evaluate } from '@/domain/rules/evaluate';
 import type { Evaluation } from '@/domain/rules/evaluation';
@@ -12,7 +13,6 @@ import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { severityRank } from '@/domain/alerts/severity';
 import { standingRules } from '@/domain/rules/standingRules';
 import type { PatientSummary } from '@/domain/patients/summary';
-import type { CareDatabase } from '../store/database';
 import { refresh } from '../care/alerts/reevaluatePatient';
 import { leisure } from '../http/pause';
 import { togetherOrAlone, type OnFailure } from '../care/oneByOne';

@@ -1,7 +1,7 @@
+import type { CareDatabase } from '../store/careSchema';
 import { foldEmail } from '@/domain/staff/email';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { Refused } from '../contract';
-import type { CareDatabase } from '../store/database';
 import { toRefused } from '../store/failures';
 
 export interface BookmarkStore {

@@ -1,9 +1,9 @@
+import type { CareDatabase } from '../store/careSchema';
 import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { bookmarkUpdateSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
 import type { Identified } from '../http/adapter';
 import { bodyOf, parseBody } from '../http/bodies';
 import { Refused } from '../contract';
-import type { CareDatabase } from '../store/database';
 import { answerByMock } from '../http/mocked';
 import { bookmarkStore, type BookmarkStore } from './bookmarks';
 

@@ -1,8 +1,9 @@
+import type { Actor } from '../actor';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { categoryPresets } from '@/domain/category/presets';
 import type { CategoryBody } from '@/domain/category/userCategory';
-import type { Actor, Repository } from '../contract';
+import type { Repository } from '../contract';
 import type { Sample } from './seeding';
 import { sampleAllocations } from './allocations';
 import { sampleAnswers } from './answers';

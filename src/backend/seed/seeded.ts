@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../store/database';
+import type { CareDatabase } from '../store/careSchema';
 import { reading, writing } from '../store/transaction';
 
 /** Whether the sample clinic has been put in place. @throws Refused 503 where the storage fails */

@@ -1,10 +1,10 @@
+import type { CareDatabase } from '../store/careSchema';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { CategoryBody } from '@/domain/category/userCategory';
 import type { Entities, Kind, Repository } from '../contract';
 import { actOnAlert } from '../care/alerts/alertActions';
 import { derivedId } from '../store/blocks';
 import { categoryRecords } from '../care/categories/categoryRecords';
-import type { CareDatabase } from '../store/database';
 import type { WriteContext } from '../care/writeContext';
 import { importRecord } from '../care/exchange/importRecords';
 import { recordReading } from '../care/readings/recordReading';

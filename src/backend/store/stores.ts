@@ -1,6 +1,6 @@
+import type { CareDatabase, CareSchema } from './careSchema';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { isActive, type Alert } from '@/domain/alerts/alert';
-import type { CareDatabase, CareSchema } from './database';
 
 export function createCareStores(database: CareDatabase): void {
   database

@@ -1,5 +1,5 @@
+import type { CareDatabase, CareSchema } from './careSchema';
 import type { IDBPTransaction } from 'idb';
-import type { CareDatabase, CareSchema } from './database';
 import { toRefused } from './failures';
 
 const careStores = [

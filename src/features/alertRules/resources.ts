@@ -1,9 +1,8 @@
+import type { Listed } from './listed';
 import * as z from 'zod/mini';
 import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
 import { entityFields } from '@/domain/entity';
 import { createResource } from '@/shared/api/resource';
-import type { Listed } from './slice';
-
 const listed = <T>(schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.looseObject(entityFields),

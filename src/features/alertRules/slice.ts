@@ -1,14 +1,9 @@
 import { useMemo } from 'react';
 import type { AlertRule, RuleBook, Threshold } from '@/domain/rules/alertRule';
-import type { Entity } from '@/domain/entity';
 import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 import { useEntities } from '@/shared/store/useEntities';
-
-/** A record as it was listed. What this program cannot read of a newer server's stays in sight, as null. */
-export interface Listed<T> extends Entity {
-  value: T | null;
-}
+import type { Listed } from './listed';
 
 /** The alert rules of the clinic. */
 export const rules = createEntitySlice<Listed<AlertRule>, object>(

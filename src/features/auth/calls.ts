@@ -1,3 +1,4 @@
+import type { FlowName, Sent } from './flow';
 import * as z from 'zod/mini';
 import type { QuestionId } from '@/domain/staff/account';
 import { linkSchema, questionsSchema, sentSchema, type Answer, type SignUp } from '@/domain/staff/identity';
@@ -7,8 +8,6 @@ import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appErr
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { now } from '@/shared/store/clock';
-import type { FlowName, Sent } from './slice';
-
 /** Whatever a host asks for, nobody waits longer than this to ask for the same again, ms. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 

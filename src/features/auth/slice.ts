@@ -12,39 +12,14 @@ import type { Answer, SignUp } from '@/domain/staff/identity';
 import { doors, identitiesOf } from '@/session/enter';
 import { locked, signedOut } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
-
-/** What was sent where, and from when on it may be sent again, epoch ms. */
-export interface Sent {
-  to: string;
-  resendAt: number;
-}
-
-/** One of the ways in or back in (specification 4). */
-export interface Flow {
-  status: 'idle' | 'working' | 'done' | 'failed';
-  /** The failure in words: the host's own, or a message id. */
-  msg: string;
-  error: AppError | null;
-  sent: Sent | null;
-}
+import type { FlowName, Sent } from './flow';
+import { flowNames, type Flow } from './flow';
 
 /** The token that a link brought to a page, taken out of the address. */
 interface Link {
   path: string;
   token: string;
 }
-
-const flowNames = [
-  'signUp',
-  'sendCode',
-  'verifyCode',
-  'sendSignInLink',
-  'lostPassword',
-  'fetchQuestions',
-  'answerQuestions',
-  'resetPassword',
-] as const;
-export type FlowName = (typeof flowNames)[number];
 
 interface IdentityFlows {
   flows: Record<FlowName, Flow>;

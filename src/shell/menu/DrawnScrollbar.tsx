@@ -1,6 +1,6 @@
+import type { ScrollAreaProps } from './scrollAreaProps';
 import 'react-perfect-scrollbar/dist/css/styles.css';
 import PerfectScrollbar from 'react-perfect-scrollbar';
-import type { ScrollAreaProps } from './ScrollArea';
 
 /** The slim bar under a mouse. It reads the direction once, so it starts anew with another. */
 export function DrawnScrollbar({ direction, onScroll, children }: ScrollAreaProps) {

@@ -1,13 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { Direction } from '../settings/lookSettings';
+import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { TOUCH, useMedia } from '../useMedia';
-
-export interface ScrollAreaProps {
-  direction: Direction;
-  /** @param top CSS pixels scrolled */
-  onScroll: (top: number) => void;
-  children: ReactNode;
-}
+import type { ScrollAreaProps } from './scrollAreaProps';
 
 /** Scrolled by the browser. */
 function PlainArea({ onScroll, children, area }: ScrollAreaProps & { area?: Ref<HTMLDivElement> }) {

@@ -1,8 +1,9 @@
+import type { CareSchema } from '@/backend/store/careSchema';
 import type { StoreNames } from 'idb';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Kind } from '@/backend/contract';
-import { connect, type CareSchema, type Connection } from '@/backend/store/database';
+import { connect, type Connection } from '@/backend/store/database';
 import { createIndexedDbRepository } from '@/backend/care/repository';
 import { serverFields } from '@/backend/http/fieldRights';
 import { careRoutes } from '@/backend/care/routes';

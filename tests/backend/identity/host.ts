@@ -1,6 +1,7 @@
+import type { CareDatabase } from '@/backend/store/careSchema';
 import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach } from 'vitest';
-import { connect, type CareDatabase } from '@/backend/store/database';
+import { connect } from '@/backend/store/database';
 import {
   createIdentityContext,
   type IdentityContext,

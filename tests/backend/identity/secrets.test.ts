@@ -1,7 +1,7 @@
+import type { CareDatabase } from '@/backend/store/careSchema';
 import { describe, expect, it, vi } from 'vitest';
 import { randomCode } from '@/backend/identity/secrets';
 import { isRight, slowHash } from '@/backend/identity/passwords';
-import type { CareDatabase } from '@/backend/store/database';
 import {
   admin,
   bearer,

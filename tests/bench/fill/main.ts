@@ -1,7 +1,9 @@
+import type { Actor } from '@/backend/actor';
+
 // Fills the database of this origin with a clinic of any size through the same repository as the application, and
 // measures in it what a person never sees alone: how long a new reading takes with everything that follows from it.
 import '@/shared/temporal';
-import type { Actor, Repository } from '@/backend/contract';
+import type { Repository } from '@/backend/contract';
 import { connect } from '@/backend/store/database';
 import { createIndexedDbRepository } from '@/backend/care/repository';
 import type { Measure } from '@/domain/readings/measure';

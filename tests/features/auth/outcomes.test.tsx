@@ -1,8 +1,9 @@
+import type { FlowName, Sent } from '@/features/auth/flow';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as calls from '@/features/auth/calls';
-import { selectFlow, type FlowName, type Sent } from '@/features/auth/slice';
+import { selectFlow } from '@/features/auth/slice';
 import { iam } from '@/shared/api/http';
 import { host } from '@tests/support/host';
 import {

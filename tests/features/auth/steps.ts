@@ -1,5 +1,5 @@
+import type { FlowName } from '@/features/auth/flow';
 import { screen } from '@testing-library/react';
-import type { FlowName } from '@/features/auth/slice';
 import { host, loginOf, type Call, type Host } from '@tests/support/host';
 import { renderApp } from '@tests/support/renderApp';
 

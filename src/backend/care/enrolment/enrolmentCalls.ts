@@ -1,4 +1,5 @@
-import type { Actor, Repository } from '../../contract';
+import type { Actor } from '../../actor';
+import type { Repository } from '../../contract';
 import type { Change } from '../changeScope';
 import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract';
+import type { Actor } from '../../actor';
 import type { RecordExchange } from '../../exchangeContract';
 import { type Change, changeOf } from '../changeScope';
 import type { WriteContext } from '../writeContext';

@@ -1,8 +1,9 @@
+import type { CareDatabase } from '../../store/careSchema';
+import type { Actor } from '../../actor';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { Colleague } from '@/domain/staff/colleague';
 import { stateOf } from '../../identity/accountState';
-import { type Actor, Refused } from '../../contract';
-import type { CareDatabase } from '../../store/database';
+import { Refused } from '../../contract';
 
 /** Who can be given an alert: the active accounts of this browser's identity host, by name. */
 export async function colleaguesOf(open: () => Promise<CareDatabase>): Promise<Colleague[]> {

@@ -1,5 +1,5 @@
+import type { RepositoryContext } from '../repositoryContext';
 import type { Repository } from '../../contract';
-import type { RepositoryContext } from '../repository';
 import { writeContextOf } from '../writeContext';
 import type { Access } from '../../store/transaction';
 

@@ -1,6 +1,5 @@
+import type { CareDatabase } from '../../store/careSchema';
 import { defaultRules } from '@/domain/rules/defaultRules';
-import type { CareDatabase } from '../../store/database';
-
 /** The version of a rule that was never changed. */
 const FIRST_VERSION = '1';
 

@@ -1,5 +1,5 @@
+import type { CareDatabase } from '../../store/careSchema';
 import type { RuleBook, Threshold } from '@/domain/rules/alertRule';
-import type { CareDatabase } from '../../store/database';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 
 /** What a connection has read last, and within one transaction, where nobody else can change it. */

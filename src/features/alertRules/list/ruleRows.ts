@@ -1,10 +1,9 @@
+import type { Listed } from '../listed';
 import { ruleStatuses, type AlertRule, type RuleStatus } from '@/domain/rules/alertRule';
 import { fold } from '@/domain/fold';
 import type { Measure } from '@/domain/readings/measure';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { severityRank, type Severity } from '@/domain/alerts/severity';
-import type { Listed } from '../slice';
-
 export const sortKeys = ['status', 'name', 'severity', 'changed'] as const;
 export type SortKey = (typeof sortKeys)[number];
 

@@ -1,10 +1,11 @@
+import type { Flow } from '../flow';
 import { useEffect } from 'react';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { EntryFailure } from '../entry/EntryFailure';
-import { fetchQuestions, type Flow } from '../slice';
+import { fetchQuestions } from '../slice';
 
 /** Asks what a link is good for, and again when the host could not be reached. */
 export function LinkCheck({ token, flow }: { token: string; flow: Flow }) {

@@ -1,3 +1,4 @@
+import type { Flow } from '../flow';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { passwordProblem } from '@/domain/staff/password';
@@ -6,7 +7,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { EntryFailure } from '../entry/EntryFailure';
 import { NewPasswordField } from './NewPasswordField';
-import { fetchQuestions, resetPassword, type Flow } from '../slice';
+import { fetchQuestions, resetPassword } from '../slice';
 import { useProblems } from '../entry/useProblems';
 
 /**

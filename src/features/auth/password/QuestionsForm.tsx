@@ -1,3 +1,4 @@
+import type { Flow } from '../flow';
 import { useState, type FormEvent } from 'react';
 import { ANSWER_SHORTEST, foldAnswer, type QuestionId } from '@/domain/staff/account';
 import { securityQuestions } from '@/session/securityQuestions';
@@ -6,7 +7,7 @@ import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { EntryFailure } from '../entry/EntryFailure';
-import { answerQuestions, type Flow } from '../slice';
+import { answerQuestions } from '../slice';
 import { useProblems, type Problems } from '../entry/useProblems';
 
 type Answers = Partial<Record<QuestionId, string>>;

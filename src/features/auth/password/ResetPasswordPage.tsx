@@ -1,3 +1,4 @@
+import type { Flow } from '../flow';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '@/locales';
@@ -8,7 +9,7 @@ import { EntryFailure } from '../entry/EntryFailure';
 import { LinkCheck } from './LinkCheck';
 import { NewPasswordForm } from './NewPasswordForm';
 import { QuestionsForm } from './QuestionsForm';
-import { selectFlow, selectQuestions, selectResetToken, type Flow } from '../slice';
+import { selectFlow, selectQuestions, selectResetToken } from '../slice';
 import { useLink } from '../signIn/useLinkToken';
 
 type Step = 'noLink' | 'void' | 'check' | 'questions' | 'password';

@@ -1,3 +1,4 @@
+import type { Listed } from '@/features/alertRules/listed';
 import { describe, expect, it } from 'vitest';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { defaultRuleBodies } from '@/domain/rules/defaultRules';
@@ -9,7 +10,6 @@ import {
   severityOf,
   sortRules,
 } from '@/features/alertRules/list/ruleRows';
-import type { Listed } from '@/features/alertRules/slice';
 import { judged, type ThresholdSubject } from '@/features/alertRules/thresholds/thresholdEntries';
 import { entriesOf } from '@/features/alertRules/thresholds/thresholdEntries';
 import { canonicalUnits } from '@/domain/readings/units';

@@ -1,0 +1,14 @@
+import type { Change } from './changeScope';
+import type { Colleague } from '@/domain/staff/colleague';
+
+export interface RepositoryContext {
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+  /** Told once a change is stored. */
+  onChange: (change: Change) => void;
+  /** Whom alerts can be given to; without it anybody. */
+  colleagues?: () => Promise<Colleague[]>;
+  /** Told once rules have changed for more than one patient: all are to be judged anew. */
+  onRulesChange?: () => void;
+}
