@@ -320,6 +320,16 @@ describe('§2.6 what is asked about before a plan is given', () => {
     ]);
   });
 
+  it.each(['haemodialysis', 'peritoneal', 'homeHaemodialysis'] as const)(
+    'a plan to drink at least so much under %s',
+    (mode) => {
+      const treated = aPlanned({}, { dialysisMode: mode });
+      expect(doubts('1500', { direction: 'minimum' }, treated)).toEqual(['against']);
+      expect(doubts('1500', {}, treated)).toEqual([]);
+      expect(doubts('1500', { direction: 'minimum' }, aPlanned())).toEqual([]);
+    },
+  );
+
   it('contraindications of the plan, and rates above 10 mL/kg/h', () => {
     expect(doubts('1500', { contraindications: ['HeartFailure', 'Ivf'] }, failing)).toEqual([
       'contraindication',

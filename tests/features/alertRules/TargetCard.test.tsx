@@ -82,6 +82,15 @@ describe('the targets of a patient', () => {
     expect(await screen.findByText('The target has ended.')).toBeVisible();
     expect(await own.findByText(/No individual target: assessed by the clinic’s alert limits/)).toBeVisible();
     expect((await read(patient.id)).ext.pressureTarget).toBeUndefined();
+
+    // Both decisions, the newest first, each with who made it and why.
+    const history = own.getByText('Decisions about targets').closest('details') as HTMLElement;
+    const decisions = within(history)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(decisions).toHaveLength(2);
+    expect(decisions[0]).toMatch(/ended.*Dizzy/);
+    expect(decisions[1]).toMatch(/110–130\/60–80.*Agreed at the visit/);
   });
 
   it('says when somebody else decided meanwhile, keeps what was typed and goes on with it', async () => {
