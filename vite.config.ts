@@ -2,13 +2,10 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
-import { draggingLibrary, draggingTargets } from './scripts/draggingLibrary.ts';
+import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { iconSet } from './scripts/iconSet.ts';
-import { keptInPlace } from './scripts/keptInPlace.ts';
-import { librariesWithoutMarkup, markupTargets } from './scripts/librariesWithoutMarkup.ts';
-import { packedHere, packedTargets } from './scripts/packedHere.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,23 +21,6 @@ const bothDirections = postcssRTLCSS({
   bothPrefix: ':where([dir])',
 });
 const mirrorsItself = /perfect-scrollbar|leaflet\/dist|ag-grid-community/;
-
-const schemaCore = /\/zod\/v4\/core\/core\.js$/;
-
-/**
- * A schema decides when it is made whether its checks are compiled by `new Function`, which the content security policy
- * forbids and reports. That is before any line of ours runs, in the page and in a worker, so the switch is set in zod.
- */
-const schemasWithoutEval = {
-  name: 'schemas-without-eval',
-  apply: 'build' as const,
-  transform(code: string, id: string) {
-    if (!schemaCore.test(id)) return undefined;
-    const switched = code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }');
-    if (switched === code) throw new Error('zod no longer keeps its configuration where it did.');
-    return { code: switched, map: null };
-  },
-};
 
 /** Nothing is painted before the program has dressed the page as its reader chose: dark pages began with a flash of light. */
 const dressedFirst = {
@@ -64,28 +44,17 @@ const routerForProduction = {
   },
 };
 
-const everywhere = [{ library: 'zod', file: schemaCore }, ...packedTargets];
-const inThePage = [
-  { library: 'react-router', file: /\/react-router\/dist\/production\/index\.mjs$/ },
-  ...draggingTargets,
-  ...markupTargets,
-];
-
 export default defineConfig({
   plugins: [
     react(),
-    schemasWithoutEval,
     routerForProduction,
     compileMessages(),
     draggingLibrary(),
     iconSet(),
-    librariesWithoutMarkup(),
     retriableImports(),
-    packedHere,
     dressedFirst,
-    keptInPlace([...everywhere, ...inThePage]),
   ],
-  worker: { format: 'es', plugins: () => [schemasWithoutEval, packedHere, keptInPlace(everywhere)] },
+  worker: { format: 'es' },
   resolve: {
     alias: [
       { find: '@', replacement: here('./src') },

@@ -1,5 +1,4 @@
 import type { AxiosInstance } from 'axios';
-import * as z from 'zod/mini';
 import { forgetDemonstration } from '@/app/demonstration/forgetDemonstration';
 import { renewDemonstration } from '@/app/demonstration/renewDemonstration';
 import type { AppStore } from '@/app/store';
@@ -16,9 +15,6 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { ensureTemporal } from '@/shared/temporal';
 import type { Env } from './env';
-
-// The content security policy forbids the code that zod would otherwise generate.
-z.config({ jitless: true });
 
 /** What time does to alerts is looked at once the first page has had its turn. */
 const DUTIES_AFTER_MS = 3_000;

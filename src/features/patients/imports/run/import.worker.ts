@@ -1,11 +1,8 @@
 import type { FromWorker, ToWorker } from './workerMessages';
-import * as z from 'zod/mini';
 import type { ReadOptions } from '@/domain/fhir/collector';
 import { batchesOf } from './batches';
 import { readCsv } from '../csv/readCsv';
 import { readFiles } from './readFiles';
-// The content security policy of the page holds here too: no code from strings.
-z.config({ jitless: true });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started this worker
 const tell = (message: FromWorker) => self.postMessage(message);
