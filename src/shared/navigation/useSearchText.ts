@@ -4,7 +4,7 @@ const ADDRESS_FOLLOWS_MS = 300;
 
 /**
  * The text of a search box: typed text counts at once, the address follows a moment later, and a change of the address
- * by Back or a link comes into the box.
+ * by Back or a link comes into the box. The address has it without spaces at its ends.
  */
 export function useSearchText(
   inAddress: string,
@@ -20,10 +20,11 @@ export function useSearchText(
   }, [inAddress]);
 
   useEffect(() => {
-    if (text === written.current) return undefined;
+    const wanted = text.trim();
+    if (wanted === written.current) return undefined;
     const timer = setTimeout(() => {
-      written.current = text;
-      write(text);
+      written.current = wanted;
+      write(wanted);
     }, ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
   }, [text, write]);

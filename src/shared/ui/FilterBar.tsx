@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSingleKeys } from '../navigation/singleKeys';
 
@@ -9,6 +9,7 @@ import { useSingleKeys } from '../navigation/singleKeys';
  * @param children further filters, usually FilterSelects
  * @param shown the number of rows left, in words
  * @param isFiltered whether there is anything to clear
+ * @param box the search box, where others lead to it too
  */
 export function FilterBar({
   label,
@@ -19,6 +20,7 @@ export function FilterBar({
   shown,
   isFiltered,
   onClear,
+  box: held,
 }: {
   label: string;
   search: string;
@@ -28,8 +30,10 @@ export function FilterBar({
   shown: ReactNode;
   isFiltered: boolean;
   onClear: () => void;
+  box?: RefObject<HTMLInputElement | null>;
 }) {
-  const box = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const box = held ?? own;
   useSingleKeys({ '/': () => box.current?.focus() });
   return (
     <search className="nd-filter-bar" aria-label={label}>
@@ -45,7 +49,15 @@ export function FilterBar({
       />
       {children}
       {isFiltered && (
-        <button type="button" className="btn btn-link" onClick={onClear}>
+        <button
+          type="button"
+          className="btn btn-link"
+          onClick={() => {
+            onClear();
+            // The button goes with what it clears.
+            box.current?.focus();
+          }}
+        >
           <FormattedMessage id="common.clearAll" />
         </button>
       )}

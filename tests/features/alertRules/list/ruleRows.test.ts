@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { defaultRuleBodies } from '@/domain/rules/defaultRules';
 import { limitRows } from '@/features/alertRules/limits/limitRows';
-import {
-  countStatuses,
-  filterRules,
-  rowsOf,
-  severityOf,
-  sortRules,
-} from '@/features/alertRules/list/ruleRows';
+import { rowsOf, ruleList, ruleReading, severityOf } from '@/features/alertRules/list/ruleRows';
+import type { Listed } from '@/features/alertRules/listed';
 import { judged, type ThresholdSubject } from '@/features/alertRules/thresholds/thresholdEntries';
 import { entriesOf } from '@/features/alertRules/thresholds/thresholdEntries';
 import { canonicalUnits } from '@/domain/readings/units';
 import { aPatient } from '@tests/support/builders';
+import { listed as listedBy } from '@tests/support/lists';
 
 const TODAY = '2026-11-20';
 const book = defaultRuleBodies.map((body, place): AlertRule => ({
@@ -47,39 +43,32 @@ const aThreshold = (parts: Partial<Threshold>): Threshold => ({
 });
 
 describe('the list of rules', () => {
+  const found = (search: string) => listedBy(ruleList, ruleReading, rows, search).map(({ id }) => id);
+
   it('a rule that nobody can read counts as unknown, comes first, and no filter by what it says hides it', () => {
     expect(severityOf(null)).toBe('unknown');
-    expect(sortRules(rows, 'status', false)[0]?.id).toBe('later');
-    expect(filterRules(rows, { q: '', measure: 'urine', status: 'retired' }).map(({ id }) => id)).toEqual([
-      'later',
-    ]);
-    expect(filterRules(rows, { q: 'pressure', measure: '', status: '' }).map(({ id }) => id)).not.toContain(
-      'later',
-    );
+    expect(found('')[0]).toBe('later');
+    expect(found('measure=urine&status=retired')).toEqual(['later']);
+    expect(found('q=pressure')).not.toContain('later');
   });
 
   it('filters by measure, also by the one that is awaited, by status and by every word', () => {
-    const found = (filters: Partial<Parameters<typeof filterRules>[1]>) =>
-      filterRules(rows, { q: '', measure: '', status: '', ...filters })
-        .map(({ id }) => id)
-        .filter((id) => id !== 'later');
-    expect(found({ measure: 'water' }).toSorted()).toEqual(['fluidOver', 'fluidUnder', 'noWater']);
-    expect(found({ status: 'paused' })).toEqual(['noWater']);
-    expect(found({ q: 'RULE severe' })).toEqual(['pressureSevere']);
-    expect(countStatuses(rows)).toMatchObject({ paused: 1, draft: 0, retired: 0 });
+    expect(found('measure=water').toSorted()).toEqual(['fluidOver', 'fluidUnder', 'later', 'noWater']);
+    expect(found('status=paused')).toEqual(['later', 'noWater']);
+    expect(found('q=RULE+severe')).toEqual(['pressureSevere']);
   });
 
   it('sorts by name, by the most urgent level and by the last change, in both directions', () => {
-    const sorted = (...of: Parameters<typeof sortRules> extends [unknown, ...infer Rest] ? Rest : never) =>
-      sortRules(rows, ...of).map(({ id }) => id);
-    expect(sorted('name', true)).toEqual(sorted('name', false).toReversed());
-    expect(sorted('severity', false).slice(0, 4)).toEqual([
+    expect(found('sort=name&dir=desc')).toEqual(found('sort=name').toReversed());
+    expect(found('sort=severity').slice(0, 4)).toEqual([
       'pressurePregnancy',
       'pressureSevere',
       'urineLow',
       'later',
     ]);
-    expect(sorted('changed', false)[0]).toBe(book.at(-1)?.id);
+    expect(found('sort=changed')[0]).toBe(book.at(-1)?.id);
+    expect(found('sort=changed').at(-1)).toBe('later');
+    expect(found('sort=changed&dir=desc').at(-1)).toBe('later');
   });
 });
 

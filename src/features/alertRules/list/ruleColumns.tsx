@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
 import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/SeverityBadge';
 import type { Column } from '@/shared/ui/tableColumn';
@@ -11,41 +10,9 @@ import { severityOf, type RuleRow } from './ruleRows';
 import { useRuleSentences } from '../ruleSentences';
 import { RuleStatusWord } from '../detail/RuleStatusWord';
 import { useCategoryNames } from '../useCategoryNames';
-import type { QueryChange, RuleQuery } from './useRuleQuery';
 
-export function RuleTable({
-  rows,
-  query,
-  page,
-  total,
-  onChange,
-}: {
-  rows: readonly RuleRow[];
-  query: RuleQuery;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      caption={t('alertRules.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-    />
-  );
-}
-
-function useColumns(): Column<RuleRow>[] {
+/** What the table of rules says of each. */
+export function useRuleColumns(): Column<RuleRow>[] {
   const t = useT();
   const times = useOwnTimes();
   const words = useRuleSentences();

@@ -1,0 +1,113 @@
+import { changedParams, oneOf } from '../navigation/listQuery';
+import { pageSizes } from '../ui/TablePager';
+
+const LONGEST_VALUE = 200;
+const USUAL_SIZE = 25;
+
+/** The filters of a list by their name in the address: the choices, or `'text'` where any text may be chosen. */
+export type Filters = Readonly<Record<string, readonly string[] | 'text'>>;
+
+/** What is chosen of each filter, '' for all. */
+export type FilterValues<F extends Filters> = {
+  readonly [K in keyof F]: F[K] extends readonly (infer Choice extends string)[] ? Choice | '' : string;
+};
+
+/** What an address says of a list. */
+export interface ListQuery<F extends Filters, S extends string> {
+  q: string;
+  filters: FilterValues<F>;
+  sort: S;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+  /** Id of the one that is open beside the list. */
+  open: string | null;
+}
+
+/** A change of the address; null or '' takes a parameter out. */
+export type QueryChange<P extends string = string> = Partial<
+  Record<P | 'q' | 'sort' | 'dir' | 'page' | 'size', string | null>
+>;
+
+/**
+ * A list whose state stands in the address: it survives reload and Back, and can be sent to a colleague.
+ * `P` are the names of its own parameters.
+ */
+export interface List<F extends Filters, S extends string, P extends string> {
+  filters: F;
+  /** What rows that are alike are ordered by, never turned round. */
+  ties: readonly S[];
+  /** The parameter that names what is open beside the list. */
+  open: P | undefined;
+  /** Whatever is not understood becomes what is usual. */
+  read: (params: URLSearchParams) => ListQuery<F, S>;
+  /** The address after a change; a changed filter or order starts at the first page. */
+  changed: (before: URLSearchParams, change: QueryChange<P>) => URLSearchParams;
+  /** The change that takes search and filters away; the order stays. */
+  cleared: QueryChange<P>;
+}
+
+/**
+ * Describes a list by its filters and orders.
+ * @param sort what it can be sorted by
+ * @param ties what rows that are alike are ordered by
+ * @param defaults the order without a word of it in the address, and the rows of a page
+ * @param open the parameter that names what is open beside the list, and leaves the list as it is
+ * @param shown parameters that say how the list is shown, not what of it
+ */
+export function defineList<
+  const F extends Filters,
+  const S extends string = never,
+  const O extends string = never,
+  const L extends string = never,
+>({
+  filters,
+  sort,
+  ties = [],
+  defaults,
+  open,
+}: {
+  filters: F;
+  sort: readonly S[];
+  ties?: readonly NoInfer<S>[];
+  defaults: { sort: NoInfer<S>; pageSize?: (typeof pageSizes)[number] };
+  open?: O;
+  shown?: readonly L[];
+}): List<F, S, (keyof F & string) | O | L> {
+  const names = Object.keys(filters);
+  const valueOf = (name: string, text: string | null): string => {
+    const choices = filters[name] ?? [];
+    return choices === 'text' ? (text ?? '').slice(0, LONGEST_VALUE) : oneOf(choices, text);
+  };
+  return {
+    filters,
+    ties,
+    open,
+    read: (params) => {
+      const page = Number(params.get('page') ?? '1');
+      const size = Number(params.get('size'));
+      return {
+        q: (params.get('q') ?? '').slice(0, LONGEST_VALUE).trim(),
+        filters: Object.fromEntries(
+          names.map((name) => [name, valueOf(name, params.get(name))]),
+        ) as FilterValues<F>,
+        sort: oneOf(sort, params.get('sort')) || defaults.sort,
+        descending: params.get('dir') === 'desc',
+        page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+        pageSize: pageSizes.find((known) => known === size) ?? defaults.pageSize ?? USUAL_SIZE,
+        open: open === undefined ? null : params.get(open),
+      };
+    },
+    changed: (before, change) => changedParams(before, change as Record<string, string | null>, open),
+    cleared: Object.fromEntries(['q', ...names].map((name) => [name, null])) as QueryChange<keyof F & string>,
+  };
+}
+
+/** What is chosen of the filters of a list. */
+export type FiltersOf<L> = L extends List<infer F, infer _S, infer _P> ? FilterValues<F> : never;
+/** What a list can be sorted by. */
+export type SortKeyOf<L> = L extends List<infer _F, infer S, infer _P> ? S : never;
+/** What an address says of a list. */
+export type QueryOf<L> = L extends List<infer F, infer S, infer _P> ? ListQuery<F, S> : never;
+/** A change of a list's address. */
+export type ChangeOf<L> = L extends List<infer _F, infer _S, infer P> ? QueryChange<P> : never;

@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchText } from '../navigation/useSearchText';
+import { filterRows, sortRows, wordsOf, type RowReading } from './arrange';
+import type { Filters, FilterValues, List, ListQuery, QueryChange } from './defineList';
+import { useListQuery } from './useListQuery';
+
+/** A list as its address and its search box ask for it. */
+export interface ListState<Row, F extends Filters, S extends string, P extends string> {
+  list: List<F, S, P>;
+  query: ListQuery<F, S>;
+  change: (change: QueryChange<P>) => void;
+  /** Search part of the address that opens one beside the list as it is. */
+  searchFor: (id: string) => string;
+  /** What stands in the search box; it counts at once, the address follows. */
+  text: string;
+  setText: (text: string) => void;
+  box: RefObject<HTMLInputElement | null>;
+  /** Whether a word or a filter narrows the list. */
+  isFiltered: boolean;
+  /** Takes search and filters away and leads to the search box. */
+  clear: () => void;
+  /** Everything, in no order. */
+  all: readonly Row[];
+  /** What is left, in order. */
+  rows: readonly Row[];
+  page: number;
+  /** Of what is left the part on this page. */
+  pageRows: readonly Row[];
+  /** The values a filter can take at present. */
+  choicesOf: (name: keyof F & string) => readonly string[];
+  /** How many of all rows a choice by itself would leave. */
+  count: (name: keyof F & string, choice: string) => number;
+}
+
+const NONE: readonly string[] = [];
+
+/** Rows searched, filtered, sorted and cut to a page; a key typed filters once and sorts nothing. */
+export function useListState<Row, F extends Filters, S extends string, P extends string>(
+  list: List<F, S, P>,
+  all: readonly Row[],
+  {
+    text: textOf,
+    matches,
+    sortValue,
+    known,
+  }: RowReading<Row, F, S> & {
+    /** The choices of filters that depend on what there is; absent as long as that is not known. */
+    known?: { readonly [K in keyof F]?: readonly string[] | undefined };
+  },
+): ListState<Row, F, S, P> {
+  const { locale } = useIntl();
+  const { query: inAddress, change, searchFor } = useListQuery(list);
+  const writeSearch = useCallback((q: string) => change({ q } as QueryChange<P>), [change]);
+  const [text, setText] = useSearchText(inAddress.q, writeSearch);
+  const box = useRef<HTMLInputElement>(null);
+
+  const chosen = Object.entries<string>(inAddress.filters).map(([name, value]) => [
+    name,
+    known?.[name]?.includes(value) === false ? '' : value,
+  ]);
+  // The filters are the same object until one of them changes: neither page nor order filters anew.
+  const written = JSON.stringify(Object.fromEntries(chosen));
+  const filters = useMemo(() => JSON.parse(written) as FilterValues<F>, [written]);
+  const query = useMemo(() => ({ ...inAddress, filters }), [inAddress, filters]);
+
+  const { sort, descending, pageSize } = inAddress;
+  const { ties } = list;
+  const sorted = useMemo(
+    () => sortRows(all, sortValue, { sort, descending, ties }, locale),
+    [all, sortValue, sort, descending, ties, locale],
+  );
+  const words = wordsOf(text);
+  const rows = useMemo(
+    () => filterRows(sorted, { text: textOf, matches }, words, filters),
+    [sorted, textOf, matches, words, filters],
+  );
+  const page = Math.min(inAddress.page, Math.max(1, Math.ceil(rows.length / pageSize)));
+  const pageRows = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
+  const count = useCallback(
+    (name: string, choice: string): number => {
+      const none = Object.fromEntries(Object.keys(list.filters).map((other) => [other, '']));
+      const alone = { ...none, [name]: choice } as FilterValues<F>;
+      return all.filter((row) => matches(row, alone)).length;
+    },
+    [list, all, matches],
+  );
+
+  return {
+    list,
+    query,
+    change,
+    searchFor,
+    text,
+    setText,
+    box,
+    isFiltered: text.trim() !== '' || Object.values<string>(filters).some((value) => value !== ''),
+    clear: () => {
+      setText('');
+      change(list.cleared);
+      box.current?.focus();
+    },
+    all,
+    rows,
+    page,
+    pageRows,
+    choicesOf: (name) => {
+      const choices = list.filters[name];
+      return known?.[name] ?? (choices === undefined || choices === 'text' ? NONE : choices);
+    },
+    count,
+  };
+}

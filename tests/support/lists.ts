@@ -1,0 +1,14 @@
+import { filterRows, sortRows, wordsOf, type RowReading } from '@/shared/list/arrange';
+import type { Filters, List } from '@/shared/list/defineList';
+
+/** What an address leaves of a list's rows, in order. @param search e.g. `q=cuff&status=draft&sort=name` */
+export function listed<Row, F extends Filters, S extends string, P extends string>(
+  list: List<F, S, P>,
+  reading: RowReading<Row, F, S>,
+  rows: readonly Row[],
+  search = '',
+): Row[] {
+  const { q, filters, sort, descending } = list.read(new URLSearchParams(search));
+  const sorted = sortRows(rows, reading.sortValue, { sort, descending, ties: list.ties }, 'en');
+  return filterRows(sorted, reading, wordsOf(q), filters);
+}
