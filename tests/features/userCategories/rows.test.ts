@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UserCategory } from '@/domain/category/userCategory';
-import { filterCategories, rowsOf, sortCategories } from '@/features/userCategories/list/categoryRows';
+import { categoryList, categoryReading, rowsOf } from '@/features/userCategories/list/categoryRows';
 import { bodyFrom, entriesOf } from '@/features/userCategories/form/categoryEntries';
+import { listed } from '@tests/support/lists';
 
 const category = (parts: Partial<UserCategory>): UserCategory => ({
   id: parts.code ?? 'c',
@@ -18,7 +19,8 @@ const all = [
   category({ code: 'OLD', name: 'Alte Gruppe', archived: true }),
 ];
 const rows = rowsOf(all, ['HD', 'OLD', 'HD', null, 'NOWHERE']);
-const none = { q: '', type: '', state: '' } as const;
+const codes = (search: string) =>
+  listed(categoryList, categoryReading, rows, search).map(({ category: { code } }) => code);
 
 describe('the list of categories', () => {
   it('counts the patients of each, and no zero where that is not known', () => {
@@ -27,25 +29,20 @@ describe('the list of categories', () => {
   });
 
   it.each([
-    [{ q: 'hamo' }, ['HD']],
-    [{ q: 'risque prev' }, ['PREV']],
-    [{ q: 'old' }, ['OLD']],
-    [{ type: 'clinical' as const }, ['HD', 'OLD']],
-    [{ state: 'archived' as const }, ['OLD']],
-    [{ state: 'active' as const, type: 'programme' as const }, ['PREV']],
-  ])('filters by %o', (filters, codes) => {
-    expect(filterCategories(rows, { ...none, ...filters }).map((row) => row.category.code)).toEqual(codes);
-  });
-
-  it.each([
-    ['state', false, ['HD', 'PREV', 'OLD']],
-    ['state', true, ['OLD', 'HD', 'PREV']],
-    ['name', false, ['OLD', 'HD', 'PREV']],
-    ['type', true, ['PREV', 'HD', 'OLD']],
-    ['code', false, ['HD', 'OLD', 'PREV']],
-    ['patients', false, ['HD', 'OLD', 'PREV']],
-  ] as const)('sorts by %s, descending %s', (key, descending, codes) => {
-    expect(sortCategories(rows, key, descending).map((row) => row.category.code)).toEqual(codes);
+    ['q=hamo', ['HD']],
+    ['q=risque+prev', ['PREV']],
+    ['q=old', ['OLD']],
+    ['type=clinical', ['HD', 'OLD']],
+    ['state=archived', ['OLD']],
+    ['state=active&type=programme', ['PREV']],
+    ['sort=state', ['HD', 'PREV', 'OLD']],
+    ['sort=state&dir=desc', ['OLD', 'HD', 'PREV']],
+    ['sort=name', ['OLD', 'HD', 'PREV']],
+    ['sort=type&dir=desc', ['PREV', 'HD', 'OLD']],
+    ['sort=code', ['HD', 'OLD', 'PREV']],
+    ['sort=patients', ['HD', 'OLD', 'PREV']],
+  ])('?%s', (search, found) => {
+    expect(codes(search)).toEqual(found);
   });
 });
 

@@ -1,58 +1,51 @@
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { UserCategory } from '@/domain/category/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
 import { summaries } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
-import { useSearchText } from '@/shared/navigation/useSearchText';
+import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
-import { AsyncView } from '@/shared/ui/AsyncView';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
-import { NoMatch } from '@/shared/ui/NoMatch';
-import { PageHeader } from '@/shared/ui/PageHeader';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { typeWord } from '../categoryWords';
 import { CategoryDetails } from '../detail/CategoryDetails';
-import { CategoryFilterBar } from './CategoryFilterBar';
-import { filterCategories, rowsOf, sortCategories, stateOf } from './categoryRows';
-import { CategoryTable } from './CategoryTable';
 import { CategoryDialog } from '../form/CategoryDialog';
 import { categories } from '../slice';
-import { useCategoryQuery } from './useCategoryQuery';
+import { useCategoryColumns } from './categoryColumns';
+import { categoryList, categoryReading, rowsOf } from './categoryRows';
 import '@/shared/forms/formRows.css';
 import '../userCategories.css';
+
+const words: ListWords = {
+  filters: 'categories.filters',
+  search: 'categories.search',
+  shown: 'categories.shown',
+  caption: 'categories.caption',
+  emptyTitle: 'categories.emptyTitle',
+  emptyText: 'categories.emptyText',
+  noMatchTitle: 'categories.noMatchTitle',
+  noMatchText: 'categories.noMatchText',
+};
 
 /** The groups that patients are divided into, which limits, rules and plans go by. */
 export default function CategoriesPage() {
   const t = useT();
-  const { query, change } = useCategoryQuery();
-  const { rows: all, status, error, reload } = useEntities(categories);
+  const fetched = useEntities(categories);
   const patients = useEntities(summaries);
   const plans = useEntities(fluidPlans);
-  const writeSearch = useCallback((q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(query.q, writeSearch);
   /** The one that is written: null for a new one. */
   const [edited, setEdited] = useState<UserCategory | null | undefined>(undefined);
 
   const isCounted = patients.status === 'ready';
-  const rows = useMemo(
-    () => rowsOf(all, isCounted ? patients.rows.map(({ category }) => category) : null),
-    [all, isCounted, patients.rows],
+  const all = useMemo(
+    () => rowsOf(fetched.rows, isCounted ? patients.rows.map(({ category }) => category) : null),
+    [fetched.rows, isCounted, patients.rows],
   );
+  const list = useListState(categoryList, all, categoryReading);
   const planNames = useMemo(() => new Map(plans.rows.map(({ id, name }) => [id, name])), [plans.rows]);
-  const { type, state, sort, descending, pageSize } = query;
-  const filtered = useMemo(
-    () => filterCategories(sortCategories(rows, sort, descending), { q: search, type, state }),
-    [rows, sort, descending, search, type, state],
-  );
-  const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / pageSize)));
-  const active = all.filter((one) => stateOf(one) === 'active').length;
-  const clear = () => {
-    setSearch('');
-    change({ q: null, type: null, state: null });
-  };
-  const opened =
-    query.category === null ? undefined : rows.find(({ category }) => category.id === query.category);
+  const active = list.count('state', 'active');
+  const opened = all.find(({ category }) => category.id === list.query.open);
   const create = (
     <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
       <Icon of={Plus} /> <T id="categories.create" />
@@ -60,60 +53,38 @@ export default function CategoriesPage() {
   );
   return (
     <>
-      <PageHeader
+      <ListPage
+        list={list}
+        words={words}
+        fetched={fetched}
         title={t('app.userCategory')}
         lead={
-          status === 'ready' && <T id="categories.lead" values={{ active, archived: all.length - active }} />
+          fetched.status === 'ready' && (
+            <T id="categories.lead" values={{ active, archived: all.length - active }} />
+          )
         }
         actions={create}
+        filters={{
+          type: { label: t('categories.type'), choice: (one) => t(typeWord[one]), isCounted: true },
+          state: {
+            label: t('categories.state'),
+            choice: (one) => t(`categories.state_${one}`),
+            isCounted: true,
+          },
+        }}
+        columns={useCategoryColumns(planNames, list.searchFor)}
+        rowKey={({ category }) => category.id}
+        emptyAction={create}
       />
-      <CategoryFilterBar
-        all={rows}
-        query={query}
-        search={search}
-        onSearch={setSearch}
-        onChange={change}
-        onClear={clear}
-        shown={filtered.length}
-      />
-      <div className="card">
-        <AsyncView
-          status={status}
-          error={error}
-          isEmpty={all.length === 0}
-          onRetry={reload}
-          skeleton={<Skeleton rows={7} />}
-          empty={
-            <EmptyState title={t('categories.emptyTitle')} text={t('categories.emptyText')} action={create} />
-          }
-        >
-          {filtered.length === 0 ? (
-            <NoMatch
-              title={t('categories.noMatchTitle')}
-              text={t('categories.noMatchText')}
-              onClear={clear}
-            />
-          ) : (
-            <CategoryTable
-              rows={filtered.slice((page - 1) * pageSize, page * pageSize)}
-              planNames={planNames}
-              query={query}
-              page={page}
-              total={filtered.length}
-              onChange={change}
-            />
-          )}
-        </AsyncView>
-      </div>
       {opened && edited === undefined && (
         <CategoryDetails
           row={opened}
           onEdit={() => setEdited(opened.category)}
-          onClose={() => change({ category: null })}
+          onClose={() => list.change({ category: null })}
         />
       )}
       {edited !== undefined && (
-        <CategoryDialog category={edited} rows={rows} onClose={() => setEdited(undefined)} />
+        <CategoryDialog category={edited} rows={all} onClose={() => setEdited(undefined)} />
       )}
     </>
   );

@@ -1,16 +1,8 @@
-import { fold } from '@/domain/fold';
-import { categoryTypes, type CategoryType, type UserCategory } from '@/domain/category/userCategory';
+import { categoryTypes, type UserCategory } from '@/domain/category/userCategory';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
-export const sortKeys = ['state', 'name', 'type', 'code', 'patients'] as const;
-export type SortKey = (typeof sortKeys)[number];
 export const states = ['active', 'archived'] as const;
 export type CategoryState = (typeof states)[number];
-
-export interface CategoryFilters {
-  q: string;
-  type: CategoryType | '';
-  state: CategoryState | '';
-}
 
 /** A category with how many patients are in it; null while, or where, that is not known. */
 export interface CategoryRow {
@@ -31,52 +23,39 @@ export function rowsOf(
   return all.map((category) => ({ category, patients: codes ? (counts.get(category.code) ?? 0) : null }));
 }
 
-/** Categories that satisfy every filter; each word is looked for in name, code and description. */
-export function filterCategories(
-  rows: readonly CategoryRow[],
-  { q, type, state }: CategoryFilters,
-): CategoryRow[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter(({ category }) => {
-    const haystack = fold(`${category.name} ${category.code} ${category.description ?? ''}`);
-    return (
-      (type === '' || category.type === type) &&
-      (state === '' || stateOf(category) === state) &&
-      words.every((word) => haystack.includes(word))
-    );
-  });
-}
+/** The list of categories as its address names it. */
+export const categoryList = defineList({
+  filters: { type: categoryTypes, state: states },
+  sort: ['state', 'name', 'type', 'code', 'patients'],
+  ties: ['state', 'name'],
+  defaults: { sort: 'state' },
+  open: 'category',
+});
 
-const typeRank = ({ category: { type } }: CategoryRow): number =>
-  type === 'unknown' ? categoryTypes.length : categoryTypes.indexOf(type);
+export const categoryReading = {
+  text: ({ category }: CategoryRow): string =>
+    `${category.name} ${category.code} ${category.description ?? ''}`,
 
-function compare(a: CategoryRow, b: CategoryRow, key: SortKey): number {
-  switch (key) {
-    case 'state':
-      return states.indexOf(stateOf(a.category)) - states.indexOf(stateOf(b.category));
-    case 'type':
-      return typeRank(a) - typeRank(b);
-    case 'code':
-      return a.category.code.localeCompare(b.category.code);
-    case 'patients':
-      return (b.patients ?? 0) - (a.patients ?? 0);
-    case 'name':
-      return a.category.name.localeCompare(b.category.name);
-  }
-}
+  matches: ({ category }: CategoryRow, { type, state }: FiltersOf<typeof categoryList>): boolean =>
+    (type === '' || category.type === type) && (state === '' || stateOf(category) === state),
 
-/** Categories in the order asked for; ties with those that are open first, then by name. */
-export function sortCategories(
-  rows: readonly CategoryRow[],
-  key: SortKey,
-  descending: boolean,
-): CategoryRow[] {
-  const sign = descending ? -1 : 1;
-  return rows.toSorted(
-    (a, b) =>
-      sign * compare(a, b, key) ||
-      compare(a, b, 'state') ||
-      compare(a, b, 'name') ||
-      a.category.id.localeCompare(b.category.id),
-  );
-}
+  sortValue: (
+    { category, patients }: CategoryRow,
+    key: SortKeyOf<typeof categoryList>,
+  ): string | number | null => {
+    switch (key) {
+      // Those that are open come first.
+      case 'state':
+        return states.indexOf(stateOf(category));
+      case 'type':
+        return category.type === 'unknown' ? null : categoryTypes.indexOf(category.type);
+      case 'code':
+        return category.code;
+      // The most first.
+      case 'patients':
+        return patients && -patients;
+      case 'name':
+        return category.name;
+    }
+  },
+};

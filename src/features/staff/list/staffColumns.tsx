@@ -6,58 +6,19 @@ import { fullName } from '@/domain/patients/patient';
 import { selectProfile } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { Column } from '@/shared/ui/tableColumn';
 import { StaffActions } from './StaffActions';
 import { isLastAdmin } from './staffRows';
 import { roleWord, stateLooks } from '../staffWording';
-import type { QueryChange, StaffQuery } from './useStaffQuery';
 
-type Doing = Pick<ComponentProps<typeof StaffActions>, 'onAct' | 'onSent'>;
+/** What can be done to each member of the staff. */
+export const staffActionsFor =
+  (all: readonly StaffMember[], doing: Pick<ComponentProps<typeof StaffActions>, 'onAct' | 'onSent'>) =>
+  (member: StaffMember) => <StaffActions member={member} isLastAdmin={isLastAdmin(member, all)} {...doing} />;
 
-const actionsFor = (all: readonly StaffMember[], doing: Doing) => (member: StaffMember) => (
-  <StaffActions member={member} isLastAdmin={isLastAdmin(member, all)} {...doing} />
-);
-
-export function StaffTable({
-  all,
-  rows,
-  query,
-  page,
-  total,
-  onChange,
-  ...doing
-}: {
-  /** Everybody, also those whom the filters leave out. */
-  all: readonly StaffMember[];
-  rows: readonly StaffMember[];
-  query: StaffQuery;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-} & Doing) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      caption={t('staff.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-      rowActions={actionsFor(all, doing)}
-    />
-  );
-}
-
-function useColumns(): Column<StaffMember>[] {
+/** What the staff list says of each member. */
+export function useStaffColumns(): Column<StaffMember>[] {
   const t = useT();
   const times = useOwnTimes();
   const own = foldEmail(useSelector(selectProfile)?.username ?? '');

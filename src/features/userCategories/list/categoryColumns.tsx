@@ -1,54 +1,19 @@
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
-import { changedParams } from '@/shared/navigation/listQuery';
 import { CategoryMark } from '@/shared/ui/CategoryMark';
-import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
 import type { CategoryRow } from './categoryRows';
 import { typeWord } from '../categoryWords';
 import { PatientsLink } from '../detail/PatientsLink';
 import { StateWord } from '../StateWord';
-import type { CategoryQuery, QueryChange } from './useCategoryQuery';
 
-/** The categories, a row each. @param planNames of the fluid plans by id */
-export function CategoryTable({
-  rows,
-  planNames,
-  query,
-  page,
-  total,
-  onChange,
-}: {
-  rows: readonly CategoryRow[];
-  planNames: ReadonlyMap<string, string>;
-  query: CategoryQuery;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-}) {
+/** What the list of categories says of each. @param planNames of the fluid plans by id */
+export function useCategoryColumns(
+  planNames: ReadonlyMap<string, string>,
+  searchFor: (id: string) => string,
+): Column<CategoryRow>[] {
   const t = useT();
-  const columns = useColumns(planNames);
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ category }) => category.id}
-      caption={t('categories.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-    />
-  );
-}
-
-function useColumns(planNames: ReadonlyMap<string, string>): Column<CategoryRow>[] {
-  const t = useT();
-  const { search } = useLocation();
   return useMemo(
     () => [
       {
@@ -56,16 +21,7 @@ function useColumns(planNames: ReadonlyMap<string, string>): Column<CategoryRow>
         header: t('categories.name'),
         sortable: true,
         cell: ({ category }) => (
-          <Link
-            to={{
-              search: changedParams(
-                new URLSearchParams(search),
-                { category: category.id },
-                'category',
-              ).toString(),
-            }}
-            replace
-          >
+          <Link to={{ search: searchFor(category.id) }}>
             <CategoryMark {...category} />
           </Link>
         ),
@@ -104,7 +60,7 @@ function useColumns(planNames: ReadonlyMap<string, string>): Column<CategoryRow>
         cell: ({ category }) => <StateWord category={category} />,
       },
     ],
-    [t, search, planNames],
+    [t, searchFor, planNames],
   );
 }
 
