@@ -1,117 +1,96 @@
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
-import { useSearchText } from '@/shared/navigation/useSearchText';
+import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { useListState } from '@/shared/list/useListState';
 import { now } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
-import { AsyncView } from '@/shared/ui/AsyncView';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
-import { NoMatch } from '@/shared/ui/NoMatch';
-import { PageHeader } from '@/shared/ui/PageHeader';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { PlanFilterBar } from './PlanFilterBar';
-import { countStatuses, filterPlans, sortPlans, usersOf } from './planRows';
-import { PlanTable } from './PlanTable';
+import { planActionsFor, usePlanColumns } from './planColumns';
+import { directionWord, statusLooks } from './planParts';
+import { planList, planReading, usersOf } from './planRows';
 import { fluidPlans } from './slice';
 import { useAssignments } from './useAssignments';
-import { usePlanQuery } from './usePlanQuery';
+import { useCategories } from './useCategories';
 import './fluidPlans.css';
+
+const words: ListWords = {
+  filters: 'fluidPlans.filters',
+  search: 'fluidPlans.search',
+  shown: 'fluidPlans.shown',
+  caption: 'fluidPlans.caption',
+  emptyTitle: 'fluidPlans.emptyTitle',
+  emptyText: 'fluidPlans.emptyText',
+  noMatchTitle: 'fluidPlans.noMatchTitle',
+  noMatchText: 'alerts.noMatchText',
+};
 
 /** The fluid plans of the clinic. Everybody reads and drafts them; administrators publish and archive them. */
 export default function FluidPlannerPage() {
   const t = useT();
   const isAdmin = useSelector(selectRole) === 'ADMIN';
-  const { query, change } = usePlanQuery();
-  const { rows: plans, status, error, reload } = useEntities(fluidPlans);
+  const fetched = useEntities(fluidPlans);
+  const plans = fetched.rows;
   const given = useAssignments();
-  const writeSearch = useCallback((q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(query.q, writeSearch);
+  const categories = useCategories();
+  const codes = useMemo(() => Object.keys(categories), [categories]);
 
   const isCounted = given.status === 'ready';
   const users = useMemo(
     () => (isCounted ? usersOf(given.rows, new Date(now()).toISOString().slice(0, 10)) : null),
     [isCounted, given.rows],
   );
-  const { status: standing, direction, category, sort, descending, pageSize } = query;
-  const filtered = useMemo(() => {
-    const rows = plans.map((plan) => ({
-      plan,
-      used: users ? (users.get(plan.id) ?? 0) : given.status === 'failed' ? null : undefined,
-    }));
-    return filterPlans(sortPlans(rows, sort, descending), {
-      q: search,
-      status: standing,
-      direction,
-      category,
-    });
-  }, [plans, users, given.status, sort, descending, search, standing, direction, category]);
-  const counts = useMemo(() => countStatuses(plans), [plans]);
-  const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / pageSize)));
-  const clear = () => {
-    setSearch('');
-    change({ q: null, status: null, direction: null, category: null });
-  };
+  const unknown = given.status === 'failed' ? null : undefined;
+  const all = useMemo(
+    () => plans.map((plan) => ({ plan, used: users ? (users.get(plan.id) ?? 0) : unknown })),
+    [plans, users, unknown],
+  );
+  const list = useListState(planList, all, {
+    ...planReading,
+    known: { category: codes.length > 0 ? codes : undefined },
+  });
   const create = (
     <Link className="btn btn-primary" to="/fluidplanner/new">
       <Icon of={Plus} /> <T id="fluidPlans.create" />
     </Link>
   );
-
   return (
-    <>
-      <PageHeader
-        title={t('app.fluidPlanner')}
-        lead={
-          status === 'ready' && (
-            <T id="fluidPlans.lead" values={{ active: counts.active, drafts: counts.draft }} />
-          )
-        }
-        actions={create}
-      />
-      {!isAdmin && (
-        <p className="text-body-secondary">
-          <T id="fluidPlans.draftsOnly" />
-        </p>
-      )}
-      <PlanFilterBar
-        query={query}
-        search={search}
-        onSearch={setSearch}
-        onChange={change}
-        onClear={clear}
-        shown={filtered.length}
-        counts={counts}
-      />
+    <ListPage
+      list={list}
+      words={words}
+      fetched={fetched}
+      title={t('app.fluidPlanner')}
+      lead={
+        fetched.status === 'ready' && (
+          <T
+            id="fluidPlans.lead"
+            values={{ active: list.count('status', 'active'), drafts: list.count('status', 'draft') }}
+          />
+        )
+      }
+      actions={create}
+      notice={
+        !isAdmin && (
+          <p className="text-body-secondary">
+            <T id="fluidPlans.draftsOnly" />
+          </p>
+        )
+      }
+      filters={{
+        status: { label: t('alerts.status'), choice: (one) => t(statusLooks[one].word), isCounted: true },
+        direction: { label: t('fluidPlans.direction'), choice: (one) => t(directionWord[one]) },
+        category: { label: t('fluidPlans.category'), choice: (code) => categories[code] ?? code },
+      }}
+      columns={usePlanColumns()}
+      rowKey={({ plan }) => plan.id}
+      rowActions={planActionsFor}
+      emptyAction={create}
+    >
       {given.status === 'failed' && <FailureLine message="fluidPlans.usersUnknown" onRetry={given.reload} />}
-      <div className="card">
-        <AsyncView
-          status={status}
-          error={error}
-          isEmpty={plans.length === 0}
-          onRetry={reload}
-          skeleton={<Skeleton rows={8} />}
-          empty={
-            <EmptyState title={t('fluidPlans.emptyTitle')} text={t('fluidPlans.emptyText')} action={create} />
-          }
-        >
-          {filtered.length === 0 ? (
-            <NoMatch title={t('fluidPlans.noMatchTitle')} text={t('alerts.noMatchText')} onClear={clear} />
-          ) : (
-            <PlanTable
-              rows={filtered.slice((page - 1) * pageSize, page * pageSize)}
-              query={query}
-              page={page}
-              total={filtered.length}
-              onChange={change}
-            />
-          )}
-        </AsyncView>
-      </div>
-    </>
+    </ListPage>
   );
 }

@@ -1,23 +1,7 @@
 import { statusOn } from '@/domain/fluid/assignmentDays';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
-import {
-  planStatuses,
-  type FluidDirection,
-  type FluidPlan,
-  type FluidSlot,
-  type PlanStatus,
-} from '@/domain/fluid/plan';
-import { fold } from '@/domain/fold';
-
-export const sortKeys = ['status', 'name', 'direction', 'slots', 'used', 'updated'] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-export interface PlanFilters {
-  q: string;
-  status: PlanStatus | '';
-  direction: FluidDirection | '';
-  category: string;
-}
+import { fluidDirections, planStatuses, type FluidPlan, type FluidSlot } from '@/domain/fluid/plan';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
 /** How many patients have a plan: null where that could not be fetched, undefined until the answer is there. */
 export type Users = number | null | undefined;
@@ -41,56 +25,39 @@ export function usersOf(assignments: readonly FluidAssignment[], today: string):
   return new Map([...users].map(([plan, patients]) => [plan, patients.size]));
 }
 
-const statusRank = ({ plan }: PlanRow): number => ['active', 'draft', 'archived'].indexOf(plan.status);
+/** The list of fluid plans as its address names it. */
+export const planList = defineList({
+  filters: { status: planStatuses, direction: fluidDirections, category: 'text' },
+  sort: ['status', 'name', 'direction', 'slots', 'used', 'updated'],
+  ties: ['status', 'name'],
+  defaults: { sort: 'status' },
+});
 
-function compare(a: PlanRow, b: PlanRow, key: SortKey): number {
-  switch (key) {
-    case 'status':
-      return statusRank(a) - statusRank(b);
-    case 'direction':
-      return a.plan.direction.localeCompare(b.plan.direction);
-    case 'slots':
-      return slotCount(a.plan.fluidSlot) - slotCount(b.plan.fluidSlot);
-    case 'used':
-      return (b.used ?? 0) - (a.used ?? 0);
-    case 'updated':
-      return b.plan.updatedAt.localeCompare(a.plan.updatedAt);
-    case 'name':
-      return a.plan.name.localeCompare(b.plan.name);
-  }
-}
+export const planReading = {
+  text: ({ plan }: PlanRow): string => `${plan.name} ${plan.description ?? ''}`,
 
-/** Plans in the order asked for; ties with those in use first, then by name. */
-export function sortPlans(rows: readonly PlanRow[], key: SortKey, descending: boolean): PlanRow[] {
-  const sign = descending ? -1 : 1;
-  return rows.toSorted(
-    (a, b) =>
-      sign * compare(a, b, key) ||
-      compare(a, b, 'status') ||
-      compare(a, b, 'name') ||
-      a.plan.id.localeCompare(b.plan.id),
-  );
-}
+  /** A plan without a category is everybody's, and found under each. */
+  matches: ({ plan }: PlanRow, { status, direction, category }: FiltersOf<typeof planList>): boolean =>
+    (status === '' || plan.status === status) &&
+    (direction === '' || plan.direction === direction) &&
+    (category === '' || plan.category === undefined || plan.category === category),
 
-/** Plans that satisfy every filter. A plan without a category is everybody's, and found under each. */
-export function filterPlans(
-  rows: readonly PlanRow[],
-  { q, status, direction, category }: PlanFilters,
-): PlanRow[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter(({ plan }) => {
-    const haystack = fold(`${plan.name} ${plan.description ?? ''}`);
-    return (
-      (status === '' || plan.status === status) &&
-      (direction === '' || plan.direction === direction) &&
-      (category === '' || plan.category === undefined || plan.category === category) &&
-      words.every((word) => haystack.includes(word))
-    );
-  });
-}
-
-/** How many plans stand how. */
-export function countStatuses(plans: readonly FluidPlan[]): Record<PlanStatus, number> {
-  const of = (status: PlanStatus) => plans.filter((plan) => plan.status === status).length;
-  return Object.fromEntries(planStatuses.map((status) => [status, of(status)])) as Record<PlanStatus, number>;
-}
+  sortValue: ({ plan, used }: PlanRow, key: SortKeyOf<typeof planList>): string | number | null => {
+    switch (key) {
+      // Those in use come first.
+      case 'status':
+        return ['active', 'draft', 'archived'].indexOf(plan.status);
+      case 'direction':
+        return plan.direction;
+      case 'slots':
+        return slotCount(plan.fluidSlot);
+      // The most first, and the last change first.
+      case 'used':
+        return typeof used === 'number' ? -used : null;
+      case 'updated':
+        return -Date.parse(plan.updatedAt);
+      case 'name':
+        return plan.name;
+    }
+  },
+};

@@ -3,7 +3,7 @@ import { loadMessages } from '@/locales';
 import type { Intake } from '@/domain/medicine/intake';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Medicine } from '@/domain/medicine/medicine';
-import { filterMedicines, sameAs, sortMedicines } from '@/features/medicines/catalogue/medicineRows';
+import { medicineList, medicineReading, sameAs } from '@/features/medicines/catalogue/medicineRows';
 import { judged, type PlanSubject } from '@/features/medicines/plan/planJudge';
 import { changeEntries, newEntries, nextStep, type PlanEntries } from '@/features/medicines/plan/planEntries';
 import { marksOf, monthFrom, weeksOf } from '@/features/medicines/plan/monthDays';
@@ -12,6 +12,7 @@ import { decided, decisionEntries } from '@/features/medicines/record/decisions'
 import { dayIntakes } from '@/features/medicines/taken/dayIntakes';
 import { aSegment, anAllocation } from '@tests/support/plans';
 import { aMedicine } from './clinic';
+import { listed } from '@tests/support/lists';
 
 // As in the pages, which wait for the words of the desk.
 beforeAll(() => loadMessages('en', 'desk'));
@@ -51,22 +52,21 @@ describe('§2.7 the catalogue', () => {
     }),
   ];
   it('is searched by every word, regardless of accents, and filtered', () => {
-    const none = { q: '', category: '', form: '', status: '' } as const;
-    const ids = (filters: object) => filterMedicines(rows, { ...none, ...filters }).map(({ id }) => id);
-    expect(ids({})).toEqual(['b', 'a']);
-    expect(ids({ q: 'ostra ethan' })).toEqual(['a']);
-    expect(ids({ q: 'ostra pain' })).toEqual([]);
-    expect(ids({ category: 'Pain' })).toEqual(['b']);
-    expect(ids({ form: 'drops', status: 'active' })).toEqual(['a']);
-    expect(ids({ status: 'inactive' })).toEqual(['b']);
+    const ids = (search: string) => listed(medicineList, medicineReading, rows, search).map(({ id }) => id);
+    expect(ids('')).toEqual(['a', 'b']);
+    expect(ids('q=ostra+ethan')).toEqual(['a']);
+    expect(ids('q=ostra+pain')).toEqual([]);
+    expect(ids('category=Pain')).toEqual(['b']);
+    expect(ids('form=drops&status=active')).toEqual(['a']);
+    expect(ids('status=inactive')).toEqual(['b']);
   });
   it('is sorted; what has nothing there comes last either way', () => {
     const gap = medicine({ id: 'c', name: 'Corolin' });
     delete gap.manufacturer;
-    const ids = (descending: boolean) =>
-      sortMedicines([gap, ...rows], 'manufacturer', descending).map(({ id }) => id);
-    expect(ids(false)).toEqual(['b', 'a', 'c']);
-    expect(ids(true)).toEqual(['a', 'b', 'c']);
+    const ids = (search: string) =>
+      listed(medicineList, medicineReading, [gap, ...rows], search).map(({ id }) => id);
+    expect(ids('sort=manufacturer')).toEqual(['b', 'a', 'c']);
+    expect(ids('sort=manufacturer&dir=desc')).toEqual(['a', 'b', 'c']);
   });
   it('knows the same name, capacity and manufacturer again, and nothing less', () => {
     const one = medicine({ id: 'x' });

@@ -1,24 +1,33 @@
 import Plus from 'lucide-react/icons/plus';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Condition } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
+import { ListCard, ListFilterBar, type ListWords } from '@/shared/list/ListPage';
+import { useListState } from '@/shared/list/useListState';
 import { useOwned } from '@/shared/store/ownedSlice';
-import { AsyncView } from '@/shared/ui/AsyncView';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
-import { NoMatch } from '@/shared/ui/NoMatch';
 import { ConditionDialog } from '../form/ConditionDialog';
-import { ConditionFilterBar } from './ConditionFilterBar';
-import { filterConditions, sortConditions } from './conditionRows';
-import { ConditionTable } from './ConditionTable';
+import { conditionDeeds } from './ConditionActions';
+import { useConditionColumns } from './conditionColumns';
+import { conditionList, conditionReading } from './conditionRows';
 import { MistakeDialog } from './MistakeDialog';
 import { PathologyCard } from './PathologyCard';
-import { useConditionQuery } from './useConditionQuery';
 import '@/shared/forms/formRows.css';
 import '../conditions.css';
+
+const words: ListWords = {
+  filters: 'conditions.filters',
+  search: 'conditions.search',
+  shown: 'conditions.shown',
+  caption: 'app.patientConditions',
+  emptyTitle: 'conditions.emptyTitle',
+  emptyText: 'conditions.emptyText',
+  noMatchTitle: 'conditions.noMatchTitle',
+  noMatchText: 'conditions.noMatchText',
+};
 
 /** What a patient has and had: what holds now first. Nothing is deleted; a mistake is marked as one. */
 export default function ConditionsPage() {
@@ -29,16 +38,11 @@ export default function ConditionsPage() {
 
 function Conditions({ patient }: { patient: Patient }) {
   const t = useT();
-  const { rows: all, status, error, reload } = useOwned(conditions, patient.id);
-  const { query, change } = useConditionQuery();
+  const fetched = useOwned(conditions, patient.id);
+  const list = useListState(conditionList, fetched.rows, conditionReading);
   /** The one that is written: null for a new one. */
   const [edited, setEdited] = useState<Condition | null | undefined>(undefined);
   const [mistaken, setMistaken] = useState<Condition | null>(null);
-  const { q, standing, sort, descending } = query;
-  const shown = useMemo(
-    () => filterConditions(sortConditions(all, sort, descending), { q, standing }),
-    [all, sort, descending, q, standing],
-  );
   const add = (
     <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
       <Icon of={Plus} /> <T id="conditions.add" />
@@ -47,35 +51,29 @@ function Conditions({ patient }: { patient: Patient }) {
   return (
     <div className="nd-conditions">
       <div className="nd-conditions-bar">
-        <ConditionFilterBar all={all} query={query} shown={shown.length} onChange={change} />
+        <ListFilterBar
+          list={list}
+          words={words}
+          filters={{
+            standing: {
+              label: t('conditions.standing'),
+              choice: (one) => t(`conditions.standing_${one}`),
+              isCounted: true,
+            },
+          }}
+        />
         {add}
       </div>
-      <div className="card">
-        <AsyncView
-          status={status}
-          error={error}
-          isEmpty={q === '' && standing === '' ? shown.length === 0 : all.length === 0}
-          onRetry={reload}
-          empty={<EmptyState title={t('conditions.emptyTitle')} text={t('conditions.emptyText')} />}
-        >
-          {shown.length === 0 ? (
-            <NoMatch
-              title={t('conditions.noMatchTitle')}
-              text={t('conditions.noMatchText')}
-              onClear={() => change({ q: null, standing: null })}
-            />
-          ) : (
-            <ConditionTable
-              rows={shown}
-              sort={{ id: sort, desc: descending }}
-              onSort={({ id, desc }) => change({ sort: id, dir: desc ? 'desc' : null })}
-              onEdit={setEdited}
-              onMistake={setMistaken}
-            />
-          )}
-        </AsyncView>
-      </div>
-      <PathologyCard patient={patient} conditions={all} isKnown={status === 'ready'} />
+      <ListCard
+        list={list}
+        words={words}
+        fetched={fetched}
+        columns={useConditionColumns()}
+        rowKey={({ id }) => id}
+        rowActions={conditionDeeds({ onEdit: setEdited, onMistake: setMistaken })}
+        isWhole
+      />
+      <PathologyCard patient={patient} conditions={fetched.rows} isKnown={fetched.status === 'ready'} />
       {edited !== undefined && (
         <ConditionDialog patient={patient} condition={edited} onClose={() => setEdited(undefined)} />
       )}

@@ -1,47 +1,39 @@
 import { isCurrent, isInError, type Condition } from '@/domain/conditions/condition';
-import { fold } from '@/domain/fold';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
-export const conditionFilterStatuses = ['current', 'over', 'inError'] as const;
-export type ConditionFilterStatus = (typeof conditionFilterStatuses)[number];
-export const sortKeys = ['label', 'status', 'onset'] as const;
-export type SortKey = (typeof sortKeys)[number];
-
+const conditionFilterStatuses = ['current', 'over', 'inError'] as const;
+type ConditionFilterStatus = (typeof conditionFilterStatuses)[number];
 /** Refuted diagnoses are among what is over: the patient does not have them. */
 export function standingOf(condition: Condition): ConditionFilterStatus {
   if (isInError(condition)) return 'inError';
   return isCurrent(condition) ? 'current' : 'over';
 }
 
-/** The conditions to show: without a choice all but those entered by mistake. */
-export function filterConditions(
-  rows: readonly Condition[],
-  { q, standing }: { q: string; standing: ConditionFilterStatus | '' },
-): Condition[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter((row) => {
-    const own = standingOf(row);
-    if (standing === '' ? own === 'inError' : own !== standing) return false;
-    const haystack = fold([row.label, row.code?.code, row.note].filter(Boolean).join(' '));
-    return words.every((word) => haystack.includes(word));
-  });
-}
+/** The list of conditions as its address names it. */
+export const conditionList = defineList({
+  filters: { standing: conditionFilterStatuses },
+  sort: ['status', 'label', 'onset'],
+  ties: ['onset', 'label'],
+  defaults: { sort: 'status' },
+});
 
-const byLabel = (a: Condition, b: Condition) => a.label.localeCompare(b.label) || a.id.localeCompare(b.id);
-/** The newest first; what has no beginning comes last. */
-const byOnset = (a: Condition, b: Condition) => (b.onset ?? '').localeCompare(a.onset ?? '');
+export const conditionReading = {
+  text: ({ label, code, note }: Condition): string => [label, code?.code, note].filter(Boolean).join(' '),
 
-/** In the order asked for; by status what holds now comes first, for the past must not hide the present. */
-export function sortConditions(rows: readonly Condition[], key: SortKey, descending: boolean): Condition[] {
-  const place = (row: Condition) => conditionFilterStatuses.indexOf(standingOf(row));
-  const compare = (a: Condition, b: Condition): number => {
+  /** Without a choice all but those entered by mistake. */
+  matches: (row: Condition, { standing }: FiltersOf<typeof conditionList>): boolean =>
+    standing === '' ? !isInError(row) : standingOf(row) === standing,
+
+  sortValue: (row: Condition, key: SortKeyOf<typeof conditionList>): string | number | null => {
     switch (key) {
       case 'label':
-        return byLabel(a, b);
-      case 'onset':
-        return byOnset(a, b) || byLabel(a, b);
+        return row.label;
+      // What holds now comes first, for the past must not hide the present.
       case 'status':
-        return place(a) - place(b) || byOnset(a, b) || byLabel(a, b);
+        return conditionFilterStatuses.indexOf(standingOf(row));
+      // The newest first.
+      case 'onset':
+        return row.onset === undefined ? null : -Date.parse(row.onset);
     }
-  };
-  return rows.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
-}
+  },
+};

@@ -1,22 +1,11 @@
-import type { Article, ArticleAssignment, ArticleStatus } from '@/domain/education/article';
+import { articleStatuses, type Article, type ArticleAssignment } from '@/domain/education/article';
 import { isReviewOverdue } from '@/domain/education/articleProblems';
 import { plainText } from '@/domain/education/document';
 import { titleIn } from '@/domain/education/reading';
 import { reportOf, type ReadingReport } from '@/domain/education/report';
-import { fold } from '@/domain/fold';
-import type { Pathology } from '@/domain/patients/patient';
-import type { Language } from '@/domain/text';
-
-export const sortKeys = ['title', 'status', 'author', 'review', 'given', 'read', 'updated'] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-export interface ArticleFilters {
-  q: string;
-  status: ArticleStatus | '';
-  language: Language | '';
-  pathology: Pathology | '';
-  review: 'overdue' | '';
-}
+import { pathologies } from '@/domain/patients/patient';
+import { languages, type Language } from '@/domain/text';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
 export interface ArticleRow {
   article: Article;
@@ -43,59 +32,53 @@ export function articleRows(
   }));
 }
 
-const rank: readonly ArticleStatus[] = ['inReview', 'draft', 'published', 'archived'];
-const LAST = '9999';
+/** The list of posts as its address names it. */
+export const articleList = defineList({
+  filters: { status: articleStatuses, language: languages, pathology: pathologies, review: ['overdue'] },
+  sort: ['status', 'title', 'author', 'review', 'given', 'read', 'updated'],
+  ties: ['title'],
+  defaults: { sort: 'status' },
+});
 
-function compare(a: ArticleRow, b: ArticleRow, key: SortKey): number {
-  switch (key) {
-    case 'title':
-      return a.title.localeCompare(b.title);
-    case 'status':
-      return rank.indexOf(a.article.status) - rank.indexOf(b.article.status);
-    case 'author':
-      return a.article.author.localeCompare(b.article.author);
-    case 'review':
-      return (a.article.reviewOn ?? LAST).localeCompare(b.article.reviewOn ?? LAST);
-    case 'given':
-      return (b.report?.given ?? 0) - (a.report?.given ?? 0);
-    case 'read':
-      return (b.report?.readShare ?? -1) - (a.report?.readShare ?? -1);
-    case 'updated':
-      return b.article.updatedAt.localeCompare(a.article.updatedAt);
-  }
-}
-
-/** In the order asked for; ties by title. */
-export function sortArticles(rows: readonly ArticleRow[], key: SortKey, descending: boolean): ArticleRow[] {
-  const sign = descending ? -1 : 1;
-  return rows.toSorted(
-    (a, b) =>
-      sign * compare(a, b, key) || a.title.localeCompare(b.title) || a.article.id.localeCompare(b.article.id),
-  );
-}
-
-/** Everything that can be searched for, in all languages of the post. */
-const wordsOf = ({ texts, tags, author }: Article): string =>
-  fold(
+export const articleReading = {
+  /** Everything that can be searched for, in all languages of the post. */
+  text: ({ article: { texts, tags, author } }: ArticleRow): string =>
     [
       ...Object.values(texts).map(({ title, summary, body }) => `${title} ${summary} ${plainText(body)}`),
       ...tags,
       author,
     ].join(' '),
-  );
 
-export function filterArticles(
-  rows: readonly ArticleRow[],
-  { q, status, language, pathology, review }: ArticleFilters,
-): ArticleRow[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter(({ article, isOverdue }) => {
-    if (status !== '' && article.status !== status) return false;
-    if (language !== '' && !article.texts[language]) return false;
-    if (pathology !== '' && !article.pathologies.includes(pathology)) return false;
-    if (review !== '' && !isOverdue) return false;
-    if (words.length === 0) return true;
-    const all = wordsOf(article);
-    return words.every((word) => all.includes(word));
-  });
-}
+  matches: (
+    { article, isOverdue }: ArticleRow,
+    { status, language, pathology, review }: FiltersOf<typeof articleList>,
+  ): boolean =>
+    (status === '' || article.status === status) &&
+    (language === '' || article.texts[language] !== undefined) &&
+    (pathology === '' || article.pathologies.includes(pathology)) &&
+    (review === '' || isOverdue),
+
+  sortValue: (
+    { article, title, report }: ArticleRow,
+    key: SortKeyOf<typeof articleList>,
+  ): string | number | null => {
+    switch (key) {
+      case 'title':
+        return title;
+      // What waits for somebody comes first.
+      case 'status':
+        return ['inReview', 'draft', 'published', 'archived'].indexOf(article.status);
+      case 'author':
+        return article.author;
+      case 'review':
+        return article.reviewOn ?? null;
+      // The most first, and the last change first.
+      case 'given':
+        return report && -report.given;
+      case 'read':
+        return typeof report?.readShare === 'number' ? -report.readShare : null;
+      case 'updated':
+        return -Date.parse(article.updatedAt);
+    }
+  },
+};

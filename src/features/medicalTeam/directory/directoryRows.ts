@@ -1,39 +1,34 @@
-import { fold } from '@/domain/fold';
-import { fullName } from '@/domain/patients/patient';
+import { fullName, teamRoles } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
-import type { TeamRole } from '@/domain/patients/team';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
-export const directoryStatuses = ['active', 'inactive'] as const;
-export type DirectoryStatus = (typeof directoryStatuses)[number];
+/** The directory as its address names it. */
+export const directoryList = defineList({
+  filters: { role: teamRoles, status: ['active', 'inactive'] },
+  sort: ['name', 'place', 'status'],
+  ties: ['name'],
+  defaults: { sort: 'name' },
+});
 
-export interface DirectoryFilters {
-  q: string;
-  role: TeamRole | '';
-  status: DirectoryStatus | '';
-}
-
-/** Entries that satisfy every filter, in their order; each word is looked for in all that names or places somebody. */
-export function filterDirectory(
-  rows: readonly Practitioner[],
-  { q, role, status }: DirectoryFilters,
-): Practitioner[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter((row) => {
+export const directoryReading = {
+  /** All that names or places somebody. */
+  text: (row: Practitioner): string => {
     const { speciality, email, mobile, cityName, country } = row;
-    const named = [
-      fullName(row),
-      speciality,
-      email,
-      mobile,
-      mobile?.replaceAll(/\D/g, ''),
-      cityName,
-      country,
-    ];
-    const haystack = fold(named.filter(Boolean).join(' '));
-    return (
-      (role === '' || row.roles.includes(role)) &&
-      (status === '' || row.active === (status === 'active')) &&
-      words.every((word) => haystack.includes(word))
-    );
-  });
-}
+    const digits = mobile?.replaceAll(/\D/g, '');
+    return [fullName(row), speciality, email, mobile, digits, cityName, country].filter(Boolean).join(' ');
+  },
+
+  matches: ({ roles, active }: Practitioner, { role, status }: FiltersOf<typeof directoryList>): boolean =>
+    (role === '' || roles.includes(role)) && (status === '' || active === (status === 'active')),
+
+  sortValue: (row: Practitioner, key: SortKeyOf<typeof directoryList>): string | number | null => {
+    switch (key) {
+      case 'name':
+        return `${row.lastName} ${row.firstName}`;
+      case 'place':
+        return row.cityName ?? row.country ?? null;
+      case 'status':
+        return row.active ? 0 : 1;
+    }
+  },
+};

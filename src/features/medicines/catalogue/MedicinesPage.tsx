@@ -1,53 +1,45 @@
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
-import { useSearchText } from '@/shared/navigation/useSearchText';
+import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
-import { AsyncView } from '@/shared/ui/AsyncView';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
-import { NoMatch } from '@/shared/ui/NoMatch';
-import { PageHeader } from '@/shared/ui/PageHeader';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import { medicines } from '../slice';
+import { useMedicineColumns } from './medicineColumns';
 import { MedicineDetails } from './MedicineDetails';
 import { MedicineDialog } from './MedicineDialog';
-import { MedicineFilterBar } from './MedicineFilterBar';
-import { categoriesOf, filterMedicines, sortMedicines } from './medicineRows';
-import { MedicineTable } from './MedicineTable';
-import { useMedicineQuery } from './useMedicineQuery';
+import { categoriesOf, medicineList, medicineReading } from './medicineRows';
 import '@/shared/forms/formRows.css';
 import '../medicines.css';
+
+const words: ListWords = {
+  filters: 'medicines.filters',
+  search: 'medicines.search',
+  shown: 'medicines.shown',
+  caption: 'medicines.caption',
+  emptyTitle: 'medicines.emptyTitle',
+  emptyText: 'medicines.emptyText',
+  noMatchTitle: 'medicines.noMatchTitle',
+  noMatchText: 'medicines.noMatchText',
+};
 
 /** The medicines that can be given to patients. Everybody reads them; administrators keep them. */
 export default function MedicinesPage() {
   const t = useT();
   const mayEdit = useSelector(selectRole) === 'ADMIN';
-  const { query, change } = useMedicineQuery();
-  const { rows: all, status, error, reload } = useEntities(medicines);
-  const writeSearch = useCallback((q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(query.q, writeSearch);
+  const fetched = useEntities(medicines);
+  const { rows: all, status } = fetched;
+  const isReady = status === 'ready';
+  const categories = useMemo(() => (isReady ? categoriesOf(all) : undefined), [isReady, all]);
+  const list = useListState(medicineList, all, { ...medicineReading, known: { category: categories } });
   /** The one that is written: null for a new one. */
   const [edited, setEdited] = useState<Medicine | null | undefined>(undefined);
-
-  const { form, status: standing, sort, descending, pageSize } = query;
-  const category = categoriesOf(all).find((one) => one === query.category) ?? '';
-  const filtered = useMemo(
-    () =>
-      filterMedicines(sortMedicines(all, sort, descending), { q: search, category, form, status: standing }),
-    [all, sort, descending, search, category, form, standing],
-  );
-  const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / pageSize)));
-  const active = all.filter((one) => one.active).length;
-  const clear = () => {
-    setSearch('');
-    change({ q: null, category: null, form: null, status: null });
-  };
-  const close = () => change({ medicine: null });
-  const opened = query.medicine === null ? undefined : all.find(({ id }) => id === query.medicine);
+  const active = list.count('status', 'active');
+  const opened = all.find(({ id }) => id === list.query.open);
   const create = mayEdit && (
     <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
       <Icon of={Plus} /> <T id="medicines.create" />
@@ -55,61 +47,39 @@ export default function MedicinesPage() {
   );
   return (
     <>
-      <PageHeader
+      <ListPage
+        list={list}
+        words={mayEdit ? words : { ...words, emptyText: 'medicines.emptyTextUser' }}
+        fetched={fetched}
         title={t('app.medicine')}
-        lead={
-          status === 'ready' && <T id="medicines.lead" values={{ active, inactive: all.length - active }} />
-        }
+        lead={isReady && <T id="medicines.lead" values={{ active, inactive: all.length - active }} />}
         actions={create}
+        notice={
+          !mayEdit && (
+            <p className="text-body-secondary">
+              <T id="medicines.readOnly" />
+            </p>
+          )
+        }
+        filters={{
+          category: { label: t('medicines.category'), choice: (one) => one, isCounted: true },
+          form: {
+            label: t('medicines.form'),
+            choice: (one) => t(`medicines.form_${one}`),
+            isCounted: true,
+          },
+          status: { label: t('medicines.status'), choice: (one) => t(`medicines.${one}`), isCounted: true },
+        }}
+        columns={useMedicineColumns(list.searchFor)}
+        rowKey={({ id }) => id}
+        emptyAction={create || undefined}
       />
-      {!mayEdit && (
-        <p className="text-body-secondary">
-          <T id="medicines.readOnly" />
-        </p>
-      )}
-      <MedicineFilterBar
-        all={all}
-        query={{ ...query, category }}
-        search={search}
-        onSearch={setSearch}
-        onChange={change}
-        onClear={clear}
-        shown={filtered.length}
-      />
-      <div className="card">
-        <AsyncView
-          status={status}
-          error={error}
-          isEmpty={all.length === 0}
-          onRetry={reload}
-          skeleton={<Skeleton rows={8} />}
-          empty={
-            <EmptyState
-              title={t('medicines.emptyTitle')}
-              text={t(mayEdit ? 'medicines.emptyText' : 'medicines.emptyTextUser')}
-              action={create || undefined}
-            />
-          }
-        >
-          {filtered.length === 0 ? (
-            <NoMatch title={t('medicines.noMatchTitle')} text={t('medicines.noMatchText')} onClear={clear} />
-          ) : (
-            <MedicineTable
-              rows={filtered.slice((page - 1) * pageSize, page * pageSize)}
-              query={query}
-              page={page}
-              total={filtered.length}
-              onChange={change}
-            />
-          )}
-        </AsyncView>
-      </div>
       {opened && edited === undefined && (
         <MedicineDetails
           medicine={opened}
           mayEdit={mayEdit}
           onEdit={() => setEdited(opened)}
-          onClose={close}
+          onClose={() => list.change({ medicine: null })}
         />
       )}
       {edited !== undefined && (

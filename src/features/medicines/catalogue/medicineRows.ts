@@ -1,66 +1,47 @@
 import { fold } from '@/domain/fold';
 import { medicineForms, type Medicine } from '@/domain/medicine/medicine';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
-export const sortKeys = ['name', 'form', 'category', 'manufacturer', 'status'] as const;
-export type SortKey = (typeof sortKeys)[number];
 export const medicineStatuses = ['active', 'inactive'] as const;
 export type MedicineStatus = (typeof medicineStatuses)[number];
-
-export interface MedicineFilters {
-  q: string;
-  category: string;
-  form: (typeof medicineForms)[number] | '';
-  status: MedicineStatus | '';
-}
 
 export const standingOf = ({ active }: Pick<Medicine, 'active'>): MedicineStatus =>
   active ? 'active' : 'inactive';
 
-/** Medicines that satisfy every filter; each word is looked for in everything that names them. */
-export function filterMedicines(rows: readonly Medicine[], filters: MedicineFilters): Medicine[] {
-  const { q, category, form, status } = filters;
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter((row) => {
-    const named = [row.name, row.manufacturer, row.category, row.description, ...row.activeIngredients];
-    const haystack = fold(named.filter(Boolean).join(' '));
-    return (
-      (category === '' || row.category === category) &&
-      (form === '' || row.form === form) &&
-      (status === '' || standingOf(row) === status) &&
-      words.every((word) => haystack.includes(word))
-    );
-  });
-}
+/** The catalogue as its address names it. */
+export const medicineList = defineList({
+  filters: { category: 'text', form: medicineForms, status: medicineStatuses },
+  sort: ['name', 'form', 'category', 'manufacturer', 'status'],
+  ties: ['name'],
+  defaults: { sort: 'name' },
+  open: 'medicine',
+});
 
-const keyOf = (row: Medicine, key: SortKey): string => {
-  switch (key) {
-    case 'name':
-      return row.name;
-    case 'form':
-      return row.form ?? '';
-    case 'category':
-      return row.category ?? '';
-    case 'manufacturer':
-      return row.manufacturer ?? '';
-    case 'status':
-      return standingOf(row);
-  }
+export const medicineReading = {
+  text: ({ name, manufacturer, category, description, activeIngredients }: Medicine): string =>
+    [name, manufacturer, category, description, ...activeIngredients].filter(Boolean).join(' '),
+
+  matches: (row: Medicine, { category, form, status }: FiltersOf<typeof medicineList>): boolean =>
+    (category === '' || row.category === category) &&
+    (form === '' || row.form === form) &&
+    (status === '' || standingOf(row) === status),
+
+  sortValue: (row: Medicine, key: SortKeyOf<typeof medicineList>): string | null => {
+    switch (key) {
+      // Of the same name the smaller capacity comes first.
+      case 'name':
+        return `${row.name} ${row.capacity?.value ?? ''}`;
+      case 'form':
+        return row.form ?? null;
+      case 'category':
+        return row.category ?? null;
+      case 'manufacturer':
+        return row.manufacturer ?? null;
+      case 'status':
+        return standingOf(row);
+    }
+  },
 };
-
-/** In the order asked for, then by name and the smaller capacity; what has nothing there comes last. */
-export function sortMedicines(rows: readonly Medicine[], key: SortKey, descending: boolean): Medicine[] {
-  const sign = descending ? -1 : 1;
-  const byName = (a: Medicine, b: Medicine) =>
-    a.name.localeCompare(b.name) ||
-    (a.capacity?.value ?? 0) - (b.capacity?.value ?? 0) ||
-    a.id.localeCompare(b.id);
-  return rows.toSorted((a, b) => {
-    const [one, other] = [keyOf(a, key), keyOf(b, key)];
-    if (one === other) return byName(a, b);
-    if (one === '' || other === '') return one === '' ? 1 : -1;
-    return sign * one.localeCompare(other);
-  });
-}
 
 /** Every category in use, each once, by name. */
 export const categoriesOf = (rows: readonly Medicine[]): string[] =>

@@ -1,21 +1,9 @@
-import { fold } from '@/domain/fold';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
-import {
-  questionnaireStatuses,
-  type Questionnaire,
-  type QuestionnaireStatus,
-} from '@/domain/questionnaire/questionnaire';
+import { questionnaireStatuses, type Questionnaire } from '@/domain/questionnaire/questionnaire';
 import { languages, type Language } from '@/domain/text';
-
-export const sortKeys = ['name', 'status', 'questions', 'revision', 'given', 'updated'] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-export interface Filters {
-  q: string;
-  status: QuestionnaireStatus | '';
-  language: Language | '';
-}
+import { languages as spoken } from '@/shared/i18n/languages';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
 export interface Row {
   questionnaire: Questionnaire;
@@ -48,56 +36,42 @@ export function givenTo(assignments: readonly QuestionnaireAssignment[]): Map<st
   return new Map([...patients].map(([id, { size }]) => [id, size]));
 }
 
-const statusRank = ({ questionnaire }: Row): number =>
-  ['published', 'draft', 'retired'].indexOf(questionnaire.status);
+/** The list of questionnaires as its address names it. */
+export const questionnaireList = defineList({
+  filters: { status: questionnaireStatuses, language: spoken.map(([code]) => code) },
+  sort: ['status', 'name', 'questions', 'revision', 'given', 'updated'],
+  ties: ['status', 'name'],
+  defaults: { sort: 'status' },
+});
 
-function compare(a: Row, b: Row, key: SortKey): number {
-  switch (key) {
-    case 'name':
-      return a.questionnaire.name.localeCompare(b.questionnaire.name);
-    case 'status':
-      return statusRank(a) - statusRank(b);
-    case 'questions':
-      return b.questions - a.questions;
-    case 'revision':
-      return b.questionnaire.revision - a.questionnaire.revision;
-    case 'given':
-      return (b.given ?? 0) - (a.given ?? 0);
-    case 'updated':
-      return b.questionnaire.updatedAt.localeCompare(a.questionnaire.updatedAt);
-  }
-}
+export const questionnaireReading = {
+  text: ({ questionnaire: { name, title } }: Row): string => [name, ...Object.values(title)].join(' '),
 
-/** Rows in the order asked for; ties with those in use first, then by name. */
-export function sortRows(rows: readonly Row[], key: SortKey, descending: boolean): Row[] {
-  const sign = descending ? -1 : 1;
-  return rows.toSorted(
-    (a, b) =>
-      sign * compare(a, b, key) ||
-      compare(a, b, 'status') ||
-      compare(a, b, 'name') ||
-      a.questionnaire.id.localeCompare(b.questionnaire.id),
-  );
-}
+  matches: (
+    { questionnaire, languages: written }: Row,
+    { status, language }: FiltersOf<typeof questionnaireList>,
+  ): boolean =>
+    (status === '' || questionnaire.status === status) && (language === '' || written.includes(language)),
 
-/** Rows that satisfy every filter; the search looks at name and titles. */
-export function filterRows(rows: readonly Row[], { q, status, language }: Filters): Row[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  return rows.filter(({ questionnaire, languages: written }) => {
-    const haystack = fold([questionnaire.name, ...Object.values(questionnaire.title)].join(' '));
-    return (
-      (status === '' || questionnaire.status === status) &&
-      (language === '' || written.includes(language)) &&
-      words.every((word) => haystack.includes(word))
-    );
-  });
-}
-
-/** How many stand how. */
-export function countStatuses(all: readonly Questionnaire[]): Record<QuestionnaireStatus, number> {
-  const of = (status: QuestionnaireStatus) => all.filter((one) => one.status === status).length;
-  return Object.fromEntries(questionnaireStatuses.map((status) => [status, of(status)])) as Record<
-    QuestionnaireStatus,
-    number
-  >;
-}
+  /** Of figures and times the greatest comes first. */
+  sortValue: (
+    { questionnaire, questions, given }: Row,
+    key: SortKeyOf<typeof questionnaireList>,
+  ): string | number | null => {
+    switch (key) {
+      case 'name':
+        return questionnaire.name;
+      // Those in use come first.
+      case 'status':
+        return ['published', 'draft', 'retired'].indexOf(questionnaire.status);
+      case 'questions':
+        return -questions;
+      case 'revision':
+        return -questionnaire.revision;
+      case 'given':
+        return typeof given === 'number' ? -given : null;
+      case 'updated':
+        return -Date.parse(questionnaire.updatedAt);
+    }
+  },
+};

@@ -4,51 +4,17 @@ import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
 import { QuestionnaireActions } from '../detail/QuestionnaireActions';
 import { StatusWord } from '../StatusWord';
 import type { Row } from './questionnaireRows';
-import type { Query, QueryChange } from './useQuestionnaireQuery';
 
-const actionsFor = ({ questionnaire, given }: Row) => (
+export const questionnaireActionsFor = ({ questionnaire, given }: Row) => (
   <QuestionnaireActions questionnaire={questionnaire} given={given ?? null} isNamed />
 );
 
-export function QuestionnaireTable({
-  rows,
-  query,
-  page,
-  total,
-  onChange,
-}: {
-  rows: readonly Row[];
-  query: Query;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ questionnaire }) => questionnaire.id}
-      caption={t('questionerBuilder.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-      rowActions={actionsFor}
-    />
-  );
-}
-
-function useColumns(): Column<Row>[] {
+/** What the list of questionnaires says of each. */
+export function useQuestionnaireColumns(): Column<Row>[] {
   const t = useT();
   const formats = useFormats();
   const times = useOwnTimes();

@@ -5,45 +5,11 @@ import { languagesOf } from '@/domain/education/reading';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { Column } from '@/shared/ui/tableColumn';
 import type { ArticleRow } from './articleRows';
 import { languageNames } from '../articleWords';
 import { StateWord } from '../StateWord';
-import type { ArticleQuery, QueryChange } from './useArticleQuery';
-
-export function ArticleTable({
-  rows,
-  query,
-  page,
-  total,
-  onChange,
-}: {
-  rows: readonly ArticleRow[];
-  query: ArticleQuery;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ article }) => article.id}
-      caption={t('education.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-    />
-  );
-}
 
 function Title({ article, title }: ArticleRow) {
   return (
@@ -71,7 +37,8 @@ function Title({ article, title }: ArticleRow) {
   );
 }
 
-function useColumns(): Column<ArticleRow>[] {
+/** What the list of posts says of each. */
+export function useArticleColumns(): Column<ArticleRow>[] {
   const t = useT();
   const formats = useFormats();
   const times = useOwnTimes();

@@ -4,36 +4,11 @@ import { useMemo } from 'react';
 import { fullName } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { Column } from '@/shared/ui/tableColumn';
 
-export function DirectoryTable({
-  onEdit,
-  ...paging
-}: {
-  rows: readonly Practitioner[];
-  page: number;
-  pageSize: number;
-  total: number;
-  onPage: (page: number) => void;
-  onPageSize: (size: number) => void;
-  onEdit: (practitioner: Practitioner) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      {...paging}
-      columns={columns}
-      rowKey={({ id }) => id}
-      caption={t('app.directory')}
-      rowActions={editButton(onEdit)}
-    />
-  );
-}
-
-const editButton = (onEdit: (practitioner: Practitioner) => void) => (row: Practitioner) => (
+/** What changes an entry. */
+export const editButton = (onEdit: (practitioner: Practitioner) => void) => (row: Practitioner) => (
   <EditButton practitioner={row} onEdit={onEdit} />
 );
 
@@ -57,11 +32,12 @@ function EditButton({
   );
 }
 
-function useColumns(): Column<Practitioner>[] {
+/** What the directory says of each entry. */
+export function useDirectoryColumns(): Column<Practitioner>[] {
   const t = useT();
   return useMemo(
     () => [
-      { id: 'name', header: t('team.name'), cell: (row) => <bdi>{fullName(row)}</bdi> },
+      { id: 'name', header: t('team.name'), sortable: true, cell: (row) => <bdi>{fullName(row)}</bdi> },
       {
         id: 'roles',
         header: t('team.roles'),
@@ -97,12 +73,14 @@ function useColumns(): Column<Practitioner>[] {
       {
         id: 'place',
         header: t('team.cityName'),
+        sortable: true,
         hideBelow: 'md',
         cell: ({ cityName, country }) => <bdi>{[cityName, country].filter(Boolean).join(', ') || '–'}</bdi>,
       },
       {
         id: 'status',
         header: t('team.status'),
+        sortable: true,
         hideBelow: 'md',
         cell: ({ active }) => (
           <span className="nd-team-state text-nowrap">

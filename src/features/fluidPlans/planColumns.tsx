@@ -3,51 +3,17 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
 import { directionWord } from './planParts';
 import { slotCount, type PlanRow } from './planRows';
 import { PlanActions } from './PlanActions';
 import { FormulasText } from './FormulaText';
 import { PlanStatusWord } from './PlanStatusWord';
-import type { PlanQuery, QueryChange } from './usePlanQuery';
 
-const actionsFor = ({ plan, used }: PlanRow) => <PlanActions plan={plan} used={used} isNamed />;
+export const planActionsFor = ({ plan, used }: PlanRow) => <PlanActions plan={plan} used={used} isNamed />;
 
-export function PlanTable({
-  rows,
-  query,
-  page,
-  total,
-  onChange,
-}: {
-  rows: readonly PlanRow[];
-  query: PlanQuery;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ plan }) => plan.id}
-      caption={t('fluidPlans.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-      rowActions={actionsFor}
-    />
-  );
-}
-
-function useColumns(): Column<PlanRow>[] {
+/** What the list of fluid plans says of each. */
+export function usePlanColumns(): Column<PlanRow>[] {
   const t = useT();
   const formats = useFormats();
   const times = useOwnTimes();

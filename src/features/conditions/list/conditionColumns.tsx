@@ -5,36 +5,9 @@ import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
-import { DataTable } from '@/shared/ui/DataTable';
-import type { Column, Sort } from '@/shared/ui/tableColumn';
-import { conditionDeeds, type ConditionActionsProps } from './ConditionActions';
+import type { Column } from '@/shared/ui/tableColumn';
 import { pointText, severityWord, systemText, verificationWord } from '../conditionWords';
 import { ConditionStatusText } from './ConditionStatusText';
-
-export function ConditionTable({
-  rows,
-  sort,
-  onSort,
-  ...deeds
-}: ConditionActionsProps & {
-  rows: readonly Condition[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      caption={t('app.patientConditions')}
-      sort={sort}
-      onSort={onSort}
-      rowActions={conditionDeeds(deeds)}
-    />
-  );
-}
 
 function Name({ condition }: { condition: Condition }) {
   const t = useT();
@@ -78,7 +51,8 @@ function Verification({ verification, severity }: Condition) {
   );
 }
 
-function useColumns(): Column<Condition>[] {
+/** What the list of conditions says of each. */
+export function useConditionColumns(): Column<Condition>[] {
   const t = useT();
   const times = useOwnTimes();
   return useMemo(

@@ -1,50 +1,15 @@
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { useT } from '@/shared/i18n/text';
-import { changedParams } from '@/shared/navigation/listQuery';
-import { DataTable } from '@/shared/ui/DataTable';
 import type { Column } from '@/shared/ui/tableColumn';
 import { useMedicineWords } from '../medicineWords';
 import { MedicineStatusWord } from './StandingWord';
-import type { MedicineQuery, QueryChange } from './useMedicineQuery';
 
-export function MedicineTable({
-  rows,
-  query,
-  page,
-  total,
-  onChange,
-}: {
-  rows: readonly Medicine[];
-  query: MedicineQuery;
-  page: number;
-  total: number;
-  onChange: (change: QueryChange) => void;
-}) {
-  const t = useT();
-  const columns = useColumns();
-  return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      caption={t('medicines.caption')}
-      sort={{ id: query.sort, desc: query.descending }}
-      onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
-      page={page}
-      pageSize={query.pageSize}
-      total={total}
-      onPage={(next) => onChange({ page: String(next) })}
-      onPageSize={(size) => onChange({ size: String(size) })}
-    />
-  );
-}
-
-function useColumns(): Column<Medicine>[] {
+/** What the catalogue says of each medicine. */
+export function useMedicineColumns(searchFor: (id: string) => string): Column<Medicine>[] {
   const t = useT();
   const words = useMedicineWords();
-  const { search } = useLocation();
   return useMemo(
     () => [
       {
@@ -52,12 +17,7 @@ function useColumns(): Column<Medicine>[] {
         header: t('medicines.name'),
         sortable: true,
         cell: ({ id, name }) => (
-          <Link
-            to={{
-              search: changedParams(new URLSearchParams(search), { medicine: id }, 'medicine').toString(),
-            }}
-            replace
-          >
+          <Link to={{ search: searchFor(id) }}>
             <bdi>{name}</bdi>
           </Link>
         ),
@@ -103,6 +63,6 @@ function useColumns(): Column<Medicine>[] {
         cell: ({ active }) => <MedicineStatusWord active={active} />,
       },
     ],
-    [t, words, search],
+    [t, words, searchFor],
   );
 }
