@@ -1,5 +1,5 @@
 import type { ListedUser } from '@/shared/demonstration/users';
-import { oneOf } from '@/shared/navigation/listQuery';
+import { oneOf, readPaging } from '@/shared/navigation/listQuery';
 import type { Sort } from '@/shared/ui/tableColumn';
 import { sortFrom } from '../lists/sorting';
 
@@ -37,8 +37,7 @@ export interface UserQuery {
 
 /** The state of the list that its address names; what is not understood becomes what is usual. */
 export function readQuery(params: URLSearchParams): UserQuery {
-  const page = Number(params.get('page') ?? '1');
-  const size = Number(params.get('size'));
+  const { q, page, pageSize: size } = readPaging(params, pageSizes, 20);
   const filter = (name: FilterName) => oneOf<string>(choices[name], params.get(name));
   return {
     filters: {
@@ -47,10 +46,10 @@ export function readQuery(params: URLSearchParams): UserQuery {
       verified: filter('verified'),
       department: filter('department'),
     },
-    q: (params.get('q') ?? '').slice(0, 200),
+    q,
     sort: sortFrom(params.get('sort'), columnIds),
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    size: pageSizes.find((known) => known === size) ?? 20,
+    page,
+    size,
     inArchive: params.get('show') === 'archived',
   };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { alertMeasures, alertStatuses } from '@/domain/alerts/alert';
 import { severities } from '@/domain/alerts/severity';
-import { changedParams, oneOf, readPaging, type Paging } from '@/shared/navigation/listQuery';
+import { defineList, type ChangeOf } from '@/shared/list/defineList';
+import { useListQuery } from '@/shared/list/useListQuery';
+import type { Paging } from '@/shared/navigation/listQuery';
 import { ages, attentions, sortKeys, type AlertFilters, type SortKey } from './alertRows';
 
 /** Columns that can be left out; what an alert is about always stands there. */
@@ -29,12 +30,23 @@ export const filterKeys = [
   'attention',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
-type Parameter = FilterKey | 'tab' | 'sort' | 'dir' | 'page' | 'size' | 'hide' | 'alert';
-/** Changes of the address: null or '' takes a parameter out. A changed filter or order starts at the first page. */
-export type QueryChange = Partial<Record<Parameter, string | null>>;
-
-/** What takes every filter away. */
-export const noFilter: QueryChange = Object.fromEntries(filterKeys.map((key) => [key, null]));
+/** The list of alerts as its address names it. */
+export const alertList = defineList({
+  filters: {
+    severity: severities,
+    status: alertStatuses,
+    measure: alertMeasures,
+    category: 'text',
+    owner: 'text',
+    age: ages,
+    attention: attentions,
+  },
+  sort: sortKeys,
+  defaults: { sort: 'severity' },
+  open: 'alert',
+  shown: ['tab', 'hide'],
+});
+export type QueryChange = ChangeOf<typeof alertList>;
 
 /** What a list is of: the same alerts in the same order, whatever has happened to them. */
 export const scopeOf = (query: AlertQuery): string =>
@@ -47,30 +59,18 @@ export const scopeOf = (query: AlertQuery): string =>
     ...filterKeys.map((key) => query[key]),
   ]);
 
-const LONGEST_VALUE = 200;
-
 /** Reads the list's state from an address; whatever is not understood becomes its default. */
 export function readQuery(params: URLSearchParams): AlertQuery {
-  const text = (key: Parameter) => (params.get(key) ?? '').slice(0, LONGEST_VALUE);
-  const hidden = text('hide').split(' ');
+  const { filters, open, ...rest } = alertList.read(params);
+  const hidden = params.get('hide')?.split(' ') ?? [];
   return {
-    ...readPaging(params),
-    severity: oneOf(severities, params.get('severity')),
-    status: oneOf(alertStatuses, params.get('status')),
-    measure: oneOf(alertMeasures, params.get('measure')),
-    category: text('category'),
-    owner: text('owner'),
-    age: oneOf(ages, params.get('age')),
-    attention: oneOf(attentions, params.get('attention')),
+    ...rest,
+    ...filters,
     tab: params.get('tab') === 'all' ? 'all' : 'recent',
-    sort: oneOf(sortKeys, params.get('sort')) || 'severity',
-    descending: params.get('dir') === 'desc',
     hiddenColumns: optionalColumns.filter((column) => hidden.includes(column)),
-    alert: params.get('alert'),
+    alert: open,
   };
 }
-
-const applied = (before: URLSearchParams, change: QueryChange) => changedParams(before, change, 'alert');
 
 /** The list's state lives in the address: it survives reload and Back, and can be sent to a colleague. */
 export function useAlertQuery(): {
@@ -79,12 +79,7 @@ export function useAlertQuery(): {
   /** Search part of the address that opens an alert beside the list as it is. */
   searchFor: (alert: string) => string;
 } {
-  const [params, setParams] = useSearchParams();
+  const { params, change, searchFor } = useListQuery(alertList);
   const query = useMemo(() => readQuery(params), [params]);
-  const change = useCallback(
-    (next: QueryChange) => setParams((before) => applied(before, next), { replace: !('alert' in next) }),
-    [setParams],
-  );
-  const searchFor = useCallback((alert: string) => `?${applied(params, { alert }).toString()}`, [params]);
   return { query, change, searchFor };
 }

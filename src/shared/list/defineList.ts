@@ -1,8 +1,4 @@
-import { changedParams, oneOf } from '../navigation/listQuery';
-import { pageSizes } from '../ui/TablePager';
-
-const LONGEST_VALUE = 200;
-const USUAL_SIZE = 25;
+import { changedParams, LONGEST_VALUE, oneOf, readPaging, type Paging } from '../navigation/listQuery';
 
 /** The filters of a list by their name in the address: the choices, or `'text'` where any text may be chosen. */
 export type Filters = Readonly<Record<string, readonly string[] | 'text'>>;
@@ -13,13 +9,10 @@ export type FilterValues<F extends Filters> = {
 };
 
 /** What an address says of a list. */
-export interface ListQuery<F extends Filters, S extends string> {
-  q: string;
+export interface ListQuery<F extends Filters, S extends string> extends Paging {
   filters: FilterValues<F>;
   sort: S;
   descending: boolean;
-  page: number;
-  pageSize: number;
   /** Id of the one that is open beside the list. */
   open: string | null;
 }
@@ -51,7 +44,7 @@ export interface List<F extends Filters, S extends string, P extends string> {
  * Describes a list by its filters and orders.
  * @param sort what it can be sorted by
  * @param ties what rows that are alike are ordered by
- * @param defaults the order without a word of it in the address, and the rows of a page
+ * @param defaults the order without a word of it in the address
  * @param open the parameter that names what is open beside the list, and leaves the list as it is
  * @param shown parameters that say how the list is shown, not what of it
  */
@@ -70,7 +63,7 @@ export function defineList<
   filters: F;
   sort: readonly S[];
   ties?: readonly NoInfer<S>[];
-  defaults: { sort: NoInfer<S>; pageSize?: (typeof pageSizes)[number] };
+  defaults: { sort: NoInfer<S> };
   open?: O;
   shown?: readonly L[];
 }): List<F, S, (keyof F & string) | O | L> {
@@ -83,21 +76,15 @@ export function defineList<
     filters,
     ties,
     open,
-    read: (params) => {
-      const page = Number(params.get('page') ?? '1');
-      const size = Number(params.get('size'));
-      return {
-        q: (params.get('q') ?? '').slice(0, LONGEST_VALUE).trim(),
-        filters: Object.fromEntries(
-          names.map((name) => [name, valueOf(name, params.get(name))]),
-        ) as FilterValues<F>,
-        sort: oneOf(sort, params.get('sort')) || defaults.sort,
-        descending: params.get('dir') === 'desc',
-        page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-        pageSize: pageSizes.find((known) => known === size) ?? defaults.pageSize ?? USUAL_SIZE,
-        open: open === undefined ? null : params.get(open),
-      };
-    },
+    read: (params) => ({
+      ...readPaging(params),
+      filters: Object.fromEntries(
+        names.map((name) => [name, valueOf(name, params.get(name))]),
+      ) as FilterValues<F>,
+      sort: oneOf(sort, params.get('sort')) || defaults.sort,
+      descending: params.get('dir') === 'desc',
+      open: open === undefined ? null : params.get(open),
+    }),
     changed: (before, change) => changedParams(before, change as Record<string, string | null>, open),
     cleared: Object.fromEntries(['q', ...names].map((name) => [name, null])) as QueryChange<keyof F & string>,
   };
@@ -107,7 +94,5 @@ export function defineList<
 export type FiltersOf<L> = L extends List<infer F, infer _S, infer _P> ? FilterValues<F> : never;
 /** What a list can be sorted by. */
 export type SortKeyOf<L> = L extends List<infer _F, infer S, infer _P> ? S : never;
-/** What an address says of a list. */
-export type QueryOf<L> = L extends List<infer F, infer S, infer _P> ? ListQuery<F, S> : never;
 /** A change of a list's address. */
 export type ChangeOf<L> = L extends List<infer _F, infer _S, infer P> ? QueryChange<P> : never;

@@ -6,6 +6,7 @@ import type { Filters, List, ListQuery, QueryChange } from './defineList';
 export function useListQuery<F extends Filters, S extends string, P extends string>(
   list: List<F, S, P>,
 ): {
+  params: URLSearchParams;
   query: ListQuery<F, S>;
   change: (change: QueryChange<P>) => void;
   searchFor: (id: string) => string;
@@ -29,5 +30,5 @@ export function useListQuery<F extends Filters, S extends string, P extends stri
     },
     [list, params],
   );
-  return { query, change, searchFor };
+  return { params, query, change, searchFor };
 }

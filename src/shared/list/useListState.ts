@@ -1,25 +1,19 @@
-import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchText } from '../navigation/useSearchText';
 import { filterRows, sortRows, wordsOf, type RowReading } from './arrange';
 import type { Filters, FilterValues, List, ListQuery, QueryChange } from './defineList';
 import { useListQuery } from './useListQuery';
+import { useListSearch, type ListSearch } from './useListSearch';
 
 /** A list as its address and its search box ask for it. */
-export interface ListState<Row, F extends Filters, S extends string, P extends string> {
+export interface ListState<Row, F extends Filters, S extends string, P extends string> extends ListSearch {
   list: List<F, S, P>;
   query: ListQuery<F, S>;
   change: (change: QueryChange<P>) => void;
   /** Search part of the address that opens one beside the list as it is. */
   searchFor: (id: string) => string;
-  /** What stands in the search box; it counts at once, the address follows. */
-  text: string;
-  setText: (text: string) => void;
-  box: RefObject<HTMLInputElement | null>;
   /** Whether a word or a filter narrows the list. */
   isFiltered: boolean;
-  /** Takes search and filters away and leads to the search box. */
-  clear: () => void;
   /** Everything, in no order. */
   all: readonly Row[];
   /** What is left, in order. */
@@ -51,9 +45,8 @@ export function useListState<Row, F extends Filters, S extends string, P extends
 ): ListState<Row, F, S, P> {
   const { locale } = useIntl();
   const { query: inAddress, change, searchFor } = useListQuery(list);
-  const writeSearch = useCallback((q: string) => change({ q } as QueryChange<P>), [change]);
-  const [text, setText] = useSearchText(inAddress.q, writeSearch);
-  const box = useRef<HTMLInputElement>(null);
+  const search = useListSearch(inAddress, change, list.cleared);
+  const { text } = search;
 
   const chosen = Object.entries<string>(inAddress.filters).map(([name, value]) => [
     name,
@@ -91,15 +84,8 @@ export function useListState<Row, F extends Filters, S extends string, P extends
     query,
     change,
     searchFor,
-    text,
-    setText,
-    box,
+    ...search,
     isFiltered: text.trim() !== '' || Object.values<string>(filters).some((value) => value !== ''),
-    clear: () => {
-      setText('');
-      change(list.cleared);
-      box.current?.focus();
-    },
     all,
     rows,
     page,

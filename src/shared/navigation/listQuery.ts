@@ -3,7 +3,8 @@ import { pageSizes } from '../ui/TablePager';
 /** What lists share that keep their state in the address: it survives reload and Back, and can be sent to a colleague. */
 
 const DEFAULT_SIZE = 25;
-const LONGEST_SEARCH = 200;
+/** Characters of a search, or of a value that is not one of a few. */
+export const LONGEST_VALUE = 200;
 
 /** A parameter that names one of a few; whatever is not known becomes ''. */
 export const oneOf = <T extends string>(known: readonly T[], text: string | null): T | '' =>
@@ -15,14 +16,22 @@ export interface Paging {
   pageSize: number;
 }
 
-/** Search text and page of a list; whatever is not understood becomes its default. */
-export function readPaging(params: URLSearchParams): Paging {
+/**
+ * Search text and page of a list; whatever is not understood becomes its default.
+ * @param sizes a page can have
+ * @param usual size
+ */
+export function readPaging(
+  params: URLSearchParams,
+  sizes: readonly number[] = pageSizes,
+  usual: number = DEFAULT_SIZE,
+): Paging {
   const page = Number(params.get('page') ?? '1');
   const size = Number(params.get('size'));
   return {
-    q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    q: (params.get('q') ?? '').slice(0, LONGEST_VALUE).trim(),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
+    pageSize: sizes.includes(size) ? size : usual,
   };
 }
 

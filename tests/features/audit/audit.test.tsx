@@ -45,7 +45,9 @@ describe('the audit log', () => {
     expect(addressOf(app)).toBe('/audit?days=1&action=exported');
     await app.user.selectOptions(screen.getByLabelText('Who'), 'nurse@nephrodesk.test');
     expect(await screen.findByText('Nothing matches', {}, PATIENCE)).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    const [, offered] = screen.getAllByRole('button', { name: 'Clear all' });
+    await app.user.click(offered as HTMLElement);
+    expect(screen.getByLabelText('Who')).toHaveFocus();
     await waitFor(async () => expect((await rows()).length).toBeGreaterThan(1));
     expect(addressOf(app)).toBe('/audit');
 

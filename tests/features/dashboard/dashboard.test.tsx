@@ -5,7 +5,7 @@ import { filterRows } from '@/domain/worklist/worklistFilters';
 import { filterAlerts, type AlertRow } from '@/features/alerts/alertRows';
 import { readQuery } from '@/features/alerts/useAlertQuery';
 import { summaries } from '@/features/patients/slice';
-import { readFilters } from '@/features/patients/worklist/useWorklistQuery';
+import { readQuery as readWorklist } from '@/features/patients/worklist/useWorklistQuery';
 import { care } from '@/shared/api/http';
 import { NOW } from '../../support/builders';
 import { addressOf, renderApp } from '../../support/renderApp';
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
       const { pathname, searchParams } = new URL(href, 'https://own.invalid');
       return pathname === '/alerts'
         ? filterAlerts(alerts, readQuery(searchParams), { me: username, now: NOW }).length
-        : filterRows(rows, readFilters(searchParams), { username, name: 'Amelia Brandt', now: NOW }).length;
+        : filterRows(rows, readWorklist(searchParams), { username, name: 'Amelia Brandt', now: NOW }).length;
     };
     const main = screen.getByRole('main');
     for (const period of ['7 d', '24 h', '30 d']) {

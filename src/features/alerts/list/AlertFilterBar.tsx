@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { alertMeasures, alertStatuses } from '@/domain/alerts/alert';
 import { severities } from '@/domain/alerts/severity';
@@ -21,6 +21,7 @@ export function AlertFilterBar({
   filters,
   asked,
   shown,
+  box,
   onSearch,
   onChange,
   children,
@@ -29,6 +30,7 @@ export function AlertFilterBar({
   filters: AlertFilters;
   asked: Asked;
   shown: number;
+  box: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
   onChange: (change: QueryChange) => void;
   /** What else is chosen about the list. */
@@ -65,6 +67,7 @@ export function AlertFilterBar({
       shown={<T id="alerts.shown" values={{ count: shown }} />}
       isFiltered={false}
       onClear={() => undefined}
+      box={box}
     >
       {select(
         'severity',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isActive } from '@/domain/alerts/alert';
 import { T, useT } from '@/shared/i18n/text';
-import { useSearchText } from '@/shared/navigation/useSearchText';
+import { useListSearch } from '@/shared/list/useListSearch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { BroughtNotice } from '@/shared/ui/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -23,26 +23,24 @@ import { AlertTabs } from './AlertTabs';
 import { SnoozedAlerts } from './SnoozedAlerts';
 import { OverdueAlertsNotice } from './OverdueAlertsNotice';
 import { useAlertGroups } from './useAlertGroups';
-import { noFilter, scopeOf, useAlertQuery } from '../useAlertQuery';
+import { alertList, scopeOf, useAlertQuery, type QueryChange } from '../useAlertQuery';
 import '../alerts.css';
+
+/** What hides an alert is taken away: the order may, too. */
+const unhidden: QueryChange = { ...alertList.cleared, sort: null, dir: null };
 
 /** All alerts of the clinic: which are open, since when, and what becomes of them. */
 export default function AlertsPage() {
   const t = useT();
   const isOpening = useOpening('alerts', null);
   const { query, change, searchFor } = useAlertQuery();
-  const writeSearch = useMemo(() => (q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(query.q, writeSearch);
-  const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
+  const { text, setText, box, clear } = useListSearch(query, change, unhidden);
+  const filters = useMemo(() => ({ ...query, q: text }), [query, text]);
   const { rows, groups, hidden, asked, isNamed, status, error, reload } = useAlertGroups(filters);
   const isReady = isNamed && !isOpening;
   const chips = useFilterChips(filters);
-  const clear = () => {
-    setSearch('');
-    change({ ...noFilter, sort: null, dir: null });
-  };
   const remove = (key: string) => {
-    if (key === 'q') setSearch('');
+    if (key === 'q') setText('');
     change({ [key]: null });
   };
 
@@ -59,7 +57,7 @@ export default function AlertsPage() {
       <BroughtNotice count={rows.filter((row) => isForReader(row, asked.reader)).length} />
       <OverdueAlertsNotice
         count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}
-        onShow={() => change({ ...noFilter, attention: 'unclosed' })}
+        onShow={() => change({ ...alertList.cleared, attention: 'unclosed' })}
       />
       <SnoozedAlerts rows={rows} searchFor={searchFor} />
       <AlertFilterBar
@@ -67,7 +65,8 @@ export default function AlertsPage() {
         filters={filters}
         asked={asked}
         shown={groups.reduce((sum, { folded }) => sum + 1 + folded.length, 0)}
-        onSearch={setSearch}
+        box={box}
+        onSearch={setText}
         onChange={change}
       >
         <AlertListTools groups={groups} />

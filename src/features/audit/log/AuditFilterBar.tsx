@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { auditActions } from '@/domain/audit';
 import { fullName } from '@/domain/patients/patient';
@@ -12,11 +13,17 @@ import { auditPeriods, type AuditQuery, type QueryChange } from './useAuditQuery
 
 /** Person, deed, kind of record and time; a patient only by way of a link, with a button that takes it off. */
 export function AuditFilterBar({
+  ref,
   query,
+  isFiltered,
   onChange,
+  onClear,
 }: {
+  ref: Ref<HTMLElement>;
   query: AuditQuery;
+  isFiltered: boolean;
   onChange: (change: QueryChange) => void;
+  onClear: () => void;
 }) {
   const t = useT();
   const nameOf = useNameOf();
@@ -24,9 +31,8 @@ export function AuditFilterBar({
   const named = query.by === '' || people.includes(query.by) ? people : [...people, query.by];
   const { entities: patients } = useSelector(summaries.selectSlice);
   const patient = patients[query.patient];
-  const isFiltered = Object.values(query).some((value) => value !== '');
   return (
-    <search className="nd-filter-bar" aria-label={t('audit.filters')}>
+    <search ref={ref} className="nd-filter-bar" aria-label={t('audit.filters')}>
       <FilterSelect label={t('audit.who')} value={query.by} onChange={(by) => onChange({ by })}>
         {named.toSorted().map((username) => (
           <option key={username} value={username}>
@@ -69,11 +75,7 @@ export function AuditFilterBar({
         </button>
       )}
       {isFiltered && (
-        <button
-          type="button"
-          className="btn btn-link"
-          onClick={() => onChange({ by: null, action: null, kind: null, days: null, patient: null })}
-        >
+        <button type="button" className="btn btn-link" onClick={onClear}>
           <T id="common.clearAll" />
         </button>
       )}

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { NoMatch } from '@/shared/ui/NoMatch';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AuditTable } from './AuditTable';
 import { OlderEntries } from './OlderEntries';
@@ -12,12 +13,13 @@ import { fetchAudit, selectAudit, type AuditFilter } from '../slice';
 export function AuditLog({
   filter,
   caption,
-  isFiltered,
+  onClear,
   withPatient,
 }: {
   filter: AuditFilter;
   caption: string;
-  isFiltered: boolean;
+  /** Takes the filters away, where there are any. */
+  onClear?: (() => void) | undefined;
   withPatient: boolean;
 }) {
   const t = useT();
@@ -32,10 +34,11 @@ export function AuditLog({
         onRetry={reload}
         skeleton={<Skeleton rows={10} />}
         empty={
-          <EmptyState
-            title={t(isFiltered ? 'audit.noMatchTitle' : 'audit.emptyTitle')}
-            text={<T id={isFiltered ? 'audit.noMatchText' : 'audit.emptyText'} />}
-          />
+          onClear ? (
+            <NoMatch title={t('audit.noMatchTitle')} text={t('audit.noMatchText')} onClear={onClear} />
+          ) : (
+            <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
+          )
         }
       >
         <AuditTable entries={entries} caption={caption} withPatient={withPatient} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
 import { useT } from '@/shared/i18n/text';
@@ -11,16 +12,31 @@ import { useAuditQuery } from './useAuditQuery';
 /** The whole log, for administrators: who did what when. */
 export default function AuditPage() {
   const t = useT();
-  const { query, filter, change } = useAuditQuery();
+  const { query, filter, isFiltered, change, clear } = useAuditQuery();
+  const bar = useRef<HTMLElement>(null);
+  const clearAndReturn = () => {
+    clear();
+    bar.current?.querySelector('select')?.focus();
+  };
   // Names for the ids in the log; without them it is readable all the same.
   useEntities(summaries);
   useEntities(staff);
-  const isFiltered = Object.values(query).some((value) => value !== '');
   return (
     <>
       <PageHeader title={t('app.audit')} lead={t('audit.lead')} actions={<AuditExport filter={filter} />} />
-      <AuditFilterBar query={query} onChange={change} />
-      <AuditLog filter={filter} caption={t('audit.caption')} isFiltered={isFiltered} withPatient />
+      <AuditFilterBar
+        ref={bar}
+        query={query}
+        isFiltered={isFiltered}
+        onChange={change}
+        onClear={clearAndReturn}
+      />
+      <AuditLog
+        filter={filter}
+        caption={t('audit.caption')}
+        onClear={isFiltered ? clearAndReturn : undefined}
+        withPatient
+      />
     </>
   );
 }

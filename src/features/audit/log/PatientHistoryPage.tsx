@@ -19,13 +19,7 @@ export default function PatientHistoryPage() {
       </p>
       <ImportList patient={patient} onUndone={() => setUndone((count) => count + 1)} />
       {/* What was undone stands in the log. */}
-      <AuditLog
-        key={undone}
-        filter={filter}
-        caption={t('app.patientHistory')}
-        isFiltered={false}
-        withPatient={false}
-      />
+      <AuditLog key={undone} filter={filter} caption={t('app.patientHistory')} withPatient={false} />
     </>
   );
 }

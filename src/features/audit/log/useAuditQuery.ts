@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { auditActions, type AuditAction } from '@/domain/audit';
-import { changedParams, oneOf } from '@/shared/navigation/listQuery';
+import { useMemo } from 'react';
+import { auditActions } from '@/domain/audit';
+import { defineList, type ChangeOf, type FiltersOf } from '@/shared/list/defineList';
+import { useListQuery } from '@/shared/list/useListQuery';
 import { now } from '@/shared/store/clock';
 import { auditKinds } from '../wording/auditWording';
 import type { AuditFilter } from '../slice';
@@ -10,32 +10,27 @@ import type { AuditFilter } from '../slice';
 export const auditPeriods = ['1', '7', '30', '90'] as const;
 const DAY_MS = 86_400_000;
 
-export interface AuditQuery {
-  by: string;
-  action: AuditAction | '';
-  kind: string;
-  days: (typeof auditPeriods)[number] | '';
-  patient: string;
-}
-export type QueryChange = Partial<Record<keyof AuditQuery, string | null>>;
+/** The log as its address names it; it has one order, and its pages come one after the other from the server. */
+const auditList = defineList({
+  filters: { by: 'text', action: auditActions, kind: auditKinds, days: auditPeriods, patient: 'text' },
+  sort: ['at'],
+  defaults: { sort: 'at' },
+});
+export type AuditQuery = FiltersOf<typeof auditList>;
+export type QueryChange = ChangeOf<typeof auditList>;
 
 /** What of the log is shown, from the address; whatever is not understood becomes "all". */
 export function useAuditQuery(): {
   query: AuditQuery;
   filter: AuditFilter;
+  isFiltered: boolean;
   change: (change: QueryChange) => void;
+  clear: () => void;
 } {
-  const [params, setParams] = useSearchParams();
-  const query = useMemo(
-    (): AuditQuery => ({
-      by: params.get('by') ?? '',
-      action: oneOf(auditActions, params.get('action')),
-      kind: oneOf(auditKinds, params.get('kind')),
-      days: oneOf(auditPeriods, params.get('days')),
-      patient: params.get('patient') ?? '',
-    }),
-    [params],
-  );
+  const {
+    query: { filters: query },
+    change,
+  } = useListQuery(auditList);
   const filter = useMemo((): AuditFilter => {
     const { by, action, kind, days, patient } = query;
     return {
@@ -46,9 +41,11 @@ export function useAuditQuery(): {
       ...(days !== '' && { from: new Date(now() - Number(days) * DAY_MS).toISOString() }),
     };
   }, [query]);
-  const change = useCallback(
-    (next: QueryChange) => setParams((before) => changedParams(before, next), { replace: true }),
-    [setParams],
-  );
-  return { query, filter, change };
+  return {
+    query,
+    filter,
+    isFiltered: Object.values<string>(query).some((value) => value !== ''),
+    change,
+    clear: () => change(auditList.cleared),
+  };
 }

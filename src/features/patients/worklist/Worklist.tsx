@@ -1,16 +1,15 @@
 import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { countBroughtTo } from '@/domain/alerts/alertAudience';
-import { noFilters } from '@/domain/worklist/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
 import { selectProfile, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { T, useT } from '@/shared/i18n/text';
-import { useSearchText } from '@/shared/navigation/useSearchText';
+import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
@@ -25,7 +24,7 @@ import { summaries } from '../slice';
 import { WorklistBody } from './WorklistBody';
 import type { GivingDialogs } from './WorklistTasks';
 import { useRestoredFilters } from './useRestoredFilters';
-import { useWorklistQuery, type QueryChange } from './useWorklistQuery';
+import { useWorklistQuery, worklistList } from './useWorklistQuery';
 import { useWorklistRows } from './useWorklistRows';
 import { WorklistFilterBar } from './filters/WorklistFilterBar';
 import './worklist.scss';
@@ -33,8 +32,6 @@ import './worklist.scss';
 const ImportDialog = lazy(() =>
   import('../imports/run/ImportDialog').then((module) => ({ default: module.ImportDialog })),
 );
-/** Takes every filter out of the address. */
-const unfiltered: QueryChange = Object.fromEntries(Object.keys(noFilters).map((key) => [key, null]));
 
 /** The worklist: who needs whom to look, most urgent first. */
 export function Worklist({ giving }: { giving: GivingDialogs }) {
@@ -47,16 +44,11 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const username = useSelector(selectProfile)?.username ?? '';
   const name = useSelector(selectUserName);
   const [isImporting, setImporting] = useState(false);
-  const writeSearch = useCallback((q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(query.q, writeSearch);
-  const filters = useMemo(() => ({ ...query, q: search }), [query, search]);
+  const { text, setText, box, clear } = useListSearch(query, change, worklistList.cleared);
+  const filters = useMemo(() => ({ ...query, q: text }), [query, text]);
   const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
   const { filtered, counts, hidden } = rows;
   const brought = countBroughtTo(all, useSignedInStaff(), moment);
-  const clear = () => {
-    setSearch('');
-    change(unfiltered);
-  };
 
   return (
     <>
@@ -82,7 +74,8 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
       <WorklistFilterBar
         filters={filters}
         referents={rows.referents}
-        onSearch={setSearch}
+        box={box}
+        onSearch={setText}
         onChange={change}
         onClear={clear}
         shown={filtered.length}

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { pathologies } from '@/domain/patients/patient';
 import { triageSections, type TriageSection } from '@/domain/worklist/triage';
@@ -18,6 +18,7 @@ import type { QueryChange } from '../useWorklistQuery';
 export function WorklistFilterBar({
   filters,
   referents,
+  box,
   onSearch,
   onChange,
   onClear,
@@ -27,6 +28,7 @@ export function WorklistFilterBar({
   filters: WorklistFilters;
   /** Everybody who is a referent. */
   referents: readonly string[];
+  box: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
   onChange: (change: QueryChange) => void;
   onClear: () => void;
@@ -50,6 +52,7 @@ export function WorklistFilterBar({
         shown={<T id="worklist.shown" values={{ count: shown }} />}
         isFiltered={false}
         onClear={onClear}
+        box={box}
       >
         <FilterSelect
           label={t('worklist.section')}
