@@ -5,6 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { useChosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/DataTable';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
@@ -24,30 +25,19 @@ import { useProductList } from './useProductList';
 import '../lists/lists.css';
 import './dataList.css';
 
+const idOf = ({ id }: Product) => id;
+
 /** The data list: each view at its own path, its state in the address. */
 export function ProductDesk({ hasPictures }: { hasPictures: boolean }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const list = useProductList();
-  const { query, change, texts, listed, found, rows, text, setText, reload } = list;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { query, change, texts, listed, found, rows, text, setText, box, clear, reload } = list;
+  const chosen = useChosen(found, idOf);
   const [open, setOpen] = useState<Product | 'new' | null>(null);
   const [leaving, setLeaving] = useState<readonly Product[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns(texts, hasPictures);
-  const chosenRows = found.filter(({ id }) => chosen.has(id));
-  const choose = (products: readonly Product[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const { id } of products) {
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
-  };
-  const clear = () => {
-    setText('');
-    change({ q: null, show: null });
-  };
   const search = list.params.size > 0 ? `?${list.params.toString()}` : '';
 
   const rowActions = (product: Product) => (
@@ -89,6 +79,7 @@ export function ProductDesk({ hasPictures }: { hasPictures: boolean }) {
           shown={list.status !== 'loading' && <T id="dataList.found" values={{ count: found.length }} />}
           isFiltered={text !== '' || query.inArchive}
           onClear={clear}
+          box={box}
         >
           <FilterSelect
             label={t('lists.shown')}
@@ -100,12 +91,12 @@ export function ProductDesk({ hasPictures }: { hasPictures: boolean }) {
           </FilterSelect>
         </FilterBar>
         <ProductActions
-          chosen={chosenRows}
+          chosen={chosen.rows}
           found={found}
           texts={texts}
           inArchive={query.inArchive}
-          onDelete={() => setLeaving(chosenRows)}
-          onDone={() => setChosen(new Set())}
+          onDelete={() => setLeaving(chosen.rows)}
+          onDone={chosen.clear}
         />
       </div>
       <div ref={place} tabIndex={-1} className="nd-list-table">
@@ -133,8 +124,8 @@ export function ProductDesk({ hasPictures }: { hasPictures: boolean }) {
                 sort={query.sort}
                 onSort={(sort) => change({ sort: sortText(sort) })}
                 selection={{
-                  isChosen: ({ id }) => chosen.has(id),
-                  onChoose: choose,
+                  isChosen: chosen.isChosen,
+                  onChoose: chosen.choose,
                   label: ({ name }) => t('lists.choose', { name }),
                 }}
                 rowActions={rowActions}
@@ -172,7 +163,7 @@ export function ProductDesk({ hasPictures }: { hasPictures: boolean }) {
             dispatch(
               noticed({ tone: 'success', message: 'dataList.deleted', values: { count: leaving.length } }),
             );
-            choose(leaving, false);
+            chosen.choose(leaving, false);
             setLeaving([]);
             place.current?.focus();
             reload();

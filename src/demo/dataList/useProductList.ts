@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { QueryChange } from '@/shared/list/defineList';
+import { useListSearch } from '@/shared/list/useListSearch';
 import { changedParams } from '@/shared/navigation/listQuery';
-import { useSearchText } from '@/shared/navigation/useSearchText';
 import { sorted } from '../lists/sorting';
 import { useArchived } from './archive';
 import { isWanted, readQuery, type ColumnId } from './productQuery';
 import { useProducts } from './useProducts';
 import { useTexts } from './useTexts';
+
+type Change = Readonly<Record<string, string | null>>;
+
+/** Takes the search away, and leads out of the archive. */
+const cleared = { q: null, show: null };
 
 /**
  * The list as its address names it. As it is kept, a page of it is what the host says it is; what is looked for, sorted or
@@ -19,12 +25,13 @@ export function useProductList() {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
   const change = useCallback(
-    (part: Readonly<Record<string, string | null>>, replace = false) =>
-      setParams((before) => changedParams(before, part), { replace }),
+    (part: Change, isPassing = false) =>
+      setParams((before) => changedParams(before, part), { replace: isPassing }),
     [setParams],
   );
-  const writeText = useCallback((q: string) => change({ q }, true), [change]);
-  const [text, setText] = useSearchText(query.q, writeText);
+  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
+  const search = useListSearch(query, replace, cleared);
+  const { text } = search;
   const archived = useArchived();
   const { status, error, all, page: fetched, reload } = useProducts(query);
   const { page, perPage, sort, inArchive } = query;
@@ -58,8 +65,7 @@ export function useProductList() {
     query,
     params,
     change,
-    text,
-    setText,
+    ...search,
     texts,
     listed,
     found,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedUser, Rights } from '@/shared/demonstration/users';
 import { T, useT } from '@/shared/i18n/text';
+import { useChosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/DataTable';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
@@ -17,27 +18,20 @@ import { UserActions } from './UserActions';
 import { pageSizes } from './userQuery';
 import type { useUserList } from './useUserList';
 
+const idOf = ({ id }: ListedUser) => id;
+
 /** The table with its search, its boxes and what can be done to the chosen ones. */
 export function UserTable({ list, rights }: { list: ReturnType<typeof useUserList>; rights: Rights }) {
   const t = useT();
   const { query, change, texts, listed, found } = list;
   const columns = useColumns(texts);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useChosen(found, idOf);
   const [leaving, setLeaving] = useState<readonly ListedUser[]>([]);
   const deed = lastDeed.useValue();
   useEffect(() => () => lastDeed.write(null), []);
-  const chosenRows = found.filter(({ id }) => chosen.has(id));
-  const choose = (users: readonly ListedUser[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const { id } of users) {
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
-  };
   const done = (next: Deed, users: readonly ListedUser[]) => {
     lastDeed.write(next);
-    choose(users, false);
+    chosen.choose(users, false);
   };
   const remove = () => {
     const undo = deleteUsers(leaving.map(({ id }) => id));
@@ -58,6 +52,7 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
           shown={<T id="users.found" values={{ count: found.length }} />}
           isFiltered={list.isFiltered}
           onClear={list.clear}
+          box={list.box}
         >
           <FilterSelect
             label={t('lists.shown')}
@@ -69,13 +64,13 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
           </FilterSelect>
         </FilterBar>
         <UserActions
-          chosen={chosenRows}
+          chosen={chosen.rows}
           found={found}
           texts={texts}
           rights={rights}
           inArchive={query.inArchive}
-          onDelete={() => setLeaving(chosenRows)}
-          onDone={(next) => done(next, chosenRows)}
+          onDelete={() => setLeaving(chosen.rows)}
+          onDone={(next) => done(next, chosen.rows)}
         />
       </div>
       {deed && <UndoBar deed={deed} onClose={() => lastDeed.write(null)} />}
@@ -98,8 +93,8 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
             sort={query.sort}
             onSort={(sort) => change({ sort: sortText(sort) })}
             selection={{
-              isChosen: ({ id }) => chosen.has(id),
-              onChoose: choose,
+              isChosen: chosen.isChosen,
+              onChoose: chosen.choose,
               label: ({ name }) => t('lists.choose', { name }),
               all: { rows: found, label: t('lists.chooseAll', { count: found.length }) },
             }}

@@ -1,12 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { QueryChange } from '@/shared/list/defineList';
+import { useListSearch } from '@/shared/list/useListSearch';
 import { changedParams } from '@/shared/navigation/listQuery';
-import { useSearchText } from '@/shared/navigation/useSearchText';
 import { sorted } from '../lists/sorting';
-import { isWanted, passes, readQuery, type ColumnId } from './userQuery';
+import { filterNames, isWanted, passes, readQuery, type ColumnId } from './userQuery';
 import { useTexts } from './useTexts';
 import type { Users } from './useUsers';
+
+type Change = Readonly<Record<string, string | null>>;
+
+/** Takes search and filters away, and leads out of the archive. */
+const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [name, null]));
 
 /** The list as its address names it. */
 export function useUserList({ users, archived }: Users) {
@@ -15,12 +21,13 @@ export function useUserList({ users, archived }: Users) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
   const change = useCallback(
-    (part: Readonly<Record<string, string | null>>, replace = false) =>
-      setParams((before) => changedParams(before, part), { replace }),
+    (part: Change, isPassing = false) =>
+      setParams((before) => changedParams(before, part), { replace: isPassing }),
     [setParams],
   );
-  const writeText = useCallback((q: string) => change({ q }, true), [change]);
-  const [text, setText] = useSearchText(query.q, writeText);
+  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
+  const search = useListSearch(query, replace, cleared);
+  const { text } = search;
   const { filters, sort, inArchive, size } = query;
   const listed = useMemo(
     () => users.filter(({ id }) => archived.has(id) === inArchive),
@@ -37,16 +44,10 @@ export function useUserList({ users, archived }: Users) {
     [listed, filters, texts, text, sort, locale],
   );
   const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / size)));
-  const clear = useCallback(() => {
-    setText('');
-    change({ q: null, show: null, role: null, status: null, verified: null, department: null });
-  }, [setText, change]);
   return {
     query,
     change,
-    text,
-    setText,
-    clear,
+    ...search,
     texts,
     listed,
     found,

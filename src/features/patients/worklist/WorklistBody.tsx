@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { rowOf } from '@/domain/worklist/worklist';
+import { rowOf, type WorklistRow } from '@/domain/worklist/worklist';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { selectRole } from '@/session/state';
 import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { useChosen } from '@/shared/list/useChosen';
 import { useOnce } from '@/shared/store/useOnce';
 import { useNow } from '@/shared/store/clock';
 import { summaries } from '../slice';
@@ -19,6 +20,8 @@ import { WorklistTable } from './WorklistTable';
 
 const PatientDrawer = lazy(async () => ({ default: (await import('./drawer/PatientDrawer')).PatientDrawer }));
 const TaskView = lazy(async () => ({ default: (await import('./WorklistTasks')).WorklistTasks }));
+
+const idOf = ({ summary }: WorklistRow) => summary.id;
 
 /** The list with its tasks, what is chosen of it, and the patient beside it. */
 export function WorklistBody({
@@ -42,20 +45,10 @@ export function WorklistBody({
   const [, setParams] = useSearchParams();
   const [look, setLook] = useColumnChoice();
   const [task, setTask] = useState<ListTask | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const deeds = useRowActions();
   const columns = query.columns ?? look.columns;
 
-  // Nobody acts on patients whom the filters hide.
-  const chosenRows = chosen.size === 0 ? [] : filtered.filter(({ summary }) => chosen.has(summary.id));
-  const choose = (ids: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
-  };
+  const chosen = useChosen(filtered, idOf);
 
   const open = useSelector((state: Record<string, unknown>) =>
     summaries.selectById(state, query.patient ?? ''),
@@ -81,17 +74,12 @@ export function WorklistBody({
   return (
     <>
       <WorklistToolbar
-        chosen={chosenRows.length}
+        chosen={chosen.rows.length}
         total={filtered.length}
         isAdmin={isAdmin}
         onTask={setTask}
-        onChooseAll={() =>
-          choose(
-            filtered.map(({ summary }) => summary.id),
-            true,
-          )
-        }
-        onChooseNone={() => setChosen(new Set())}
+        onChooseAll={() => chosen.choose(filtered, true)}
+        onChooseNone={chosen.clear}
       />
       {filtered.length === 0 ? (
         empty
@@ -105,7 +93,6 @@ export function WorklistBody({
           columns={columns}
           density={look.density}
           chosen={chosen}
-          onChoose={choose}
           deeds={deeds}
           onChange={onChange}
         />
@@ -125,11 +112,11 @@ export function WorklistBody({
         {task && (
           <TaskView
             task={task}
-            rows={chosenRows.length > 0 ? chosenRows : filtered}
+            rows={chosen.rows.length > 0 ? chosen.rows : filtered}
             filters={filters}
             columns={columns}
             look={look}
-            isChosen={chosenRows.length > 0}
+            isChosen={chosen.rows.length > 0}
             giving={giving}
             onLook={(change) => {
               setLook(change);

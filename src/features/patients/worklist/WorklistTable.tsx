@@ -8,6 +8,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
+import type { Chosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { ColumnId } from './columns/columnIds';
@@ -25,7 +26,6 @@ export function WorklistTable({
   columns,
   density,
   chosen,
-  onChoose,
   deeds,
   frame,
   onChange,
@@ -36,9 +36,7 @@ export function WorklistTable({
   total: number;
   columns: readonly ColumnId[];
   density: ColumnChoice['density'];
-  /** Ids. */
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  chosen: Chosen<WorklistRow>;
   deeds: RowActions;
   frame: RefObject<HTMLDivElement | null>;
   onChange: (change: QueryChange) => void;
@@ -62,12 +60,8 @@ export function WorklistTable({
         }}
         rowActions={actionsWith(deeds)}
         selection={{
-          isChosen: ({ summary }) => chosen.has(summary.id),
-          onChoose: (some, isChosen) =>
-            onChoose(
-              some.map(({ summary }) => summary.id),
-              isChosen,
-            ),
+          isChosen: chosen.isChosen,
+          onChoose: chosen.choose,
           label: ({ summary }) => t('worklist.choose', { name: fullName(summary) }),
         }}
         selectedId={query.patient}

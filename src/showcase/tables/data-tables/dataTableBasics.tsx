@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
+import { useChosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/DataTable';
 import type { Sort } from '@/shared/ui/tableColumn';
 import { fullName, peopleRows, type PersonRow } from './peopleRows';
@@ -8,13 +9,15 @@ import './dataTables.css';
 
 const keyOf = ({ id }: PersonRow) => id;
 
+const fewRows = peopleRows.slice(0, 6);
+
 function Basic() {
   const t = useT();
   const [sort, setSort] = useState<Sort | null>(null);
   return (
     <DataTable
       caption={t('showcase:/tables/data-tables#basicCaption')}
-      rows={sorted(peopleRows.slice(0, 6), sort)}
+      rows={sorted(fewRows, sort)}
       columns={usePersonColumns()}
       rowKey={keyOf}
       sort={sort}
@@ -61,29 +64,22 @@ function Paged() {
 
 function Selectable() {
   const t = useT();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useChosen(fewRows, keyOf);
   return (
     <>
       <p role="status">
-        <T id="showcase:/tables/data-tables#chosen" values={{ count: chosen.size }} />
+        <T id="showcase:/tables/data-tables#chosen" values={{ count: chosen.rows.length }} />
       </p>
       <DataTable
         caption={t('showcase:/tables/reactstrap#frame', {
           title: t('showcase:/tables/data-tables#selectable'),
         })}
-        rows={peopleRows.slice(0, 6)}
+        rows={fewRows}
         columns={usePersonColumns()}
         rowKey={keyOf}
         selection={{
-          isChosen: ({ id }) => chosen.has(id),
-          onChoose: (rows, isChosen) => {
-            const ids = rows.map(keyOf);
-            setChosen(
-              isChosen
-                ? new Set([...chosen, ...ids])
-                : new Set([...chosen].filter((id) => !ids.includes(id))),
-            );
-          },
+          isChosen: chosen.isChosen,
+          onChoose: chosen.choose,
           label: (row) => t('showcase:/tables/data-tables#choose', { name: fullName(row) }),
         }}
       />
