@@ -1,8 +1,7 @@
-import { useTable, type ColumnDef, type SortingState } from '@tanstack/react-table';
-import { memo, useId, useMemo, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AllRowsBox, RowBox, type RowSelection } from './RowSelect';
-import { columnClass, features, type Column, type Features, type Sort } from './tableColumn';
+import { columnClass, type Column, type Sort } from './tableColumn';
 import { TableHead } from './TableHead';
 import { TablePager } from './TablePager';
 import { useRowFocus } from './useRowFocus';
@@ -32,8 +31,6 @@ export interface DataTableProps<Row> {
   rowKeys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
-const NOTHING: SortingState = [];
-
 function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';
@@ -59,7 +56,7 @@ export function DataTable<Row extends object>({
   columns,
   rowKey,
   caption,
-  sort,
+  sort = null,
   onSort,
   onRowActivate,
   page = 1,
@@ -73,39 +70,6 @@ export function DataTable<Row extends object>({
   rowKeys,
 }: DataTableProps<Row>) {
   const captionId = useId();
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<Features, Row> => ({
-        id: column.id,
-        header: column.header,
-        // The caller sorts; the table only needs to know that the column has something to sort by.
-        accessorFn: () => null,
-        enableSorting: column.sortable === true && onSort !== undefined,
-      })),
-    [columns, onSort],
-  );
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: rowKey,
-    manualSorting: true,
-    manualPagination: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    sortDescFirst: false,
-    rowCount: total,
-    state: {
-      sorting: sort ? [sort] : NOTHING,
-      pagination: { pageIndex: page - 1, pageSize: Math.max(1, pageSize) },
-    },
-    onSortingChange: (change) => {
-      const next = typeof change === 'function' ? change(sort ? [sort] : []) : change;
-      if (next[0]) onSort?.(next[0]);
-    },
-  });
   const rowFocus = useRowFocus(rows.map(rowKey), selectedId, Object.keys(rowKeys ?? {}));
 
   return (
@@ -118,35 +82,39 @@ export function DataTable<Row extends object>({
             {caption}
           </caption>
           <TableHead
-            table={table}
-            columns={byId}
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
             hasActions={rowActions !== undefined}
             selectAll={selection && <AllRowsBox rows={rows} selection={selection} />}
           />
           <tbody>
-            {table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                className={row.id === selectedId ? 'nd-row-selected' : undefined}
-                aria-current={row.id === selectedId ? 'true' : undefined}
-                {...(onRowActivate &&
-                  rowFocus(row.id, (key) =>
-                    key === null ? onRowActivate(row.original) : rowKeys?.[key]?.(row.original),
-                  ))}
-              >
-                {selection && (
-                  <td className="nd-select-cell">
-                    <RowBox
-                      label={selection.label(row.original)}
-                      checked={selection.isChosen(row.original)}
-                      onChange={(chosen) => selection.onChoose([row.original], chosen)}
-                    />
-                  </td>
-                )}
-                <RowCells row={row.original} columns={columns} />
-                {rowActions && <td className="nd-row-actions text-end">{rowActions(row.original)}</td>}
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <tr
+                  key={key}
+                  className={key === selectedId ? 'nd-row-selected' : undefined}
+                  aria-current={key === selectedId ? 'true' : undefined}
+                  {...(onRowActivate &&
+                    rowFocus(key, (pressed) =>
+                      pressed === null ? onRowActivate(row) : rowKeys?.[pressed]?.(row),
+                    ))}
+                >
+                  {selection && (
+                    <td className="nd-select-cell">
+                      <RowBox
+                        label={selection.label(row)}
+                        checked={selection.isChosen(row)}
+                        onChange={(chosen) => selection.onChoose([row], chosen)}
+                      />
+                    </td>
+                  )}
+                  <RowCells row={row} columns={columns} />
+                  {rowActions && <td className="nd-row-actions text-end">{rowActions(row)}</td>}
+                </tr>
+              );
+            })}
             {rows.length === 0 && (
               <tr>
                 <td
