@@ -5,7 +5,7 @@ import type { Condition } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
-import { ListCard, ListFilterBar, type ListWords } from '@/shared/list/ListPage';
+import { ListCard, ListFilterBar, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { Icon } from '@/shared/ui/Icon';

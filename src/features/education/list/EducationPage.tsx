@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
-import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { now } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';

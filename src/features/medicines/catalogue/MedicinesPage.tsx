@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
-import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';

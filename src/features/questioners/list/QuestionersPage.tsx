@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { selectRole } from '@/session/state';
 import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
-import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { FailureLine } from '@/shared/ui/FailureLine';

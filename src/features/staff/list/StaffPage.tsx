@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { OutboxPanel } from '@/session/outbox/OutboxPanel';
 import { T, useT } from '@/shared/i18n/text';
-import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useFetch } from '@/shared/store/useFetch';
 import { Icon } from '@/shared/ui/Icon';

@@ -4,7 +4,7 @@ import type { UserCategory } from '@/domain/category/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
 import { summaries } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
-import { ListPage, type ListWords } from '@/shared/list/ListPage';
+import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
