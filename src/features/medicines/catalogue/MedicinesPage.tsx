@@ -34,7 +34,7 @@ export default function MedicinesPage() {
   const fetched = useEntities(medicines);
   const { rows: all, status } = fetched;
   const isReady = status === 'ready';
-  const categories = useMemo(() => (isReady ? categoriesOf(all) : undefined), [isReady, all]);
+  const categories = useMemo(() => (all.length > 0 ? categoriesOf(all) : undefined), [all]);
   const list = useListState(medicineList, all, { ...medicineReading, known: { category: categories } });
   /** The one that is written: null for a new one. */
   const [edited, setEdited] = useState<Medicine | null | undefined>(undefined);
