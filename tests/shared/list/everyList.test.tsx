@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { account, care } from '@/shared/api/http';
@@ -241,3 +241,19 @@ it.each(paged.filter(({ pages }) => pages > 1))('§3 #3: $name: turns its pages'
   await app.user.click(button('Previous page'));
   expect(rowsOf(caption)).toEqual(first);
 });
+
+it.each([
+  ['/medicinePlanner?form=tablet', 'medicine', 'Furosemide 40 mg'],
+  ['/userCategory?type=clinical', 'category', 'Transplant'],
+])(
+  '§3 #3: %s: what is open beside the list is in the address, and Back closes it',
+  async (path, parameter, name) => {
+    const app = await renderApp(path, { as: 'ADMIN' });
+    await app.user.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(parameters(app).has(parameter)).toBe(true);
+    await act(() => app.router.navigate(-1));
+    expect(addressOf(app)).toBe(path);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
