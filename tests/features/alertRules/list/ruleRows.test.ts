@@ -1,4 +1,3 @@
-import type { Listed } from '@/features/alertRules/listed';
 import { describe, expect, it } from 'vitest';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { defaultRuleBodies } from '@/domain/rules/defaultRules';
