@@ -9,7 +9,7 @@ import { watchErrors } from '@/app/errors/globalErrors';
 import { announceOrganisation, OrganisationIsland } from '@/app/organisation/OrganisationIsland';
 import { retireServiceWorkers } from '@/app/serviceWorkers';
 import { createStore, type AppStore } from '@/app/store';
-import { sampleAccounts } from '@/backend/identity/accounts';
+import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { loadMessages, type Locale } from '@/locales';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';

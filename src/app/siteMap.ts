@@ -119,12 +119,12 @@ export const pages: readonly SitePage[] = [
   registrationPage(
     '/userlist/registration',
     'app.registrations',
-    () => import('@/features/registration/RegistrationsPage'),
+    () => import('@/features/registration/list/RegistrationsPage'),
   ),
   registrationPage(
     '/userlist/registration/:id',
     'app.registration',
-    () => import('@/features/registration/RegistrationPage'),
+    () => import('@/features/registration/wizard/RegistrationPage'),
   ),
   {
     path: '/userlist/:id',
@@ -137,14 +137,14 @@ export const pages: readonly SitePage[] = [
   {
     path: '/fluidplanner',
     title: 'app.fluidPlanner',
-    load: () => import('@/features/fluidPlans/FluidPlannerPage'),
+    load: () => import('@/features/fluidPlans/list/FluidPlannerPage'),
     icon: 'fluid',
     roles: staff,
     menu: 'menus',
     search: true,
   },
-  planPage('/fluidplanner/new', 'app.newFluidPlan', () => import('@/features/fluidPlans/NewPlanPage')),
-  planPage('/fluidplanner/:id', 'app.fluidPlan', () => import('@/features/fluidPlans/PlanPage')),
+  planPage('/fluidplanner/new', 'app.newFluidPlan', () => import('@/features/fluidPlans/form/NewPlanPage')),
+  planPage('/fluidplanner/:id', 'app.fluidPlan', () => import('@/features/fluidPlans/detail/PlanPage')),
   {
     path: '/medicinePlanner',
     title: 'app.medicine',

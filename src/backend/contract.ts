@@ -29,10 +29,13 @@ import type { Practitioner, PractitionerBody } from '@/domain/staff/practitioner
 import type { ProgrammeDraft } from '@/domain/patients/programme';
 import type { TargetDraft } from '@/domain/patients/target';
 import type { ProgrammePreview } from '@/domain/patients/programmeEnd';
-import type { QuestionnaireAssignment, QuestionnaireAssignmentBody } from '@/domain/questionnaire/assignment';
-import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
+import type {
+  QuestionnaireAssignment,
+  QuestionnaireAssignmentBody,
+} from '@/domain/questionnaire/assigning/assignment';
+import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/assigning/bulk';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/responses/response';
 import type { Correction, Reading, ReadingDraft } from '@/domain/readings/reading';
 import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Review } from '@/domain/patients/review';

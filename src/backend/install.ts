@@ -10,8 +10,8 @@ import type { Change } from './care/changeScope';
 import { createIdentityContext, type Voucher } from './identity/identityContext';
 import { hostIdentity, providerVoucher } from './identity/hostIdentity';
 import { identify, installIdentities } from './identity/identities';
-import { openOutboxNews, type Outbox } from './identity/outbox';
-import { CHOSEN_ROUNDS } from './identity/passwords';
+import { openOutboxNews, type Outbox } from './identity/links/outbox';
+import { CHOSEN_ROUNDS } from './identity/account/passwords';
 import { installNavbar } from './navbar/install';
 
 /** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */

@@ -57,10 +57,10 @@ import { programmePreviewSchema } from '@/domain/patients/programmeEnd';
 import {
   questionnaireAssignmentBodySchema,
   questionnaireAssignmentSchema,
-} from '@/domain/questionnaire/assignment';
-import { bulkGivingAnswerSchema, bulkGivingSchema } from '@/domain/questionnaire/bulk';
+} from '@/domain/questionnaire/assigning/assignment';
+import { bulkGivingAnswerSchema, bulkGivingSchema } from '@/domain/questionnaire/assigning/bulk';
 import { questionnaireBodySchema, questionnaireSchema } from '@/domain/questionnaire/questionnaire';
-import { questionnaireResponseSchema, responseBodySchema } from '@/domain/questionnaire/response';
+import { questionnaireResponseSchema, responseBodySchema } from '@/domain/questionnaire/responses/response';
 import {
   correctionSchema,
   readingBatchSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFor, draftOf, entryFrom } from '@/demo/calendar/draft';
-import { edited } from '@/demo/calendar/edits';
+import { draftFor, draftOf, entryFrom } from '@/demo/calendar/entry/draft';
+import { edited } from '@/demo/calendar/entry/edits';
 import {
   drawn,
   entryOf,
@@ -12,10 +12,10 @@ import {
   type Entry,
   type Timed,
 } from '@/demo/calendar/entries';
-import { neighbour } from '@/demo/calendar/gridKeys';
-import { columns, lanes } from '@/demo/calendar/layout';
+import { neighbour } from '@/demo/calendar/grid/gridKeys';
+import { columns, lanes } from '@/demo/calendar/grid/layout';
 import { dayIn, firstWeekday, stepped, weekOf, weeksOf } from '@/demo/calendar/period';
-import { range, slotOf, slotText } from '@/demo/calendar/slots';
+import { range, slotOf, slotText } from '@/demo/calendar/grid/slots';
 
 const BERLIN = 'Europe/Berlin';
 const whole = (id: number, first: string, last = first): Entry => ({

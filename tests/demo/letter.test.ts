@@ -8,7 +8,7 @@ import {
   blankLetter,
   matches,
   plainText,
-} from '@/demo/mail/letter';
+} from '@/demo/mail/compose/letter';
 import type { DeskMail } from '@/demo/mail/mailbox';
 import { mailOwner } from '@/shared/demonstration/mail';
 import { notAddresses, recipientsOf } from '@/shared/demonstration/recipients';

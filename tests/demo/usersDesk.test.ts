@@ -8,8 +8,8 @@ import {
   saveUser,
   takeFetched,
   type Right,
-} from '@/demo/users/desk';
-import { entriesOf, userFrom, userProblems } from '@/demo/users/userEntries';
+} from '@/demo/users/rights';
+import { entriesOf, userFrom, userProblems } from '@/demo/users/form/userEntries';
 import type { ListedUser } from '@/shared/demonstration/users';
 
 const [first, second, ...others] = sampleUsers();

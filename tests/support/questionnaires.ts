@@ -1,4 +1,4 @@
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import type { QuestionnaireBody, QuestionnaireItem, Score } from '@/domain/questionnaire/questionnaire';
 
 export const anItem = (

@@ -13,7 +13,7 @@ import { renewDemonstration } from '@/app/demonstration/renewDemonstration';
 import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
 import { installDemonstrations } from '@/backend/demo/install';
-import { sampleAccounts } from '@/backend/identity/accounts';
+import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { installBackend } from '@/backend/install';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';

@@ -3,7 +3,7 @@ import { setLostClinic, type LostClinic } from '@/session/lostClinic';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 
 /** Says that the records are gone and asks how it goes on: invented patients never stand in for lost ones by themselves. */
 export function LostClinicDialog({ lost: { since, begin } }: { lost: LostClinic }) {

@@ -9,7 +9,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
 import { useOldSince } from '@/shared/store/freshness';
 import { Icon } from '@/shared/ui/Icon';
-import { severityIcon, severityWord, type SeverityLevel } from '@/shared/ui/SeverityBadge';
+import { severityIcon, severityWord, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
 import { mayVisit } from '../site/deriveTrail';
 
 /** Beyond this the bar only says that there are more. */

@@ -2,7 +2,7 @@ import './palette.scss';
 import { Fragment, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 import { Keys } from './Keys';
 import { shortcuts, type Shortcut } from './shortcuts';

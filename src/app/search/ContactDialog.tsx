@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { dayOrWords } from '@/shell/search/dayOrWords';
 
 export interface Contact {

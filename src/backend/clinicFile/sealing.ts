@@ -1,7 +1,7 @@
 import { MOST_BYTES } from '@/domain/exchange/clinicFile';
 import * as z from 'zod/mini';
-import { CHOSEN_ROUNDS } from '../identity/passwords';
-import { randomHex } from '../identity/secrets';
+import { CHOSEN_ROUNDS } from '../identity/account/passwords';
+import { randomHex } from '../identity/sessions/secrets';
 import { TooLarge } from './packing';
 import { Wrong } from './wrong';
 

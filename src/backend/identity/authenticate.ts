@@ -1,10 +1,10 @@
 import { Refused } from '../contract';
 import type { Identified } from '../http/adapter';
-import { findByAddress, stateOf } from './accountState';
+import { findByAddress, stateOf } from './account/accountState';
 import type { IdentityContext, Identity, Lockable, Own } from './identityContext';
 import type { AccountRecord } from './records';
-import { hashOf } from './secrets';
-import { isLockedForeign, lockForeign, lockSession, rolesOf, seen, sessionOf } from './sessions';
+import { hashOf } from './sessions/secrets';
+import { isLockedForeign, lockForeign, lockSession, rolesOf, seen, sessionOf } from './sessions/sessions';
 
 /** Who makes a call: somebody with an account here, or an identity that only somebody else knows. */
 export type Caller = Own | { identity: Identity };

@@ -11,8 +11,8 @@ import { answerByMock } from '../http/mocked';
 import { authenticate, identifiedOf, requireCaller } from './authenticate';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import { signInRoutes } from './signInRoutes';
-import { lockedReply, profileReply } from './profileReply';
-import { TooManyTries } from './throttle';
+import { lockedReply, profileReply } from './account/profileReply';
+import { TooManyTries } from './sessions/throttle';
 
 /** Wording of the answer is the specification's (3.1). */
 const NO_SESSION = 'Session expired';

@@ -1,7 +1,7 @@
 import type { CareDatabase } from '../store/careSchema';
-import { deviceOf } from './device';
+import { deviceOf } from './sessions/device';
 import type { AccountRecord, SessionRecord } from './records';
-import { seedAccounts } from './seedAccounts';
+import { seedAccounts } from './account/seedAccounts';
 import { identityStorage, type IdentityStorage } from './store';
 
 /** Who somebody is, as the my-identity call says it; the first role counts. */

@@ -4,9 +4,9 @@ import { parseBody } from '../http/bodies';
 import { Refused } from '../contract';
 import { lockOf } from './authenticate';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
-import { isRight } from './passwords';
+import { isRight } from './account/passwords';
 import type { SessionRecord } from './records';
-import { hashOf, randomHex, sameHash } from './secrets';
+import { hashOf, randomHex, sameHash } from './sessions/secrets';
 import {
   accessTokenOf,
   beginSession,
@@ -15,9 +15,9 @@ import {
   ELSEWHERE,
   loginReply,
   partsOf,
-} from './sessions';
-import { findByAddress } from './accountState';
-import { countTry, forgetTries, triesKey } from './throttle';
+} from './sessions/sessions';
+import { findByAddress } from './account/accountState';
+import { countTry, forgetTries, triesKey } from './sessions/throttle';
 
 /** Wording of the answers is the specification's (3.1). */
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';

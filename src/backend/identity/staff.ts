@@ -2,11 +2,11 @@ import { foldEmail } from '@/domain/staff/email';
 import { invitationSchema, staffChangeSchema } from '@/domain/staff/identity';
 import { parseBody, versionNamed } from '../http/bodies';
 import { mustSaySame, Refused } from '../contract';
-import { changed, findByAddress, staffMemberOf, stateOf } from './accountState';
+import { changed, findByAddress, staffMemberOf, stateOf } from './account/accountState';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
-import { drawToken, sendLink, voidLinks } from './links';
+import { drawToken, sendLink, voidLinks } from './links/links';
 import type { AccountRecord } from './records';
-import { endSessions } from './sessions';
+import { endSessions } from './sessions/sessions';
 import type { IdentityView, IdentityWriting } from './store';
 
 const memberReply = (account: AccountRecord, status = 200): Reply => [

@@ -3,7 +3,7 @@ import type { RuleBook } from '@/domain/rules/alertRule';
 import { evaluate } from '@/domain/rules/evaluate';
 import type { Evaluation } from '@/domain/rules/evaluation';
 import type { Patient } from '@/domain/patients/patient';
-import { underPlan } from '@/domain/fluid/askedDays';
+import { underPlan } from '@/domain/fluid/days/askedDays';
 import { patientDay } from '@/domain/patientDay';
 import { pauseOver } from '@/domain/patients/programme';
 import { heardOf } from '@/domain/patients/programmeEnd';

@@ -1,7 +1,7 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import type { QuestionnaireAssignment, Recurrence } from '@/domain/questionnaire/assignment';
-import type { Answers, QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { scoresOf } from '@/domain/questionnaire/scores';
+import type { QuestionnaireAssignment, Recurrence } from '@/domain/questionnaire/assigning/assignment';
+import type { Answers, QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import { scoresOf } from '@/domain/questionnaire/scores/scores';
 import { dayNumberAt, isoDate } from './days';
 import { sampleVersion } from './plans';
 import { sampleQuestionnaires, type QuestionnaireKey } from './questionnaires';

@@ -9,10 +9,10 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { Avatar } from '@/shared/ui/Avatar';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import type { Tone } from '../charts/figureSpec';
 import { dispatchedOrders, type Dispatched, type DispatchStatus } from './dispatched';
 

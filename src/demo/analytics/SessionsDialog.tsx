@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
-import { Dialog } from '@/shared/ui/Dialog';
-import type { Column } from '@/shared/ui/tableColumn';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import type { Stretch } from '../charts/days';
 import { growthOf } from '../charts/sample';
 import { useFigureWords } from '../charts/useFigureWords';

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/shared/demonstration/calendar';
-import type { Slot } from './slots';
+import type { Slot } from './grid/slots';
 
 export type Label = CalendarEvent['label'];
 

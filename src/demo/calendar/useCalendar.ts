@@ -6,7 +6,7 @@ import { useNow } from '@/shared/store/clock';
 import { useFetched } from '../useFetched';
 import { fetchEvents } from './calls';
 import { labels } from './categories';
-import { edited, useEdits } from './edits';
+import { edited, useEdits } from './entry/edits';
 import { entryOf, type Label } from './entries';
 import { dayIn, firstWeekday, isView, monthOf, weekOf, weeksOf, type View } from './period';
 

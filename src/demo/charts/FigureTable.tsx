@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
-import type { Column } from '@/shared/ui/tableColumn';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import type { FigureSpec } from './figureSpec';
 
 interface Row {

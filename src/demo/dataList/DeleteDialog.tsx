@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import type { Product } from '@/shared/demonstration/products';
 import { T, useT } from '@/shared/i18n/text';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { deleteProducts } from './calls';
 
 /** Asks before products are deleted, one or several; stays open where they could not be. */

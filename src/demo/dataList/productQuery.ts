@@ -1,6 +1,6 @@
 import type { Product } from '@/shared/demonstration/products';
 import { sortFrom } from '../lists/sorting';
-import type { Sort } from '@/shared/ui/tableColumn';
+import type { Sort } from '@/shared/ui/table/tableColumn';
 
 export const perPageSizes = [4, 10, 15, 20] as const;
 const columns = ['name', 'category', 'popularity', 'status', 'price'] as const;

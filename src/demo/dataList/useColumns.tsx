@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import type { ProductTexts } from './productQuery';
 import { OrderMark } from './words';
 

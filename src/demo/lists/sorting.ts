@@ -1,4 +1,4 @@
-import type { Sort } from '@/shared/ui/tableColumn';
+import type { Sort } from '@/shared/ui/table/tableColumn';
 
 /** The order that an address names: `price`, or `-price` for the other way round; null where it names none. */
 export function sortFrom(text: string | null, columns: readonly string[]): Sort | null {

@@ -6,23 +6,23 @@ import { isMailIn } from '@/shared/demonstration/mail';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { FolderNav } from './FolderNav';
-import { blankLetter, letterOf, matches, type Letter } from './letter';
+import { FolderNav } from './list/FolderNav';
+import { blankLetter, letterOf, matches, type Letter } from './compose/letter';
 import type { DeskMail } from './mailbox';
-import { MailDetail } from './MailDetail';
-import { MailList } from './MailList';
-import { UndoBar } from './UndoBar';
+import { MailDetail } from './message/MailDetail';
+import { MailList } from './list/MailList';
+import { UndoBar } from './list/UndoBar';
 import { useMailActions } from './useMailActions';
 import { useMails } from './useMails';
 import { isView, viewWords, type View } from './views';
 import './mail.css';
 
 /** With the editor, which only those need who write. */
-const Compose = lazy(async () => ({ default: (await import('./Compose')).Compose }));
+const Compose = lazy(async () => ({ default: (await import('./compose/Compose')).Compose }));
 
 /** The mail of the demonstration (specification 2.7, 3.5). */
 export default function MailPage() {

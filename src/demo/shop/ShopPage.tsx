@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Segmented } from '@/shared/ui/Segmented';
-import { TablePager } from '@/shared/ui/TablePager';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { catalogue } from './catalogue/catalogue';
 import { AddToCart, WishButton } from './Deeds';
 import { FilterPanel } from './FilterPanel';

@@ -8,7 +8,7 @@ import { useSearchText } from '@/shared/navigation/useSearchText';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterBar } from '@/shared/ui/FilterBar';
 import { Icon } from '@/shared/ui/Icon';

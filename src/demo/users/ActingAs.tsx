@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { actAs, rightNames } from './desk';
+import { actAs, rightNames } from './rights';
 import type { Users } from './useUsers';
 import { deeds, roles } from './words';
-import { choices } from './userQuery';
+import { choices } from './list/userQuery';
 
 /** As whom one acts: what one may do here follows from that user's permissions. */
 export function ActingAs({ users, actor }: Pick<Users, 'users' | 'actor'>) {

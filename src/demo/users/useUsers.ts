@@ -6,7 +6,7 @@ import { demo } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { listedUserSchema, type ListedUser, type Rights } from '@/shared/demonstration/users';
 import type { Status } from '@/shared/store/entitySlice';
-import { actorAt, everybody, rightsAt, takeFetched, useDesk } from './desk';
+import { actorAt, everybody, rightsAt, takeFetched, useDesk } from './rights';
 
 const usersSchema = z.array(listedUserSchema);
 

@@ -5,7 +5,7 @@ import { calendarDayOf } from '../medicine/calendarDay';
 import { codeOfPathology } from '../conditions/pathologyConditions';
 import type { ConditionBody } from '../conditions/condition';
 import { teamRoles, type Patient, type TeamMember } from '../patients/patient';
-import type { QuestionnaireAssignmentBody } from '../questionnaire/assignment';
+import type { QuestionnaireAssignmentBody } from '../questionnaire/assigning/assignment';
 import type { Draft } from '../entity';
 import type { ContactEntries, EnrolmentEntries, MedicineEntries, ReadingRhythm } from './entries';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedNames } from '../fluid/formulaNames';
+import { typedNames } from '../fluid/formula/formulaNames';
 import { measures, type Measure } from '../readings/measure';
 import { doseUnits } from '../medicine/medicine';
 import { pathologies, teamRoles } from '../patients/patient';

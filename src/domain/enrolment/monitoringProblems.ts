@@ -1,4 +1,4 @@
-import { typedNames, variables, type VariableName } from '../fluid/formulaNames';
+import { typedNames, variables, type VariableName } from '../fluid/formula/formulaNames';
 import type { PlanBody } from '../fluid/plan';
 import { planDoubts, type PlanDoubt } from '../fluid/planDoubts';
 import { namesOf, planFluids, refusalOf, type PlanProblem, type Reckoned } from '../fluid/planFluids';

@@ -1,5 +1,5 @@
 import { calendarDate } from '../entity';
-import { minutesBetween } from '../fluid/slots';
+import { minutesBetween } from '../fluid/days/slots';
 import { fold } from '../fold';
 import { plausible } from '../readings/plausibility';
 import { isTimeZone } from '../patientDay';

@@ -1,5 +1,5 @@
 import type { AssignmentBody, TypedValues } from '../fluid/assignment';
-import { typedNames } from '../fluid/formulaNames';
+import { typedNames } from '../fluid/formula/formulaNames';
 import type { Supplied } from '../fluid/supplied';
 import { numberOf } from './enrolling';
 import type { EnrolmentEntries } from './entries';

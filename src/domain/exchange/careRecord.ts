@@ -6,9 +6,9 @@ import { instant } from '../entity';
 import { fluidAssignmentSchema } from '../fluid/assignment';
 import { allocationSchema } from '../medicine/allocation';
 import { intakeSchema } from '../medicine/intake';
-import { questionnaireAssignmentSchema } from '../questionnaire/assignment';
+import { questionnaireAssignmentSchema } from '../questionnaire/assigning/assignment';
 import { questionnaireSchema } from '../questionnaire/questionnaire';
-import { questionnaireResponseSchema } from '../questionnaire/response';
+import { questionnaireResponseSchema } from '../questionnaire/responses/response';
 
 /** The version of a save is the store's own; when it was last changed goes along. */
 const given = { version: true } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../entity';
-import type { Reason } from './findings';
+import type { Reason } from './read/findings';
 
 /** A JSON object of unknown content. */
 export type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields } from '../entity';
-import { typedNames } from './formulaNames';
+import { typedNames } from './formula/formulaNames';
 import { MOST_ML, planBodySchema } from './plan';
 import { fluidTargetSchema } from '../patients/patient';
 import { suppliedSchema } from './supplied';

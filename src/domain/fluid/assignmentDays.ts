@@ -1,5 +1,5 @@
 import type { AssignmentStatus, DayRun, FluidAssignment } from './assignment';
-import { runOn } from './fluidAdherence';
+import { runOn } from './days/fluidAdherence';
 
 type Held = Pick<FluidAssignment, 'status' | 'start' | 'end' | 'supersededBy' | 'history'>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entityFields, timeOfDay } from '../entity';
 import { pathologies } from '../patients/patient';
-import { LONGEST_FORMULA } from './readFormula';
+import { LONGEST_FORMULA } from './formula/readFormula';
 
 /** `draft` is being written, `active` can be given to patients, `archived` stays only because patients had it. */
 export const planStatuses = ['draft', 'active', 'archived'] as const;

@@ -1,6 +1,6 @@
 import type { FluidTarget, Patient } from '../patients/patient';
 import type { AssignmentBody, FluidRun } from './assignment';
-import { typedNames, variables } from './formulaNames';
+import { typedNames, variables } from './formula/formulaNames';
 import { suppliedLimits, suppliedNames, type Supplied, type SuppliedName } from './supplied';
 import type { PlanBody } from './plan';
 

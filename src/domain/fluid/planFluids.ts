@@ -1,14 +1,14 @@
 import type { MessageId } from '@/locales';
 import type { FluidTarget, Patient } from '../patients/patient';
 import type { PatientSummary } from '../patients/summary';
-import { checkFormula } from './checkFormula';
+import { checkFormula } from './formula/checkFormula';
 import type { DayRun, FluidRun } from './assignment';
-import { evaluateFormula, lackingFor, type Known } from './evaluateFormula';
-import type { VariableName } from './formulaNames';
-import type { FormulaProblem } from './formulaProblem';
-import { knownOf, type Assigned } from './formulaInputs';
+import { evaluateFormula, lackingFor, type Known } from './formula/evaluateFormula';
+import type { VariableName } from './formula/formulaNames';
+import type { FormulaProblem } from './formula/formulaProblem';
+import { knownOf, type Assigned } from './formula/formulaInputs';
 import { MOST_ML, type PlanBody } from './plan';
-import { awakeTimes, distribute, slotsOf, weightsOf } from './slots';
+import { awakeTimes, distribute, slotsOf, weightsOf } from './days/slots';
 
 const down = (ml: number, step: number): number => Math.floor(ml / step + 1e-9) * step;
 const up = (ml: number, step: number): number => Math.ceil(ml / step - 1e-9) * step;

@@ -1,8 +1,8 @@
 import type { MessageId } from '@/locales';
-import { checkFormula } from './checkFormula';
-import type { FormulaProblem } from './formulaProblem';
+import { checkFormula } from './formula/checkFormula';
+import type { FormulaProblem } from './formula/formulaProblem';
 import { MOST_ML, type PlanBody } from './plan';
-import { minutesBetween } from './slots';
+import { minutesBetween } from './days/slots';
 
 /** What is wrong with a plan as a whole: by field, with a message; a formula also says where. */
 export interface PlanFault {

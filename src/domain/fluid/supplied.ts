@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plausible, type Limits } from '../readings/plausibility';
-import { variables, type VariableName } from './formulaNames';
+import { variables, type VariableName } from './formula/formulaNames';
 
 /** What of a patient can be said when a plan is given that needs it: it is stored as what it is, with the plan. */
 export const suppliedNames = ['weight', 'dryWeight', 'height', 'urine24h', 'baseline'] as const;

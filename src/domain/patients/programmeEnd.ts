@@ -9,9 +9,9 @@ import { statusOn } from '../fluid/assignmentDays';
 import { stateOn, type Allocation } from '../medicine/allocation';
 import type { ProgrammeState } from './patient';
 import type { ProgrammeOutcome } from './programmeOutcome';
-import type { QuestionnaireAssignment } from '../questionnaire/assignment';
-import type { QuestionnaireResponse } from '../questionnaire/response';
-import { standingOf } from '../questionnaire/standing';
+import type { QuestionnaireAssignment } from '../questionnaire/assigning/assignment';
+import type { QuestionnaireResponse } from '../questionnaire/responses/response';
+import { standingOf } from '../questionnaire/assigning/assignmentState';
 import { isWatched } from '../rules/alertLimits';
 import { isCritical, type Severity } from '../alerts/severity';
 

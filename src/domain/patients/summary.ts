@@ -10,7 +10,7 @@ import {
   urgentUnlessRead,
 } from '../alerts/alert';
 import { calendarDate, entityFields } from '../entity';
-import { askedPeriodSchema } from '../fluid/askedDays';
+import { askedPeriodSchema } from '../fluid/days/askedDays';
 import { measureSchema } from '../readings/measure';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
 import { reviewedSchema } from './review';

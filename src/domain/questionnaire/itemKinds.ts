@@ -1,5 +1,5 @@
 import type { ItemType, Operator, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
-import type { Answer } from './response';
+import type { Answer } from './responses/response';
 
 const order: readonly Operator[] = ['=', '!=', '>', '<', '>=', '<='];
 const equality: readonly Operator[] = ['=', '!='];

@@ -1,10 +1,10 @@
-import { isUnitUnknown, unitsFor } from './answerUnits';
+import { isUnitUnknown, unitsFor } from './responses/answerUnits';
 import { cyclesOf } from './cycles';
 import { isQuestion, nameOf, operatorsFor, scaleOf } from './itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
 import { repeated, type QuestionnaireProblem } from './problem';
-import { scoreProblems } from './scoreProblems';
-import { measuresFor } from './writes';
+import { scoreProblems } from './scores/scoreProblems';
+import { measuresFor } from './responses/writes';
 
 /** A scale with more steps than this cannot be shown as marks to be touched. */
 export const MOST_STEPS = 20;

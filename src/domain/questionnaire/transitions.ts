@@ -1,7 +1,7 @@
-import type { QuestionnaireAssignment } from './assignment';
+import type { QuestionnaireAssignment } from './assigning/assignment';
 import type { QuestionnaireStatus } from './questionnaire';
-import type { QuestionnaireResponse } from './response';
-import { nextWindow, windowAt } from './windows';
+import type { QuestionnaireResponse } from './responses/response';
+import { nextWindow, windowAt } from './assigning/windows';
 
 const questionnaireSteps: Record<QuestionnaireStatus, readonly QuestionnaireStatus[]> = {
   draft: ['draft', 'published', 'retired'],

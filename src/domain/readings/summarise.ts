@@ -1,7 +1,7 @@
 import { isActive, type Alert } from '../alerts/alert';
 import type { Draft } from '../entity';
 import { nextEscalation, nextReminder } from '../alerts/escalation';
-import type { AskedPeriod } from '../fluid/askedDays';
+import type { AskedPeriod } from '../fluid/days/askedDays';
 import { measures, type Measure } from './measure';
 import type { Patient } from '../patients/patient';
 import { patientDay, type PatientClock } from '../patientDay';

@@ -2,7 +2,7 @@ import { isExcused, type Annotation } from '../readings/annotation';
 import type { AlertRule, RuleBook } from './alertRule';
 import type { Alert } from '../alerts/alert';
 import type { Evaluation } from './evaluation';
-import { underPlan } from '../fluid/askedDays';
+import { underPlan } from '../fluid/days/askedDays';
 import type { Patient } from '../patients/patient';
 import { addDays, daysBetween, patientDay } from '../patientDay';
 import { judgeSides, type Verdict } from './ruleVerdict';

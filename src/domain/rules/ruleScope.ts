@@ -1,5 +1,5 @@
 import type { AlertRule } from './alertRule';
-import { targetOn, type AskedTargets } from '../fluid/askedDays';
+import { targetOn, type AskedTargets } from '../fluid/days/askedDays';
 import type { FluidTarget, Patient } from '../patients/patient';
 import { rulesOff } from './alertLimits';
 import { warnsOfLow } from './ruleSubject';

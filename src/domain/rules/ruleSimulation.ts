@@ -4,7 +4,7 @@ import type { Annotation } from '../readings/annotation';
 import { evaluate } from './evaluate';
 import type { Evaluation } from './evaluation';
 import type { Patient } from '../patients/patient';
-import type { AskedPeriod } from '../fluid/askedDays';
+import type { AskedPeriod } from '../fluid/days/askedDays';
 import { addDays, dayBounds, patientDay } from '../patientDay';
 import { clockOf } from './alertLimits';
 import { subjectFacts } from './ruleSubject';

@@ -1,6 +1,6 @@
 import { isBeyondLine } from '../alerts/alertLines';
-import { targetOn } from '../fluid/askedDays';
-import { dayOutcome } from '../fluid/fluidAdherence';
+import { targetOn } from '../fluid/days/askedDays';
+import { dayOutcome } from '../fluid/days/fluidAdherence';
 import { fold } from '../fold';
 import type { FluidTarget } from '../patients/patient';
 import { ageOn, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from '../rules/alertLimits';

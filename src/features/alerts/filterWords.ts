@@ -7,7 +7,7 @@ import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import type { Chip } from '@/shared/ui/FilterChips';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import type { Age, AlertFilters, Attention } from './alertRows';
 import { filterKeys } from './useAlertQuery';
 

@@ -11,7 +11,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { BroughtNotice } from '@/shared/ui/BroughtNotice';
+import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';

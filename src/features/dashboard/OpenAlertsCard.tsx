@@ -5,7 +5,7 @@ import { severities } from '@/domain/alerts/severity';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { Widget } from './Widget';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { sectionWord } from '@/shared/i18n/reasonWording';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { severityIcon, type SeverityLevel } from '@/shared/ui/SeverityBadge';
+import { severityIcon, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
 
 const level: Record<TriageSection, SeverityLevel> = {
   critical: 'critical',

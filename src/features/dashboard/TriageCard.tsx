@@ -4,7 +4,7 @@ import type { WorklistRow } from '@/domain/worklist/worklist';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 const SHOWN = 8;

@@ -5,13 +5,13 @@ import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { removePlan, savePlan } from './calls';
 import { deedWords } from './deedWords';
 import { bodyOf, type Deed } from './planParts';
-import type { Users } from './planRows';
+import type { Users } from './list/planRows';
 
 /** Asks before a plan is given another standing, and why. Mounted while it is open. */
 export function DeedDialog({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FluidTarget } from '@/domain/patients/patient';
-import { formulaShape } from '@/domain/fluid/formulaShape';
+import { formulaShape } from '@/domain/fluid/formula/formulaShape';
 import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

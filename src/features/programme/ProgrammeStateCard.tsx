@@ -5,7 +5,7 @@ import { selectRole } from '@/session/state';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
-import { ProgrammeState } from '@/shared/ui/ProgrammeState';
+import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { programmeStepsFor, type ProgrammeStep } from './programmeSteps';
 

@@ -12,7 +12,7 @@ const fileName = (name: string): string =>
 
 /** Saves a questionnaire as a FHIR R4 file. What writes it comes when it is wanted. */
 export async function exportQuestionnaire(questionnaire: Questionnaire): Promise<void> {
-  const { toFhir } = await import('@/domain/questionnaire/toFhir');
+  const { toFhir } = await import('@/domain/questionnaire/fhir/toFhir');
   const { revision, name } = questionnaire;
   const json = toFhir(bodyToSend(questionnaire), revision === 0 ? undefined : revision);
   downloadText(`${fileName(name)}.fhir.json`, `${JSON.stringify(json, null, 2)}\n`, 'application/fhir+json');

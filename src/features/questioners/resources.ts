@@ -1,6 +1,6 @@
-import { questionnaireAssignmentSchema } from '@/domain/questionnaire/assignment';
+import { questionnaireAssignmentSchema } from '@/domain/questionnaire/assigning/assignment';
 import { questionnaireSchema } from '@/domain/questionnaire/questionnaire';
-import { questionnaireResponseSchema } from '@/domain/questionnaire/response';
+import { questionnaireResponseSchema } from '@/domain/questionnaire/responses/response';
 import { createResource } from '@/shared/api/resource';
 
 export const questionnaireResource = createResource('/questionnaires', questionnaireSchema);

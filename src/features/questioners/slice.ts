@@ -1,6 +1,6 @@
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';

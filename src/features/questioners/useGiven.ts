@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import type { Status } from '@/shared/store/entitySlice';
 import { useFetch } from '@/shared/store/useFetch';
 import { questionnaireAssignments } from './slice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { LOCKS_NOW } from './idle';
 
 /** The countdown is told to a screen reader when it begins and once more from here on, s. */

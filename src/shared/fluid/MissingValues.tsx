@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { VariableName } from '@/domain/fluid/formulaNames';
+import type { VariableName } from '@/domain/fluid/formula/formulaNames';
 import { useVariableWords } from './variableWords';
 
 /** What a reading of it is recorded as. */

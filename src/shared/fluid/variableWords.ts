@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { variableNames, type TypedName, type VariableName } from '@/domain/fluid/formulaNames';
+import { variableNames, type TypedName, type VariableName } from '@/domain/fluid/formula/formulaNames';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { DayField } from '../ui/DayField';
+import { DayField } from '../ui/days/DayField';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 
 /** A calendar day in a form, which holds an ISO date, '' while empty or while what is typed is no date. */

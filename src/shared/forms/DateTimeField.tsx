@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import { useT } from '../i18n/text';
 import { now } from '../store/clock';
-import { DayTimeField } from '../ui/DayTimeField';
+import { DayTimeField } from '../ui/days/DayTimeField';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 import { fromLocal, toLocal } from './localTime';
 

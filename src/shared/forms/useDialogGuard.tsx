@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { T } from '../i18n/text';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { T } from '../i18n/text';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { changeDirtyForms, dirtyForms, followDirtyForms, isAnythingUnsaved } from './dirtyForms';
 
 /** A router asks but one: the first of the dirty forms speaks for all, a page as well as the dialog over it. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isRuleOfScore } from '@/domain/questionnaire/ruleOfScore';
+import { isRuleOfScore } from '@/domain/questionnaire/scores/ruleOfScore';
 import { ruleIds, type RuleId } from '@/domain/rules/ruleIds';
 import type { MessageId } from '@/locales';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Observed } from '@/domain/alerts/alert';
 import type { Level } from '@/domain/readings/buckets';
-import { containerOf } from '@/domain/fluid/container';
+import { containerOf } from '@/domain/fluid/days/container';
 import type { Measure } from '@/domain/readings/measure';
 import type { Reason } from '@/domain/worklist/triage';
 import type { Dimension, Units } from '@/domain/readings/units';

@@ -4,13 +4,13 @@ import type { AppError } from '../api/appError';
 import { T, useT } from '../i18n/text';
 import type { Status } from '../store/entitySlice';
 import { AsyncView } from '../ui/AsyncView';
-import { DataTable } from '../ui/DataTable';
+import { DataTable } from '../ui/table/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { FilterBar, FilterSelect } from '../ui/FilterBar';
 import { NoMatch } from '../ui/NoMatch';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
-import type { Column } from '../ui/tableColumn';
+import type { Column } from '../ui/table/tableColumn';
 import type { Filters, QueryChange } from './defineList';
 import type { ListState } from './useListState';
 

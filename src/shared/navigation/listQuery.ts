@@ -1,4 +1,4 @@
-import { pageSizes } from '../ui/TablePager';
+import { pageSizes } from '../ui/table/TablePager';
 
 /** What lists share that keep their state in the address: it survives reload and Back, and can be sent to a colleague. */
 

@@ -5,7 +5,7 @@ import { newId } from '../api/newId';
 import { T, useT } from '../i18n/text';
 import { useAppDispatch, useEntities } from '../store/useEntities';
 import { AsyncView } from '../ui/AsyncView';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { Field } from '../ui/Field';
 import { views } from './savedViews';
 import { nameProblem } from './viewName';

@@ -1,4 +1,4 @@
-import { SeverityBadge, type SeverityLevel } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import { Checker } from './colors/colourPlay';

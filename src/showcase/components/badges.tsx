@@ -1,5 +1,5 @@
-import { SeverityBadge, type SeverityLevel } from '@/shared/ui/SeverityBadge';
-import { ProgrammeState } from '@/shared/ui/ProgrammeState';
+import { SeverityBadge, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
+import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import { AllMarks } from './badges/marks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '@/shared/i18n/text';
-import { TablePager } from '@/shared/ui/TablePager';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import { PagedStrip } from './pagination/PagedStrip';

@@ -4,7 +4,7 @@ import { connect, type Connection } from '@/backend/store/database';
 import { createIndexedDbRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { isActive, type Alert } from '@/domain/alerts/alert';
-import { createCollector } from '@/domain/fhir/collector';
+import { createCollector } from '@/domain/fhir/read/collector';
 import type { Reading, ReadingDraft } from '@/domain/readings/reading';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { careClient, countingIds, DAY, HOUR, iso, matching, NOW } from '../clinic';

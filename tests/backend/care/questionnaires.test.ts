@@ -3,7 +3,7 @@ import { connect, type Connection } from '@/backend/store/database';
 import { createIndexedDbRepository } from '@/backend/care/repository';
 import type { AlertEvent } from '@/domain/alerts/alert';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { aQuestionnaire, aScore } from '@tests/support/questionnaires';
 import { careClient, countingIds, DAY, matching, NOW } from '../clinic';
 import { aPatientDraft } from '../drafts';

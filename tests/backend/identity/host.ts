@@ -8,7 +8,7 @@ import {
   type Voucher,
 } from '@/backend/identity/identityContext';
 import { installIdentities } from '@/backend/identity/identities';
-import { openOutboxNews, type Outbox } from '@/backend/identity/outbox';
+import { openOutboxNews, type Outbox } from '@/backend/identity/links/outbox';
 import { countingIds, NOW } from '../clinic';
 
 /** The identity host of one page; a second one over the same database is a second tab, or the page reloaded. */

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleAccounts } from '@/backend/identity/accounts';
+import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { identify, installIdentities } from '@/backend/identity/identities';
 import { HOUR, iso, NOW } from '../clinic';
 import { admin, bearer, clock, logIn, nurse, page, signIn, withFreshHosts } from './host';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGiven, sampleRecords } from '@/backend/seed/sampleClinic';
 import { sampleQuestionnaires } from '@/backend/seed/questionnaires';
-import { answerProblems } from '@/domain/questionnaire/answerProblems';
+import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import { questionnaireProblems } from '@/domain/questionnaire/questionnaireProblems';
-import { fromFhir } from '@/domain/questionnaire/fromFhir';
-import { standingOf } from '@/domain/questionnaire/standing';
-import { toFhir } from '@/domain/questionnaire/toFhir';
-import { windowAt } from '@/domain/questionnaire/windows';
+import { fromFhir } from '@/domain/questionnaire/fhir/fromFhir';
+import { standingOf } from '@/domain/questionnaire/assigning/assignmentState';
+import { toFhir } from '@/domain/questionnaire/fhir/toFhir';
+import { windowAt } from '@/domain/questionnaire/assigning/windows';
 import { languages } from '@/domain/text';
 import { NOW } from '../clinic';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readResources } from '@/domain/fhir/collector';
-import { entriesOf } from '@/domain/fhir/entries';
-import { toBundle } from '@/domain/fhir/toBundle';
+import { readResources } from '@/domain/fhir/read/collector';
+import { entriesOf } from '@/domain/fhir/read/entries';
+import { toBundle } from '@/domain/fhir/write/toBundle';
 import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import {
   aBundle,

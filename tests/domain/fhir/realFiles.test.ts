@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '@/domain/fhir/entries';
-import { readResources } from '@/domain/fhir/collector';
+import { entriesOf } from '@/domain/fhir/read/entries';
+import { readResources } from '@/domain/fhir/read/collector';
 import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import { NOW, OPTIONS } from './synthea';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
-import { readResources } from '@/domain/fhir/collector';
-import { entriesOf } from '@/domain/fhir/entries';
-import { toBundle } from '@/domain/fhir/toBundle';
+import { readResources } from '@/domain/fhir/read/collector';
+import { entriesOf } from '@/domain/fhir/read/entries';
+import { toBundle } from '@/domain/fhir/write/toBundle';
 import { medicationStatuses } from '@/domain/medicine/medicationRequest';
 import {
   dialysisModes,

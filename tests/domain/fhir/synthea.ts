@@ -1,4 +1,4 @@
-import { readResources } from '@/domain/fhir/collector';
+import { readResources } from '@/domain/fhir/read/collector';
 import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 
 /** Builders of resources shaped as Synthea writes them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentStatuses } from '@/domain/fluid/assignment';
 import { askedByAny, askedOn, heldOn, mayBecome, statusOn } from '@/domain/fluid/assignmentDays';
-import { dayOutcome, expectedBy, fluidAdherence, runOn } from '@/domain/fluid/fluidAdherence';
+import { dayOutcome, expectedBy, fluidAdherence, runOn } from '@/domain/fluid/days/fluidAdherence';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { weekdayOf } from '@/domain/patientDay';
 import { aDayRun, anAssignment, aRun } from '@tests/support/plans';

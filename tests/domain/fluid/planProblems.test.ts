@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variables } from '@/domain/fluid/formulaNames';
+import { variables } from '@/domain/fluid/formula/formulaNames';
 import { planBodySchema, type PlanBody } from '@/domain/fluid/plan';
 import { planProblems } from '@/domain/fluid/planProblems';
 import { aPlan } from '@tests/support/plans';

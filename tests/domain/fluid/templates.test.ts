@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkFormula } from '@/domain/fluid/checkFormula';
-import { evaluateFormula, type Known } from '@/domain/fluid/evaluateFormula';
+import { checkFormula } from '@/domain/fluid/formula/checkFormula';
+import { evaluateFormula, type Known } from '@/domain/fluid/formula/evaluateFormula';
 import { roundedTotal } from '@/domain/fluid/planFluids';
 import { templateNames, templates, type TemplateName } from '@/domain/fluid/templates';
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerProblems } from '@/domain/questionnaire/answerProblems';
+import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import {
   operators,
   type ItemCondition,
   type ItemType,
   type QuestionnaireItem,
 } from '@/domain/questionnaire/questionnaire';
-import type { Answer, Answers } from '@/domain/questionnaire/response';
-import { bandOf, scoreRange, scoresOf } from '@/domain/questionnaire/scores';
-import { submitted, visibleItems } from '@/domain/questionnaire/visible';
+import type { Answer, Answers } from '@/domain/questionnaire/responses/response';
+import { bandOf, scoreRange, scoresOf } from '@/domain/questionnaire/scores/scores';
+import { submitted, visibleItems } from '@/domain/questionnaire/responses/visible';
 import { anItem, aQuestionnaire, aScore, bands } from '@tests/support/questionnaires';
 
 const shown = (items: QuestionnaireItem[], answers: Answers) => visibleItems({ items }, answers).join(' ');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromFhir } from '@/domain/questionnaire/fromFhir';
+import { fromFhir } from '@/domain/questionnaire/fhir/fromFhir';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
-import { toFhir } from '@/domain/questionnaire/toFhir';
+import { toFhir } from '@/domain/questionnaire/fhir/toFhir';
 import { languages } from '@/domain/text';
 import { anItem, aQuestionnaire, aScore, bands } from '@tests/support/questionnaires';
 

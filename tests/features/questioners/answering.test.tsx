@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { care } from '@/shared/api/http';
 import { aPatient, NOW } from '@tests/support/builders';
 import { anAsking, anItem, aQuestionnaire, aScore } from '@tests/support/questionnaires';

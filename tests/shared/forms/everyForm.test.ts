@@ -32,7 +32,7 @@ const harmless: Readonly<Record<string, string>> = {
   'src/features/registration/': 'kept by the server while it is typed',
   'src/features/questioners/answering/AnswerForm.tsx': 'kept by the server while it is typed',
   'src/demo/chat/Composer.tsx': 'kept for its contact until the session ends',
-  'src/demo/mail/Compose.tsx': 'kept as a draft while it is typed',
+  'src/demo/mail/compose/Compose.tsx': 'kept as a draft while it is typed',
   'src/demo/shop/checkout/': 'kept with the cart until the session ends; a code is one word',
   'src/demo/pages/account/EntryForm.tsx': 'the frame: what is typed is the caller’s',
   'src/demo/pages/profile/Comments.tsx': 'one line',

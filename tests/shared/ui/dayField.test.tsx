@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { loadMessages, locales, type Locale } from '@/locales';
 import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { setClock } from '@/shared/store/clock';
-import { DayField } from '@/shared/ui/DayField';
-import { Dialog } from '@/shared/ui/Dialog';
+import { DayField } from '@/shared/ui/days/DayField';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'all'))));
 beforeEach(() => setClock(() => Date.UTC(2026, 10, 24, 12)));

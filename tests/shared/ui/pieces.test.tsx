@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { Segmented } from '@/shared/ui/Segmented';
-import { SeverityBadge, type SeverityLevel } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
 import { inEnglish } from './inEnglish';
 
 describe('AL01 §3 #12 #41: SeverityBadge', () => {

@@ -1,5 +1,5 @@
 import type { AssignmentBody } from '@/domain/fluid/assignment';
-import { typedNames, variables } from '@/domain/fluid/formulaNames';
+import { typedNames, variables } from '@/domain/fluid/formula/formulaNames';
 import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
 import { notForPatient } from '@/domain/fluid/planDoubts';
 import { refusalOf, type PlanProblem } from '@/domain/fluid/planFluids';

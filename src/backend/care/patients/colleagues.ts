@@ -2,7 +2,7 @@ import type { CareDatabase } from '../../store/careSchema';
 import type { Actor } from '../../actor';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { Colleague } from '@/domain/staff/colleague';
-import { stateOf } from '../../identity/accountState';
+import { stateOf } from '@/backend/identity/account/accountState';
 import { Refused } from '../../contract';
 
 /** Who can be given an alert: the active accounts of this browser's identity host, by name. */

@@ -1,8 +1,11 @@
 import { isCaredFor } from '@/domain/education/cohort';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
-import type { QuestionnaireAssignment, QuestionnaireAssignmentBody } from '@/domain/questionnaire/assignment';
-import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/bulk';
+import type {
+  QuestionnaireAssignment,
+  QuestionnaireAssignmentBody,
+} from '@/domain/questionnaire/assigning/assignment';
+import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/assigning/bulk';
 import { isOver } from '@/domain/questionnaire/transitions';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
 import { invalid, Refused } from '../../contract';

@@ -5,15 +5,16 @@ import { type CareRoute, everyone } from '../../http/routing';
 const questionnaireBody = async () =>
   (await import('@/domain/questionnaire/questionnaire')).questionnaireBodySchema;
 const assignmentBody = async () =>
-  (await import('@/domain/questionnaire/assignment')).questionnaireAssignmentBodySchema;
-const responseBody = async () => (await import('@/domain/questionnaire/response')).responseBodySchema;
+  (await import('@/domain/questionnaire/assigning/assignment')).questionnaireAssignmentBodySchema;
+const responseBody = async () =>
+  (await import('@/domain/questionnaire/responses/response')).responseBodySchema;
 
 const bulk: CareRoute = {
   method: 'post',
   path: '/questionnaireAssignments/bulk',
   roles: everyone,
   answer: async (repository, { body, actor }) => {
-    const { bulkGivingSchema } = await import('@/domain/questionnaire/bulk');
+    const { bulkGivingSchema } = await import('@/domain/questionnaire/assigning/bulk');
     const outcomes = await repository.giveQuestionnaire(parseBody(bulkGivingSchema, body), actor);
     return { status: 200, data: { outcomes } };
   },

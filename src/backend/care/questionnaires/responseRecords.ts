@@ -1,12 +1,12 @@
 import type { Patient } from '@/domain/patients/patient';
-import { answerProblems } from '@/domain/questionnaire/answerProblems';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/response';
-import { scoresOf } from '@/domain/questionnaire/scores';
+import type { QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/responses/response';
+import { scoresOf } from '@/domain/questionnaire/scores/scores';
 import { responseMayBecome } from '@/domain/questionnaire/transitions';
-import { submitted } from '@/domain/questionnaire/visible';
-import { nextWindow, windowAt } from '@/domain/questionnaire/windows';
+import { submitted } from '@/domain/questionnaire/responses/visible';
+import { nextWindow, windowAt } from '@/domain/questionnaire/assigning/windows';
 import { invalid, Refused } from '../../contract';
 import type { WriteContext } from '../writeContext';
 import { defineRecords, type Write } from '../defineRecords';

@@ -1,6 +1,6 @@
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { readingsIn, writtenKeys } from '@/domain/questionnaire/writes';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import { readingsIn, writtenKeys } from '@/domain/questionnaire/responses/writes';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import { invalid, Refused } from '../../contract';
 import { withdrawReading } from './correctReading';

@@ -1,6 +1,6 @@
 import { SIMULATED_DAYS, simulate, type SimulationPart } from '@/domain/rules/ruleSimulation';
 import type { RuleBody } from '@/domain/rules/alertRule';
-import { askedPeriods } from '@/domain/fluid/askedPeriods';
+import { askedPeriods } from '@/domain/fluid/days/askedPeriods';
 import { isWatched } from '@/domain/rules/alertLimits';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { pacer } from '../../http/pause';

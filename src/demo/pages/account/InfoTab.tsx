@@ -3,7 +3,7 @@ import type { MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
 import { addressProblem } from '../addressProblem';
 import { changeAccount, useAccount, type Info } from './account';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { Picture } from '../Picture';
 import { Person } from './Person';

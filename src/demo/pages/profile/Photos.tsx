@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Icon } from '@/shared/ui/Icon';
 import { Picture } from '../Picture';
 import { useQuery } from '../useQuery';

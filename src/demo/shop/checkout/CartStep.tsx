@@ -3,7 +3,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { productOf } from '../catalogue/catalogue';

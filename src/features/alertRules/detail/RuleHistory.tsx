@@ -3,7 +3,7 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { limitUnit } from '../limitUnits';
 import { useRuleSentences } from '../ruleSentences';
 import { partWords, statusLooks } from '../ruleWords';

@@ -6,7 +6,7 @@ import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { limitDecimals, limitUnit } from '../limitUnits';
 import { limitWord } from './ruleErrors';
 import { hasDiastolic, hasTwoLimits, type RuleEntries } from './ruleEntries';

@@ -3,7 +3,7 @@ import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { hasDiastolic, hasTwoLimits, type RuleEntries } from './ruleEntries';
 
 /** What a field is called in the summary of errors; parts of a list by their last step. */

@@ -2,7 +2,7 @@ import type { ThresholdOrigin } from '@/domain/rules/evaluation';
 import type { ResolvedLevel } from '@/domain/rules/threshold';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { limitUnit } from '../limitUnits';
 import { OriginBadge } from './OriginBadge';
 import { useRuleSentences } from '../ruleSentences';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { targetOn } from '@/domain/fluid/askedDays';
+import { targetOn } from '@/domain/fluid/days/askedDays';
 import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';

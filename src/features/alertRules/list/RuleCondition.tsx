@@ -1,6 +1,6 @@
 import type { RuleLevel } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { useRuleSentences, type DescribedRule } from '../ruleSentences';
 
 /** When a rule raises something, in words: what is compared, and where each level begins. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlertRule, RuleBody } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { SimulationView } from './SimulationView';
 import { useSimulation } from './useSimulation';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { AlertRule } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { useRuleSentences } from '../ruleSentences';
 import { bodyOf } from '../simulation/simulationRun';
 import { SimulationView } from '../simulation/SimulationView';

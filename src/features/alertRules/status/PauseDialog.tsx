@@ -1,7 +1,7 @@
 import type { AlertRule } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { useRuleSentences } from '../ruleSentences';
 import { ReasonField } from './ReasonField';
 import { useStatusChange } from './useStatusChange';

@@ -4,7 +4,7 @@ import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { removeThreshold } from '../calls';
 
 /** Asks before other figures of a rule are given up: from then on the wider scope's hold. Mounted while it is open. */

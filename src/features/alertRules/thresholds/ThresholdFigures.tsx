@@ -3,7 +3,7 @@ import type { ResolvedRule } from '@/domain/rules/threshold';
 import type { Units } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { limitDecimals, limitUnit, marginUnit } from '../limitUnits';
 import { useRuleSentences } from '../ruleSentences';
 import { useUnitWord } from '../form/unitWords';

@@ -4,7 +4,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { Person } from '@/shared/ui/Person';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { limitUnit, marginUnit } from '../limitUnits';
 import { useRuleSentences } from '../ruleSentences';
 

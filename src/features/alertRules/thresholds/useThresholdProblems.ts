@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { AlertRule } from '@/domain/rules/alertRule';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { flattened, limitWord, useProblemText } from '../form/ruleErrors';
 import type { ThresholdEntries } from './thresholdEntries';
 

@@ -5,9 +5,9 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
-import { DayTimeField } from '@/shared/ui/DayTimeField';
+import { DayTimeField } from '@/shared/ui/days/DayTimeField';
 import { Field } from '@/shared/ui/Field';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { endOfEntry, offeredHours, type SnoozeEntry } from './snooze';
 
 const MAX_REASON = 2000;

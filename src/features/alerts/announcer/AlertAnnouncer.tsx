@@ -11,7 +11,7 @@ import { toLocale, type Locale } from '@/locales';
 import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { foldInTime, foremost, news, type Known, type Spoken } from './announcements';
 import '../announcer.css';
 

@@ -3,7 +3,7 @@ import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import type { AlertRow } from '../alertRows';
 import type { BulkPlan } from './bulkSummary';
 

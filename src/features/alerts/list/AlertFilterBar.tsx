@@ -8,7 +8,7 @@ import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { ages, attentions, countChoices, type AlertFilters, type AlertRow, type Asked } from '../alertRows';
 import { ageText, attentionWord, ownerText } from '../filterWords';
 import type { FilterKey, QueryChange } from '../useAlertQuery';

@@ -3,7 +3,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { inOrder, type AlertGroup, type AlertRow } from '../alertRows';
 import { AlertTable } from './AlertTable';
 import { leftOut, type BulkKind } from '../bulk/bulkActions';

@@ -3,7 +3,7 @@ import { isActive } from '@/domain/alerts/alert';
 import { T, useT } from '@/shared/i18n/text';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { BroughtNotice } from '@/shared/ui/BroughtNotice';
+import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterChips } from '@/shared/ui/FilterChips';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';

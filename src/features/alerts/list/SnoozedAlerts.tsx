@@ -9,7 +9,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { zoneOf, type AlertRow } from '../alertRows';
 import { actOnAlert } from '../slice';
 

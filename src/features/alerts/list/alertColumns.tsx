@@ -7,8 +7,8 @@ import { categories } from '@/features/userCategories/slice';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import type { Column } from '@/shared/ui/tableColumn';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { DueCell, LastCell, ObservedCell, OwnerCell, StartedCell, StatusCell } from './alertCells';
 import { zoneOf, type AlertRow } from '../alertRows';
 

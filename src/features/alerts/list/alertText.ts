@@ -7,7 +7,7 @@ import { formatsOf } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/measureWording';
 import type { Wording } from '@/shared/i18n/wording';
 import type { Cell } from '@/shared/files/csv';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { dueOf, zoneOf, type AlertRow } from '../alertRows';
 
 /** The words and units of whoever takes the list along. */

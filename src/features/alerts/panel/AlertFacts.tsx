@@ -14,7 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { OriginBadge, OwnerCell, useObservedWhen } from '../list/alertCells';
 import { repeatAdvice } from './repeatAdvice';
 

@@ -11,7 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { useWording } from '@/shared/i18n/wording';
 import { Person } from '@/shared/ui/Person';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 
 /**
  * Everything that happened to an alert, the newest first, in the reader's own time. What comments say stands with them.

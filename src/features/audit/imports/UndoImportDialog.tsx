@@ -9,8 +9,8 @@ import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { undoImport } from './importCalls';
 
 interface Entries {

@@ -7,9 +7,9 @@ import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { auditActionWord } from '@/shared/i18n/auditWording';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { Person } from '@/shared/ui/Person';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { kindWord, leadsTo } from '../wording/auditWording';
 import { useChangeWords } from '../wording/useChangeWords';
 

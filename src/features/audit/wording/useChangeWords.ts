@@ -10,7 +10,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNameOf } from '@/shared/people/names';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { auditFieldWord } from './auditFields';
 import { auditValueText } from './auditValues';
 import { detailWord, readingOf } from './auditWording';

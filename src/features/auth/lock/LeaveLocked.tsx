@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHasDrafts } from '@/session/drafts/drafts';
 import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 
 /** The way on for somebody else. It asks first where something typed would be lost, and so does leaving the document. */
 export function LeaveLocked({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { saveCondition } from '../calls';
 
 /** Asks before an entry is marked as a mistake; it stays in the list of those. */

@@ -7,7 +7,7 @@ import { newId } from '@/shared/api/newId';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { saveCondition } from '../calls';
 
 const withTick =

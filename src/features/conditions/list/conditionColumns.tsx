@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { pointText, severityWord, systemText, verificationWord } from '../conditionWords';
 import { ConditionStatusText } from './ConditionStatusText';
 

@@ -1,6 +1,6 @@
 import { T, useT } from '@/shared/i18n/text';
 import type { AppError } from '@/shared/api/appError';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
 
 /** By when a post is to be read, and what is said with it. */

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { pictureTypes, shrinkPicture } from './shrinkPicture';
 

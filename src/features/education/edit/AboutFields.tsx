@@ -3,7 +3,7 @@ import { languages, type Language } from '@/domain/text';
 import { categories } from '@/features/userCategories/slice';
 import { useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
 import { languageNames } from '../articleWords';
 import { fieldIdOf } from './fieldIdOf';

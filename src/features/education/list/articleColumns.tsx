@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import type { ArticleRow } from './articleRows';
 import { languageNames } from '../articleWords';
 import { StateWord } from '../StateWord';

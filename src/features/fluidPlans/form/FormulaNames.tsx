@@ -1,4 +1,4 @@
-import { functions, variableNames, type FunctionName } from '@/domain/fluid/formulaNames';
+import { functions, variableNames, type FunctionName } from '@/domain/fluid/formula/formulaNames';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 

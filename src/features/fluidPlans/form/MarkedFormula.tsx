@@ -1,4 +1,4 @@
-import type { FormulaProblem } from '@/domain/fluid/formulaProblem';
+import type { FormulaProblem } from '@/domain/fluid/formula/formulaProblem';
 import { T } from '@/shared/i18n/text';
 
 /** A formula with its faulty part marked; where something is missing, a sign stands in its place. */

@@ -5,7 +5,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
 import { partWords, planParts, statusLooks, type PlanPart } from '../planParts';
-import { PartText } from '../PlanFacts';
+import { PartText } from '../detail/PlanFacts';
 import type { PlanEntries } from './planEntries';
 import type { PlanSubject } from './planResolver';
 import { useWritten } from './WrittenPreview';

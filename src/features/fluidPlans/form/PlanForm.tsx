@@ -10,7 +10,7 @@ import { DistributionFields } from './DistributionFields';
 import { ContainerFields, PatientFields } from './OtherFields';
 import { ProblemSummary } from './ProblemSummary';
 import { ReasonFields } from './ReasonFields';
-import { SaveTrouble } from './SaveTrouble';
+import { SaveTrouble } from './PlanSaveFailure';
 import { SlotFields } from './SlotFields';
 import { TemplateChoice } from './TemplateChoice';
 import { TotalFields } from './TotalFields';

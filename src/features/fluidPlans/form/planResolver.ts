@@ -1,6 +1,6 @@
 import { set, type FieldErrors, type Resolver, type ResolverResult } from 'react-hook-form';
-import { checkFormula } from '@/domain/fluid/checkFormula';
-import type { FormulaProblem } from '@/domain/fluid/formulaProblem';
+import { checkFormula } from '@/domain/fluid/formula/checkFormula';
+import type { FormulaProblem } from '@/domain/fluid/formula/formulaProblem';
 import { planBodySchema, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { formulaFaults, planProblems, type PlanFault } from '@/domain/fluid/planProblems';
 import { innerRange, type Units } from '@/domain/readings/units';

@@ -16,7 +16,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { seenOf } from '../record/assign/assignEntries';
 import { saveAssignment } from '../record/calls';
-import { bodyWith } from '../record/standing';
+import { bodyWith } from '../record/assignmentState';
 import { PlanForMany } from './PlanForMany';
 import { skipDetail, skipWords } from './skipWords';
 import { useManyPlans, type Preview } from './useManyPlans';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { DayRun } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
-import { totalSteps, type TotalSteps } from '@/domain/fluid/totalSteps';
-import { pouredIn } from '@/domain/fluid/container';
+import { totalSteps, type TotalSteps } from '@/domain/fluid/days/totalSteps';
+import { pouredIn } from '@/domain/fluid/days/container';
 import type { MessageId } from '@/locales';
 import { containerCount } from '@/shared/fluid/containerCount';
 import { T, useT } from '@/shared/i18n/text';

@@ -1,4 +1,4 @@
-import { typedNames } from '@/domain/fluid/formulaNames';
+import { typedNames } from '@/domain/fluid/formula/formulaNames';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { planDoubts } from '@/domain/fluid/planDoubts';
 import { namesOf, planFluids } from '@/domain/fluid/planFluids';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { typedNames, variables, type TypedName } from '@/domain/fluid/formulaNames';
+import { typedNames, variables, type TypedName } from '@/domain/fluid/formula/formulaNames';
 import type { TypedValues } from '@/domain/fluid/assignment';
 import { decimalsIn, innerRange, toCanonical, type Units, type Range } from '@/domain/readings/units';
 import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';

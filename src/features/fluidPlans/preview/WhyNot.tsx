@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { variables } from '@/domain/fluid/formulaNames';
+import { variables } from '@/domain/fluid/formula/formulaNames';
 import type { PlanProblem } from '@/domain/fluid/planFluids';
 import type { MessageId } from '@/locales';
 import { MissingValues } from '@/shared/fluid/MissingValues';

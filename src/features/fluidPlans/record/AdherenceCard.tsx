@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { AskedDay } from '@/domain/fluid/dayTargets';
-import { drunkByDay } from '@/domain/fluid/dayProgress';
-import { dayOutcome, fluidAdherence, type DayOutcome } from '@/domain/fluid/fluidAdherence';
+import type { AskedDay } from '@/domain/fluid/days/dayTargets';
+import { drunkByDay } from '@/domain/fluid/days/dayProgress';
+import { dayOutcome, fluidAdherence, type DayOutcome } from '@/domain/fluid/days/fluidAdherence';
 import { addDays, type PatientClock } from '@/domain/patientDay';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TitledCard } from '@/shared/ui/TitledCard';

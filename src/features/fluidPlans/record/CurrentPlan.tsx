@@ -10,7 +10,7 @@ import { useNameOf } from '@/shared/people/names';
 import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { useCategories } from '../useCategories';
-import { givenFor } from './standing';
+import { givenFor } from './assignmentState';
 import { RunInputs } from '../preview/RunInputs';
 import { TotalSteps } from './WhyTotal';
 import { useRecordWords } from './useRecordWords';

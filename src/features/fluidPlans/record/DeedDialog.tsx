@@ -8,13 +8,13 @@ import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { useCategories } from '../useCategories';
 import { saveAssignment } from './calls';
 import { SaveTrouble } from './SaveTrouble';
-import { bodyWith, deedsFor, deedWords, type Deed } from './standing';
+import { bodyWith, deedsFor, deedWords, type Deed } from './assignmentState';
 
 /**
  * Asks why a patient's plan is paused, resumed or completed. Mounted while it is open. After a conflict the reason stays,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
-import { dayTargets } from '@/domain/fluid/dayTargets';
+import { dayTargets } from '@/domain/fluid/days/dayTargets';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
@@ -20,7 +20,7 @@ import { NoPlan } from './NoPlan';
 import { OtherPlans } from './OtherPlans';
 import { PlanButtons } from './PlanButtons';
 import { PlanHistory } from './PlanHistory';
-import { plansOn, type Deed } from './standing';
+import { plansOn, type Deed } from './assignmentState';
 import { DeedDialog } from './DeedDialog';
 import { RemoveDraft } from './RemoveDraft';
 import { TodayCard } from './TodayCard';

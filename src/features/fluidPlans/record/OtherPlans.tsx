@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { PlanButtons } from './PlanButtons';
-import type { Deed } from './standing';
+import type { Deed } from './assignmentState';
 import { useRecordWords } from './useRecordWords';
 
 /** Plans that are still to begin, and drafts that nobody has given yet. */

@@ -1,7 +1,7 @@
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
-import { deedsFor, deedWords, type Deed } from './standing';
+import { deedsFor, deedWords, type Deed } from './assignmentState';
 
 /** What can be done about a plan that was given. It can be reckoned again while the plan itself is still active. */
 export function PlanButtons({

@@ -1,4 +1,4 @@
-import type { AskedDay } from '@/domain/fluid/dayTargets';
+import type { AskedDay } from '@/domain/fluid/days/dayTargets';
 import {
   minuteOf,
   paceOf,
@@ -6,13 +6,13 @@ import {
   type Drink,
   type Pace,
   type SlotProgress,
-} from '@/domain/fluid/dayProgress';
+} from '@/domain/fluid/days/dayProgress';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
 import { T, useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useRecordWords } from './useRecordWords';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patients/patient';
-import { pouredTogether } from '@/domain/fluid/container';
+import { pouredTogether } from '@/domain/fluid/days/container';
 import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Drink } from '@/domain/fluid/dayProgress';
+import type { Drink } from '@/domain/fluid/days/dayProgress';
 import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/readings/plausibility';
 import { addDays, dayBounds, type PatientClock } from '@/domain/patientDay';
 import { fetchReadings, selectReadings, type LoadedReadings } from '@/features/telemonitoring/slice';

@@ -5,7 +5,7 @@ import { fullName } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 
 /** What changes an entry. */
 export const editButton = (onEdit: (practitioner: Practitioner) => void) => (row: Practitioner) => (

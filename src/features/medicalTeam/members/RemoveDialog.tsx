@@ -6,7 +6,7 @@ import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { saveMember } from '../calls';
 
 /** Asks before somebody is taken out of a patient's team. */

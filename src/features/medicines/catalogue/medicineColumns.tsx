@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { useT } from '@/shared/i18n/text';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { useMedicineWords } from '../medicineWords';
 import { MedicineStatusWord } from './StandingWord';
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { medicationRequests } from '@/features/patients/slice';
 import { medicationRow } from '@/shared/i18n/medicationWording';
 import { useT } from '@/shared/i18n/text';
-import { HistoryTable } from '@/shared/ui/HistoryTable';
+import { HistoryTable } from '@/shared/ui/table/HistoryTable';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** Prescriptions that other systems sent: to be read, not scheduled here. Nothing where there are none. */

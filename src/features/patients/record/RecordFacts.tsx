@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { targetOn } from '@/domain/fluid/askedDays';
+import { targetOn } from '@/domain/fluid/days/askedDays';
 import type { FluidTarget, Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import { ageOn, clockOf } from '@/domain/rules/alertLimits';
@@ -12,7 +12,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
-import { CategoryMark } from '@/shared/ui/CategoryMark';
+import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
 
 /** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
 function FluidTargetText({ target }: { target: FluidTarget | null }) {

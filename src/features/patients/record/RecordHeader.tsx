@@ -9,8 +9,8 @@ import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { ProgrammeState } from '@/shared/ui/ProgrammeState';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { ExportButton } from './ExportButton';
 
 /** Who this is and how they stand: the same on every tab. Until that is known the page has its own name. */

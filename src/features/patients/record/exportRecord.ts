@@ -1,4 +1,4 @@
-import { toBundle } from '@/domain/fhir/toBundle';
+import { toBundle } from '@/domain/fhir/write/toBundle';
 import { patientRecordSchema } from '@/domain/exchange/patientRecord';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';

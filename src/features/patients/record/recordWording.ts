@@ -1,6 +1,6 @@
 import { isOver, type Condition } from '@/domain/conditions/condition';
 import type { MessageId } from '@/locales';
-import type { HistoryRow } from '@/shared/ui/HistoryTable';
+import type { HistoryRow } from '@/shared/ui/table/HistoryTable';
 
 /** The clinical state of a diagnosis, in a word. */
 export const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fullName } from '@/domain/patients/patient';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import type { Asked } from './useRowActions';
 
 /** A critical alert is taken over by nobody who hit a key by accident. */

@@ -7,8 +7,8 @@ import { useColleagueNames } from '@/shared/people/names';
 import { ReferentInput, referentNames } from '@/shared/people/ReferentInput';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { changeMany } from './bulkChange';
 

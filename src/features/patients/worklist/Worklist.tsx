@@ -13,7 +13,7 @@ import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { BroughtNotice } from '@/shared/ui/BroughtNotice';
+import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { Icon } from '@/shared/ui/Icon';

@@ -9,7 +9,7 @@ import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import type { Chosen } from '@/shared/list/useChosen';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { ColumnId } from './columns/columnIds';
 import { useColumns } from './columns/useColumns';

@@ -7,7 +7,7 @@ import type { MessageId } from '@/locales';
 import { formatsOf } from '@/shared/i18n/format';
 import { programmeWord } from '@/shared/i18n/reasonWording';
 import type { Wording } from '@/shared/i18n/wording';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { toDisplay } from '@/domain/readings/units';
 import { columnIds, columnWords, type ColumnId } from './columns/columnIds';
 import { pathologyText } from './filters/filterWords';

@@ -1,8 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ActionFailure } from '../ActionFailure';
 import { PasswordField } from './PasswordField';
 import type { Action } from '../useAction';

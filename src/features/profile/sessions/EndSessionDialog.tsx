@@ -1,6 +1,6 @@
 import type { OwnSession } from '@/domain/staff/identity';
 import { T, useT } from '@/shared/i18n/text';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { endOtherSessions, endSession, QUIET } from '../calls';
 import { useAction } from '../useAction';
 

@@ -1,7 +1,7 @@
-import type { AnswerProblem } from '@/domain/questionnaire/answerProblems';
+import type { AnswerProblem } from '@/domain/questionnaire/responses/answerProblems';
 import { isAnswered, isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
-import type { Answer, Answers } from '@/domain/questionnaire/response';
+import type { Answer, Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';

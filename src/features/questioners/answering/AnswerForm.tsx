@@ -1,6 +1,6 @@
-import type { AnswerProblem } from '@/domain/questionnaire/answerProblems';
+import type { AnswerProblem } from '@/domain/questionnaire/responses/answerProblems';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
-import type { Answer, Answers } from '@/domain/questionnaire/response';
+import type { Answer, Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';

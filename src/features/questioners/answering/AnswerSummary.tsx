@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
-import type { Answers } from '@/domain/questionnaire/response';
+import type { Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';

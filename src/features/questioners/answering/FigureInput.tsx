@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDecimal, parseDecimal } from '@/domain/numbers';
-import type { Answer } from '@/domain/questionnaire/response';
+import type { Answer } from '@/domain/questionnaire/responses/response';
 import { toLocale } from '@/locales';
 
 const DECIMALS = 3;

@@ -1,8 +1,8 @@
-import { LONGEST_ANSWER } from '@/domain/questionnaire/answerProblems';
-import { shownUnit } from '@/domain/questionnaire/answerUnits';
+import { LONGEST_ANSWER } from '@/domain/questionnaire/responses/answerProblems';
+import { shownUnit } from '@/domain/questionnaire/responses/answerUnits';
 import { scaleOf } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
-import type { Answer } from '@/domain/questionnaire/response';
+import type { Answer } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

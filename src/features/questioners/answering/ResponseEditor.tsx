@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
-import { answerProblems } from '@/domain/questionnaire/answerProblems';
+import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { Answer, ResponseBody } from '@/domain/questionnaire/response';
-import { visibleItems } from '@/domain/questionnaire/visible';
+import type { Answer, ResponseBody } from '@/domain/questionnaire/responses/response';
+import { visibleItems } from '@/domain/questionnaire/responses/visible';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { Language } from '@/domain/text';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';

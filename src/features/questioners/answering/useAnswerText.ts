@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { shownUnit } from '@/domain/questionnaire/answerUnits';
+import { shownUnit } from '@/domain/questionnaire/responses/answerUnits';
 import { isAnswered } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
-import type { Answer } from '@/domain/questionnaire/response';
+import type { Answer } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

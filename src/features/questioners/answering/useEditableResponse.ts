@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { answerUnit } from '@/domain/questionnaire/answerUnits';
+import { answerUnit } from '@/domain/questionnaire/responses/answerUnits';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { Answers } from '@/domain/questionnaire/response';
-import { submitted } from '@/domain/questionnaire/visible';
-import { writtenProblems, type WrittenProblem } from '@/domain/questionnaire/writes';
+import type { Answers } from '@/domain/questionnaire/responses/response';
+import { submitted } from '@/domain/questionnaire/responses/visible';
+import { writtenProblems, type WrittenProblem } from '@/domain/questionnaire/responses/writes';
 import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { canonicalUnits } from '@/domain/readings/units';

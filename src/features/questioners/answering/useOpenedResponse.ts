@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { ResponseBody } from '@/domain/questionnaire/response';
+import type { ResponseBody } from '@/domain/questionnaire/responses/response';
 import { newId } from '@/shared/api/newId';
 import { responseBody } from '../record/givenCalls';
 import type { GivenOf } from '../record/useGivenOf';

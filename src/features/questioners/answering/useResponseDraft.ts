@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answers, QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/response';
+import type { Answers, QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/responses/response';
 import type { AppError } from '@/shared/api/appError';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { saveResponse } from '../record/givenCalls';

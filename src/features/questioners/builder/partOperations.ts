@@ -1,4 +1,4 @@
-import { isScorable } from '@/domain/questionnaire/scores';
+import { isScorable } from '@/domain/questionnaire/scores/scores';
 import { bodyOf } from './questionnaireBody';
 import { changeItem, freeName } from './items/itemOperations';
 import {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';

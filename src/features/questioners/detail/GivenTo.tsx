@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import type { Status } from '@/shared/store/entitySlice';

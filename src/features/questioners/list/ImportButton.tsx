@@ -1,12 +1,12 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FhirProblem } from '@/domain/questionnaire/fhirElements';
+import type { FhirProblem } from '@/domain/questionnaire/fhir/fhirElements';
 import { newId } from '@/shared/api/newId';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Icon } from '@/shared/ui/Icon';
 import { saveQuestionnaire } from '../calls';
 
@@ -32,7 +32,7 @@ export function ImportButton() {
     } catch {
       return setTrouble({ file: name, unreadable: true });
     }
-    const { fromFhir } = await import('@/domain/questionnaire/fromFhir');
+    const { fromFhir } = await import('@/domain/questionnaire/fhir/fromFhir');
     const found = fromFhir(json, newId());
     if ('problem' in found) return setTrouble({ file: name, problem: found.problem });
     const stored = await dispatch(saveQuestionnaire({ body: found.body, quiet: true }));

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { QuestionnaireActions } from '../detail/QuestionnaireActions';
 import { StatusWord } from '../StatusWord';
 import type { Row } from './questionnaireRows';

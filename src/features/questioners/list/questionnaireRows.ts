@@ -1,5 +1,5 @@
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import { questionnaireStatuses, type Questionnaire } from '@/domain/questionnaire/questionnaire';
 import { languages, type Language } from '@/domain/text';
 import { languages as spoken } from '@/shared/i18n/languages';

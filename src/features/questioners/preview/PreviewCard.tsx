@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { answerProblems } from '@/domain/questionnaire/answerProblems';
+import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { Answers } from '@/domain/questionnaire/response';
-import { visibleItems } from '@/domain/questionnaire/visible';
+import type { Answers } from '@/domain/questionnaire/responses/response';
+import { visibleItems } from '@/domain/questionnaire/responses/visible';
 import type { Language } from '@/domain/text';
 import { languages } from '@/shared/i18n/languages';
 import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';

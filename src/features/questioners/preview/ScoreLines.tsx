@@ -1,10 +1,10 @@
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { Answers } from '@/domain/questionnaire/response';
-import { scoreRange, scoresOf } from '@/domain/questionnaire/scores';
+import type { Answers } from '@/domain/questionnaire/responses/response';
+import { scoreRange, scoresOf } from '@/domain/questionnaire/scores/scores';
 import type { Language } from '@/domain/text';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { textIn } from '../words';
 
 /** What the answers come to at the moment, with what that means. */

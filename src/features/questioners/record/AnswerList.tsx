@@ -1,10 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useIntl } from 'react-intl';
-import { isUnitUnknown } from '@/domain/questionnaire/answerUnits';
+import { isUnitUnknown } from '@/domain/questionnaire/responses/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { strikingItems } from '@/domain/questionnaire/notableAnswers';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import { strikingItems } from '@/domain/questionnaire/scores/notableAnswers';
 import { toLocale } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';

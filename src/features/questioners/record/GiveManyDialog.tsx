@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
-import type { GivingOutcome } from '@/domain/questionnaire/bulk';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
+import type { GivingOutcome } from '@/domain/questionnaire/assigning/bulk';
 import { patientDay } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { newId } from '@/shared/api/newId';

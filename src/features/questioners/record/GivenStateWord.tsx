@@ -6,7 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Flag from 'lucide-react/icons/flag';
 import Pencil from 'lucide-react/icons/pencil';
-import type { GivenState } from '@/domain/questionnaire/standing';
+import type { GivenState } from '@/domain/questionnaire/assigning/assignmentState';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 

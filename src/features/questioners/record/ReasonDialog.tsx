@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { AppError } from '@/shared/api/appError';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 
 /** Asks why before something ends for good. Mounted while it is open; on failure the reason stays. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';

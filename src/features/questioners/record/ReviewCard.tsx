@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';

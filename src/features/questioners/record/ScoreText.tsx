@@ -7,7 +7,7 @@ import { toLocale } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { textIn } from '../words';
 import type { ScoreRow } from './answerRows';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { patientDay } from '@/domain/patientDay';
 import { toLocale } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';

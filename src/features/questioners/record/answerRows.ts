@@ -1,6 +1,6 @@
 import type { QuestionnaireBody, ScoreBand } from '@/domain/questionnaire/questionnaire';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse, Scored } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse, Scored } from '@/domain/questionnaire/responses/response';
 
 /** The state that was answered, whatever was published since. */
 export const askedIn = (

@@ -3,7 +3,7 @@ import {
   questionnaireAssignmentBodySchema,
   type QuestionnaireAssignmentBody,
   type Recurrence,
-} from '@/domain/questionnaire/assignment';
+} from '@/domain/questionnaire/assigning/assignment';
 import { hasMessage, type MessageId } from '@/locales';
 import * as z from 'zod/mini';
 

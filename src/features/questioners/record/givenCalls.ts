@@ -2,13 +2,17 @@ import {
   questionnaireAssignmentSchema,
   type QuestionnaireAssignment,
   type QuestionnaireAssignmentBody,
-} from '@/domain/questionnaire/assignment';
-import { bulkGivingAnswerSchema, type BulkGiving, type GivingOutcome } from '@/domain/questionnaire/bulk';
+} from '@/domain/questionnaire/assigning/assignment';
+import {
+  bulkGivingAnswerSchema,
+  type BulkGiving,
+  type GivingOutcome,
+} from '@/domain/questionnaire/assigning/bulk';
 import {
   questionnaireResponseSchema,
   type QuestionnaireResponse,
   type ResponseBody,
-} from '@/domain/questionnaire/response';
+} from '@/domain/questionnaire/responses/response';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createRecord, parseAnswer } from '@/shared/api/resource';

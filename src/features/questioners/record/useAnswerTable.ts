@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { toLocale } from '@/locales';
 import { csvNotation, csvText, type Cell } from '@/shared/files/csv';
 import { useT } from '@/shared/i18n/text';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
-import type { QuestionnaireAssignment } from '@/domain/questionnaire/assignment';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
-import type { QuestionnaireResponse } from '@/domain/questionnaire/response';
-import { givenStates, standingOf, type Standing } from '@/domain/questionnaire/standing';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import { givenStates, standingOf, type Standing } from '@/domain/questionnaire/assigning/assignmentState';
 import type { AppError } from '@/shared/api/appError';
 import { useNow } from '@/shared/store/clock';
 import type { Status } from '@/shared/store/entitySlice';

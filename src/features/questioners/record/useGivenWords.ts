@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Recurrence } from '@/domain/questionnaire/assignment';
-import type { Standing } from '@/domain/questionnaire/standing';
+import type { Recurrence } from '@/domain/questionnaire/assigning/assignment';
+import type { Standing } from '@/domain/questionnaire/assigning/assignmentState';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 

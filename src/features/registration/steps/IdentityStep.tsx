@@ -1,6 +1,6 @@
 import { TextField } from '@/shared/forms/TextField';
 import { useT } from '@/shared/i18n/text';
-import { DuplicatePanel } from '../DuplicatePanel';
+import { DuplicatePanel } from '../wizard/DuplicatePanel';
 import { IdentityFields } from './IdentityFields';
 import type { StepProps } from './stepProps';
 

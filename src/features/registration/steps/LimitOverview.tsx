@@ -9,7 +9,7 @@ import { originWord } from '@/shared/i18n/alertStoryWording';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { useWording } from '@/shared/i18n/wording';
 import { T, useT } from '@/shared/i18n/text';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import type { StepProps } from './stepProps';
 
 /** The limits that will hold for the patient, each with whose figure it is. */

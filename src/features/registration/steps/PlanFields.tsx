@@ -1,4 +1,4 @@
-import { typedNames } from '@/domain/fluid/formulaNames';
+import { typedNames } from '@/domain/fluid/formula/formulaNames';
 import { namesOf, type PlanProblem } from '@/domain/fluid/planFluids';
 import { planPreview } from '@/domain/enrolment/monitoringProblems';
 import type { FluidTarget } from '@/domain/patients/patient';

@@ -12,7 +12,7 @@ import { activate } from '../calls';
 import { useProblemWords } from '../words';
 import { ReviewFacts } from './ReviewFacts';
 import type { StepProps } from './stepProps';
-import { Unusual } from './Unusual';
+import { Unusual } from './UnusualValues';
 
 /** Everything at a glance, with what is still wrong or unusual in any of the steps; then the patient is enrolled. */
 export function ReviewStep({ desk, facts, enrolment, onGo, onEnrolled }: StepProps) {

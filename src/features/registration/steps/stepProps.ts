@@ -1,6 +1,6 @@
 import type { EnrolmentStep } from '@/domain/enrolment/enrolment';
-import type { Facts } from '../useFacts';
-import type { Registration } from '../useRegistration';
+import type { Facts } from '../wizard/useEnrolmentFacts';
+import type { Registration } from '../wizard/useRegistration';
 
 /** What fields need to know of the form they are part of: a registration's, or the profile's of a patient. */
 export type FieldsDesk = Pick<Registration, 'form' | 'entries' | 'problems' | 'units'>;

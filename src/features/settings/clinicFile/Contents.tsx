@@ -4,7 +4,7 @@ import type { MessageId } from '@/locales';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useFormats } from '@/shared/i18n/format';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 
 /** What of the stores people have a word for; the others are told together. */
 const named = {

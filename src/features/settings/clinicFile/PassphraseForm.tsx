@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
 import { T } from '@/shared/i18n/text';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { FileUsername } from './FileUsername';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 
 /** Nothing is replaced by a click alone: a word is typed. */

@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useFormats } from '@/shared/i18n/format';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 import { Icon } from '@/shared/ui/Icon';
 import type { GeneralEntries } from './generalEntries';
 

@@ -5,7 +5,7 @@ import { isTold } from '@/domain/settings/notificationPolicy';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { houseTime, useSetting } from '../slice';
 

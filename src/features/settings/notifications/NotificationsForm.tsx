@@ -9,7 +9,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
-import { severityWord } from '@/shared/ui/SeverityBadge';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { SettingForm } from '../form/SettingForm';
 import type { Fact } from '../form/SettingSaveConflict';

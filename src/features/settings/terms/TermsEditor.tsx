@@ -9,7 +9,7 @@ import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { FormProblems } from '../form/FormProblems';

@@ -5,7 +5,7 @@ import { textIn } from '@/domain/settings/terms';
 import { toLocale } from '@/locales';
 import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Paragraphs } from './Paragraphs';
 import { useClinicProfile } from './useHouse';

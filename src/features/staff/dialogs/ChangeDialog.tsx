@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { StaffMember } from '@/domain/staff/identity';
 import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { roleWord, stateLooks } from '../staffWording';
 import type { PendingChange } from './useStaffChange';
 

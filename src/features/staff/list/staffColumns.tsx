@@ -7,7 +7,7 @@ import { selectProfile } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { StaffActions } from './StaffActions';
 import { isLastAdmin } from './staffRows';
 import { roleWord, stateLooks } from '../staffWording';

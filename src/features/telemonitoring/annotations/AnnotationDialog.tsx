@@ -15,8 +15,8 @@ import { T } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { AnnotationFields, annotationResolver, type AnnotationEntries } from './AnnotationFields';
 
 const entriesFor = (annotation: Annotation | undefined, today: string): AnnotationEntries => ({

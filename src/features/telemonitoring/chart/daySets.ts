@@ -1,5 +1,5 @@
 import { isBeyond } from '@/domain/alerts/alertLines';
-import { paceAt } from '@/domain/fluid/dayProgress';
+import { paceAt } from '@/domain/fluid/days/dayProgress';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { Say } from './axes';
 import { strandsOf } from './dayStrands';

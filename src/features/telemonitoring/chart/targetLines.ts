@@ -1,6 +1,6 @@
 import { isBeyond, isBeyondLine, type Lines } from '@/domain/alerts/alertLines';
 import { summedMeasures, type Measure } from '@/domain/readings/measure';
-import { targetOn } from '@/domain/fluid/askedDays';
+import { targetOn } from '@/domain/fluid/days/askedDays';
 import type { Patient } from '@/domain/patients/patient';
 import type { View } from '../period/periodView';
 

@@ -13,8 +13,8 @@ import { valueText } from '@/shared/i18n/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { restoreReading } from './corrections';
 import { ReadingHistory } from './ReadingHistory';
 

@@ -5,7 +5,7 @@ import SquareCheck from 'lucide-react/icons/square-check';
 import type { KeyboardEvent } from 'react';
 import { neighbourPeriod, periods, type PeriodRange } from '@/domain/readings/periods';
 import { T, useT } from '@/shared/i18n/text';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import type { QueryChange, TelemonitoringQuery } from './useTelemonitoringQuery';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { dayColumns, monthColumns, type DayBeside } from './periodColumns';
 import { readingColumns } from './readingRows';
 import type { ListedReading, View } from './periodView';

@@ -9,7 +9,7 @@ import { useAnnotations } from '@/features/annotations/slice';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { PressureTargetText } from '@/shared/ui/PressureTargetText';
+import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { AnnotationList } from '../annotations/AnnotationList';
 import { HomeSeriesCard } from '../homeSeries/HomeSeriesCard';

@@ -3,7 +3,7 @@ import { unitOf, type Measure } from '@/domain/readings/measure';
 import { inUnit, rounded, type Units } from '@/domain/readings/units';
 import type { BalanceDay } from '@/domain/readings/balance';
 import type { Cell } from '@/shared/files/csv';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { previousBuckets } from '../chart/previousPeriod';
 import { breaksPlan, isAsked, kindOf, type PlanOn } from '../chart/targetLines';
 import type { View } from './periodView';

@@ -8,7 +8,7 @@ import {
   type Level,
   type MonthBucket,
 } from '@/domain/readings/buckets';
-import type { AskedPeriod } from '@/domain/fluid/askedDays';
+import type { AskedPeriod } from '@/domain/fluid/days/askedDays';
 import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/readings/homeSeries';
 import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/readings/plausibility';
 import { summedMeasures, type Measure } from '@/domain/readings/measure';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { askedByAny } from '@/domain/fluid/assignmentDays';
-import { paceLine } from '@/domain/fluid/dayProgress';
+import { paceLine } from '@/domain/fluid/days/dayProgress';
 import type { Measure } from '@/domain/readings/measure';
 import type { PatientClock } from '@/domain/patientDay';
 import type { PeriodRange } from '@/domain/readings/periods';

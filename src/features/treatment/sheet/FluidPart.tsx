@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { DayRun } from '@/domain/fluid/assignment';
-import { pouredIn } from '@/domain/fluid/container';
+import { pouredIn } from '@/domain/fluid/days/container';
 import type { PlanBody } from '@/domain/fluid/plan';
 import type { FluidTarget } from '@/domain/patients/patient';
 import type { FluidTreatment } from '@/domain/patients/treatment';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { T } from '@/shared/i18n/text';
-import { CategoryMark } from '@/shared/ui/CategoryMark';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { Dialog } from '@/shared/ui/Dialog';
+import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { CategoryFacts } from './CategoryFacts';
 import type { CategoryRow } from '../list/categoryRows';
 import { MoveDialog } from '../move/MoveDialog';

@@ -6,7 +6,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { FailureText } from '@/shared/forms/FailureText';
 import { T, useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { typeWord } from '../categoryWords';
 import { entriesOf, entryNames, type CategoryEntries, type EntryName } from './categoryEntries';
 import { entryWords } from './entryWords';

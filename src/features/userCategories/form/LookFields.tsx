@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { categoryColours, categoryIcons } from '@/domain/category/userCategory';
 import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
-import { CategoryMark } from '@/shared/ui/CategoryMark';
+import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
 import type { CategoryEntries } from './categoryEntries';
 
 /** Colour and shape by which a category is told from the others, each choice drawn with the other one chosen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { categoryPresets, presetNames, type PresetName } from '@/domain/category/presets';
 import { T, useT } from '@/shared/i18n/text';
-import { CategoryMark } from '@/shared/ui/CategoryMark';
+import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
 import type { CategoryEntries } from './categoryEntries';
 
 type Filled = Pick<CategoryEntries, 'name' | 'type' | 'code' | 'description' | 'colour' | 'icon'>;

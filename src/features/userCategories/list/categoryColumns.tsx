@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
-import { CategoryMark } from '@/shared/ui/CategoryMark';
-import type { Column } from '@/shared/ui/tableColumn';
+import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import type { CategoryRow } from './categoryRows';
 import { typeWord } from '../categoryWords';
 import { PatientsLink } from '../detail/PatientsLink';

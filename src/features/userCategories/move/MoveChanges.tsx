@@ -6,9 +6,9 @@ import type { ResolvedLevel, ResolvedRule } from '@/domain/rules/threshold';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
-import { DataTable } from '@/shared/ui/DataTable';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import type { Column } from '@/shared/ui/tableColumn';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
+import type { Column } from '@/shared/ui/table/tableColumn';
 
 /** What the rules say otherwise of the patients in their new category. @param nameOf a patient, by id */
 export function MoveChanges({

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { movePreview, type MoveChange } from '@/domain/category/movePreview';
-import { underPlan } from '@/domain/fluid/askedDays';
+import { underPlan } from '@/domain/fluid/days/askedDays';
 import type { Patient } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';

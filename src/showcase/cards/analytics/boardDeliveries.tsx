@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 
 const deliveries = [
   {

@@ -2,7 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import './chartFrame.css';
 import { useChartLook, type ChartLook } from './chartLook';

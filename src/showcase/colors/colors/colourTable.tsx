@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { Segmented } from '@/shared/ui/Segmented';
-import type { Column } from '@/shared/ui/tableColumn';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { useCopy } from '../../frame/useCopy';
 import { ColourSample } from './colourSample';
 import './colours.css';

@@ -5,7 +5,7 @@ import { Badge, ListGroup, ListGroupItem } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { advice } from '../carousel/adviceSlides';
 
 const measures = ['bloodPressure', 'weight', 'water', 'urine'] as const;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 
 /** The product's dialog as a form: Enter sends it, Escape leaves it, and the focus goes back to the button. */

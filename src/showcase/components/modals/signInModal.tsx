@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 
 /** Fields that lack something say so when the form is sent, and keep what was typed. */

@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { downloadBlob } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { fileName, fileOf, formats, LONGEST_NAME, type Format, type TableCells } from './tableFormats';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { FilterBar } from '@/shared/ui/FilterBar';
 import type { FileTable } from './tableFile';
 

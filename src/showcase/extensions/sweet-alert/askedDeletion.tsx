@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Button } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 
 /** What came of the question is told either way, and what was deleted can be brought back. */
 function Callback() {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Icon } from '@/shared/ui/Icon';
 
 const kinds = [

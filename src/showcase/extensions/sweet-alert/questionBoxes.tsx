@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button, Modal } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
-import { DialogActions } from '@/shared/ui/DialogActions';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 
 /** The page beneath stays bright, or a click beside it does nothing: it is left by its button alone. */

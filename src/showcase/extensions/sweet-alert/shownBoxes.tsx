@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'reactstrap';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { WardPicture } from './wardPicture';
 
 function Picture() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { icons } from 'virtual:icon-set';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
-import { TablePager } from '@/shared/ui/TablePager';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { useCopy } from '../../frame/useCopy';
 import './iconGrid.css';
 import { iconsFound, importOf } from './iconPages';

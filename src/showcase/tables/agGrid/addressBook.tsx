@@ -11,7 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Icon } from '@/shared/ui/Icon';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { TablePager } from '@/shared/ui/TablePager';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { AddressGrid, columnNames } from './addressGrid';
 
 interface Outcome {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { useChosen } from '@/shared/list/useChosen';
-import { DataTable } from '@/shared/ui/DataTable';
-import type { Sort } from '@/shared/ui/tableColumn';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Sort } from '@/shared/ui/table/tableColumn';
 import { fullName, peopleRows, type PersonRow } from './peopleRows';
 import { sorted, usePersonColumns } from './personColumns';
 import './dataTables.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { Avatar } from '@/shared/ui/Avatar';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import { fullName, isFound, peopleRows, type PersonRow } from './peopleRows';
 import { StateBadge } from './personColumns';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { FilterBar } from '@/shared/ui/FilterBar';
 import { fullName, isFound, peopleRows, type PersonRow } from './peopleRows';
 import { usePersonColumns } from './personColumns';

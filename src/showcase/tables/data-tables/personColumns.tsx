@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import type { Column, Sort } from '@/shared/ui/tableColumn';
+import type { Column, Sort } from '@/shared/ui/table/tableColumn';
 import { fullName, type PersonRow } from './peopleRows';
 
 const tones = { stable: 'success', watched: 'warning', urgent: 'danger' } as const;

@@ -1,7 +1,7 @@
 import { useTable, type ColumnDef, type PaginationState, type SortingState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
-import { TablePager } from '@/shared/ui/TablePager';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { peopleRows, type PersonRow } from '../data-tables/peopleRows';
 import { features, type Stack } from './stackFeatures';
 import { StackTable, word } from './stackTable';

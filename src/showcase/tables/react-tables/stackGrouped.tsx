@@ -1,7 +1,7 @@
 import { useTable, type ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/format';
-import { TablePager } from '@/shared/ui/TablePager';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { peopleRows, type PersonRow } from '../data-tables/peopleRows';
 import { features, type Stack } from './stackFeatures';
 import { StackTable, word } from './stackTable';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
-import type { Column } from '@/shared/ui/tableColumn';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/tableColumn';
 
 /** As `styles/_bootstrap.scss` has them, CSS pixels. */
 const breakpoints = [

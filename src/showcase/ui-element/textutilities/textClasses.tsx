@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
-import type { Column } from '@/shared/ui/tableColumn';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/tableColumn';
 
 const rows: readonly { name: string; does: MessageId }[] = [
   { name: 'text-start, text-center, text-end', does: 'showcase:/ui-element/textutilities#aligns' },

@@ -5,10 +5,10 @@ import { seedOnce } from '@/backend/seed/seeding';
 import { ofOnePatient } from '@/backend/store/tables';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
 import { isActive } from '@/domain/alerts/alert';
-import { readResources } from '@/domain/fhir/collector';
-import { entriesOf } from '@/domain/fhir/entries';
+import { readResources } from '@/domain/fhir/read/collector';
+import { entriesOf } from '@/domain/fhir/read/entries';
 import { ownExtension } from '@/domain/fhir/codes';
-import { toBundle } from '@/domain/fhir/toBundle';
+import { toBundle } from '@/domain/fhir/write/toBundle';
 import { patientRecordSchema, type PatientRecord, type RecordOutcome } from '@/domain/exchange/patientRecord';
 import { careClient, countingIds, matching, NOW } from '../../clinic';
 

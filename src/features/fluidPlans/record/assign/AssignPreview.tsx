@@ -3,7 +3,7 @@ import { askedOn } from '@/domain/fluid/assignmentDays';
 import type { DayRun } from '@/domain/fluid/assignment';
 import type { PlanBody } from '@/domain/fluid/plan';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { RunInputs } from '../../preview/RunInputs';
 import { useCategories } from '../../useCategories';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import { T, useT } from '@/shared/i18n/text';
-import { DataTable } from '@/shared/ui/DataTable';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { FormulasText } from '../../FormulaText';
 import { useRecordWords } from '../useRecordWords';
 

@@ -1,6 +1,6 @@
 import { set, type FieldErrors } from 'react-hook-form';
 import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
-import { typedNames } from '@/domain/fluid/formulaNames';
+import { typedNames } from '@/domain/fluid/formula/formulaNames';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { planDoubts, type PlanDoubt } from '@/domain/fluid/planDoubts';
 import { planFluids, refusalOf, type PlanProblem, type Reckoned } from '@/domain/fluid/planFluids';

@@ -1,5 +1,10 @@
 import type { AssignmentBody, FluidAssignment, TypedValues } from '@/domain/fluid/assignment';
-import { typedNames, variables, type TypedName, type VariableName } from '@/domain/fluid/formulaNames';
+import {
+  typedNames,
+  variables,
+  type TypedName,
+  type VariableName,
+} from '@/domain/fluid/formula/formulaNames';
 import { MOST_ML, type FluidPlan, type PlanBody } from '@/domain/fluid/plan';
 import { namesOf, planFluids } from '@/domain/fluid/planFluids';
 import { isSupplied, suppliedLimits, type Supplied, type SuppliedName } from '@/domain/fluid/supplied';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { typedNames, type VariableName } from '@/domain/fluid/formulaNames';
+import { typedNames, type VariableName } from '@/domain/fluid/formula/formulaNames';
 import { MOST_ML, type PlanBody } from '@/domain/fluid/plan';
 import { suppliedNames } from '@/domain/fluid/supplied';
 import { innerRange, type Units } from '@/domain/readings/units';

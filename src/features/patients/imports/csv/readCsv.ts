@@ -1,6 +1,6 @@
 import { sketch } from '@/domain/csv/columns';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineProblem } from '@/domain/csv/readings';
-import type { ImportFinding } from '@/domain/fhir/findings';
+import type { ImportFinding } from '@/domain/fhir/read/findings';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ReadingProgress, ReadingReport } from '../run/readFiles';
 import { LARGEST_CSV } from '../run/fileLimits';

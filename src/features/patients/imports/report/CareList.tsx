@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { fullName } from '@/domain/patients/patient';
-import type { FileCount } from '@/domain/fhir/findings';
+import type { FileCount } from '@/domain/fhir/read/findings';
 import { T, useT } from '@/shared/i18n/text';
 import type { PatientOutcome } from '../run/importRun';
 import { careCounts, careReasonMessages } from './recordCounts';

@@ -1,5 +1,5 @@
 import { FormattedNumber } from 'react-intl';
-import type { FileCount } from '@/domain/fhir/findings';
+import type { FileCount } from '@/domain/fhir/read/findings';
 import { T } from '@/shared/i18n/text';
 
 const columns = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedNumber } from 'react-intl';
-import type { ImportFinding } from '@/domain/fhir/findings';
+import type { ImportFinding } from '@/domain/fhir/read/findings';
 import { T, useT } from '@/shared/i18n/text';
 import { reasonMessages } from './importWording';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@/domain/fhir/findings';
+import type { Reason } from '@/domain/fhir/read/findings';
 import type { MessageId } from '@/locales';
 import type { FileProblemReason } from '../run/fileText';
 import type { Answer, Change } from '../run/importRun';

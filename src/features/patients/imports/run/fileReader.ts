@@ -1,5 +1,5 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import type { ReadOptions } from '@/domain/fhir/collector';
+import type { ReadOptions } from '@/domain/fhir/read/collector';
 import { createTrustedWorker } from '@/shared/api/trustedWorker';
 // oxlint-disable-next-line import/default -- the bundler makes the address the default export
 import workerUrl from './import.worker.ts?worker&url';

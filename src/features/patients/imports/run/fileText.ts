@@ -1,4 +1,4 @@
-import { entriesOf, type Found } from '@/domain/fhir/entries';
+import { entriesOf, type Found } from '@/domain/fhir/read/entries';
 
 export const fileProblemReasons = [
   'wrongExtension',

@@ -1,5 +1,5 @@
 import type { FromWorker, ToWorker } from './workerMessages';
-import type { ReadOptions } from '@/domain/fhir/collector';
+import type { ReadOptions } from '@/domain/fhir/read/collector';
 import { batchesOf } from './batches';
 import { readCsv } from '../csv/readCsv';
 import { readFiles } from './readFiles';

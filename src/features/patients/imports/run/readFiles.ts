@@ -1,6 +1,6 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import { createCollector, type ReadOptions } from '@/domain/fhir/collector';
-import type { ImportFindings } from '@/domain/fhir/findings';
+import { createCollector, type ReadOptions } from '@/domain/fhir/read/collector';
+import type { ImportFindings } from '@/domain/fhir/read/findings';
 import { readDocument, readLines, Unreadable, type FileProblemReason } from './fileText';
 import { CSV_NAME, LARGEST_JSON, LARGEST_NDJSON } from './fileLimits';
 

@@ -1,6 +1,6 @@
 import type { ReadingProgress, ReadingReport } from './readFiles';
 import type { CsvPlan } from '../csv/readCsv';
-import type { ReadOptions } from '@/domain/fhir/collector';
+import type { ReadOptions } from '@/domain/fhir/read/collector';
 
 export type ToWorker =
   | { kind: 'start'; files: File[]; options: ReadOptions }

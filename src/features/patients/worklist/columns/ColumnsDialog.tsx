@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
 import { columnIds, usualColumns, type ColumnId } from './columnIds';
 import type { ColumnChoice } from './useColumnChoice';

@@ -9,10 +9,10 @@ import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
-import { CategoryMark } from '@/shared/ui/CategoryMark';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
-import { ProgrammeState } from '@/shared/ui/ProgrammeState';
-import type { Column } from '@/shared/ui/tableColumn';
+import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
+import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import {
   Muted,
   NameCell,

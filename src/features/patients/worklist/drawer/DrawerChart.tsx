@@ -9,7 +9,7 @@ import { TimeChart } from '@/shared/charts/TimeChart';
 import { useFormats, type Formats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
-import { PressureTargetText } from '@/shared/ui/PressureTargetText';
+import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
 import { useDrawerLimits } from './useDrawerLimits';
 
 type Words = ReturnType<typeof useT>;

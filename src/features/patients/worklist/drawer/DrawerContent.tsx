@@ -12,7 +12,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useNow } from '@/shared/store/clock';
 import { Person } from '@/shared/ui/Person';
-import { SeverityBadge } from '@/shared/ui/SeverityBadge';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { LatestReadings } from './LatestReadings';
 import { DrawerFluid } from './DrawerFluid';
 import { worstOpen } from '../reviewPatients';

@@ -1,6 +1,6 @@
 import { askedByAny } from '@/domain/fluid/assignmentDays';
-import { targetOn } from '@/domain/fluid/askedDays';
-import { minuteOf, paceOf } from '@/domain/fluid/dayProgress';
+import { targetOn } from '@/domain/fluid/days/askedDays';
+import { minuteOf, paceOf } from '@/domain/fluid/days/dayProgress';
 import type { FluidTarget } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { fluidAssignments } from '@/features/fluidPlans/slice';

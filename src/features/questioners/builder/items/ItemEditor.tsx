@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { unitNamed, unitsFor } from '@/domain/questionnaire/answerUnits';
+import { unitNamed, unitsFor } from '@/domain/questionnaire/responses/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import { itemTypes } from '@/domain/questionnaire/questionnaire';
-import { measuresFor } from '@/domain/questionnaire/writes';
+import { measuresFor } from '@/domain/questionnaire/responses/writes';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';

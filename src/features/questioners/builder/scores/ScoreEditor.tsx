@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import type { Score } from '@/domain/questionnaire/questionnaire';
-import { scoreRange } from '@/domain/questionnaire/scores';
+import { scoreRange } from '@/domain/questionnaire/scores/scores';
 import type { MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';

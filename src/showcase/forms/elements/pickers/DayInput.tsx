@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 
 /** A day outside of a form of react-hook-form; within one the product has its DateField. */
 export function DayInput({

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { DayField } from '@/shared/ui/DayField';
+import { DayField } from '@/shared/ui/days/DayField';
 import { Icon } from '@/shared/ui/Icon';
 import { isDay } from '../looks/days';
 

@@ -1,0 +1,113 @@
+import { foldAnswer } from '@/domain/staff/account';
+import { passwordProblem } from '@/domain/staff/password';
+import { ownProfileDraftSchema, passwordChangeSchema, questionsChangeSchema } from '@/domain/staff/identity';
+import { parseBody, versionNamed } from '@/backend/http/bodies';
+import { Refused } from '@/backend/contract';
+import { changed } from './accountState';
+import type { IdentityContext, IamCall, IamRoute, Own, Reply } from '../identityContext';
+import { voidLinks } from '../links/links';
+import { post } from '../links/outbox';
+import { isRight, slowHash } from './passwords';
+import { profileReply } from './profileReply';
+import type { AccountRecord } from '../records';
+import { endSessions } from '../sessions/sessions';
+import { countTry, forgetTries, triesKey } from '../sessions/throttle';
+import type { IdentityWriting } from '../store';
+
+/** The account as it is now. @throws Refused 401 where it may no longer sign in */
+async function current(writing: IdentityWriting, { account }: Own): Promise<AccountRecord> {
+  const stored = await writing.objectStore('accounts').get(account.id);
+  if (!stored?.active) throw new Refused(401, 'errors.signedOut');
+  return stored;
+}
+
+async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall, own: Own): Promise<Reply> {
+  const version = versionNamed(ifMatch);
+  const { firstName, lastName, phone, mobile, avatar } = parseBody(ownProfileDraftSchema, json());
+  return context.storage.write(async (writing) => {
+    const stored = await current(writing, own);
+    if (stored.version !== version) throw new Refused(412, 'errors.conflict');
+    const account = changed(context, stored, {
+      firstName,
+      lastName,
+      phone: phone || undefined,
+      mobile: mobile || undefined,
+      avatar,
+    });
+    await writing.objectStore('accounts').put(account);
+    return profileReply(account);
+  });
+}
+
+/** Whether somebody who is signed in also knows the password. Guessing is counted like at the sign-in. */
+async function knowsPassword(context: IdentityContext, { account }: Own, password: string): Promise<boolean> {
+  const key = await triesKey('signIn', account.username);
+  await context.storage.write((writing) => countTry(writing, key, context.now()));
+  const right = await isRight(password, account.password, context.rounds);
+  if (right) await context.storage.write((writing) => forgetTries(writing, key));
+  return right;
+}
+
+/** The account, whose password is still the one that was checked. @throws Refused 409 */
+async function unlessChanged(writing: IdentityWriting, own: Own): Promise<AccountRecord> {
+  const stored = await current(writing, own);
+  if (stored.password?.hash !== own.account.password?.hash) throw new Refused(409, 'errors.conflict');
+  return stored;
+}
+
+async function changePassword(context: IdentityContext, { json }: IamCall, own: Own): Promise<Reply> {
+  const { current: former, password } = parseBody(passwordChangeSchema, json());
+  const problem = passwordProblem(password, own.account.username);
+  const isKnown = await knowsPassword(context, own, former);
+  if (!isKnown || problem !== null) {
+    const fields = {
+      ...(!isKnown && { current: 'validation.passwordWrong' }),
+      ...(problem !== null && { password: problem }),
+    };
+    throw new Refused(422, 'errors.invalid', fields);
+  }
+  const kept = await slowHash(password, context.rounds);
+  await context.storage.write(async (writing) => {
+    const account = changed(context, await unlessChanged(writing, own), { password: kept });
+    await writing.objectStore('accounts').put(account);
+    await voidLinks(context, writing, account.id);
+    await endSessions(writing, account.id, own.session?.id);
+    await post(context, writing, { to: account.username, kind: 'passwordChanged' });
+  });
+  return [204];
+}
+
+const questionsReply = ({ questions }: AccountRecord): Reply => [
+  200,
+  { questions: questions.map(({ question }) => question) },
+];
+
+async function saveQuestions(context: IdentityContext, { json }: IamCall, own: Own): Promise<Reply> {
+  const { password, answers } = parseBody(questionsChangeSchema, json());
+  if (!(await knowsPassword(context, own, password)))
+    throw new Refused(422, 'errors.invalid', { password: 'validation.passwordWrong' });
+  const questions = await Promise.all(
+    answers.map(async ({ question, answer }) => ({
+      question,
+      answer: await slowHash(foldAnswer(answer), context.rounds),
+    })),
+  );
+  return context.storage.write(async (writing) => {
+    const account = changed(context, await unlessChanged(writing, own), { questions });
+    await writing.objectStore('accounts').put(account);
+    return questionsReply(account);
+  });
+}
+
+/** What somebody may do to their own account. */
+export const ownAccountRoutes: readonly IamRoute[] = [
+  { method: 'put', path: '/identities/my/', who: 'own', reply: saveProfile },
+  { method: 'post', path: '/identities/my/password', who: 'own', reply: changePassword },
+  {
+    method: 'get',
+    path: '/identities/my/questions',
+    who: 'own',
+    reply: (_desk, _call, { account }) => Promise.resolve(questionsReply(account)),
+  },
+  { method: 'put', path: '/identities/my/questions', who: 'own', reply: saveQuestions },
+];

@@ -1,0 +1,38 @@
+import type { SlowHash } from '../records';
+import { hex, randomHex, sameHash } from '../sessions/secrets';
+
+/** PBKDF2 rounds of a password that somebody chose (OWASP, for SHA-256). */
+export const CHOSEN_ROUNDS = 600_000;
+/** Of a password that stands on the sign-in page anyway. */
+export const PRINTED_ROUNDS = 1_000;
+const SALT_BYTES = 16;
+const HASH_BITS = 256;
+
+/** One spelling of the same signs, whatever keyboard they were typed on (NIST SP 800-63B 3.1.1.2). */
+const bytesOf = (text: string) => new TextEncoder().encode(text.normalize('NFKC'));
+
+async function derive(text: string, salt: string, rounds: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(text), 'PBKDF2', false, ['deriveBits']);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: rounds };
+  return hex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, HASH_BITS)));
+}
+
+/** What is stored of a password or answer. It takes its time, outside any transaction of the database. */
+export async function slowHash(text: string, rounds: number): Promise<SlowHash> {
+  const salt = randomHex(SALT_BYTES);
+  return { salt, rounds, hash: await derive(text, salt, rounds) };
+}
+
+/**
+ * Whether a password or answer is the one that is kept. Where none is kept it takes as long as where one is, so that
+ * the time tells nobody which accounts there are.
+ * @param rounds of passwords that people choose
+ */
+export async function isRight(
+  text: string,
+  kept: SlowHash | null | undefined,
+  rounds: number,
+): Promise<boolean> {
+  const { salt, rounds: own, hash } = kept ?? { salt: '', rounds, hash: '' };
+  return sameHash(await derive(text, salt, own), hash);
+}

@@ -1,0 +1,154 @@
+import { CODE_LIFE_MS, CODE_TRIES, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/staff/account';
+import { foldEmail } from '@/domain/staff/email';
+import { Refused } from '@/backend/contract';
+import type { IdentityContext } from '../identityContext';
+import { post, withdraw } from './outbox';
+import type { AccountRecord, LinkPurpose, LinkRecord } from '../records';
+import { hashOf, randomCode, randomHex, sameHash } from '../sessions/secrets';
+import type { IdentityView, IdentityWriting } from '../store';
+
+const lives: Record<LinkPurpose, number> = {
+  signUp: CODE_LIFE_MS,
+  signIn: LINK_LIFE_MS,
+  reset: LINK_LIFE_MS,
+  answered: LINK_LIFE_MS,
+  invitation: INVITATION_LIFE_MS,
+};
+
+/** A secret to be given out, and what is kept of it. */
+export interface Drawn {
+  secret: string;
+  hash: string;
+}
+
+export async function drawToken(): Promise<Drawn> {
+  const secret = randomHex();
+  return { secret, hash: await hashOf(secret) };
+}
+
+/** A code is short, so it only counts together with its address. */
+export const codeHash = (address: string, code: string): Promise<string> =>
+  hashOf(`${foldEmail(address)}:${code}`);
+
+export async function drawCode(address: string): Promise<Drawn> {
+  const secret = randomCode();
+  return { secret, hash: await codeHash(address, secret) };
+}
+
+/** Voids the codes and links of an account, or those of some purposes, and what they were sent in. */
+export async function voidLinks(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  account: string,
+  purposes: readonly LinkPurpose[] = ['signUp', 'signIn', 'reset', 'answered', 'invitation'],
+): Promise<void> {
+  const links = writing.objectStore('links');
+  for (const { id, purpose } of await links.index('account').getAll(account)) {
+    if (!purposes.includes(purpose)) continue;
+    await links.delete(id);
+    await withdraw(context, writing, id);
+  }
+}
+
+async function forgetExpired(context: IdentityContext, writing: IdentityWriting): Promise<void> {
+  const links = writing.objectStore('links');
+  for (const { id, until } of await links.getAll()) {
+    if (until > context.now()) continue;
+    await links.delete(id);
+    await withdraw(context, writing, id);
+  }
+}
+
+/** Keeps a code or link of an account, in the place of the former ones of its purpose. */
+export async function keepLink(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  account: string,
+  purpose: LinkPurpose,
+  { hash }: Drawn,
+): Promise<LinkRecord> {
+  await forgetExpired(context, writing);
+  await voidLinks(context, writing, account, [purpose]);
+  const until = context.now() + lives[purpose];
+  const link = { id: context.newId(), hash, purpose, account, until, triesLeft: CODE_TRIES };
+  await writing.objectStore('links').put(link);
+  return link;
+}
+
+const letters = {
+  signIn: { kind: 'signInLink', page: '/pages/login' },
+  reset: { kind: 'resetLink', page: '/pages/reset-password' },
+  invitation: { kind: 'invitation', page: '/pages/reset-password' },
+} as const;
+
+/** Sends a link to an account. */
+export async function sendLink(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  { id, username }: AccountRecord,
+  purpose: keyof typeof letters,
+  drawn: Drawn,
+): Promise<void> {
+  const { id: link } = await keepLink(context, writing, id, purpose, drawn);
+  const { kind, page } = letters[purpose];
+  await post(context, writing, { to: username, kind, path: `${page}?token=${drawn.secret}`, link });
+}
+
+/** Sends the code that proves the address of an account. */
+export async function sendCode(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  { id, username }: AccountRecord,
+  drawn: Drawn,
+): Promise<void> {
+  const { id: link } = await keepLink(context, writing, id, 'signUp', drawn);
+  await post(context, writing, { to: username, kind: 'signUpCode', code: drawn.secret, link });
+}
+
+export const linkInvalid = () => new Refused(401, 'errors.linkInvalid');
+
+export interface OpenedLink {
+  link: LinkRecord;
+  account: AccountRecord;
+}
+
+/** The link with a token and whose it is. @throws Refused 401 unless it can be used for one of the purposes */
+export async function openLink(
+  context: IdentityContext,
+  view: IdentityView,
+  hash: string,
+  purposes: readonly LinkPurpose[],
+): Promise<OpenedLink> {
+  const link = await view.objectStore('links').index('hash').get(hash);
+  if (!link || link.until <= context.now() || !purposes.includes(link.purpose)) throw linkInvalid();
+  const account = await view.objectStore('accounts').get(link.account);
+  if (!account?.active) throw linkInvalid();
+  return { link, account };
+}
+
+/** Counts a wrong try; after the last one the code or link is void. */
+export async function countWrong(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  link: LinkRecord,
+): Promise<void> {
+  const triesLeft = link.triesLeft - 1;
+  if (triesLeft > 0) return void (await writing.objectStore('links').put({ ...link, triesLeft }));
+  await writing.objectStore('links').delete(link.id);
+  await withdraw(context, writing, link.id);
+}
+
+/** Whether a code is the one that was sent to an account; a wrong one is counted. */
+export async function isCode(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  account: string,
+  hash: string,
+): Promise<boolean> {
+  const own = await writing.objectStore('links').index('account').getAll(account);
+  const link = own.find(({ purpose, until }) => purpose === 'signUp' && until > context.now());
+  if (!link) return false;
+  if (sameHash(link.hash, hash)) return true;
+  await countWrong(context, writing, link);
+  return false;
+}

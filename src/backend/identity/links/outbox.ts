@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { openFeed } from '@/backend/store/changeFeed';
+import type { IdentityContext } from '../identityContext';
+import type { MessageRecord } from '../records';
+import type { IdentityWriting } from '../store';
+
+/** So many messages are kept. */
+const KEPT = 30;
+
+/** What was not kept is no news, and what is told to a page that has closed is lost with it. */
+const announceWhenDone = (context: IdentityContext, writing: IdentityWriting) => {
+  writing.done.then(context.mailed).catch(() => undefined);
+};
+
+/** Puts a message where mails would go out; the oldest make room. */
+export async function post(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  message: Omit<MessageRecord, 'id' | 'order' | 'at'>,
+): Promise<void> {
+  const outbox = writing.objectStore('outbox');
+  const stored = await outbox.index('order').getAll();
+  const order = (stored.at(-1)?.order ?? 0) + 1;
+  await outbox.put({ ...message, id: context.newId(), order, at: context.now() });
+  for (const { id } of stored.slice(0, 1 - KEPT)) await outbox.delete(id);
+  announceWhenDone(context, writing);
+}
+
+/** Takes back the message that a code or link was in. */
+export async function withdraw(
+  context: IdentityContext,
+  writing: IdentityWriting,
+  link: string,
+): Promise<void> {
+  const outbox = writing.objectStore('outbox');
+  for (const id of await outbox.index('link').getAllKeys(link)) await outbox.delete(id);
+  announceWhenDone(context, writing);
+}
+
+type Message = Omit<MessageRecord, 'order' | 'link'>;
+
+function publicPart(stored: MessageRecord): Message {
+  const { order: _order, link: _link, ...message } = stored;
+  return message;
+}
+
+/** The messages whose code or link can still be used, the newest first. */
+function listMessages({ storage, now }: IdentityContext): Promise<Message[]> {
+  return storage.read(async (view) => {
+    const stored = await view.objectStore('outbox').index('order').getAll();
+    const links = new Map((await view.objectStore('links').getAll()).map((link) => [link.id, link.until]));
+    return stored
+      .filter(({ link }) => link === undefined || (links.get(link) ?? 0) > now())
+      .map(publicPart)
+      .toReversed();
+  });
+}
+
+const newsSchema = z.literal('changed');
+
+/** Where people read, in the browser, what a real host would have sent by mail. */
+export interface Outbox {
+  messages: () => Promise<Message[]>;
+  onChange: (listener: () => void) => () => void;
+}
+
+/** Carries the news of messages to every tab. */
+export function openOutboxNews() {
+  const listeners = new Set<() => void>();
+  const feed = openFeed('nephrodesk.outbox', newsSchema, () => {
+    for (const listener of listeners) listener();
+  });
+  return {
+    announce: () => feed.announce('changed'),
+    close: feed.close,
+    outboxOf: (context: IdentityContext): Outbox => ({
+      messages: () => listMessages(context),
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+  };
+}

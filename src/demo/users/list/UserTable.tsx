@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import type { ListedUser, Rights } from '@/shared/demonstration/users';
+import { T, useT } from '@/shared/i18n/text';
+import { useChosen } from '@/shared/list/useChosen';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
+import { NoMatch } from '@/shared/ui/NoMatch';
+import { TablePager } from '@/shared/ui/table/TablePager';
+import { sortText } from '@/demo/lists/sorting';
+import { UndoBar, type Deed } from '@/demo/lists/UndoBar';
+import { deleteUsers } from '../rights';
+import { DeleteUsers } from './DeleteUsers';
+import { lastDeed } from './lastChange';
+import { RowButtons } from './RowButtons';
+import { useColumns } from './useColumns';
+import { UserActions } from './UserActions';
+import { pageSizes } from './userQuery';
+import type { useUserList } from './useUserList';
+
+const idOf = ({ id }: ListedUser) => id;
+
+/** The table with its search, its boxes and what can be done to the chosen ones. */
+export function UserTable({ list, rights }: { list: ReturnType<typeof useUserList>; rights: Rights }) {
+  const t = useT();
+  const { query, change, texts, listed, found } = list;
+  const columns = useColumns(texts);
+  const chosen = useChosen(found, idOf);
+  const [leaving, setLeaving] = useState<readonly ListedUser[]>([]);
+  const deed = lastDeed.useValue();
+  useEffect(() => () => lastDeed.write(null), []);
+  const done = (next: Deed, users: readonly ListedUser[]) => {
+    lastDeed.write(next);
+    chosen.choose(users, false);
+  };
+  const remove = () => {
+    const undo = deleteUsers(leaving.map(({ id }) => id));
+    setLeaving([]);
+    if (undo) done({ message: 'users.deleted', values: { count: leaving.length }, undo }, leaving);
+  };
+  const rowActions = (user: ListedUser) => (
+    <RowButtons user={user} rights={rights} onDelete={() => setLeaving([user])} />
+  );
+  return (
+    <>
+      <div className="nd-list-bar">
+        <FilterBar
+          label={t('users.searching')}
+          search={t('users.search')}
+          text={list.text}
+          onText={list.setText}
+          shown={<T id="users.found" values={{ count: found.length }} />}
+          isFiltered={list.isFiltered}
+          onClear={list.clear}
+          box={list.box}
+        >
+          <FilterSelect
+            label={t('lists.shown')}
+            none={t('lists.current')}
+            value={query.inArchive ? 'archived' : ''}
+            onChange={(show) => change({ show })}
+          >
+            <option value="archived">{t('lists.archived')}</option>
+          </FilterSelect>
+        </FilterBar>
+        <UserActions
+          chosen={chosen.rows}
+          found={found}
+          texts={texts}
+          rights={rights}
+          inArchive={query.inArchive}
+          onDelete={() => setLeaving(chosen.rows)}
+          onDone={(next) => done(next, chosen.rows)}
+        />
+      </div>
+      {deed && <UndoBar deed={deed} onClose={() => lastDeed.write(null)} />}
+      {found.length === 0 && listed.length > 0 && (
+        <NoMatch title={t('users.noMatch')} text={t('users.noMatchText')} onClear={list.clear} />
+      )}
+      {listed.length === 0 && (
+        <EmptyState
+          title={t(query.inArchive ? 'users.noneArchived' : 'users.none')}
+          text={t(query.inArchive ? 'users.noneArchivedText' : 'users.noneText')}
+        />
+      )}
+      {found.length > 0 && (
+        <div className="card nd-list-table">
+          <DataTable
+            rows={list.rows}
+            columns={columns}
+            rowKey={({ id }) => String(id)}
+            caption={t('users.caption')}
+            sort={query.sort}
+            onSort={(sort) => change({ sort: sortText(sort) })}
+            selection={{
+              isChosen: chosen.isChosen,
+              onChoose: chosen.choose,
+              label: ({ name }) => t('lists.choose', { name }),
+              all: { rows: found, label: t('lists.chooseAll', { count: found.length }) },
+            }}
+            rowActions={rowActions}
+          />
+          <TablePager
+            page={list.page}
+            pageSize={query.size}
+            sizes={pageSizes}
+            total={found.length}
+            onPage={(page) => change({ page: String(page) })}
+            onPageSize={(size) => change({ size: String(size) })}
+          />
+        </div>
+      )}
+      {leaving.length > 0 && (
+        <DeleteUsers users={leaving} onConfirm={remove} onClose={() => setLeaving([])} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { QueryChange } from '@/shared/list/defineList';
+import { useListSearch } from '@/shared/list/useListSearch';
+import { changedParams } from '@/shared/navigation/listQuery';
+import { sorted } from '@/demo/lists/sorting';
+import { filterNames, isWanted, passes, readQuery, type ColumnId } from './userQuery';
+import { useTexts } from './useTexts';
+import type { Users } from '../useUsers';
+
+type Change = Readonly<Record<string, string | null>>;
+
+/** Takes search and filters away, and leads out of the archive. */
+const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [name, null]));
+
+/** The list as its address names it. */
+export function useUserList({ users, archived }: Users) {
+  const { locale } = useIntl();
+  const texts = useTexts();
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readQuery(params), [params]);
+  const change = useCallback(
+    (part: Change, isPassing = false) =>
+      setParams((before) => changedParams(before, part), { replace: isPassing }),
+    [setParams],
+  );
+  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
+  const search = useListSearch(query, replace, cleared);
+  const { text } = search;
+  const { filters, sort, inArchive, size } = query;
+  const listed = useMemo(
+    () => users.filter(({ id }) => archived.has(id) === inArchive),
+    [users, archived, inArchive],
+  );
+  const found = useMemo(
+    () =>
+      sorted(
+        listed.filter((user) => passes(user, filters) && (text.trim() === '' || isWanted(texts(user), text))),
+        sort,
+        (user, column) => texts(user)[column as ColumnId],
+        locale,
+      ),
+    [listed, filters, texts, text, sort, locale],
+  );
+  const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / size)));
+  return {
+    query,
+    change,
+    ...search,
+    texts,
+    listed,
+    found,
+    page,
+    rows: found.slice((page - 1) * size, page * size),
+    isFiltered: text !== '' || inArchive || Object.values(filters).some(Boolean),
+  };
+}

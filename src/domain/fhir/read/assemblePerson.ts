@@ -1,0 +1,72 @@
+import type { Draft } from '@/domain/entity';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
+import { pathologies, type Patient } from '@/domain/patients/patient';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { derivedId, worldwideId } from '../identity';
+import type { BodyItem, ConditionItem, PatientData, PatientItem, WithdrawalItem } from './items';
+
+/** One patient while everything about it is being gathered. */
+export interface Person {
+  item: PatientItem;
+  record: PatientRecord;
+  bodies: BodyItem[];
+  /** Which pathologies and stages each diagnosis stands for. */
+  derived: Map<string, Pick<ConditionItem, 'pathologies' | 'stages'>>;
+}
+
+export function createPerson(item: PatientItem): Person {
+  const record: PatientRecord = {
+    patient: item.patient,
+    ...(item.lastUpdated !== undefined && { lastUpdated: item.lastUpdated }),
+    conditions: [],
+    medicationRequests: [],
+    readings: [],
+  };
+  return { item, record, bodies: [], derived: new Map() };
+}
+
+/** The id under which an entry is stored: the same again when the same file is read a second time. */
+export function entryId(data: PatientData | WithdrawalItem, patient: string): string {
+  const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
+  if (known) return known;
+  if (data.id) return derivedId(patient, data.kind, data.id);
+  const { subject: _subject, lastUpdated: _lastUpdated, ...content } = data;
+  return derivedId(patient, JSON.stringify(content));
+}
+
+/** Newest value of a field; of two equally new ones the later in the file. */
+function newest(bodies: readonly BodyItem[], field: BodyItem['field']): BodyItem | undefined {
+  let best: BodyItem | undefined;
+  for (const body of bodies)
+    if (body.field === field && body.about >= (best?.about ?? Number.NEGATIVE_INFINITY)) best = body;
+  return best;
+}
+
+/**
+ * The record of a person. What another system does not say about the patient itself is taken from its observations
+ * (newest height and weight) and diagnoses; our own export says everything, and nothing is derived over it.
+ */
+export function finished({ item, record, bodies, derived }: Person): PatientRecord {
+  if (item.own) return record;
+  const height = newest(bodies, 'height');
+  const weight = newest(bodies, 'weight');
+  const diagnoses = [...derived.values()];
+  const named = new Set(diagnoses.flatMap((one) => one.pathologies));
+  // A disease that advances leaves its earlier stages on the list.
+  const ckdStage = diagnoses
+    .flatMap(({ stages }) => stages)
+    .toSorted()
+    .at(-1);
+  const weightOn =
+    weight && Number.isFinite(weight.about)
+      ? calendarDayOf(weight.about, record.patient.ext.timeZone)
+      : undefined;
+  const patient: Draft<Patient> = {
+    ...record.patient,
+    pathologies: pathologies.filter((name) => named.has(name)),
+    ...(height && { height: height.value }),
+    ...(weight && { weight: weight.value }),
+    ext: { ...record.patient.ext, ...(ckdStage && { ckdStage }), ...(weightOn && { weightOn }) },
+  };
+  return { ...record, patient };
+}

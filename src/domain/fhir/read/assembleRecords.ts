@@ -1,0 +1,248 @@
+import type { ReadFile, Waiting } from './readFile';
+import { patientDay } from '@/domain/patientDay';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { isSameIdentity } from '@/domain/enrolment/duplicatePatients';
+import { createPerson, entryId, finished, type Person } from './assemblePerson';
+import type { ImportFindings, Reason, Taken } from './findings';
+import { putCare, putDefinitions, putInRecord, putNewerCare } from './gatherCare';
+import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
+import { createReferenceIndex, type ReferenceIndex } from './references';
+
+const DAY_MS = 86_400_000;
+/** A patient whose resource was refused: found, but nothing can be filed under it. */
+const UNREADABLE = 'unreadable';
+type Target = Person | typeof UNREADABLE;
+
+interface Context {
+  patients: ReferenceIndex<Target>;
+  medicines: ReferenceIndex<MedicineItem>;
+  used: Set<MedicineItem>;
+  /** What each was given already. */
+  ids: Map<Person, Set<string>>;
+  /** Days of a patient that a source has summed up: `measure|day` and the resource that did. */
+  totals: Map<Person, Map<string, ReadingItem>>;
+}
+
+const dayKey = (person: Person, { reading, atMs }: ReadingItem): string => {
+  const { wakeUpTime, ext } = person.record.patient;
+  return [
+    reading.measure,
+    patientDay(atMs, { timeZone: ext.timeZone, ...(wakeUpTime && { wakeUpTime }) }),
+  ].join('\u001F');
+};
+
+/** What a resource says of its own age; nothing where it does not. */
+const ageOf = ({ items: [item] }: Waiting): string =>
+  item && 'lastUpdated' in item ? (item.lastUpdated ?? '') : '';
+
+/** Everything of all files, the newest state of each resource before its older ones. */
+const newestFirst = (files: readonly ReadFile[]): { read: ReadFile; waiting: Waiting }[] =>
+  files
+    .flatMap((read) => read.waiting.map((waiting) => ({ read, waiting })))
+    .toSorted(
+      (a, b) => Number(ageOf(a.waiting) < ageOf(b.waiting)) - Number(ageOf(a.waiting) > ageOf(b.waiting)),
+    );
+
+function findPatients(files: readonly ReadFile[], patients: ReferenceIndex<Target>): Person[] {
+  const people: Person[] = [];
+  const known = new Map<string, Person[]>();
+  for (const { file, unreadable } of files)
+    for (const { id, fullUrl } of unreadable) patients.add(UNREADABLE, { file, id, fullUrl });
+  for (const { read, waiting } of newestFirst(files)) {
+    const { file, tally } = read;
+    const { items, label, where, notes, fullUrl } = waiting;
+    const [item] = items;
+    if (item?.kind !== 'patient') continue;
+    const ofId = known.get(item.patient.id) ?? [];
+    const address = { file, id: item.id, fullUrl };
+    const same = ofId.find((one) => isSameIdentity(one.item.patient, item.patient));
+    if (same) {
+      patients.add(same, address);
+      tally.left({ reason: 'duplicate', scope: 'resource', ...label, where });
+      continue;
+    }
+    // Somebody else of the same id stays apart; whether they are, a person decides where they are stored.
+    const person = createPerson(item);
+    people.push(person);
+    known.set(item.patient.id, [...ofId, person]);
+    patients.add(person, address);
+    tally.took('patients');
+    for (const note of notes)
+      tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
+  }
+  return people;
+}
+
+/** Fills in the medicine a request refers to; the reference's own words will do where the medicine is in no file. */
+function nameMedicine(item: MedicationItem, file: string, context: Context): boolean {
+  if (item.request.medicine !== undefined) return true;
+  const hit = item.reference === undefined ? undefined : context.medicines.resolve(item.reference, file);
+  if (hit && 'found' in hit) {
+    context.used.add(hit.found);
+    item.request.medicine = hit.found.medicine;
+    if (hit.found.code) item.request.code = hit.found.code;
+    return true;
+  }
+  if (!item.display) return false;
+  item.request.medicine = item.display.slice(0, 500);
+  return true;
+}
+
+const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
+
+/** Files one item under its patient. */
+function put(data: PatientData, id: string, person: Person): Taken {
+  const { record, bodies, derived } = person;
+  const patient = record.patient.id;
+  switch (data.kind) {
+    case 'reading':
+      record.readings.push({ id, patient, ...data.reading });
+      return 'readings';
+    case 'body':
+      bodies.push(data);
+      return 'used';
+    case 'condition':
+      record.conditions.push({ id, patient, ...data.condition, ...dated(data) });
+      derived.set(id, data);
+      return 'conditions';
+    case 'medication':
+      record.medicationRequests.push({
+        id,
+        patient,
+        ...data.request,
+        medicine: data.request.medicine ?? '',
+        ...dated(data),
+      });
+      return 'medicationRequests';
+    case 'care':
+      return putCare(data, person);
+    case 'team':
+      record.patient = { ...record.patient, medicalTeam: data.team };
+      return 'used';
+    case 'referral':
+    case 'target':
+      putInRecord(data, person);
+      return 'used';
+  }
+}
+
+/** Of two states of a diagnosis or prescription the newer one counts, in whichever order the files hold them. */
+function putNewer(data: PatientData, id: string, person: Person, file: string, context: Context): void {
+  if (data.kind === 'care') return putNewerCare(data, person);
+  if (data.kind !== 'condition' && data.kind !== 'medication') return;
+  const kind = data.kind === 'condition' ? 'conditions' : 'medicationRequests';
+  const list: ({ id: string } & Dated)[] = person.record[kind];
+  const at = list.findIndex((one) => one.id === id);
+  if ((data.lastUpdated ?? '') <= (list[at]?.lastUpdated ?? '')) return;
+  if (data.kind === 'medication' && !nameMedicine(data, file, context)) return;
+  put(data, id, person);
+  list.splice(at, 1, ...list.splice(-1));
+}
+
+const isPatientData = (item: Waiting['items'][number]): item is PatientData =>
+  item.kind !== 'patient' && item.kind !== 'medicine' && item.kind !== 'definition';
+
+function ownerOf(
+  data: Pick<PatientData, 'subject'>,
+  fileName: string,
+  { patients }: Context,
+): Person | Reason {
+  if (data.subject === undefined) return 'noPatientReference';
+  const hit = patients.resolve(data.subject, fileName);
+  if ('left' in hit) return hit.left === 'missing' ? 'patientNotInFiles' : 'patientAmbiguous';
+  return hit.found === UNREADABLE ? 'patientNotReadable' : hit.found;
+}
+
+/** Why an entry of a known patient is left out after all, if it is. */
+function objection(
+  data: PatientData,
+  person: Person,
+  fileName: string,
+  context: Context,
+): Reason | undefined {
+  if (data.kind === 'medication' && !nameMedicine(data, fileName, context)) return 'medicineNotInFiles';
+  if (data.kind !== 'reading') return undefined;
+  if (data.atMs < Date.parse(person.record.patient.dateOfbirth) - DAY_MS) return 'implausibleTime';
+  if (data.reading.measure !== 'water' && data.reading.measure !== 'urine') return undefined;
+  const totals = context.totals.get(person);
+  const total = totals?.get(dayKey(person, data));
+  return total !== undefined && total !== data ? 'insideDayTotal' : undefined;
+}
+
+function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: Context): void {
+  const { label, where, notes } = waiting;
+  const leave = (reason: Reason) => read.tally.left({ reason, scope: 'resource', ...label, where });
+  const [main] = owned.slice(-1);
+  if (main === undefined) return;
+  const person = ownerOf(main, read.file, context);
+  if (typeof person === 'string') return leave(person);
+  const id = entryId(main, person.record.patient.id);
+  // What a source has corrected is no duplicate of what it said before.
+  const version = main.kind === 'reading' ? (main.reading.amendedAt ?? 'first') : '';
+  const kind = main.kind === 'care' ? main.store : main.kind;
+  const key = `${kind}\u001F${id}\u001F${version}`;
+  const ids = context.ids.get(person) ?? new Set();
+  if (ids.has(key)) {
+    putNewer(main, id, person, read.file, context);
+    return leave('duplicate');
+  }
+  const reason = objection(main, person, read.file, context);
+  if (reason) return leave(reason);
+  context.ids.set(person, ids.add(key));
+  let taken: Taken = 'used';
+  for (const data of owned) taken = put(data, id, person);
+  read.tally.took(taken);
+  for (const note of notes)
+    read.tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
+}
+
+/** Groups everything that was read by patient, resolves references between files, and counts what is left. */
+export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; report: ImportFindings } {
+  const context: Context = {
+    patients: createReferenceIndex('Patient'),
+    medicines: createReferenceIndex('Medication'),
+    used: new Set(),
+    ids: new Map(),
+    totals: new Map(),
+  };
+  const people = findPatients(files, context.patients);
+  for (const read of files) {
+    for (const { items, fullUrl } of read.waiting) {
+      const [item] = items;
+      if (item?.kind === 'medicine') context.medicines.add(item, { file: read.file, id: item.id, fullUrl });
+      if (item?.kind !== 'reading' || !item.dayTotal) continue;
+      const person = ownerOf(item, read.file, context);
+      if (typeof person === 'string') continue;
+      const totals = context.totals.get(person) ?? new Map<string, ReadingItem>();
+      context.totals.set(person, totals.set(dayKey(person, item), item));
+    }
+  }
+  for (const read of files)
+    for (const waiting of read.waiting) place(waiting, waiting.items.filter(isPatientData), read, context);
+  for (const read of files)
+    for (const withdrawal of read.withdrawals) {
+      const person = ownerOf(withdrawal, read.file, context);
+      if (typeof person === 'string') continue;
+      const { record } = person;
+      const { measure, reading } = withdrawal;
+      const taken = { id: entryId(withdrawal, record.patient.id), measure, ...reading };
+      record.withdrawn = [...(record.withdrawn ?? []), taken];
+    }
+  const definitions = putDefinitions(people, files);
+  for (const { tally, waiting } of files) {
+    for (const { items, label, where } of waiting) {
+      const [item] = items;
+      if (item?.kind !== 'medicine' && item?.kind !== 'definition') continue;
+      const isUsed = item.kind === 'medicine' ? context.used.has(item) : definitions.has(item);
+      if (isUsed) tally.took('used');
+      else tally.left({ reason: 'notSupported', scope: 'resource', ...label, where });
+    }
+  }
+  return {
+    records: people.map(finished),
+    report: {
+      files: files.map(({ tally }) => tally.counts()),
+      findings: files.flatMap(({ tally }) => tally.findings()),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { Found } from './entries';
+import { createTally, type ImportFindings } from './findings';
+import { isObject } from '../elements';
+import { gather } from './assembleRecords';
+import type { WithdrawalItem } from './items';
+import { understand } from './understand';
+import type { Waiting, UnreadablePatient, ReadFile } from './readFile';
+
+export interface ReadOptions {
+  /** IANA zone for patients whose source names none. */
+  timeZone: string;
+  /** Epoch ms: values from the future are left out. */
+  now: number;
+}
+
+export interface FileReader {
+  /** Takes one resource; never throws. */
+  add(found: Found): void;
+  /** The file was read to its end: only now does it count. */
+  close(): void;
+}
+
+export interface Collector {
+  /** Begins a file. Until it is closed it contributes nothing, so that a file broken half-way leaves no trace. */
+  open(file: string): FileReader;
+  /** Everything of all closed files, grouped by patient. To be called once. */
+  finish(): { records: PatientRecord[]; report: ImportFindings };
+}
+
+/** Reads FHIR R4 resources of any number of files, one at a time, into patient records. */
+export function createCollector(options: ReadOptions): Collector {
+  const files: ReadFile[] = [];
+  return {
+    open(file) {
+      const tally = createTally(file);
+      const waiting: Waiting[] = [];
+      const unreadable: UnreadablePatient[] = [];
+      const withdrawals: WithdrawalItem[] = [];
+      return {
+        add({ resource, where, fullUrl }) {
+          const result = understand(resource, fullUrl, options);
+          const { label } = result;
+          if ('items' in result) {
+            waiting.push({ items: result.items, notes: result.notes, label, where, fullUrl });
+            return;
+          }
+          const place = result.where === undefined ? where : `${where} ${result.where}`.trim();
+          tally.left({ reason: result.left, scope: 'resource', ...label, where: place });
+          if (result.withdrawal) withdrawals.push(result.withdrawal);
+          if (label.type !== 'Patient' || !isObject(resource)) return;
+          const id: unknown = resource['id'];
+          unreadable.push({ id: typeof id === 'string' ? id : undefined, fullUrl });
+        },
+        close: () => void files.push({ file, tally, waiting, unreadable, withdrawals }),
+      };
+    },
+    finish: () => gather(files),
+  };
+}
+
+/**
+ * Reads resources that are already in memory.
+ * @param inputs each with the file it came from; a file's resources may come in any order
+ */
+export function readResources(
+  inputs: Iterable<{ file: string; resource: unknown; fullUrl?: string; where?: string }>,
+  options: ReadOptions,
+): { records: PatientRecord[]; report: ImportFindings } {
+  const collector = createCollector(options);
+  const open = new Map<string, FileReader>();
+  for (const { file, resource, fullUrl, where = '' } of inputs) {
+    const reader = open.get(file) ?? collector.open(file);
+    open.set(file, reader);
+    reader.add({ resource, where, ...(fullUrl !== undefined && { fullUrl }) });
+  }
+  for (const reader of open.values()) reader.close();
+  return collector.finish();
+}

@@ -1,0 +1,58 @@
+import type { ReadFile } from './readFile';
+import type { Person } from './assemblePerson';
+import type { CareItem, DefinitionItem, ReferralItem, TargetItem } from './items';
+
+/** Files a record of our own export under its patient. */
+export function putCare({ store, value }: CareItem, { record }: Person): CareItem['store'] {
+  record.care ??= {};
+  const list = (record.care[store] ?? []) as CareItem['value'][];
+  list.push({ ...value, patient: record.patient.id });
+  Object.assign(record.care, { [store]: list });
+  return store;
+}
+
+/** Of two states of a record of ours the newer one counts. */
+export function putNewerCare({ store, value }: CareItem, { record }: Person): void {
+  const list = (record.care?.[store] ?? []) as CareItem['value'][];
+  const at = list.findIndex(({ id }) => id === value.id);
+  const known = list[at];
+  if (known && known.updatedAt < value.updatedAt) list[at] = { ...value, patient: record.patient.id };
+}
+
+/** Questionnaires and posts go with whoever has them. @returns those that somebody has */
+export function putDefinitions(people: readonly Person[], files: readonly ReadFile[]): Set<DefinitionItem> {
+  const definitions = files.flatMap(({ waiting }) =>
+    waiting.flatMap(({ items: [item] }) => (item?.kind === 'definition' ? [item] : [])),
+  );
+  const used = new Set<DefinitionItem>();
+  for (const { record } of people) {
+    const { care } = record;
+    if (!care) continue;
+    const named = {
+      questionnaires: [...(care.questionnaireAssignments ?? []), ...(care.questionnaireResponses ?? [])].map(
+        ({ questionnaire }) => questionnaire,
+      ),
+      articles: (care.articleAssignments ?? []).map(({ article }) => article),
+    };
+    // The newest state of each is the one that stays.
+    const ordered = definitions.toSorted((a, b) => (a.value.updatedAt < b.value.updatedAt ? -1 : 1));
+    for (const definition of ordered) {
+      const { store, value } = definition;
+      if (!named[store].includes(value.id)) continue;
+      used.add(definition);
+      const others = ((care[store] ?? []) as DefinitionItem['value'][]).filter(({ id }) => id !== value.id);
+      Object.assign(care, { [store]: [...others, value] });
+    }
+  }
+  return used;
+}
+
+/** Adds a referral, or a decision about a target, to the record of its patient. */
+export function putInRecord(data: ReferralItem | TargetItem, { record }: Person): void {
+  const { ext } = record.patient;
+  const added =
+    data.kind === 'referral'
+      ? { referrals: [...(ext.referrals ?? []), data.referral] }
+      : { targetDecisions: [...(ext.targetDecisions ?? []), data.decision] };
+  record.patient = { ...record.patient, ext: { ...ext, ...added } };
+}

@@ -1,0 +1,113 @@
+import type { CareKind, CareOf, DefinitionKind, DefinitionOf } from '@/domain/exchange/careRecord';
+import type { Condition } from '@/domain/conditions/condition';
+import type { Draft } from '@/domain/entity';
+import type { Measure } from '@/domain/readings/measure';
+import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
+import type { Pathology, Patient, Referral, TargetDecision } from '@/domain/patients/patient';
+import type { ReadingDraft } from '@/domain/readings/reading';
+import type { PartNote } from '../elements';
+import type { Reason } from './findings';
+
+/** When the source last changed the resource (`meta.lastUpdated`), ISO 8601; absent where it does not say. */
+export interface Dated {
+  lastUpdated?: string;
+}
+
+/** What is common to everything that belongs to a patient and waits for all files to be read. */
+interface OfPatient extends Dated {
+  /** `subject.reference` as the source wrote it. */
+  subject: string | undefined;
+  /** Our own id where the resource was written by this product. */
+  ownId: string | undefined;
+  /** `id` of the resource. */
+  id: string | undefined;
+}
+
+export interface PatientItem extends Dated {
+  kind: 'patient';
+  id: string | undefined;
+  /** Written by this product: it says everything itself, and nothing is derived from conditions or readings. */
+  own: boolean;
+  patient: Draft<Patient>;
+}
+export interface ReadingItem extends OfPatient {
+  kind: 'reading';
+  /** The sum of a whole day, not a single entry. */
+  dayTotal: boolean;
+  atMs: number;
+  reading: Omit<ReadingDraft, 'id' | 'patient'>;
+}
+/** A reading that its source has taken back; what it said where that can be read. */
+export interface WithdrawalItem extends OfPatient {
+  kind: 'reading';
+  measure: Measure;
+  reading?: Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
+}
+/** A height or weight; `about` (epoch ms, or -Infinity where no time is given) says which is the newest. */
+export interface BodyItem extends OfPatient {
+  kind: 'body';
+  field: 'height' | 'weight';
+  about: number;
+  value: number;
+}
+export interface ConditionItem extends OfPatient {
+  kind: 'condition';
+  condition: Omit<Draft<Condition>, 'id' | 'patient'>;
+  pathologies: Pathology[];
+  /** Stages of chronic kidney disease that its codes name. */
+  stages: NonNullable<Patient['ext']['ckdStage']>[];
+}
+export interface MedicationItem extends OfPatient {
+  kind: 'medication';
+  /** Where the medicine is described, when the request does not say so itself, and what the reference calls it. */
+  reference?: string;
+  display?: string;
+  request: Omit<Draft<MedicationRequest>, 'id' | 'patient' | 'medicine'> & { medicine?: string };
+}
+export interface TeamItem extends OfPatient {
+  kind: 'team';
+  team: Patient['medicalTeam'];
+}
+export interface ReferralItem extends OfPatient {
+  kind: 'referral';
+  referral: Referral;
+}
+export interface TargetItem extends OfPatient {
+  kind: 'target';
+  decision: TargetDecision;
+}
+/** A record of a clinic of this product, as it was stored there. */
+export interface CareItem extends OfPatient {
+  kind: 'care';
+  store: CareKind;
+  value: CareOf<CareKind>;
+}
+/** A questionnaire or post that records of patients refer to. */
+export interface DefinitionItem {
+  kind: 'definition';
+  store: DefinitionKind;
+  value: DefinitionOf<DefinitionKind>;
+}
+/** A medicine other resources refer to. */
+export interface MedicineItem {
+  kind: 'medicine';
+  id: string | undefined;
+  medicine: string;
+  code?: { system: string; code: string };
+}
+
+export type PatientData =
+  | ReadingItem
+  | BodyItem
+  | ConditionItem
+  | MedicationItem
+  | TeamItem
+  | ReferralItem
+  | TargetItem
+  | CareItem;
+export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
+
+/** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
+export type Understood =
+  | { items: Item[]; notes: PartNote[] }
+  | { left: Reason; where?: string; withdrawal?: WithdrawalItem };

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import type { Draft } from '@/domain/entity';
+import { genders, patientSchema, type Patient } from '@/domain/patients/patient';
+import { systems } from '../codes';
+import {
+  addressSchema,
+  conceptSchema,
+  defined,
+  elementsOf,
+  extensionSchema,
+  identifierSchema,
+  lastUpdatedOf,
+  nameSchema,
+  ownIdOf,
+  telecomSchema,
+  type Address,
+  type Concept,
+  type Elements,
+  type Identifier,
+  type Json,
+  type Name,
+} from '../elements';
+import { derivedId, worldwideId } from '../identity';
+import type { Understood } from './items';
+import { readPatientExtensions, timeZoneOf } from '../resources/patientExtensions';
+
+const communicationSchema = z.object({ language: conceptSchema, preferred: z.optional(z.boolean()) });
+
+/** First and last name, letters as they are; a name given only as text is split before its last word. */
+export function splitName(names: readonly Name[]): { firstName: string; lastName: string } | undefined {
+  const name =
+    names.find(({ use }) => use === 'official') ?? names.find(({ use }) => use === 'usual') ?? names[0];
+  const given = (name?.given ?? [])
+    .filter((part) => part !== null)
+    .join(' ')
+    .trim();
+  const family = name?.family?.trim() ?? '';
+  if (given !== '' && family !== '') return { firstName: given, lastName: family };
+  const words = /^(.+)\s+(\S+)$/.exec(name?.text?.trim() ?? '');
+  return words?.[1] && words[2] ? { firstName: words[1], lastName: words[2] } : undefined;
+}
+
+/** Street lines, city, postal code and country. A first line left empty is null in FHIR. */
+export function addressFields(address: Address | undefined) {
+  const [first, ...others] = address?.line ?? [];
+  return defined({
+    addressLine1: first ?? undefined,
+    addressLine2: others.filter((line) => line !== null).join(', ') || undefined,
+    city: address?.city,
+    pinCode: address?.postalCode,
+    country: address?.country,
+  });
+}
+
+const typed = (identifier: Identifier, code: string): boolean =>
+  identifier.type?.coding?.some(
+    (coding) => coding.system === systems.identifierType && coding.code === code,
+  ) ?? false;
+const isSocial = (identifier: Identifier): boolean =>
+  identifier.system === systems.usSocialSecurity || typed(identifier, 'SS');
+const ownSystems: readonly string[] = [systems.ownId, systems.ownPatientId, systems.ownSocialNumber];
+
+/** Numbers of a patient: what our export wrote under our systems wins; others are kept to find the patient again. */
+function numbers(identifiers: readonly Identifier[], own: boolean, id: string | undefined) {
+  const kept = identifiers.filter((identifier) =>
+    own ? !ownSystems.includes(identifier.system ?? '') : !isSocial(identifier),
+  );
+  const social = own ? ownIdOf(identifiers, systems.ownSocialNumber) : identifiers.find(isSocial)?.value;
+  const record = kept.find((identifier) => typed(identifier, 'MR')) ?? kept[0];
+  return {
+    patientId: ownIdOf(identifiers, systems.ownPatientId) ?? record?.value ?? id,
+    socialNumber: social,
+    identifiers: kept.map(({ system, value }) => ({ system: system ?? '', value })),
+    record,
+  };
+}
+
+function contacts(elements: Elements) {
+  const telecoms = elements.many('telecom', telecomSchema);
+  const isMobile = ({ system, use }: { system?: string | undefined; use?: string | undefined }) =>
+    system === 'sms' || (system === 'phone' && use === 'mobile');
+  return {
+    mobile: telecoms.find(isMobile)?.value,
+    phone: telecoms.find((telecom) => telecom.system === 'phone' && telecom.use !== 'mobile')?.value,
+  };
+}
+
+function language(elements: Elements): Patient['ext']['preferredLanguage'] {
+  const spoken = elements.many('communication', communicationSchema);
+  const ordered = [
+    ...spoken.filter(({ preferred }) => preferred),
+    ...spoken.filter(({ preferred }) => !preferred),
+  ];
+  const base = (concept: Concept) => concept.coding?.[0]?.code?.toLowerCase().split('-')[0];
+  const ours = ['en', 'de', 'fr', 'pt'] as const;
+  return ordered
+    .map(({ language: concept }) => ours.find((code) => code === base(concept)))
+    .find((code) => code !== undefined);
+}
+
+/** Drops optional fields whose value does not fit the schema, and notes each. */
+function fitting(elements: Elements, fields: Partial<Draft<Patient>>): Partial<Draft<Patient>> {
+  const entries = Object.entries(fields).filter(([name, value]) => {
+    if (value === undefined || value === '') return false;
+    const fits = patientSchema.shape[name as keyof typeof patientSchema.shape].safeParse(value).success;
+    if (!fits) elements.notes.push({ reason: 'fieldNotUsable', where: name });
+    return fits;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * One Patient. Without a full name or an exact date of birth nobody could be told apart safely, so such a patient is
+ * left out; an optional field that does not fit is left out alone.
+ * @param defaultZone IANA zone for patients whose source names none
+ */
+export function readPatient(resource: Json, fullUrl: string | undefined, defaultZone: string): Understood {
+  const elements = elementsOf(resource);
+  const name = splitName(elements.many('name', nameSchema));
+  if (
+    name === undefined ||
+    !z
+      .object({ firstName: patientSchema.shape.firstName, lastName: patientSchema.shape.lastName })
+      .safeParse(name).success
+  ) {
+    return { left: 'noName', where: 'name' };
+  }
+  const dateOfbirth = elements.one('birthDate', patientSchema.shape.dateOfbirth);
+  if (dateOfbirth === undefined) return { left: 'noBirthDate', where: 'birthDate' };
+
+  const id = elements.one('id', z.string());
+  const identifiers = elements.many('identifier', identifierSchema);
+  const ownId = ownIdOf(identifiers, systems.ownId);
+  const {
+    patientId,
+    socialNumber,
+    identifiers: kept,
+    record,
+  } = numbers(identifiers, ownId !== undefined, id);
+  // A number without its system is another person's elsewhere: it makes no id by itself.
+  const unnamed = record && !record.system ? [dateOfbirth, name.firstName, name.lastName] : [];
+  const stableId =
+    ownId ??
+    worldwideId(id) ??
+    worldwideId(fullUrl) ??
+    (record
+      ? derivedId(record.system ?? '', record.value, ...unnamed)
+      : derivedId(id ?? fullUrl ?? '', dateOfbirth, id ? '' : name.lastName));
+  const extensions = elements
+    .many('extension', z.unknown())
+    .flatMap((extension) => extensionSchema.safeParse(extension).data ?? []);
+  const { ext, category, pathologies, ...ours } = readPatientExtensions(extensions);
+  const addresses = elements.many('address', addressSchema);
+  const deceased =
+    elements.one('deceasedBoolean', z.boolean()) === true ||
+    elements.one('deceasedDateTime', z.string()) !== undefined;
+  const gender = elements.one('gender', z.string());
+  const candidate = {
+    id: stableId.slice(0, 100),
+    category: category ?? null,
+    ...name,
+    patientId: patientId?.trim() ? patientId.trim().slice(0, 100) : stableId.slice(0, 100),
+    dateOfbirth,
+    gender: genders.find((known) => known === gender) ?? 'unknown',
+    pathologies: pathologies ?? [],
+    medicalTeam: {},
+    ...fitting(elements, {
+      ...ours,
+      ...contacts(elements),
+      ...addressFields(addresses.find(({ use }) => use === 'home') ?? addresses[0]),
+      socialNumber,
+    }),
+    ext: defined({
+      ...ext,
+      timeZone: timeZoneOf(extensions) ?? defaultZone,
+      preferredLanguage: language(elements),
+      status: ext.status ?? (deceased ? 'deceased' : 'active'),
+      dialysisMode: ext.dialysisMode ?? 'none',
+      identifiers: kept
+        .filter(({ system, value }) => system.length <= 300 && value.length <= 300)
+        .slice(0, 50),
+    }),
+  };
+  const parsed = z.omit(patientSchema, { version: true, updatedAt: true }).safeParse(candidate);
+  if (!parsed.success) return { left: 'wrongType', where: parsed.error.issues[0]?.path.join('.') };
+  return {
+    items: [
+      { kind: 'patient', id, own: ownId !== undefined, patient: parsed.data, ...lastUpdatedOf(elements) },
+    ],
+    notes: elements.notes,
+  };
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { targetDecisionSchema, type TargetAim, type TargetDecision } from '@/domain/patients/patient';
+import { goalCodes } from '@/domain/patients/target';
+import { ownExtension, systems } from '../codes';
+import {
+  annotationSchema,
+  elementsOf,
+  extensionSchema,
+  identifierSchema,
+  ownIdOf,
+  referenceSchema,
+  type Json,
+} from '../elements';
+import { resourceId } from '../identity';
+import type { Understood } from '../read/items';
+import { ownIdentifier, present, type FhirResource } from '../write/writePatient';
+
+const quantity = (value: number, unit: string, code: string) => ({
+  value,
+  unit,
+  system: systems.ucum,
+  code,
+});
+const loinc = (code: string) => ({ coding: [{ system: systems.loinc, code }] });
+
+/** A range of one measure; an end that is not set is open. */
+function range(
+  measure: object,
+  low: number | undefined,
+  high: number | undefined,
+  unit: string,
+  code = unit,
+) {
+  return {
+    measure,
+    detailRange: present({
+      low: low === undefined ? undefined : quantity(low, unit, code),
+      high: high === undefined ? undefined : quantity(high, unit, code),
+    }),
+  };
+}
+
+function targetsOf(aim: TargetAim): object[] {
+  const pressure = (measure: string, low: number | undefined, high: number | undefined) =>
+    range(loinc(measure), low, high, 'mmHg', 'mm[Hg]');
+  const { systolic, diastolic } = goalCodes.pressure;
+  switch (aim.kind) {
+    case 'pressure':
+      return [
+        pressure(systolic, aim.band.systolicMin, aim.band.systolicMax),
+        pressure(diastolic, aim.band.diastolicMin, aim.band.diastolicMax),
+      ];
+    case 'officePressure':
+      return [
+        pressure(systolic, undefined, aim.systolicMax),
+        ...(aim.diastolicMax === undefined ? [] : [pressure(diastolic, undefined, aim.diastolicMax)]),
+      ];
+    case 'fluid': {
+      const { minMl, maxMl } = { minMl: undefined, maxMl: undefined, ...aim.fluid };
+      return [range(loinc(goalCodes.fluid.measure), minMl, maxMl, 'mL')];
+    }
+    case 'weight':
+      return [
+        {
+          measure: { coding: [{ system: systems.snomed, code: goalCodes.weight.measure }] },
+          detailQuantity: quantity(aim.weightKg, 'kg', 'kg'),
+        },
+      ];
+  }
+}
+
+const descriptions = {
+  pressure: 'Blood pressure at home',
+  officePressure: 'Blood pressure in the practice',
+  fluid: 'Fluid intake of a day',
+  weight: 'Dry weight',
+} as const satisfies Record<TargetDecision['kind'], string>;
+const DECISION = ownExtension('targetDecision');
+
+/**
+ * A decision about a target as Goal: one that ended a target is completed. The decision itself stands beside, for R4 has
+ * no element for the usual target that it was taken from.
+ */
+export function writeGoal(decision: TargetDecision, subject: unknown): FhirResource {
+  const { id, kind, aim, from, reason, by } = decision;
+  return {
+    resourceType: 'Goal',
+    id: resourceId(id),
+    identifier: [ownIdentifier(id)],
+    extension: [{ url: DECISION, valueString: JSON.stringify(decision) }],
+    ...present({
+      lifecycleStatus: aim ? 'active' : 'completed',
+      description: { text: descriptions[kind] },
+      subject,
+      startDate: aim ? from : undefined,
+      statusDate: aim ? undefined : from,
+      target: aim ? targetsOf(aim) : [],
+      expressedBy: { display: by },
+      note: [{ text: reason }],
+    }),
+  };
+}
+
+function decisionIn(text: string | undefined): TargetDecision | undefined {
+  try {
+    return text === undefined ? undefined : targetDecisionSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same figures, whatever the order of their keys. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  const plain = (value: unknown): string =>
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    );
+  return plain(one) === plain(other);
+};
+
+/** The Goal of our own export. One whose figures another system has changed is left out: neither is known to be meant. */
+export function readGoal(resource: Json): Understood {
+  const elements = elementsOf(resource);
+  const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
+  if (ownId === undefined) return { left: 'notSupported' };
+  const stated = elements.many('extension', extensionSchema).find(({ url }) => url === DECISION);
+  const decision = decisionIn(stated?.valueString);
+  if (!decision) return { left: 'wrongType', where: 'extension' };
+  const wanted = decision.aim ? targetsOf(decision.aim) : undefined;
+  const note = elements.many('note', annotationSchema)[0]?.text;
+  if (!isSame(resource['target'], wanted) || note !== decision.reason) return { left: 'changedElsewhere' };
+  const subject = elements.one('subject', referenceSchema)?.reference;
+  const id = elements.one('id', z.string());
+  return { items: [{ kind: 'target', subject, id, ownId, decision }], notes: elements.notes };
+}

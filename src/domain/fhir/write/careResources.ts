@@ -1,0 +1,225 @@
+import { isActive } from '@/domain/alerts/alert';
+import type { CareKind, CareOf, CareRecord } from '@/domain/exchange/careRecord';
+import type { Amount } from '@/domain/medicine/medicine';
+import type { Frequency, Segment } from '@/domain/medicine/allocation';
+import { titleIn } from '@/domain/education/reading';
+import { ownUrl, systems } from '../codes';
+import { resourceId } from '../identity';
+import { present } from './writePatient';
+
+/** Elements of a resource beside its id, identifier and patient, so that other systems understand it. */
+type Elements = Record<string, unknown>;
+/** How a kind is written: as which resource, and under which element it names the patient. */
+interface Resource<K extends CareKind> {
+  type: string;
+  patientIn: 'subject' | 'patient' | 'for';
+  write: (one: CareOf<K>, care: CareRecord) => Elements;
+  /** Elements that repeat something of another resource, and so say nothing new. */
+  repeated?: readonly string[];
+}
+
+const coded = { mg: 'mg', g: 'g', µg: 'ug', mL: 'mL', IU: '[iU]', mmol: 'mmol' } as const;
+const isCoded = (unit: string): unit is keyof typeof coded => Object.hasOwn(coded, unit);
+const amount = ({ value, unit }: Amount): Elements => ({
+  value,
+  unit,
+  ...(isCoded(unit) && { system: systems.ucum, code: coded[unit] }),
+});
+const words = (text: string | undefined) => (text ? { text } : undefined);
+const list = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one]);
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+function rhythm(frequency: Frequency): string {
+  switch (frequency.kind) {
+    case 'everyday':
+      return 'every day';
+    case 'specificFrequency':
+      return `every ${frequency.everyDays} days`;
+    case 'preciseDays':
+      return frequency.weekdays.map((day) => weekdays[day - 1] ?? '').join(', ');
+    case 'cycle':
+      return `${frequency.onDays} days on, ${frequency.offDays} days off`;
+  }
+}
+
+/** When a dose is due. R4 has no days on and off, and as if daily it would be a wrong dose: the words alone say it. */
+function timing({ from, to, frequency, times }: Segment): Elements {
+  const bounds = { boundsPeriod: present({ start: from, end: to }) };
+  if (frequency.kind === 'cycle' || times.length === 0) return { repeat: bounds };
+  const timeOfDay = times.map((time) => `${time}:00`);
+  const daily = { ...bounds, frequency: times.length, period: 1, periodUnit: 'd', timeOfDay };
+  if (frequency.kind === 'everyday') return { repeat: daily };
+  if (frequency.kind === 'specificFrequency') return { repeat: { ...daily, period: frequency.everyDays } };
+  return { repeat: { ...daily, dayOfWeek: frequency.weekdays.map((day) => weekdays[day - 1]) } };
+}
+
+const dosage = (segment: Segment, index: number, asNeeded: boolean): Elements => {
+  const { dose, frequency, times, instruction } = segment;
+  const said = [`${dose.value} ${dose.unit}`, rhythm(frequency), times.join(', '), instruction ?? ''];
+  return {
+    sequence: index + 1,
+    text: said.filter((part) => part !== '').join('; '),
+    timing: timing(segment),
+    ...(asNeeded && { asNeededBoolean: true }),
+    doseAndRate: [{ doseQuantity: amount(dose) }],
+  };
+};
+
+const nameOf = (allocation: string, { allocations = [] }: CareRecord) =>
+  allocations.find(({ id }) => id === allocation)?.given.name ?? allocation;
+
+const answerOf = (answer: unknown): Elements[] => {
+  if (Array.isArray(answer)) return answer.map((code) => ({ valueString: String(code) }));
+  if (typeof answer === 'boolean') return [{ valueBoolean: answer }];
+  if (typeof answer === 'number') return [{ valueDecimal: answer }];
+  return answer === '' ? [] : [{ valueString: String(answer) }];
+};
+
+/** How each kind is written for other systems. What R4 has no element for stands in the extension of ours beside it. */
+export const careResources: { [K in CareKind]: Resource<K> } = {
+  annotations: {
+    type: 'Flag',
+    patientIn: 'subject',
+    write: ({ kind, note, from, to }) => ({
+      status: to === undefined ? 'active' : 'inactive',
+      code: { text: note ? `${kind}: ${note}` : kind },
+      period: present({ start: from, end: to }),
+    }),
+  },
+  fluidAssignments: {
+    type: 'CarePlan',
+    patientIn: 'subject',
+    write: ({ status, start, end, body, runs, prescriber, reason }) => {
+      const target = runs.at(-1)?.day.target;
+      const { minMl, maxMl } = { minMl: undefined, maxMl: undefined, ...target };
+      const said = [minMl, maxMl].filter((ml) => ml !== undefined).join('–');
+      const state = {
+        draft: 'draft',
+        active: 'active',
+        paused: 'on-hold',
+        completed: 'completed',
+        superseded: 'revoked',
+      } as const;
+      const ml = maxMl ?? minMl;
+      return {
+        status: state[status],
+        intent: 'plan',
+        title: body.name,
+        period: present({ start, end }),
+        author: { display: prescriber },
+        note: [{ text: reason }],
+        activity:
+          ml === undefined || target === undefined
+            ? []
+            : [
+                {
+                  detail: {
+                    kind: 'NutritionOrder',
+                    status: status === 'active' ? 'in-progress' : 'not-started',
+                    description: `Fluids, ${target.direction}: ${said} mL a day`,
+                    dailyAmount: { value: ml, unit: 'mL', system: systems.ucum, code: 'mL' },
+                  },
+                },
+              ],
+      };
+    },
+  },
+  allocations: {
+    type: 'MedicationRequest',
+    patientIn: 'subject',
+    write: ({ given, segments, stopped, prescriber, asNeeded, reason, note }) => {
+      const last = segments.at(-1);
+      const ended = stopped?.reason === 'completed' ? 'completed' : 'stopped';
+      const standing = last?.pause === true && last.to === undefined ? 'on-hold' : 'active';
+      return {
+        status: stopped ? ended : standing,
+        statusReason: stopped && { text: stopped.note || stopped.reason },
+        intent: 'order',
+        medicationCodeableConcept: { text: given.name },
+        requester: { display: prescriber },
+        reasonCode: list(words(reason)),
+        note: list(words(note)),
+        dosageInstruction: segments
+          .filter(({ pause }) => pause !== true)
+          .map((segment, index) => dosage(segment, index, asNeeded !== undefined)),
+      };
+    },
+  },
+  intakes: {
+    type: 'MedicationAdministration',
+    patientIn: 'subject',
+    repeated: ['medicationCodeableConcept'],
+    write: ({ allocation, state, takenAt, day, amount: taken, reason, note }, care) => ({
+      status: state === 'taken' ? 'completed' : 'not-done',
+      statusReason: list(words(reason)),
+      medicationCodeableConcept: { text: nameOf(allocation, care) },
+      effectiveDateTime: takenAt ?? day,
+      request: { reference: `MedicationRequest/${resourceId(allocation)}` },
+      dosage: taken && { dose: amount(taken) },
+      note: list(words(note)),
+    }),
+  },
+  questionnaireAssignments: {
+    type: 'Task',
+    patientIn: 'for',
+    write: ({ status, questionnaire, start, end, reason }) => ({
+      status: ({ active: 'requested', completed: 'completed', cancelled: 'cancelled' } as const)[status],
+      statusReason: words(reason),
+      intent: 'order',
+      focus: { reference: `Questionnaire/${resourceId(questionnaire)}` },
+      restriction: { period: present({ start, end }) },
+    }),
+  },
+  questionnaireResponses: {
+    type: 'QuestionnaireResponse',
+    patientIn: 'subject',
+    write: ({ questionnaire, revision, status, answeredAt, answers }) => ({
+      questionnaire: `${ownUrl('Questionnaire', questionnaire)}|${revision}`,
+      status: (
+        {
+          inProgress: 'in-progress',
+          answered: 'completed',
+          reviewed: 'completed',
+          withdrawn: 'entered-in-error',
+        } as const
+      )[status],
+      authored: answeredAt,
+      item: Object.entries(answers).map(([linkId, answer]) => present({ linkId, answer: answerOf(answer) })),
+    }),
+  },
+  articleAssignments: {
+    type: 'Communication',
+    patientIn: 'subject',
+    repeated: ['payload'],
+    write: ({ article, state, assignedAt, readAt, reason }, { articles = [] }) => {
+      const post = articles.find(({ id }) => id === article);
+      const isRead = state === 'read' || state === 'quizDone';
+      return {
+        status: state === 'withdrawn' ? 'not-done' : isRead ? 'completed' : 'in-progress',
+        statusReason: words(reason),
+        sent: assignedAt,
+        received: readAt,
+        about: [{ reference: `DocumentReference/${resourceId(article)}` }],
+        payload: post ? [{ contentString: titleIn(post.published ?? post, post.language) }] : [],
+      };
+    },
+  },
+  alerts: {
+    type: 'DetectedIssue',
+    patientIn: 'patient',
+    write: (alert) => {
+      const { severity, rule, ruleName, startedAt, observed, outcome, closedAt } = alert;
+      const grave = severity === 'critical' || severity === 'high';
+      const level = severity === 'medium' ? 'moderate' : severity === 'low' ? 'low' : undefined;
+      const value = [observed.value, observed.diastolic].filter((one) => typeof one === 'number').join('/');
+      return {
+        status: isActive(alert) ? 'preliminary' : 'final',
+        severity: grave ? 'high' : level,
+        code: { text: ruleName ?? rule },
+        identifiedDateTime: startedAt,
+        detail: value && `${value} ${observed.unit} (limit ${observed.limit})`,
+        mitigation: outcome ? [present({ action: { text: outcome }, date: closedAt })] : [],
+      };
+    },
+  },
+};

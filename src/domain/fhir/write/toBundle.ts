@@ -1,0 +1,43 @@
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { writeCare } from '../resources/care';
+import { ownUrl } from '../codes';
+import { resourceId } from '../identity';
+import { writeGoal } from '../resources/goal';
+import { writeReferral } from '../resources/referral';
+import { writeBody, writeCondition, writeMedicationRequest, writeReading } from './writeEntries';
+import { writeCareTeam, writePatient, type FhirResource } from './writePatient';
+
+/** A FHIR R4 bundle as it is exported. */
+export interface Bundle {
+  resourceType: 'Bundle';
+  type: 'collection';
+  /** Instant of the export. */
+  timestamp: string;
+  entry: { fullUrl: string; resource: FhirResource }[];
+}
+
+/**
+ * A patient's record as FHIR R4 (LOINC codes, UCUM units). Reading the bundle back gives the same record; empty texts
+ * are left out, as FHIR has none.
+ * @param now epoch ms
+ */
+export function toBundle(record: PatientRecord, now: number): Bundle {
+  const subject = { reference: `Patient/${resourceId(record.patient.id)}` };
+  const resources = [
+    writePatient(record.patient, record.lastUpdated),
+    ...writeCareTeam(record.patient, subject),
+    ...(record.patient.ext.referrals ?? []).map((referral) => writeReferral(referral, subject)),
+    ...(record.patient.ext.targetDecisions ?? []).map((decision) => writeGoal(decision, subject)),
+    ...writeBody(record.patient, subject),
+    ...record.conditions.map((condition) => writeCondition(condition, subject)),
+    ...record.medicationRequests.map((request) => writeMedicationRequest(request, subject)),
+    ...record.readings.map((reading) => writeReading(reading, subject)),
+    ...writeCare(record.care ?? {}, subject),
+  ];
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: new Date(now).toISOString(),
+    entry: resources.map((resource) => ({ fullUrl: ownUrl(resource.resourceType, resource.id), resource })),
+  };
+}

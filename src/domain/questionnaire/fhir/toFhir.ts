@@ -1,0 +1,151 @@
+import { ownUrl, systems } from '@/domain/fhir/codes';
+import { languages, type Language } from '@/domain/text';
+import { CONTROLS, fhirTypes, optionSystem, urls } from './fhirCodes';
+import { answerUnit, unitCodes } from '../responses/answerUnits';
+import { scaleOf } from '../itemKinds';
+import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
+
+type Json = Record<string, unknown>;
+type Texts = Partial<Record<Language, string>>;
+
+const statuses = { draft: 'draft', published: 'active', retired: 'retired' } as const;
+
+/** A text and its translations, as an element and its extensions. */
+function textOf(name: string, texts: Texts, base: Language): Json {
+  const translations = languages
+    .filter((language) => language !== base && texts[language])
+    .map((language) => ({
+      url: urls.translation,
+      extension: [
+        { url: 'lang', valueCode: language },
+        { url: 'content', valueString: texts[language] },
+      ],
+    }));
+  return {
+    ...(texts[base] && { [name]: texts[base] }),
+    ...(translations.length > 0 && { [`_${name}`]: { extension: translations } }),
+  };
+}
+
+function conditionOf({ item, operator, value }: ItemCondition, items: readonly QuestionnaireItem[]): Json {
+  const asked = items.find(({ linkId }) => linkId === item)?.type;
+  const answer = (): Json => {
+    if (value === undefined) return operator === 'exists' ? { answerBoolean: true } : {};
+    if (typeof value === 'boolean') return { answerBoolean: value };
+    if (typeof value === 'number')
+      return asked === 'integer' && Number.isInteger(value)
+        ? { answerInteger: value }
+        : { answerDecimal: value };
+    if (asked === 'choice' || asked === 'multiChoice')
+      return { answerCoding: { system: optionSystem, code: value } };
+    if (asked === 'date') return { answerDate: value };
+    return asked === 'time' ? { answerTime: `${value}:00` } : { answerString: value };
+  };
+  return { question: item, operator, ...answer() };
+}
+
+function extensionsOf(item: QuestionnaireItem): Json[] {
+  const { type, unit, reverse, weight, writes } = item;
+  const known = answerUnit(item);
+  const isScale = type === 'scale';
+  const { min, max } = isScale ? scaleOf(item) : item;
+  const number = (value: number) =>
+    type === 'integer' && Number.isInteger(value) ? { valueInteger: value } : { valueDecimal: value };
+  const counts = {
+    ...(reverse !== undefined && { reverse }),
+    ...(weight !== undefined && { weight }),
+    ...(writes !== undefined && { writes }),
+  };
+  return [
+    ...(min === undefined ? [] : [{ url: urls.minValue, ...number(min) }]),
+    ...(max === undefined ? [] : [{ url: urls.maxValue, ...number(max) }]),
+    ...(unit === undefined
+      ? []
+      : [
+          {
+            url: urls.unit,
+            valueCoding: { ...(known && { system: systems.ucum, code: unitCodes[known] }), display: unit },
+          },
+        ]),
+    ...(item.step === undefined ? [] : [{ url: urls.sliderStep, valueDecimal: item.step }]),
+    ...(isScale
+      ? [{ url: urls.control, valueCodeableConcept: { coding: [{ system: CONTROLS, code: 'slider' }] } }]
+      : []),
+    ...(isScale || type === 'pressure' ? [{ url: urls.ownType, valueCode: type }] : []),
+    ...(Object.keys(counts).length > 0 ? [{ url: urls.ownCount, valueString: JSON.stringify(counts) }] : []),
+  ];
+}
+
+function itemOf(item: QuestionnaireItem, body: QuestionnaireBody): Json {
+  const { linkId, type, text, help, required, options, enableWhen, enableBehavior } = item;
+  const { language } = body;
+  const extension = extensionsOf(item);
+  const helpItem = help && {
+    linkId: `${linkId}-help`,
+    type: 'display',
+    extension: [
+      { url: urls.control, valueCodeableConcept: { coding: [{ system: CONTROLS, code: 'help' }] } },
+    ],
+    ...textOf('text', help, language),
+  };
+  return {
+    linkId,
+    ...textOf('text', text, language),
+    type: fhirTypes[type],
+    ...(required !== undefined && { required }),
+    ...(type === 'multiChoice' && { repeats: true }),
+    ...(extension.length > 0 && { extension }),
+    ...(enableWhen && { enableWhen: enableWhen.map((one) => conditionOf(one, body.items)) }),
+    ...(enableBehavior && { enableBehavior }),
+    ...(options && {
+      answerOption: options.map(({ code, text: words, score }) => ({
+        valueCoding: {
+          ...(score !== undefined && { extension: [{ url: urls.ordinal, valueDecimal: score }] }),
+          system: optionSystem,
+          code,
+          ...textOf('display', words, language),
+        },
+      })),
+    }),
+    ...(helpItem && { item: [helpItem] }),
+  };
+}
+
+/** Sections hold what follows them up to the next. */
+function nested(body: QuestionnaireBody): Json[] {
+  const top: Json[] = [];
+  let section: { item?: Json[] } | undefined;
+  for (const item of body.items) {
+    const written = itemOf(item, body);
+    if (item.type === 'section') {
+      section = written;
+      top.push(written);
+    } else if (section) section.item = [...(section.item ?? []), written];
+    else top.push(written);
+  }
+  return top;
+}
+
+/**
+ * A questionnaire as an R4 Questionnaire resource, with conditions, options and their points, translations, and scores
+ * in an extension of our own. `fromFhir` reads it back the same.
+ * @param revision the published state, as its `version`; none of a draft
+ */
+export function toFhir(body: QuestionnaireBody, revision?: number): Json {
+  const { id, name, status, language, title, description, scores } = body;
+  return {
+    resourceType: 'Questionnaire',
+    url: ownUrl('Questionnaire', id),
+    ...(revision !== undefined && revision > 0 && { version: String(revision) }),
+    language,
+    name,
+    ...textOf('title', title, language),
+    status: statuses[status],
+    subjectType: ['Patient'],
+    ...(description && textOf('description', description, language)),
+    ...(scores.length > 0 && {
+      extension: scores.map((score) => ({ url: urls.ownScore, valueString: JSON.stringify(score) })),
+    }),
+    item: nested(body),
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { FluidPlan } from '@/domain/fluid/plan';
+import { selectRole } from '@/session/state';
+import { T, useT } from '@/shared/i18n/text';
+import { DeedDialog } from '../DeedDialog';
+import { deedsFor, type Deed } from '../planParts';
+import { deedWords } from '../deedWords';
+import type { Users } from '../list/planRows';
+
+/** What can be done about a plan as a whole. @param isNamed whether the buttons name it: among those of others */
+export function PlanActions({
+  plan,
+  used,
+  isNamed = false,
+  onGone,
+}: {
+  plan: FluidPlan;
+  /** How many patients have it. */
+  used: Users;
+  isNamed?: boolean;
+  /** The plan was deleted. */
+  onGone?: () => void;
+}) {
+  const t = useT();
+  const role = useSelector(selectRole);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const label = (action: string) => (isNamed ? t('staff.actionFor', { action, name: plan.name }) : undefined);
+  const size = isNamed ? 'btn-sm text-nowrap' : '';
+  return (
+    <div className={`nd-actions ${isNamed ? 'flex-nowrap' : ''}`}>
+      {deedsFor(plan, role).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`btn ${size} btn-outline-${one === 'delete' ? 'danger' : 'primary'}`}
+          aria-label={label(t(deedWords[one].action))}
+          onClick={() => setDeed(one)}
+        >
+          <T id={deedWords[one].action} />
+        </button>
+      ))}
+      <Link
+        className={`btn ${size} btn-outline-secondary`}
+        aria-label={label(t('fluidPlans.duplicate'))}
+        to={`/fluidplanner/new?from=${encodeURIComponent(plan.id)}`}
+      >
+        <T id="fluidPlans.duplicate" />
+      </Link>
+      {deed && (
+        <DeedDialog
+          plan={plan}
+          used={used}
+          deed={deed}
+          onDone={() => {
+            setDeed(null);
+            if (deed === 'delete') onGone?.();
+          }}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </div>
+  );
+}

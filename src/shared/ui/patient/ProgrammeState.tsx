@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import CircleX from 'lucide-react/icons/circle-x';
+import Flower from 'lucide-react/icons/flower';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Pencil from 'lucide-react/icons/pencil';
+import { FormattedMessage } from 'react-intl';
+import type { ProgrammeState as State } from '@/domain/patients/patient';
+import { programmeWord } from '@/shared/i18n/reasonWording';
+import { Icon } from '../Icon';
+
+const looks: Record<State, { icon: LucideIcon; tone: string }> = {
+  draft: { icon: Pencil, tone: 'text-body-secondary' },
+  pending: { icon: Hourglass, tone: 'text-body-secondary' },
+  active: { icon: CirclePlay, tone: 'text-success' },
+  paused: { icon: CirclePause, tone: 'text-warning-emphasis' },
+  completed: { icon: CircleCheck, tone: 'text-body-secondary' },
+  withdrawn: { icon: CircleX, tone: 'text-body-secondary' },
+  deceased: { icon: Flower, tone: 'text-body' },
+};
+
+/** A patient's place in the programme as icon, word and colour. */
+export function ProgrammeState({ status }: { status: State }) {
+  const { icon, tone } = looks[status];
+  return (
+    <span className={`d-inline-flex align-items-center gap-1 ${tone}`}>
+      <Icon of={icon} size={16} /> <FormattedMessage id={programmeWord[status]} />
+    </span>
+  );
+}

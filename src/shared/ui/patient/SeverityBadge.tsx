@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Diamond from 'lucide-react/icons/diamond';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { FormattedMessage } from 'react-intl';
+import type { Severity } from '@/domain/alerts/severity';
+import type { MessageId } from '@/locales';
+import { Icon } from '../Icon';
+
+export type SeverityLevel = Severity | 'noData' | 'stable';
+
+/** Each level differs in outline as well as in colour, so that it survives greyscale and colour blindness. */
+const looks: Record<SeverityLevel, { icon: LucideIcon; word: MessageId }> = {
+  critical: { icon: OctagonAlert, word: 'common.severityCritical' },
+  unknown: { icon: CircleQuestionMark, word: 'common.severityUnknown' },
+  high: { icon: TriangleAlert, word: 'common.severityHigh' },
+  medium: { icon: Diamond, word: 'common.severityMedium' },
+  low: { icon: Info, word: 'common.severityLow' },
+  noData: { icon: CircleDashed, word: 'common.noData' },
+  stable: { icon: CircleCheck, word: 'common.severityStable' },
+};
+
+/** The message that names a level, for charts, titles and live regions. */
+export function severityWord(severity: SeverityLevel): MessageId {
+  return looks[severity].word;
+}
+
+/** The drawing of a level. */
+export function severityIcon(severity: SeverityLevel): LucideIcon {
+  return looks[severity].icon;
+}
+
+/** A level as icon, word and colour. */
+export function SeverityBadge({ severity }: { severity: SeverityLevel }) {
+  const { icon, word } = looks[severity];
+  return (
+    <span className={`nd-severity nd-severity-${severity.toLowerCase()}`}>
+      <Icon of={icon} size={16} />
+      <FormattedMessage id={word} />
+    </span>
+  );
+}

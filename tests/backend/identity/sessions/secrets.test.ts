@@ -1,0 +1,117 @@
+import type { CareDatabase } from '@/backend/store/careSchema';
+import { describe, expect, it, vi } from 'vitest';
+import { randomCode } from '@/backend/identity/sessions/secrets';
+import { isRight, slowHash } from '@/backend/identity/account/passwords';
+import {
+  admin,
+  bearer,
+  clock,
+  MINUTE,
+  newcomer,
+  newestSecret,
+  nurse,
+  page,
+  signIn,
+  withFreshHosts,
+} from '../host';
+
+withFreshHosts();
+
+/** Everything in the database as text, but for the messages: they necessarily hold their code or link. */
+async function everythingIn(database: CareDatabase): Promise<string> {
+  const rows: unknown[] = [];
+  for (const store of [...database.objectStoreNames].filter((name) => name !== 'outbox')) {
+    rows.push(await database.getAll(store), await database.getAllKeys(store));
+  }
+  return JSON.stringify(rows).toLowerCase();
+}
+
+describe('The database', () => {
+  it('holds nothing that opens anything', async () => {
+    const here = page();
+    const secrets = [`"${nurse.password}"`, newcomer.password];
+    const { http } = here;
+    const signedIn = (await http.post('/identities/authorize', nurse)).data.accessToken;
+    const renewed = await http.post('/identities/refresh', { refresh_token: signedIn.refresh_token });
+    const token: string = renewed.data.accessToken.access_token;
+    for (const given of [signedIn, renewed.data.accessToken])
+      secrets.push(given.access_token, given.refresh_token, given.refresh_token.slice(64));
+    const answers = [
+      { question: 'firstJob', answer: 'Padaria Central' },
+      { question: 'dreamJob', answer: 'Astronauta' },
+    ];
+    await http.put('/identities/my/questions', { password: nurse.password, answers }, bearer(token));
+    secrets.push('padaria', 'astronauta');
+    await http.post('/identities/signup', newcomer);
+    secrets.push(`"${await newestSecret(here)}"`);
+    await http.post('/identities/password/lost', { email: nurse.email });
+    const reset = await newestSecret(here);
+    const upgraded = await http.post('/identities/questions/answer', { token: reset, answers });
+    secrets.push(reset, upgraded.data.token);
+    await http.post('/identities/token/send', { email: nurse.email });
+    secrets.push(await newestSecret(here));
+    const invitation = { id: 'r', username: 'r@clinic.example', firstName: 'R', lastName: 'M', role: 'USER' };
+    await http.post('/identities/staff', invitation, bearer(await signIn(http, admin)));
+    secrets.push(await newestSecret(here));
+    await http.post('/identities/authorize', { email: 'private@home.example', password: 'my-bank-secret' });
+    secrets.push('my-bank-secret', 'private@home.example');
+
+    const stored = await everythingIn(await here.open());
+    expect(stored).toContain(newcomer.email);
+    expect(secrets).toHaveLength(17);
+    expect(secrets.filter((secret) => stored.includes(secret.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('A one-time code', () => {
+  it('has six digits, and those that would make some likelier are drawn again', () => {
+    const draws = [4_294_967_295, 4_294_000_000, 4_293_999_999, 7];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      if (array instanceof Uint32Array) array[0] = draws.shift() ?? 0;
+      return array;
+    });
+    expect([randomCode(), randomCode()]).toEqual(['999999', '000007']);
+    expect(draws).toEqual([]);
+  });
+});
+
+describe('A password', () => {
+  it('is known by its hash, whose salt and rounds stand beside it', async () => {
+    const kept = await slowHash('tulip-anchor-river', 1000);
+    expect(kept).toEqual({
+      salt: expect.stringMatching(/^[0-9a-f]{32}$/),
+      rounds: 1000,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await slowHash('tulip-anchor-river', 1000)).not.toEqual(kept);
+    // The rounds of the hash count, not those of today.
+    expect(await isRight('tulip-anchor-river', kept, 5)).toBe(true);
+    for (const other of ['tulip-anchor-rivers', 'Tulip-anchor-river', '', 'tulip-anchor-river '])
+      expect(await isRight(other, kept, 5)).toBe(false);
+    for (const none of [null, undefined]) expect(await isRight('', none, 5)).toBe(false);
+  });
+
+  it('is hashed as PBKDF2 with SHA-256 has it', async () => {
+    const kept = {
+      salt: 'salt',
+      rounds: 2,
+      hash: 'ae4d0c95af6b46d32d0adff928f06dd02a303f8ef3c251dfd6e2d85a95474c43',
+    };
+    expect(await isRight('password', kept, 1)).toBe(true);
+  });
+
+  it('of a sample account costs little, one that somebody chose what the host is told', async () => {
+    const here = page();
+    await here.http.post('/identities/signup', newcomer);
+    clock.now += MINUTE;
+    const rounds = (await (await here.open()).getAll('accounts')).map(({ username, password }) => [
+      username,
+      password?.rounds,
+    ]);
+    expect(Object.fromEntries(rounds)).toEqual({
+      [admin.email]: 1000,
+      [nurse.email]: 1000,
+      [newcomer.email]: here.context.rounds,
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { writeReading } from '@/domain/fhir/write/writeEntries';
+import { isPlausible } from '@/domain/readings/plausibility';
+import { anObservation, aPressure, loinc, PATIENT_ID, quantity, readOne } from '../synthea';
+
+const kilopascals = ['8480-6', '8462-4'].map((code) => ({ code: loinc(code), ...quantity(16, 'kPa') }));
+
+describe('blood pressure', () => {
+  it.each(['85354-9', '55284-4'])('is read from %s, rounded, with both values', (code) => {
+    const { readings } = readOne(aPressure(1, 185.9, 101.2, { code: loinc(code) }));
+    expect(readings).toEqual([
+      {
+        id: '0a000000-0000-4000-8000-000000001001',
+        patient: PATIENT_ID,
+        measure: 'bloodPressure',
+        at: '2026-03-06T20:43:11.000Z',
+        value: 186,
+        diastolic: 101,
+        source: 'import',
+      },
+    ]);
+  });
+
+  it.each([
+    ['without diastolic', aPressure(1, 120, undefined), 'incompletePressure'],
+    ['of 1200', aPressure(1, 1200, 80), 'implausible'],
+    ['upside down', aPressure(1, 80, 120), 'implausible'],
+    ['just too low', aPressure(1, 49, 30), 'implausible'],
+    ['in an unknown unit', aPressure(1, 16, 10, { component: kilopascals }), 'unknownUnit'],
+    ['as text', aPressure(1, '120', '80'), 'wrongType'],
+    ['without components', aPressure(1, 120, 80, { component: [] }), 'incompletePressure'],
+  ])('%s is left out and counted', (_, resource, reason) => {
+    const { readings, findings } = readOne(resource);
+    expect(readings).toEqual([]);
+    expect(findings).toEqual([`${reason} resource`]);
+  });
+
+  it('AP08: unusual but possible values are taken over and marked', () => {
+    expect(readOne(aPressure(1, 265, 120)).readings[0]?.confirmedOutOfRange).toBe(true);
+    expect(readOne(aPressure(1, 60, 30)).readings[0]?.confirmedOutOfRange).toBe(true);
+    expect(readOne(aPressure(1, 120, 110)).readings[0]?.confirmedOutOfRange).toBe(true);
+    expect(readOne(aPressure(1, 50, 30)).readings).toHaveLength(1);
+    expect(readOne(aPressure(1, 300, 200)).readings).toHaveLength(1);
+    expect(readOne(aPressure(1, 120, 80)).readings[0]).not.toHaveProperty('confirmedOutOfRange');
+  });
+});
+
+describe('other readings', () => {
+  it.each([
+    ['29463-7', 70.044, 'kg', 'weight', 70.04],
+    ['29463-7', 154.32, '[lb_av]', 'weight', 70],
+    ['29463-7', 70_044, 'g', 'weight', 70.04],
+    ['8867-4', 71.6, '{beats}/min', 'pulse', 72],
+    ['9108-2', 1.75, 'L', 'water', 1750],
+    ['75301-2', 1500, 'mL/(24.h)', 'water', 1500],
+    ['9103-3', 200, 'mL', 'water', 200],
+    ['9000-1', 200, 'mL', 'water', 200],
+    ['9192-6', 1800, 'mL/(24.h)', 'urine', 1800],
+    ['9187-6', 300, 'mL', 'urine', 300],
+  ])('%s of %d %s is %s %d', (code, value, unit, measure, expected) => {
+    const { readings, findings } = readOne(anObservation(1, { code: loinc(code), ...quantity(value, unit) }));
+    expect(readings).toMatchObject([{ measure, value: expected }]);
+    expect(findings).toEqual([]);
+  });
+
+  it.each([
+    ['entered in error', { status: 'entered-in-error' }, 'enteredInError'],
+    ['cancelled', { status: 'cancelled' }, 'enteredInError'],
+    ['on a date only', { effectiveDateTime: '2026-03-06' }, 'noTime'],
+    ['at a local time', { effectiveDateTime: '2026-03-06T20:43:11' }, 'noTime'],
+    ['without a time', { effectiveDateTime: undefined }, 'noTime'],
+    ['tomorrow', { effectiveDateTime: '2026-11-21T20:43:11Z' }, 'implausibleTime'],
+    ['before birth', { effectiveDateTime: '1970-01-01T00:00:00Z' }, 'implausibleTime'],
+    ['in the year 1', { effectiveDateTime: '0001-01-01T00:00:00Z' }, 'implausibleTime'],
+    ['below a limit', { valueQuantity: { value: 60, comparator: '<', code: '/min' } }, 'inexact'],
+    ['without a value', { valueQuantity: undefined }, 'noValue'],
+    ['without a unit', { valueQuantity: { value: 60 } }, 'unknownUnit'],
+    ['of 251', quantity(251, '/min'), 'implausible'],
+    ['of minus 3', quantity(-3, '/min'), 'implausible'],
+    ['whose value is text', quantity('60', '/min'), 'wrongType'],
+    ['of nobody', { subject: undefined }, 'noPatientReference'],
+    ['of somebody else', { subject: { reference: 'Patient/elsewhere' } }, 'patientNotInFiles'],
+  ])('a pulse %s is left out and counted', (_, changes, reason) => {
+    const { readings, findings } = readOne(anObservation(1, changes));
+    expect(readings).toEqual([]);
+    expect(findings).toEqual([`${reason} resource`]);
+  });
+
+  it('the newest height and weight become the patient’s, a date being enough for that', () => {
+    const weight = (n: number, value: number, time: string) =>
+      anObservation(n, { code: loinc('29463-7'), ...quantity(value, 'kg'), effectiveDateTime: time });
+    const height = (n: number, value: number, unit: string, time: string) =>
+      anObservation(n, { code: loinc('8302-2'), ...quantity(value, unit), effectiveDateTime: time });
+    const { patient, readings, findings } = readOne(
+      weight(1, 72, '2026-05-02T08:00:00Z'),
+      weight(2, 74, '2026-05-09'),
+      weight(3, 71, '2026-04-01T08:00:00Z'),
+      height(4, 68, '[in_i]', '2026-05-02T08:00:00Z'),
+      height(5, 1.6, 'm', '2020-05-02T08:00:00Z'),
+    );
+    expect([patient.weight, patient.height]).toEqual([74, 172.7]);
+    expect(readings.map(({ value }) => value)).toEqual([72, 71]);
+    expect(findings).toEqual(['noTime part']);
+  });
+
+  it.each([
+    ['9192-6', 2400, 'mL', 'urine'],
+    ['9108-2', 2.4, 'L', 'water'],
+    ['9187-6', 2400, 'mL/(24.h)', 'urine'],
+    ['9192-6', 15_000, 'mL', 'urine'],
+  ])(
+    '%s of %d %s is the total of its day, can have been, and is exported as one',
+    (code, value, unit, measure) => {
+      const { readings, findings } = readOne(
+        anObservation(1, { code: loinc(code), ...quantity(value, unit) }),
+      );
+      expect(findings).toEqual([]);
+      expect(readings).toMatchObject([{ measure, dayMark: 'total' }]);
+      const [reading] = readings;
+      if (!reading) throw new Error('no reading');
+      expect(isPlausible(reading)).toBe(true);
+      const written = JSON.stringify(writeReading({ ...reading, patient: 'p1' }, {}));
+      expect(written).toContain(measure === 'urine' ? '"9192-6"' : '"9108-2"');
+    },
+  );
+
+  it.each([
+    ['9187-6', 2001, 'urine'],
+    ['9000-1', 3001, 'water'],
+  ])('%s of %d mL is more than one %s can be, in the file as in the chart', (code, value) => {
+    const { readings, findings } = readOne(anObservation(1, { code: loinc(code), ...quantity(value, 'mL') }));
+    expect([readings, findings]).toEqual([[], ['implausible resource']]);
+  });
+
+  it('a total of the day and the drinks in it are not counted twice', () => {
+    const drink = (n: number, time: string) =>
+      anObservation(n, { code: loinc('9000-1'), ...quantity(200, 'mL'), effectiveDateTime: time });
+    const period = { start: '2026-05-02T00:00:00+02:00', end: '2026-05-03T00:00:00+02:00' };
+    const total = anObservation(1, {
+      code: loinc('9108-2'),
+      ...quantity(1500, 'mL'),
+      effectiveDateTime: undefined,
+      effectivePeriod: period,
+    });
+    const { readings, findings, report } = readOne(
+      drink(2, '2026-05-02T08:00:00+02:00'),
+      total,
+      drink(3, '2026-05-02T23:30:00+02:00'),
+      drink(4, '2026-05-03T08:00:00+02:00'),
+    );
+    expect(readings.map(({ value }) => value)).toEqual([1500, 200]);
+    expect(findings).toEqual(['insideDayTotal resource']);
+    expect(report.findings[0]?.count).toBe(2);
+  });
+});
