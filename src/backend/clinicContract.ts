@@ -1,6 +1,6 @@
 import type { Actor } from './actor';
 import type { ClinicCheck } from '@/domain/exchange/clinicFile';
-import type { ClinicStanding } from '@/domain/exchange/clinicStanding';
+import type { ClinicFileState } from '@/domain/exchange/clinicFileState';
 
 /** How far something long is, in records, and whether anybody still wants it. */
 export interface Watch {
@@ -26,5 +26,5 @@ export interface ClinicFiles {
   /** Puts what such a file holds in the place of everything that is kept: all of it or nothing. */
   replaceClinic(sent: SentClinic, actor: Actor, watch: Watch): Promise<void>;
   /** How old the last file of everything is, and whether anything was changed since. */
-  clinicStanding(): Promise<ClinicStanding>;
+  clinicStanding(): Promise<ClinicFileState>;
 }

@@ -7,7 +7,7 @@ import { auditEntrySchema } from '@/domain/audit';
 import { annotationSchema } from '@/domain/readings/annotation';
 import { categoryMovedSchema, categoryMoveSchema } from '@/domain/category/moving';
 import { clinicCheckSchema, clinicExportSchema } from '@/domain/exchange/clinicFile';
-import { clinicStandingSchema } from '@/domain/exchange/clinicStanding';
+import { clinicFileStateSchema } from '@/domain/exchange/clinicFileState';
 import { importMadeSchema, importUndoSchema } from '@/domain/exchange/importUndo';
 import { colleaguesSchema } from '@/domain/staff/colleague';
 import { conditionSchema } from '@/domain/conditions/condition';
@@ -110,7 +110,7 @@ const schemas = {
   Code: codeSchema,
   Colleagues: colleaguesSchema,
   ClinicCheck: clinicCheckSchema,
-  ClinicStanding: clinicStandingSchema,
+  ClinicStanding: clinicFileStateSchema,
   ImportMade: importMadeSchema,
   ImportUndo: importUndoSchema,
   ClinicExport: clinicExportSchema,

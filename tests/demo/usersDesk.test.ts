@@ -8,7 +8,7 @@ import {
   saveUser,
   takeFetched,
   type Right,
-} from '@/demo/users/rights';
+} from '@/demo/users/usersStore';
 import { entriesOf, userFrom, userProblems } from '@/demo/users/form/userEntries';
 import type { ListedUser } from '@/shared/demonstration/users';
 

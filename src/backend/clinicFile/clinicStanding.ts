@@ -1,11 +1,11 @@
-import type { ClinicStanding } from '@/domain/exchange/clinicStanding';
+import type { ClinicFileState } from '@/domain/exchange/clinicFileState';
 import type { ReadTransaction } from '../store/transaction';
 
 /** Entries of the log that are looked at; exports and what the program did are passed over. */
 const MOST_LOOKED_AT = 500;
 
 /** How old the last file of the clinic is, and when somebody last changed something. */
-export async function clinicStanding(transaction: ReadTransaction): Promise<ClinicStanding> {
+export async function clinicStanding(transaction: ReadTransaction): Promise<ClinicFileState> {
   const meta = transaction.objectStore('meta');
   const [since, savedAt] = [await meta.get('seeded'), await meta.get('saved')];
   let changedAt: string | undefined;

@@ -11,7 +11,7 @@ import { clockOf } from '@/domain/rules/alertLimits';
 import { isActiveAt } from '@/domain/rules/ruleScope';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { severityRank } from '@/domain/alerts/severity';
-import { standingRules } from '@/domain/rules/standingRules';
+import { activeRules } from '@/domain/rules/activeRules';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { refresh } from '../care/alerts/reevaluatePatient';
 import { leisure } from '../http/pause';
@@ -107,7 +107,7 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
   const { homeMean, leftOut, fluidTarget } = summary;
   const today = patientDay(now, clockOf(stored));
   const patient = underPlan(stored, summary.fluidAsked, today);
-  const says = { ...standingRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
+  const says = { ...activeRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
   if (!sameContent(says, { homeMean, leftOut, fluidTarget })) return true;
   const heard = heardOf(patient.ext.status, evaluate(patient, summary, book, now), summary.alerts);
   return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));

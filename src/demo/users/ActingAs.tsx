@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { actAs, rightNames } from './rights';
+import { actAs, rightNames } from './usersStore';
 import type { Users } from './useUsers';
 import { deeds, roles } from './words';
 import { choices } from './list/userQuery';

@@ -6,7 +6,7 @@ import { demo } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { listedUserSchema, type ListedUser, type Rights } from '@/shared/demonstration/users';
 import type { Status } from '@/shared/store/entitySlice';
-import { actorAt, everybody, rightsAt, takeFetched, useDesk } from './rights';
+import { actorAt, everybody, rightsAt, takeFetched, useUsersStore } from './usersStore';
 
 const usersSchema = z.array(listedUserSchema);
 
@@ -25,7 +25,7 @@ export interface Users {
 
 /** The listed users as they are now, and what may be done to them. */
 export function useUsers(): Users {
-  const desk = useDesk();
+  const desk = useUsersStore();
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<{ round: number; error: AppError | null }>({
     round: -1,

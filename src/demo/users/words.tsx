@@ -7,7 +7,7 @@ import type { MessageId } from '@/locales';
 import type { ListedUser } from '@/shared/demonstration/users';
 import { useT } from '@/shared/i18n/text';
 import { Mark, type Tone } from '../lists/Mark';
-import type { Right } from './rights';
+import type { Right } from './usersStore';
 
 export const roles: Record<ListedUser['role'], MessageId> = {
   user: 'users.roleUser',

@@ -4,8 +4,8 @@ import { programmeStates, type Patient } from '../patients/patient';
 import { text } from '../text';
 
 /** By what two people are found to be perhaps the same. */
-export const samenesses = ['patientId', 'socialNumber', 'name', 'mobile'] as const;
-export type Sameness = (typeof samenesses)[number];
+export const matchKinds = ['patientId', 'socialNumber', 'name', 'mobile'] as const;
+export type MatchKind = (typeof matchKinds)[number];
 
 /** What is known of somebody before they are a patient; empty where it is not. */
 export const identitySchema = z.object({
@@ -23,7 +23,7 @@ export type EnrolmentIdentity = z.infer<typeof identitySchema>;
 export const duplicateSchema = z.object({
   id: z.string(),
   /** Why. `patientId` can never be another person's. */
-  by: z.array(z.enum(samenesses)),
+  by: z.array(z.enum(matchKinds)),
   firstName: z.string(),
   lastName: z.string(),
   patientId: z.string(),
@@ -117,9 +117,9 @@ const isSameNumber = (one: string, other: string): boolean =>
 type Known = EnrolmentIdentity | Pick<Patient, keyof EnrolmentIdentity>;
 
 /** In what two people agree that tells people apart; a name counts only with the same date of birth. */
-export function samenessOf(one: Known, other: Known): Sameness[] {
+export function matchKindOf(one: Known, other: Known): MatchKind[] {
   const keys = nameKeys(one);
-  const found: Record<Sameness, boolean> = {
+  const found: Record<MatchKind, boolean> = {
     patientId: isSameNumber(one.patientId, other.patientId),
     socialNumber: isSameCode(one.socialNumber ?? '', other.socialNumber ?? ''),
     name:
@@ -128,14 +128,14 @@ export function samenessOf(one: Known, other: Known): Sameness[] {
       nameKeys(other).some((key) => keys.includes(key)),
     mobile: isSamePhone(one.mobile ?? '', other.mobile ?? ''),
   };
-  return samenesses.filter((by) => found[by]);
+  return matchKinds.filter((by) => found[by]);
 }
 
 /** The patients who may be the same person, those who agree in most first. */
 export function duplicatesOf(identity: EnrolmentIdentity, patients: readonly Patient[]): Duplicate[] {
   return patients
     .flatMap((patient): Duplicate[] => {
-      const by = samenessOf(identity, patient);
+      const by = matchKindOf(identity, patient);
       if (by.length === 0) return [];
       const { id, firstName, lastName, patientId, dateOfbirth, gender, mobile, city, category, ext } =
         patient;

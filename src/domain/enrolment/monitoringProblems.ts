@@ -1,7 +1,7 @@
 import { typedNames, variables, type VariableName } from '../fluid/formula/formulaNames';
 import type { PlanBody } from '../fluid/plan';
 import { planDoubts, type PlanDoubt } from '../fluid/planDoubts';
-import { namesOf, planFluids, refusalOf, type PlanProblem, type Reckoned } from '../fluid/planFluids';
+import { namesOf, planFluids, refusalOf, type PlanProblem, type CalculatedPlan } from '../fluid/planFluids';
 import { suppliedLimits } from '../fluid/supplied';
 import type { Medicine } from '../medicine/medicine';
 import { avoidedFor } from '../medicine/overlaps';
@@ -22,7 +22,7 @@ export interface Givable {
 
 export interface PlanPreview {
   /** What comes of the plan; null where it cannot be reckoned yet. */
-  run: Reckoned | null;
+  run: CalculatedPlan | null;
   /** Why it cannot: what it needs of the patient and nobody has said yet, or what is wrong with the total. */
   problem: PlanProblem | null;
   doubts: PlanDoubt[];

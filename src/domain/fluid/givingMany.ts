@@ -9,7 +9,7 @@ import { typedNames, type VariableName } from './formula/formulaNames';
 import type { FormulaProblem } from './formula/formulaProblem';
 import type { FluidPlan, PlanBody } from './plan';
 import { planDoubts } from './planDoubts';
-import { namesOf, planFluids, type Reckoned } from './planFluids';
+import { namesOf, planFluids, type CalculatedPlan } from './planFluids';
 
 /** Whether a plan can be given to several patients at once: it asks for nothing that is told of each of them. */
 export function isForMany(plan: PlanBody): boolean {
@@ -37,7 +37,7 @@ export function planForOne(
   assignments: readonly FluidAssignment[],
   now: number,
   weightDays?: number,
-): { run: Reckoned } | LeftOut {
+): { run: CalculatedPlan } | LeftOut {
   if (!isCaredFor(patient)) return { skip: 'ended' };
   const today = patientDay(now, clockOf(patient));
   const holding = ['active', 'paused', 'planned'];

@@ -3,10 +3,10 @@ import type { FluidTarget, Patient } from '../patients/patient';
 import type { PatientSummary } from '../patients/summary';
 import { checkFormula } from './formula/checkFormula';
 import type { DayRun, FluidRun } from './assignment';
-import { evaluateFormula, lackingFor, type Known } from './formula/evaluateFormula';
+import { evaluateFormula, lackingFor, type FormulaValues } from './formula/evaluateFormula';
 import type { VariableName } from './formula/formulaNames';
 import type { FormulaProblem } from './formula/formulaProblem';
-import { knownOf, type Assigned } from './formula/formulaInputs';
+import { formulaInputsOf, type Assigned } from './formula/formulaInputs';
 import { MOST_ML, type PlanBody } from './plan';
 import { awakeTimes, distribute, slotsOf, weightsOf } from './days/slots';
 
@@ -76,7 +76,7 @@ class Unplanned extends Error {
 function reckoned(
   text: string,
   field: PlanProblem['field'],
-  known: Known,
+  known: FormulaValues,
   clamps: Pick<PlanBody, 'clampMinMl' | 'clampMaxMl'>,
 ): number {
   const stop = (problem: FormulaProblem): never => {
@@ -109,7 +109,7 @@ function dayRun(
   formulas: Formulas,
   fields: readonly [PlanProblem['field'], PlanProblem['field']],
   override: { ml: number; upperMl?: number | undefined } | undefined,
-  known: Known,
+  known: FormulaValues,
   times: { wakeUpTime?: string | undefined; sleepTime?: string | undefined },
 ): DayRun {
   const { direction, stepMl: step } = plan;
@@ -158,7 +158,7 @@ function dayRun(
 }
 
 /** A run without what its store decides. */
-export type Reckoned = Omit<FluidRun, 'by' | 'revision' | 'from'>;
+export type CalculatedPlan = Omit<FluidRun, 'by' | 'revision' | 'from'>;
 
 /** The variables that a plan's formulas name, each once. */
 export function namesOf(plan: Pick<PlanBody, 'dialysisDay'> & Formulas): VariableName[] {
@@ -177,7 +177,7 @@ export function namesOf(plan: Pick<PlanBody, 'dialysisDay'> & Formulas): Variabl
 }
 
 /** What all formulas of a plan lack together: those of the day only where no other total is set. */
-function missingFor(plan: PlanBody, { override }: Assigned, known: Known): VariableName[] {
+function missingFor(plan: PlanBody, { override }: Assigned, known: FormulaValues): VariableName[] {
   const isRange = plan.direction === 'range';
   const { totalFluidQuantityFormula, upperFormula, dialysisDay } = plan;
   const texts = [
@@ -204,9 +204,9 @@ export function planFluids(
   summary: PatientSummary | null,
   assigned: Assigned,
   now: number,
-): { run: Reckoned } | { problem: PlanProblem } {
-  const inputs = knownOf(plan, patient, summary, assigned, now);
-  const known = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Known;
+): { run: CalculatedPlan } | { problem: PlanProblem } {
+  const inputs = formulaInputsOf(plan, patient, summary, assigned, now);
+  const known = Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as FormulaValues;
   const used = new Set<string>(namesOf(plan));
   try {
     const day = dayRun(

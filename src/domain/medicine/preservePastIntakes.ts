@@ -86,7 +86,7 @@ const daysBefore = (one: Scheduled, first: string, today: string): string =>
  * @param rest id of what goes on from now on, where a segment is cut for it
  * @returns null where it says otherwise about the days before today: those are not rewritten
  */
-export function keepingPast(
+export function preservePastIntakes(
   before: Scheduled,
   after: Scheduled,
   moment: Moment,

@@ -11,7 +11,7 @@ import type { ProgrammeState } from './patient';
 import type { ProgrammeOutcome } from './programmeOutcome';
 import type { QuestionnaireAssignment } from '../questionnaire/assigning/assignment';
 import type { QuestionnaireResponse } from '../questionnaire/responses/response';
-import { standingOf } from '../questionnaire/assigning/assignmentState';
+import { assignmentStateOf } from '../questionnaire/assigning/assignmentState';
 import { isWatched } from '../rules/alertLimits';
 import { isCritical, type Severity } from '../alerts/severity';
 
@@ -57,7 +57,7 @@ function isStillAsked(
   now: number,
   timeZone: string,
 ): boolean {
-  const { state, next } = standingOf(given, responses, now, timeZone);
+  const { state, next } = assignmentStateOf(given, responses, now, timeZone);
   if (state === 'completed' || state === 'cancelled') return false;
   return state !== 'answered' || next !== undefined;
 }

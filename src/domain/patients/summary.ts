@@ -1,4 +1,4 @@
-import { leavings } from '../rules/limitExclusions';
+import { limitExclusions } from '../rules/limitExclusions';
 import * as z from 'zod/mini';
 import {
   alertMeasureSchema,
@@ -131,7 +131,7 @@ export const summarySchema = z.object({
    */
   homeMean: z.catch(z.optional(homeMeanSchema), undefined),
   /** What active rules go by that leave the patient out: absent is not known, which is not none. */
-  leftOut: z.catch(z.optional(z.array(z.enum(leavings))), undefined),
+  leftOut: z.catch(z.optional(z.array(z.enum(limitExclusions))), undefined),
   /** Blood pressure per patient day, ascending, the newest 14 days that have any. */
   pressureDays: z.array(pressureDaySchema),
   /** Water per patient day, ascending, the newest 14 days that have any. */

@@ -148,7 +148,7 @@ export function targetProblems(
   if (isEnd(patient.ext.status)) return { kind: 'validation.notCaredFor' };
   if (kind === 'fluid' && hasPlan) return { kind: 'validation.planDecides' };
   if (aim && aim.kind !== kind) return { kind: 'validation.invalid' };
-  if (!aim && !standingTarget(patient, kind)) return { kind: 'validation.noTargetToEnd' };
+  if (!aim && !currentTarget(patient, kind)) return { kind: 'validation.noTargetToEnd' };
   const from = dayProblem(patient, draft, now);
   return {
     ...(aim && aimProblems(aim)),
@@ -173,13 +173,13 @@ function aimOf(patient: Pick<Patient, 'ext'>, kind: TargetKind): TargetAim | nul
 }
 
 /** A target that holds, and the decision it comes from; null where it came otherwise, e.g. from an import. */
-export interface StandingTarget {
+export interface CurrentTarget {
   aim: TargetAim;
   decision: TargetDecision | null;
 }
 
 /** The target of a kind that holds for a patient; null where there is none. */
-export function standingTarget(patient: Pick<Patient, 'ext'>, kind: TargetKind): StandingTarget | null {
+export function currentTarget(patient: Pick<Patient, 'ext'>, kind: TargetKind): CurrentTarget | null {
   const aim = aimOf(patient, kind);
   if (!aim) return null;
   const last = decisionsOf(patient, kind).at(-1);

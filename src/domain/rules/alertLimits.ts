@@ -1,7 +1,7 @@
 import type { Patient, ProgrammeState } from '../patients/patient';
 import type { PatientClock } from '../patientDay';
 import type { PressureDay } from '../patients/summary';
-import { leavings, type Leaving } from './limitExclusions';
+import { limitExclusions, type LimitExclusion } from './limitExclusions';
 
 /**
  * Alert limits in mmHg that an installation begins with, apart from every target band. They are for the default rules
@@ -39,7 +39,7 @@ export function clockOf(patient: {
 export function rulesOff(
   patient: { dateOfbirth: string; pregnant?: boolean | undefined },
   today: string,
-  by: readonly Leaving[] = leavings,
+  by: readonly LimitExclusion[] = limitExclusions,
 ): 'minor' | 'pregnant' | null {
   if (by.includes('minors') && ageOn(patient.dateOfbirth, today) < ADULT) return 'minor';
   return by.includes('pregnant') && patient.pregnant ? 'pregnant' : null;

@@ -1,4 +1,4 @@
 /** What may take a patient out of a rule whose limits are those of adults who are not pregnant. */
-export const leavings = ['minors', 'pregnant'] as const;
+export const limitExclusions = ['minors', 'pregnant'] as const;
 
-export type Leaving = (typeof leavings)[number];
+export type LimitExclusion = (typeof limitExclusions)[number];

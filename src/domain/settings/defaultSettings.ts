@@ -11,7 +11,7 @@ export const settingIds: readonly SettingId[] = ['general', 'socialLinks', 'serv
  * What holds of each setting before anybody decided.
  * @param timeZone the zone of whoever answers (IANA)
  */
-export function usualSettings(timeZone: string): { [K in SettingId]: SettingOf<K> } {
+export function defaultSettings(timeZone: string): { [K in SettingId]: SettingOf<K> } {
   return {
     general: {
       ...stored,
@@ -41,7 +41,7 @@ export function usualSettings(timeZone: string): { [K in SettingId]: SettingOf<K
 export const isDecided = ({ version }: { version: string }): boolean => version !== UNDECIDED;
 
 /** When the team works, as the house has decided. */
-export const houseCalendar = ({ timeZone, workingDays, workFrom, workTo, holidays }: General) => ({
+export const clinicCalendar = ({ timeZone, workingDays, workFrom, workTo, holidays }: General) => ({
   timeZone,
   days: workingDays,
   from: workFrom,

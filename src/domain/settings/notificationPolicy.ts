@@ -12,7 +12,7 @@ export const isWithin = (time: string, { from, to }: { from: string; to: string 
  * are, whatever the setting says.
  * @param time HH:MM in the zone of the house
  */
-export function isTold({ told, quiet }: Telling, severity: Severity, time: string): boolean {
+export function isNotified({ told, quiet }: Telling, severity: Severity, time: string): boolean {
   if (isCritical(severity) || severity === 'unknown') return true;
   if (!told.includes(severity)) return false;
   return !(quiet && quiet.severities.includes(severity) && isWithin(time, quiet));

@@ -63,7 +63,7 @@ export const noFilters: WorklistFilters = {
 };
 
 /** Who filters and when: a user name, the name as a referent is written, and epoch ms. */
-export interface Asker {
+export interface Viewer {
   username: string;
   name: string;
   now: number;
@@ -72,7 +72,7 @@ export interface Asker {
 /** Whether a patient is somebody's: they are the referent, or have an active alert in hand. */
 export function isMine(
   { summary }: WorklistRow,
-  { username, name }: Pick<Asker, 'username' | 'name'>,
+  { username, name }: Pick<Viewer, 'username' | 'name'>,
 ): boolean {
   return (
     isReferent(summary.referent, { username, name }) || summary.alerts.some(({ owner }) => owner === username)
@@ -116,7 +116,7 @@ function isCoveredAs(row: WorklistRow, wanted: WorklistFilters['coverage']): boo
 }
 
 const tests: {
-  [Key in FilterKey]: (row: WorklistRow, wanted: WorklistFilters[Key], asker: Asker) => boolean;
+  [Key in FilterKey]: (row: WorklistRow, wanted: WorklistFilters[Key], asker: Viewer) => boolean;
 } = {
   section: ({ triage }, section) => triage.section === section,
   category: ({ summary }, category) => (summary.category ?? 'none') === category,
@@ -137,7 +137,7 @@ const tests: {
 export function filterRows(
   rows: readonly WorklistRow[],
   filters: WorklistFilters,
-  asker: Asker,
+  asker: Viewer,
 ): WorklistRow[] {
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   const set = filterKeys.filter((key) => filters[key] !== '');

@@ -1,7 +1,7 @@
 import { alertStatuses, isActive, type AlertStatus } from '@/domain/alerts/alert';
 import { statusAt } from '@/domain/alerts/alertState';
 import type { WorklistRow } from '@/domain/worklist/worklist';
-import type { Asker } from '@/domain/worklist/worklistFilters';
+import type { Viewer } from '@/domain/worklist/worklistFilters';
 import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
@@ -13,7 +13,7 @@ export function TasksCard({
   asOf,
 }: {
   rows: readonly WorklistRow[];
-  asker: Asker;
+  asker: Viewer;
   asOf: string;
 }) {
   const t = useT();

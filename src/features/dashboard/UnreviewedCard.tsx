@@ -1,6 +1,6 @@
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { CoverageDays } from '@/domain/worklist/worklistFigures';
-import { isMine, isUnreviewed, type Asker } from '@/domain/worklist/worklistFilters';
+import { isMine, isUnreviewed, type Viewer } from '@/domain/worklist/worklistFilters';
 import { useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
 
@@ -12,7 +12,7 @@ export function UnreviewedCard({
   asOf,
 }: {
   rows: readonly WorklistRow[];
-  asker: Asker;
+  asker: Viewer;
   days: CoverageDays;
   asOf: string;
 }) {

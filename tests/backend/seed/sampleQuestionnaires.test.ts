@@ -4,7 +4,7 @@ import { sampleQuestionnaires } from '@/backend/seed/questionnaires';
 import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import { questionnaireProblems } from '@/domain/questionnaire/questionnaireProblems';
 import { fromFhir } from '@/domain/questionnaire/fhir/fromFhir';
-import { standingOf } from '@/domain/questionnaire/assigning/assignmentState';
+import { assignmentStateOf } from '@/domain/questionnaire/assigning/assignmentState';
 import { toFhir } from '@/domain/questionnaire/fhir/toFhir';
 import { windowAt } from '@/domain/questionnaire/assigning/windows';
 import { languages } from '@/domain/text';
@@ -26,7 +26,7 @@ describe('the questionnaires of the sample clinic', () => {
       const { questionnaireAssignments, questionnaireResponses } = sampleGiven(patient, NOW);
       const { timeZone } = patient.ext;
       for (const given of questionnaireAssignments)
-        states.add(standingOf(given, questionnaireResponses, NOW, timeZone).state);
+        states.add(assignmentStateOf(given, questionnaireResponses, NOW, timeZone).state);
       for (const response of questionnaireResponses) {
         const { questionnaire, answers, answeredAt = '', assignment, due, scores } = response;
         const body = all.find(({ id }) => id === questionnaire)?.published[0]?.body;

@@ -4,7 +4,7 @@ import {
   duplicatesOf,
   isSamePhone,
   nameKeys,
-  samenessOf,
+  matchKindOf,
   type EnrolmentIdentity,
 } from '@/domain/enrolment/duplicatePatients';
 import { aPatient } from '@tests/support/builders';
@@ -40,7 +40,7 @@ describe('§2.11, complaint 34: who may be the same person', () => {
     ],
     ['nothing at all', identity({ firstName: '', lastName: '', patientId: '' }), []],
   ])('%s', (_, typed, by) => {
-    expect(samenessOf(typed, known)).toEqual(by);
+    expect(matchKindOf(typed, known)).toEqual(by);
   });
 
   it.each([

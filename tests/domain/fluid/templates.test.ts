@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkFormula } from '@/domain/fluid/formula/checkFormula';
-import { evaluateFormula, type Known } from '@/domain/fluid/formula/evaluateFormula';
+import { evaluateFormula, type FormulaValues } from '@/domain/fluid/formula/evaluateFormula';
 import { roundedTotal } from '@/domain/fluid/planFluids';
 import { templateNames, templates, type TemplateName } from '@/domain/fluid/templates';
 
-function reckoned(name: TemplateName, known: Known) {
+function reckoned(name: TemplateName, known: FormulaValues) {
   const checked = checkFormula(templates[name].formula);
   if ('problem' in checked) throw new Error(`${name}: ${checked.problem.message}`);
   return evaluateFormula(checked.formula, known);

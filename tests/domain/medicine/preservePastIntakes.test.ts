@@ -5,7 +5,7 @@ import { allocationProblems } from '@/domain/medicine/allocationProblems';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { changedFrom, pausedFrom, resumedFrom } from '@/domain/medicine/changes';
 import { medicineAdherence } from '@/domain/medicine/medicineAdherence';
-import { firstWholeDay, keepingPast } from '@/domain/medicine/preservePastIntakes';
+import { firstWholeDay, preservePastIntakes } from '@/domain/medicine/preservePastIntakes';
 import { intakeDays, intakesBetween } from '@/domain/medicine/schedule';
 import { addDays } from '@/domain/patientDay';
 import { anAllocation, aSegment, frequencies } from '@tests/support/plans';
@@ -25,7 +25,7 @@ const change = (one: Allocation, from: string, parts: Partial<Segment> = {}): Al
 };
 /** As it is stored; fails where it is refused. */
 function stored(before: Allocation, after: Allocation, moment: ReturnType<typeof at>, rest = 'r1') {
-  const kept = keepingPast(before, after, moment, rest);
+  const kept = preservePastIntakes(before, after, moment, rest);
   if (!kept) throw new Error('Refused');
   return { ...after, ...kept };
 }
@@ -54,9 +54,11 @@ describe('§2.7: what was due before now stays', () => {
     const halted = stored(before, stop(before, day(9)), moment);
     expect(halted.stopped).toEqual({ on: day(9), time: '21:00', reason });
     expect(intakeDays(halted, day(8), day(12))).toEqual([day(8), day(9)]);
-    expect(keepingPast(before, stop(before, day(8)), moment, 'r1')).toBeNull();
+    expect(preservePastIntakes(before, stop(before, day(8)), moment, 'r1')).toBeNull();
     // A zone that nobody knows is UTC, where it is the tenth.
-    expect(keepingPast(before, stop(before, day(9)), at('2027-03-10T02:00:00Z', 'No/Zone'), 'r')).toBeNull();
+    expect(
+      preservePastIntakes(before, stop(before, day(9)), at('2027-03-10T02:00:00Z', 'No/Zone'), 'r'),
+    ).toBeNull();
   });
 
   it.each([
@@ -171,7 +173,8 @@ describe('§2.7: what was due before now stays', () => {
   it('§3 #27: and nothing is said anew of the days before today', () => {
     const before = daily('08:00');
     const moment = at('2027-03-10T05:00:00Z');
-    const kept = (after: Allocation, from = before) => keepingPast(from, after, moment, 'r1') !== null;
+    const kept = (after: Allocation, from = before) =>
+      preservePastIntakes(from, after, moment, 'r1') !== null;
     const evening = { times: ['20:00'] };
     expect(kept(change(before, day(9), evening))).toBe(false);
     expect(kept(change(before, day(10), evening))).toBe(true);
@@ -291,7 +294,7 @@ it('§2.7: for any plan, any edit at any time and in any zone: the intakes befor
           const after = edited(before, edit, today, `e${index}`);
           // What makes no sense is refused for that.
           if (before.stopped || Object.keys(allocationProblems(after)).length > 0) continue;
-          const kept = keepingPast(before, after, { now, timeZone }, `r${index}`);
+          const kept = preservePastIntakes(before, after, { now, timeZone }, `r${index}`);
           const isRefused = kept === null && edit.offset >= 0;
           expect(isRefused).toBe(false);
           if (!kept) continue;

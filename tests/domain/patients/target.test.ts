@@ -4,7 +4,7 @@ import { patientSchema, targetKinds, type Patient, type TargetAim } from '@/doma
 import {
   aimText,
   goalCodes,
-  standingTarget,
+  currentTarget,
   targeted,
   targetHistory,
   targetProblems,
@@ -117,14 +117,14 @@ describe('a decision about a target', () => {
   it.each(aims)('sets, tells who, when and why, and ends: $kind', (aim) => {
     const set = decided(aPatient(), draft(aim, { proposal: 'home130' }));
     expect(patientSchema.parse(set)).toEqual(set);
-    expect(standingTarget(set, aim.kind)).toMatchObject({
+    expect(currentTarget(set, aim.kind)).toMatchObject({
       aim,
       decision: { by: 'nurse@nephrodesk.test', from: TODAY, reason: 'Agreed with the patient' },
     });
     for (const other of targetKinds.filter((kind) => kind !== aim.kind))
-      expect(standingTarget(set, other)).toBeNull();
+      expect(currentTarget(set, other)).toBeNull();
     const over = decided(set, draft(undefined, { id: 't2', kind: aim.kind, reason: 'Fell' }));
-    expect(standingTarget(over, aim.kind)).toBeNull();
+    expect(currentTarget(over, aim.kind)).toBeNull();
     expect(targetHistory(over).map(({ id }) => id)).toEqual(['t2', 't1']);
     const { targetDecisions: _, ...ext } = over.ext;
     expect(ext).toEqual(aPatient().ext);
@@ -133,7 +133,7 @@ describe('a decision about a target', () => {
   it('is no source of a target that was changed by another way since', () => {
     const set = decided(aPatient(), draft({ kind: 'weight', weightKg: 70 }));
     const changed = { ...set, ext: { ...set.ext, dryWeight: 68 } };
-    expect(standingTarget(changed, 'weight')).toEqual({
+    expect(currentTarget(changed, 'weight')).toEqual({
       aim: { kind: 'weight', weightKg: 68 },
       decision: null,
     });

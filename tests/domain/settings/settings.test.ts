@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { httpsAddress, isHttpsAddress } from '@/domain/settings/httpsAddress';
 import { settingSchema, storedSettingSchema, type SettingBody } from '@/domain/settings/setting';
 import { settingProblems } from '@/domain/settings/settingProblems';
-import { fillTemplate, isTold, isWithin, unknownNames } from '@/domain/settings/notificationPolicy';
-import { isDecided, settingIds, usualSettings } from '@/domain/settings/defaultSettings';
+import { fillTemplate, isNotified, isWithin, unknownNames } from '@/domain/settings/notificationPolicy';
+import { isDecided, settingIds, defaultSettings } from '@/domain/settings/defaultSettings';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
-const usual = usualSettings('Europe/Berlin');
+const usual = defaultSettings('Europe/Berlin');
 const fieldsOf = (body: SettingBody) => settingProblems(body, NOW).map(({ field }) => field);
 
 describe('XS03: addresses of links', () => {
@@ -200,12 +200,12 @@ describe('§2.12: telling of alerts', () => {
       told: [...telling.told],
       quiet: { ...night, severities: [...telling.quiet.severities] },
     };
-    expect(isTold(setting, 'high', '12:00')).toBe(true);
-    expect(isTold(setting, 'high', '23:00')).toBe(false);
-    expect(isTold(setting, 'low', '12:00')).toBe(false);
+    expect(isNotified(setting, 'high', '12:00')).toBe(true);
+    expect(isNotified(setting, 'high', '23:00')).toBe(false);
+    expect(isNotified(setting, 'low', '12:00')).toBe(false);
     const silent = { told: [], quiet: { from: '00:00', to: '23:59', severities: ['critical' as const] } };
-    expect(isTold(silent, 'critical', '12:00')).toBe(true);
-    expect(isTold(silent, 'unknown', '12:00')).toBe(true);
+    expect(isNotified(silent, 'critical', '12:00')).toBe(true);
+    expect(isNotified(silent, 'unknown', '12:00')).toBe(true);
   });
 
   it('cannot be told to silence critical alerts', () => {

@@ -13,7 +13,7 @@ import { judgements, type Touched } from '@/domain/rules/judgements';
 import { patientDay } from '@/domain/patientDay';
 import { heardOf } from '@/domain/patients/programmeEnd';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { standingRules } from '@/domain/rules/standingRules';
+import { activeRules } from '@/domain/rules/activeRules';
 import { summarise, type Series } from '@/domain/readings/summarise';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
@@ -116,7 +116,7 @@ export function judge(
   { now, newId, by }: WriteContext,
   deed?: Deed,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
-  const rules = standingRules(patient, book, patientDay(now, clockOf(patient)));
+  const rules = activeRules(patient, book, patientDay(now, clockOf(patient)));
   const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
   const facts = { ...summary, annotations };
   const active = alerts.filter(isActive);
@@ -185,7 +185,7 @@ export async function refreshSummary(
 ): Promise<void> {
   const { patient, asked } = await planned(transaction, stored, writeContext.now);
   const { series, alerts, book, calendar } = await known(transaction, patient);
-  const rules = standingRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
+  const rules = activeRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
   const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
   await putSummary(transaction, summary, writeContext);
 }

@@ -4,7 +4,7 @@ import { allocationProblems } from '@/domain/medicine/allocationProblems';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
-import { keepingPast } from '@/domain/medicine/preservePastIntakes';
+import { preservePastIntakes } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
 import { invalid } from '../../contract';
 import { refresh } from '../alerts/reevaluatePatient';
@@ -91,7 +91,7 @@ async function changedAllocation(
   const today = calendarDay(context.now, patient);
   mustMakeSense(body);
   const moment = { now: context.now, timeZone: patient.ext.timeZone };
-  const kept = keepingPast(before, body, moment, context.newId());
+  const kept = preservePastIntakes(before, body, moment, context.newId());
   if (!kept) throw invalid({ segments: 'validation.pastFixed' });
   const what = whatOf(before, body, today);
   const { reason } = body;

@@ -1,6 +1,6 @@
 import type { Patient } from '@/domain/patients/patient';
 import type { Setting, SettingOf } from '@/domain/settings/setting';
-import { houseCalendar, settingIds, usualSettings } from '@/domain/settings/defaultSettings';
+import { clinicCalendar, settingIds, defaultSettings } from '@/domain/settings/defaultSettings';
 import { usualCalendar, type WorkingCalendar } from '@/domain/alerts/workingCalendar';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 
@@ -8,7 +8,7 @@ const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What holds of a setting that nobody has decided; undefined where there is none of the name. */
 export const defaultSetting = (id: string): Setting | undefined =>
-  (usualSettings(ownZone()) as Partial<Record<string, Setting>>)[id];
+  (defaultSettings(ownZone()) as Partial<Record<string, Setting>>)[id];
 
 /** All settings, in the order of ids: a list never lacks one. */
 export function withDefaultSettings(stored: readonly Setting[]): Setting[] {
@@ -37,7 +37,7 @@ export async function calendarFor(
   { ext }: Pick<Patient, 'ext'>,
 ): Promise<WorkingCalendar> {
   const general = await generalSetting(transaction);
-  return general ? houseCalendar(general) : usualCalendar(ext.timeZone);
+  return general ? clinicCalendar(general) : usualCalendar(ext.timeZone);
 }
 
 /** What a new patient gets of the house where nobody said otherwise. */

@@ -1,11 +1,5 @@
 import type { Patient } from '@/domain/patients/patient';
-import {
-  aimText,
-  standingTarget,
-  targeted,
-  targetProblems,
-  type TargetDraft,
-} from '@/domain/patients/target';
+import { aimText, currentTarget, targeted, targetProblems, type TargetDraft } from '@/domain/patients/target';
 import { Refused } from '../../contract';
 import { note } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
@@ -58,7 +52,7 @@ export async function decideTarget(
     updatedAt: new Date(now).toISOString(),
   };
   await putPatient(transaction, after, before);
-  const was = standingTarget(before, draft.kind);
+  const was = currentTarget(before, draft.kind);
   await note(transaction, context, {
     action: 'updated',
     kind: 'patients',

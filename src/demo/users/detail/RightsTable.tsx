@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ListedUser } from '@/shared/demonstration/users';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { rightNames, type Right } from '../rights';
+import { rightNames, type Right } from '../usersStore';
 import { areas, rights } from '../words';
 
 export type Area = keyof ListedUser['permissions'];

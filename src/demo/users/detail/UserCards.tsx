@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { Avatar } from '@/shared/ui/Avatar';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import type { Right } from '../rights';
+import type { Right } from '../usersStore';
 import { contactWays, genders, linkNames, links, useLanguageName } from '../userFacts';
 import { RightMark, RightsTable, type Area } from './RightsTable';
 import { departments, roles, StatusMark, VerifiedMark } from '../words';

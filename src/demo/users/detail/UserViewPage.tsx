@@ -5,9 +5,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Refused } from '../ActingAs';
-import { deleteUsers } from '../rights';
+import { deleteUsers } from '../usersStore';
 import { DeleteUsers } from '../list/DeleteUsers';
-import { lastDeed } from '../list/lastChange';
+import { lastChange } from '../list/lastChange';
 import { userPath } from '../list/useColumns';
 import { UserCards } from './UserCards';
 import { UserFrame } from '../UserFrame';
@@ -26,7 +26,7 @@ export default function UserViewPage() {
     const undo = user && deleteUsers([user.id]);
     setLeaving(false);
     if (!undo) return;
-    lastDeed.write({ message: 'users.deleted', values: { count: 1 }, undo });
+    lastChange.write({ message: 'users.deleted', values: { count: 1 }, undo });
     void navigate('/app/user/list');
   };
   const content = user && (

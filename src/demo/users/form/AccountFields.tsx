@@ -4,7 +4,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { PictureField } from '@/demo/lists/PictureField';
-import type { Right } from '../rights';
+import type { Right } from '../usersStore';
 import { RightsTable, type Area } from '../detail/RightsTable';
 import type { UserEntries } from './userEntries';
 import { areas, departments, rights, roles, states } from '../words';

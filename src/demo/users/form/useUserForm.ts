@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { addUser, saveUser } from '../rights';
+import { addUser, saveUser } from '../usersStore';
 import { linkNames } from '../userFacts';
 import { userPath } from '../list/useColumns';
 import { entriesOf, resolverOf, userFrom, type UserEntries } from './userEntries';

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { ActionsMenu } from '@/demo/lists/ActionsMenu';
 import { PrintedRows } from '@/demo/lists/PrintedRows';
 import type { Deed } from '@/demo/lists/UndoBar';
-import { archiveUsers } from '../rights';
+import { archiveUsers } from '../usersStore';
 import { useHeaders } from './useColumns';
 import { columnIds, type UserTexts } from './userQuery';
 

@@ -9,9 +9,9 @@ import { NoMatch } from '@/shared/ui/NoMatch';
 import { TablePager } from '@/shared/ui/table/TablePager';
 import { sortText } from '@/demo/lists/sorting';
 import { UndoBar, type Deed } from '@/demo/lists/UndoBar';
-import { deleteUsers } from '../rights';
+import { deleteUsers } from '../usersStore';
 import { DeleteUsers } from './DeleteUsers';
-import { lastDeed } from './lastChange';
+import { lastChange } from './lastChange';
 import { RowButtons } from './RowButtons';
 import { useColumns } from './useColumns';
 import { UserActions } from './UserActions';
@@ -27,10 +27,10 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
   const columns = useColumns(texts);
   const chosen = useChosen(found, idOf);
   const [leaving, setLeaving] = useState<readonly ListedUser[]>([]);
-  const deed = lastDeed.useValue();
-  useEffect(() => () => lastDeed.write(null), []);
+  const deed = lastChange.useValue();
+  useEffect(() => () => lastChange.write(null), []);
   const done = (next: Deed, users: readonly ListedUser[]) => {
-    lastDeed.write(next);
+    lastChange.write(next);
     chosen.choose(users, false);
   };
   const remove = () => {
@@ -73,7 +73,7 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
           onDone={(next) => done(next, chosen.rows)}
         />
       </div>
-      {deed && <UndoBar deed={deed} onClose={() => lastDeed.write(null)} />}
+      {deed && <UndoBar deed={deed} onClose={() => lastChange.write(null)} />}
       {found.length === 0 && listed.length > 0 && (
         <NoMatch title={t('users.noMatch')} text={t('users.noMatchText')} onClear={list.clear} />
       )}

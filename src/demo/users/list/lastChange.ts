@@ -2,4 +2,4 @@ import { held } from '@/demo/held';
 import type { Deed } from '@/demo/lists/UndoBar';
 
 /** What was done last and can be taken back, also on the way from a user's own page to the list. */
-export const lastDeed = held<Deed | null>(null);
+export const lastChange = held<Deed | null>(null);

@@ -197,7 +197,10 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
 }
 
 /** Groups everything that was read by patient, resolves references between files, and counts what is left. */
-export function gather(files: readonly ReadFile[]): { records: PatientRecord[]; report: ImportFindings } {
+export function assembleRecords(files: readonly ReadFile[]): {
+  records: PatientRecord[];
+  report: ImportFindings;
+} {
   const context: Context = {
     patients: createReferenceIndex('Patient'),
     medicines: createReferenceIndex('Medication'),

@@ -2,7 +2,7 @@ import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { Found } from './entries';
 import { createTally, type ImportFindings } from './findings';
 import { isObject } from '../elements';
-import { gather } from './assembleRecords';
+import { assembleRecords } from './assembleRecords';
 import type { WithdrawalItem } from './items';
 import { understand } from './understand';
 import type { Waiting, UnreadablePatient, ReadFile } from './readFile';
@@ -55,7 +55,7 @@ export function createCollector(options: ReadOptions): Collector {
         close: () => void files.push({ file, tally, waiting, unreadable, withdrawals }),
       };
     },
-    finish: () => gather(files),
+    finish: () => assembleRecords(files),
   };
 }
 

@@ -3,7 +3,7 @@ import type { VariableName } from './formulaNames';
 import type { FormulaNode } from './readFormula';
 
 /** What is known, in the units of `variables`; `sex` as one of `sexes`. What is absent or null is missing, never zero. */
-export type Known = Partial<Record<VariableName, number | 'female' | 'male' | null>>;
+export type FormulaValues = Partial<Record<VariableName, number | 'female' | 'male' | null>>;
 
 /** Beyond this no fluid formula means anything, and sums lose their last digits. */
 const LARGEST = 1e9;
@@ -18,8 +18,8 @@ const ONE: FormulaNode = { kind: 'figure', value: 1, place: HERE };
 const ZERO: FormulaNode = { kind: 'figure', value: 0, place: HERE };
 
 class Reckoner {
-  readonly known: Known;
-  constructor(known: Known) {
+  readonly known: FormulaValues;
+  constructor(known: FormulaValues) {
     this.known = known;
   }
 
@@ -110,7 +110,7 @@ class Reckoner {
  * The variables that a formula cannot do without and that are not known, each once: of a choice those of its condition,
  * and once that is known those of what it chooses.
  */
-export function lackingFor(formula: FormulaNode, known: Known): VariableName[] {
+export function lackingFor(formula: FormulaNode, known: FormulaValues): VariableName[] {
   const parts = (nodes: readonly FormulaNode[]) => [
     ...new Set(nodes.flatMap((node) => lackingFor(node, known))),
   ];
@@ -142,7 +142,7 @@ export function lackingFor(formula: FormulaNode, known: Known): VariableName[] {
  */
 export function evaluateFormula(
   formula: FormulaNode,
-  known: Known,
+  known: FormulaValues,
 ): { value: number } | { problem: FormulaProblem } {
   try {
     return { value: settled(new Reckoner(known).number(formula)) };

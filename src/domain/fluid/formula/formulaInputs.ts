@@ -77,7 +77,7 @@ const profile = (name: VariableName, value: number | string | undefined): RunInp
  * somebody of whom neither is recorded, a day of urine that was never fully collected, a mean of too few days.
  * @param now epoch ms
  */
-export function knownOf(
+export function formulaInputsOf(
   plan: PlanBody,
   patient: Patient,
   summary: PatientSummary | null,

@@ -17,7 +17,7 @@ export const givenStates = [
 ] as const;
 export type GivenState = (typeof givenStates)[number];
 
-export interface Standing {
+export interface AssignmentState {
   state: GivenState;
   /** The days it is about: those open now, or those that went by. */
   window?: AnswerWindow;
@@ -29,12 +29,12 @@ export interface Standing {
 const isKept = ({ status }: QuestionnaireResponse) => status !== 'withdrawn';
 
 /** How an assignment stands now, by what was answered to it. An answer that was begun in time can still be handed in. */
-export function standingOf(
+export function assignmentStateOf(
   given: QuestionnaireAssignment,
   responses: readonly QuestionnaireResponse[],
   now: number,
   timeZone: string,
-): Standing {
+): AssignmentState {
   if (given.status !== 'active') return { state: given.status };
   const own = responses.filter((one) => one.assignment === given.id && isKept(one));
   const next = nextWindow(given, now, timeZone);

@@ -19,7 +19,7 @@ function alarmingEnd(score: Score): 'high' | 'low' | undefined {
  * The items whose answers lie far towards what a score reports, in the order of the questions. Where no score reports
  * anything, none stands out.
  */
-export function strikingItems(body: Pick<QuestionnaireBody, 'items' | 'scores'>, answers: Answers): string[] {
+export function notableItems(body: Pick<QuestionnaireBody, 'items' | 'scores'>, answers: Answers): string[] {
   const found = new Set<string>();
   for (const score of body.scores) {
     const end = alarmingEnd(score);

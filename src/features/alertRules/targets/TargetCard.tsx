@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { targetKinds, type FluidTarget, type Patient, type TargetKind } from '@/domain/patients/patient';
 import { isEnd } from '@/domain/patients/programme';
-import { standingTarget, type StandingTarget } from '@/domain/patients/target';
+import { currentTarget, type CurrentTarget } from '@/domain/patients/target';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -53,13 +53,13 @@ export function TargetCard({
                 {isPlans ? (
                   <PlanTarget asked={asked} />
                 ) : (
-                  <Standing kind={kind} standing={standingTarget(patient, kind)} />
+                  <Standing kind={kind} standing={currentTarget(patient, kind)} />
                 )}
               </div>
               {!isOver && (
                 <Deeds
                   kind={kind}
-                  isSet={standingTarget(patient, kind) !== null}
+                  isSet={currentTarget(patient, kind) !== null}
                   plan={isPlans ? `/userlist/${encodeURIComponent(patient.id)}/fluid` : null}
                   onAct={(ends) => setDeed({ kind, ends })}
                 />
@@ -76,7 +76,7 @@ export function TargetCard({
 }
 
 /** What holds, whose it is, and where it comes from. */
-function Standing({ kind, standing }: { kind: TargetKind; standing: StandingTarget | null }) {
+function Standing({ kind, standing }: { kind: TargetKind; standing: CurrentTarget | null }) {
   const t = useT();
   const formats = useFormats();
   const aimWords = useAimWords();

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { fullName, type FluidTarget, type Patient, type TargetKind } from '@/domain/patients/patient';
-import { standingTarget } from '@/domain/patients/target';
+import { currentTarget } from '@/domain/patients/target';
 import { proposalsFor } from '@/domain/patients/targetProposals';
 import { decimalsIn } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
@@ -58,7 +58,7 @@ export function TargetDialog({
   const { control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const problems = useProblemList(errors, labels, 'targets.problem');
-  const standing = standingTarget(patient, kind);
+  const standing = currentTarget(patient, kind);
   const value = standing ? aimWords(standing.aim) : t('targets.none');
   const names = { name: <bdi>{fullName(patient)}</bdi>, kind: t(kindWord(kind)) };
   return (

@@ -1,5 +1,5 @@
 import { patientSchema, type Patient } from '@/domain/patients/patient';
-import { aimText, standingTarget, type TargetDraft } from '@/domain/patients/target';
+import { aimText, currentTarget, type TargetDraft } from '@/domain/patients/target';
 import { patients } from '@/features/patients/slice';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
@@ -11,7 +11,7 @@ const addressOf = (id: string) => `/patients/${encodeURIComponent(id)}`;
 
 /** What holds of one kind and who decided it last: if neither changed, another change of the record is no conflict. */
 const standingOf = (patient: Patient, kind: TargetDraft['kind']): string => {
-  const standing = standingTarget(patient, kind);
+  const standing = currentTarget(patient, kind);
   const last = patient.ext.targetDecisions?.findLast((one) => one.kind === kind);
   return JSON.stringify([standing && aimText(standing.aim), last?.id]);
 };

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Patient, TargetKind } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { standingTarget } from '@/domain/patients/target';
+import { currentTarget } from '@/domain/patients/target';
 import { proposalsFor } from '@/domain/patients/targetProposals';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
@@ -35,7 +35,7 @@ export function useTargetForm(
   const [before, setBefore] = useState(patient);
   const [id] = useState(() => crypto.randomUUID());
   const [defaultValues] = useState(() =>
-    entriesOf(kind, standingTarget(patient, kind)?.aim ?? null, today, units),
+    entriesOf(kind, currentTarget(patient, kind)?.aim ?? null, today, units),
   );
   const about = { id, ends, patient: before, units, now, hasPlan };
   const form = useForm<TargetEntries>({

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { fullName } from '@/domain/patients/patient';
 import { isCritical } from '@/domain/alerts/severity';
-import { fillTemplate, isTold } from '@/domain/settings/notificationPolicy';
+import { fillTemplate, isNotified } from '@/domain/settings/notificationPolicy';
 import { summaries } from '@/features/patients/slice';
 import { houseTime, useSetting } from '@/features/settings/slice';
 import { toLocale, type Locale } from '@/locales';
@@ -43,7 +43,7 @@ export function AlertAnnouncer() {
     if (!isLoaded) return;
     const { fresh, known: after } = news(known.current ?? new Map(), rows);
     const time = houseTime(now(), zone);
-    const told = fresh.filter(({ alert }) => !telling || isTold(telling, alert.severity, time));
+    const told = fresh.filter(({ alert }) => !telling || isNotified(telling, alert.severity, time));
     if (known.current !== null) voice.current?.add(told);
     known.current = after;
   }, [isLoaded, rows, telling, zone]);

@@ -10,7 +10,7 @@ import { DistributionFields } from './DistributionFields';
 import { ContainerFields, PatientFields } from './OtherFields';
 import { ProblemSummary } from './ProblemSummary';
 import { ReasonFields } from './ReasonFields';
-import { SaveTrouble } from './PlanSaveFailure';
+import { PlanSaveFailure } from './PlanSaveFailure';
 import { SlotFields } from './SlotFields';
 import { TemplateChoice } from './TemplateChoice';
 import { TotalFields } from './TotalFields';
@@ -83,7 +83,7 @@ export function PlanForm({
           <PatientFields form={form} />
         </TitledCard>
         {before && <ReasonFields control={control} plan={before} />}
-        <SaveTrouble form={form} subject={subject} failure={failure} onSettled={settle} />
+        <PlanSaveFailure form={form} subject={subject} failure={failure} onSettled={settle} />
         <div className="d-flex flex-wrap gap-2">
           <button
             type="submit"

@@ -11,7 +11,7 @@ import type { PlanEntries } from './planEntries';
 import type { PlanSubject } from './planResolver';
 
 /** Why the plan was not stored. Where somebody else was faster: both versions, to choose from. */
-export function SaveTrouble({
+export function PlanSaveFailure({
   form,
   subject,
   failure,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { isForMany, planForOne, type LeftOut } from '@/domain/fluid/givingMany';
 import type { FluidPlan } from '@/domain/fluid/plan';
-import type { Reckoned } from '@/domain/fluid/planFluids';
+import type { CalculatedPlan } from '@/domain/fluid/planFluids';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { patients } from '@/features/patients/slice';
 import { useSetting } from '@/features/settings/slice';
@@ -17,7 +17,7 @@ export type Skipped = LeftOut | { skip: 'unknown' };
 export interface Preview {
   /** Id. */
   plan: string;
-  runs: ReadonlyMap<string, Reckoned>;
+  runs: ReadonlyMap<string, CalculatedPlan>;
   skipped: ReadonlyMap<string, Skipped>;
 }
 
@@ -38,7 +38,7 @@ export function useManyPlans(meant: readonly PatientSummary[], chosen: string, n
     const byId = new Map(whole.rows.map((one) => [one.id, one]));
     const held = new Map<string, FluidAssignment[]>();
     for (const one of given.rows) held.set(one.patient, [...(held.get(one.patient) ?? []), one]);
-    const runs = new Map<string, Reckoned>();
+    const runs = new Map<string, CalculatedPlan>();
     const skipped = new Map<string, Skipped>();
     for (const row of meant) {
       const patient = byId.get(row.id);

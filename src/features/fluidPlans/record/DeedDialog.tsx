@@ -14,7 +14,7 @@ import { Field } from '@/shared/ui/Field';
 import { useCategories } from '../useCategories';
 import { saveAssignment } from './calls';
 import { SaveTrouble } from './SaveTrouble';
-import { bodyWith, deedsFor, deedWords, type Deed } from './assignmentState';
+import { bodyWith, transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
 /**
  * Asks why a patient's plan is paused, resumed or completed. Mounted while it is open. After a conflict the reason stays,
@@ -32,12 +32,12 @@ export function DeedDialog({
   opened: FluidAssignment;
   /** As it is stored now, as far as is known. */
   newest: FluidAssignment | undefined;
-  deed: Deed;
+  deed: AssignmentTransition;
   onClose: () => void;
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const words = deedWords[deed];
+  const words = transitionWords[deed];
   const [before, setBefore] = useState(opened);
   const [reason, setReason] = useState('');
   const [confirmed, setConfirmed] = useState('');
@@ -142,7 +142,7 @@ export function DeedDialog({
         <SaveTrouble
           failure={failure}
           newest={newest}
-          isPossible={newest !== undefined && deedsFor(newest).includes(deed)}
+          isPossible={newest !== undefined && transitionsFor(newest).includes(deed)}
           onNewer={(newer) => {
             setBefore(newer);
             setFailure(null);

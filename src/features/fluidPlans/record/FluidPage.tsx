@@ -20,7 +20,7 @@ import { NoPlan } from './NoPlan';
 import { OtherPlans } from './OtherPlans';
 import { PlanButtons } from './PlanButtons';
 import { PlanHistory } from './PlanHistory';
-import { plansOn, type Deed } from './assignmentState';
+import { plansOn, type AssignmentTransition } from './assignmentState';
 import { DeedDialog } from './DeedDialog';
 import { RemoveDraft } from './RemoveDraft';
 import { TodayCard } from './TodayCard';
@@ -33,7 +33,7 @@ const WINDOW_DAYS = 30;
 const nothing = undefined;
 
 /** What is being done about the patient's plans. */
-export type Doing = { what: 'assign' | 'remove' | Deed; to: FluidAssignment | null };
+export type Doing = { what: 'assign' | 'remove' | AssignmentTransition; to: FluidAssignment | null };
 
 /** The fluid plan of one patient: what it asks today and why, how far that was met, and every plan before. */
 export default function FluidPage() {

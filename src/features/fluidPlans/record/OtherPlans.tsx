@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { PlanButtons } from './PlanButtons';
-import type { Deed } from './assignmentState';
+import type { AssignmentTransition } from './assignmentState';
 import { useRecordWords } from './useRecordWords';
 
 /** Plans that are still to begin, and drafts that nobody has given yet. */
@@ -17,7 +17,7 @@ export function OtherPlans({
   planned: readonly FluidAssignment[];
   drafts: readonly FluidAssignment[];
   plans: readonly FluidPlan[];
-  onAct: (what: 'assign' | 'remove' | Deed, to: FluidAssignment) => void;
+  onAct: (what: 'assign' | 'remove' | AssignmentTransition, to: FluidAssignment) => void;
 }) {
   const t = useT();
   const words = useRecordWords();

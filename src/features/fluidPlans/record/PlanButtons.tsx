@@ -1,7 +1,7 @@
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
-import { deedsFor, deedWords, type Deed } from './assignmentState';
+import { transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
 /** What can be done about a plan that was given. It can be reckoned again while the plan itself is still active. */
 export function PlanButtons({
@@ -12,7 +12,7 @@ export function PlanButtons({
   assignment: FluidAssignment;
   /** Active ones. */
   plans: readonly FluidPlan[];
-  onAct: (what: 'assign' | Deed, to: FluidAssignment) => void;
+  onAct: (what: 'assign' | AssignmentTransition, to: FluidAssignment) => void;
 }) {
   const plan = plans.find(({ id }) => id === assignment.plan);
   const isNewer = plan !== undefined && plan.revision > assignment.revision;
@@ -23,14 +23,14 @@ export function PlanButtons({
           <T id="fluidRecord.newerRevision" values={{ revision: plan.revision, own: assignment.revision }} />
         </p>
       )}
-      {deedsFor(assignment).map((deed) => (
+      {transitionsFor(assignment).map((deed) => (
         <button
           key={deed}
           type="button"
           className={`btn btn-outline-${deed === 'complete' ? 'danger' : 'secondary'}`}
           onClick={() => onAct(deed, assignment)}
         >
-          <T id={deedWords[deed].action} />
+          <T id={transitionWords[deed].action} />
         </button>
       ))}
       {plan && assignment.status === 'active' && (

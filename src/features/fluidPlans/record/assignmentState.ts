@@ -20,10 +20,10 @@ export function plansOn(assignments: readonly FluidAssignment[], today: string):
 }
 
 /** What may be done about a plan that was given. */
-export type Deed = 'pause' | 'resume' | 'complete';
+export type AssignmentTransition = 'pause' | 'resume' | 'complete';
 
-export const deedWords: Record<
-  Deed,
+export const transitionWords: Record<
+  AssignmentTransition,
   { to: AssignmentStatus; action: MessageId; title: MessageId; text: MessageId; done: MessageId }
 > = {
   pause: {
@@ -49,7 +49,7 @@ export const deedWords: Record<
   },
 };
 
-export const deedsFor = ({ status }: Pick<FluidAssignment, 'status'>): Deed[] => {
+export const transitionsFor = ({ status }: Pick<FluidAssignment, 'status'>): AssignmentTransition[] => {
   if (status === 'active') return ['pause', 'complete'];
   return status === 'paused' ? ['resume', 'complete'] : [];
 };

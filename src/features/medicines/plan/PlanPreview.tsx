@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { keepingPast } from '@/domain/medicine/preservePastIntakes';
+import { preservePastIntakes } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -32,7 +32,7 @@ export function PlanPreview({
     if (!segments) return null;
     const asNeeded = entries.asNeeded ? { maxPerDay: Number(entries.maxPerDay) || 0 } : undefined;
     const asked = { id: entries.id, segments, ...(asNeeded && { asNeeded }) };
-    return { ...asked, ...(before && keepingPast(before, asked, { now, timeZone }, 'rest')) };
+    return { ...asked, ...(before && preservePastIntakes(before, asked, { now, timeZone }, 'rest')) };
   }, [entries, subject, before, now, timeZone]);
   const start = before ? today : (entries.steps[0]?.from ?? today);
   const plans = useMemo(() => {

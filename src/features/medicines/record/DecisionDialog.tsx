@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
-import { keepingPast, type Moment } from '@/domain/medicine/preservePastIntakes';
+import { preservePastIntakes, type Moment } from '@/domain/medicine/preservePastIntakes';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useErrorText } from '@/shared/forms/fieldTypes';
@@ -57,7 +57,7 @@ export function DecisionDialog({
     const stop = decision === 'stop' &&
       stopsOn !== '' && { stopped: { on: stopsOn, reason: 'other' as const } };
     const asked = { ...before, segments: after, ...stop };
-    const plan = { ...asked, ...keepingPast(before, asked, { now, timeZone }, 'rest') };
+    const plan = { ...asked, ...preservePastIntakes(before, asked, { now, timeZone }, 'rest') };
     return [
       { id: 'before', title: t('medicines.before'), plan: before },
       { id: 'after', title: t('medicines.after'), plan },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { TriageSection } from '@/domain/worklist/triage';
 import { countSections, rowOf, type WorklistRow } from '@/domain/worklist/worklist';
-import { filterRows, type Asker, type WorklistFilters } from '@/domain/worklist/worklistFilters';
+import { filterRows, type Viewer, type WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { sortRows } from '@/domain/worklist/worklistOrder';
 import type { WorklistQuery } from './useWorklistQuery';
 
@@ -23,7 +23,7 @@ export function useWorklistRows(
   all: readonly PatientSummary[],
   query: WorklistQuery,
   filters: WorklistFilters,
-  asker: Asker,
+  asker: Viewer,
 ): WorklistRows {
   const { username, name, now } = asker;
   const rows = useMemo(() => all.map((summary) => rowOf(summary, now)), [all, now]);

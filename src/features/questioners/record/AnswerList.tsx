@@ -4,7 +4,7 @@ import { isUnitUnknown } from '@/domain/questionnaire/responses/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
-import { strikingItems } from '@/domain/questionnaire/scores/notableAnswers';
+import { notableItems } from '@/domain/questionnaire/scores/notableAnswers';
 import { toLocale } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -25,7 +25,7 @@ export function AnswerList({
   const t = useT();
   const locale = toLocale(useIntl().locale);
   const textOf = useAnswerText(locale, body.language);
-  const striking = strikingItems(body, response.answers);
+  const striking = notableItems(body, response.answers);
   const asked = body.items.filter((item) => isQuestion(item) && item.linkId in response.answers);
   const first = ({ linkId }: { linkId: string }) => (striking.includes(linkId) ? 0 : 1);
   const items = asked.toSorted((a, b) => first(a) - first(b));

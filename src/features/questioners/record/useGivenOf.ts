@@ -4,7 +4,11 @@ import { isTimeZone } from '@/domain/patientDay';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
-import { givenStates, standingOf, type Standing } from '@/domain/questionnaire/assigning/assignmentState';
+import {
+  givenStates,
+  assignmentStateOf,
+  type AssignmentState,
+} from '@/domain/questionnaire/assigning/assignmentState';
 import type { AppError } from '@/shared/api/appError';
 import { useNow } from '@/shared/store/clock';
 import type { Status } from '@/shared/store/entitySlice';
@@ -15,7 +19,7 @@ import { questionnaireAssignments, questionnaireResponses, questionnaires } from
 export interface GivenRow {
   given: QuestionnaireAssignment;
   questionnaire: Questionnaire | undefined;
-  standing: Standing;
+  standing: AssignmentState;
 }
 
 export interface GivenOf {
@@ -48,7 +52,7 @@ export function useGivenOf(patient: Patient): GivenOf {
         .map((one) => ({
           given: one,
           questionnaire: known.rows.find(({ id }) => id === one.questionnaire),
-          standing: standingOf(one, answered.rows, now, timeZone),
+          standing: assignmentStateOf(one, answered.rows, now, timeZone),
         }))
         .toSorted((a, b) => place(a) - place(b)),
     [given.rows, answered.rows, known.rows, now, timeZone],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Recurrence } from '@/domain/questionnaire/assigning/assignment';
-import type { Standing } from '@/domain/questionnaire/assigning/assignmentState';
+import type { AssignmentState } from '@/domain/questionnaire/assigning/assignmentState';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 
@@ -31,7 +31,7 @@ export function useGivenWords() {
         }
       },
       /** The days that the standing is about. */
-      days: ({ state, window, next }: Standing): string => {
+      days: ({ state, window, next }: AssignmentState): string => {
         const about = state === 'planned' ? next : window;
         if (!about || state === 'completed' || state === 'cancelled') return '–';
         if (state === 'planned') return t('answering.fromDay', { day: day(about.first) });

@@ -13,11 +13,11 @@ import { CompanionFields } from '../steps/CompanionFields';
 import { DailyLifeFields } from '../steps/DailyLifeFields';
 import { IdentityFields } from '../steps/IdentityFields';
 import { TickField } from '../steps/TickField';
-import { Unusual } from '../steps/UnusualValues';
+import { UnusualValues } from '../steps/UnusualValues';
 import { useProblemWords } from '../words';
 import { BodyMass } from './BodyMass';
 import { CategoryField } from './CategoryField';
-import { ProfileTrouble } from './ProfileSaveConflict';
+import { ProfileSaveConflict } from './ProfileSaveConflict';
 import { SocialNumberField } from './SocialNumberField';
 import { useProfileForm } from './useProfileForm';
 import { useProfileWords } from './useProfileWords';
@@ -105,8 +105,8 @@ function ProfileForm({ patient }: { patient: Patient }) {
         />
         <Elsewhere patient={patient} />
       </TitledCard>
-      <Unusual desk={desk} onGo={({ field }) => document.getElementById(fieldId(field))?.focus()} />
-      <ProfileTrouble
+      <UnusualValues desk={desk} onGo={({ field }) => document.getElementById(fieldId(field))?.focus()} />
+      <ProfileSaveConflict
         failure={failure}
         newer={newer}
         entries={entries}

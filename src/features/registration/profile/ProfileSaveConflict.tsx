@@ -8,7 +8,7 @@ import { BothVersions } from '@/shared/ui/BothVersions';
 import { useProblemWords } from '../words';
 
 /** Why nothing was saved. Where somebody else was faster: both values of what was changed here. */
-export function ProfileTrouble({
+export function ProfileSaveConflict({
   failure,
   newer,
   entries,

@@ -12,7 +12,7 @@ import { activate } from '../calls';
 import { useProblemWords } from '../words';
 import { ReviewFacts } from './ReviewFacts';
 import type { StepProps } from './stepProps';
-import { Unusual } from './UnusualValues';
+import { UnusualValues } from './UnusualValues';
 
 /** Everything at a glance, with what is still wrong or unusual in any of the steps; then the patient is enrolled. */
 export function ReviewStep({ desk, facts, enrolment, onGo, onEnrolled }: StepProps) {
@@ -57,7 +57,7 @@ export function ReviewStep({ desk, facts, enrolment, onGo, onEnrolled }: StepPro
     <>
       <div ref={box} tabIndex={-1} role="group" aria-label={t('registration.openPoints')}>
         {wrong.length > 0 && <Wrong problems={wrong} onGo={onGo} />}
-        <Unusual desk={desk} onGo={({ step, field }) => onGo(step, field)} />
+        <UnusualValues desk={desk} onGo={({ step, field }) => onGo(step, field)} />
         {open.length === 0 && (
           <p className="alert alert-success">
             <Icon of={CircleCheck} /> <T id="registration.complete" />

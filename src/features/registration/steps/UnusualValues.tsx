@@ -4,7 +4,7 @@ import { useProblemWords } from '../words';
 import type { FieldsDesk } from './stepProps';
 
 /** What is unusual: each is looked at, and ticked or put right. */
-export function Unusual({
+export function UnusualValues({
   desk: { form, entries, problems },
   onGo,
 }: {

@@ -7,16 +7,16 @@ import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
 import { enrolments } from '../slice';
-import type { useKeptDraft } from './useEnrolmentDraft';
+import type { useEnrolmentDraft } from './useEnrolmentDraft';
 
 /** Whether what was typed is kept; where somebody else was faster, the choice between the two. */
-export function KeptLine({
+export function DraftLine({
   id,
   kept: { keeping, failure, send, keepMine },
   onTakeStored,
 }: {
   id: string;
-  kept: ReturnType<typeof useKeptDraft>;
+  kept: ReturnType<typeof useEnrolmentDraft>;
   onTakeStored: (stored: Enrolment) => void;
 }) {
   const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, id));

@@ -7,9 +7,9 @@ import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { RegistrationDesk } from './RegistrationWizard';
+import { RegistrationWizard } from './RegistrationWizard';
 import { enrolments } from '../slice';
-import { useFacts } from './useEnrolmentFacts';
+import { useEnrolmentFacts } from './useEnrolmentFacts';
 import '@/shared/forms/formRows.css';
 import '../registration.css';
 
@@ -21,7 +21,7 @@ export default function RegistrationPage() {
 
 function Registration({ id }: { id: string }) {
   const t = useT();
-  const facts = useFacts();
+  const facts = useEnrolmentFacts();
   const { status, error, reload } = useFetch(enrolments.fetchOne, id);
   const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, id));
   /** As it stood when it was opened: later versions are those kept from here. */
@@ -33,7 +33,7 @@ function Registration({ id }: { id: string }) {
   if (opened?.status === 'activated') return <Over patient={opened.patient} />;
   if (isOpen)
     return (
-      <RegistrationDesk
+      <RegistrationWizard
         key={round}
         opened={opened}
         facts={facts}

@@ -6,7 +6,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import { KeptLine } from './DraftLine';
+import { DraftLine } from './DraftLine';
 import { StepNav } from './StepNav';
 import { CategoryStep } from '../steps/CategoryStep';
 import { ConsentStep } from '../steps/ConsentStep';
@@ -32,7 +32,7 @@ const steps = {
 } as const;
 
 /** The eight steps of one registration, one at a time; all of it is kept while it is typed. */
-export function RegistrationDesk({
+export function RegistrationWizard({
   opened,
   facts,
   onTakeStored,
@@ -82,7 +82,7 @@ export function RegistrationDesk({
     <>
       <PageHeader
         title={title === '' ? t('app.registration') : t('registration.title', { name: title })}
-        lead={<KeptLine id={opened.id} kept={kept} onTakeStored={onTakeStored} />}
+        lead={<DraftLine id={opened.id} kept={kept} onTakeStored={onTakeStored} />}
       />
       <StepNav current={step} states={states} onGo={goTo} />
       <ProgressBar

@@ -7,15 +7,15 @@ import { keepEnrolment } from '../calls';
 /** So long nobody types anything before what was typed is sent, ms. */
 const REST_MS = 600;
 
-export type Keeping = 'kept' | 'waiting' | 'failed';
+export type DraftState = 'kept' | 'waiting' | 'failed';
 
 /**
  * Keeps a registration while it is typed: whoever goes on later, also on another device, finds it. One is sent at a time,
  * the newest last. Where somebody else was faster nothing is sent until somebody has decided.
  */
-export function useKeptDraft(opened: Enrolment) {
+export function useEnrolmentDraft(opened: Enrolment) {
   const dispatch = useAppDispatch();
-  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const [keeping, setKeeping] = useState<DraftState>('kept');
   const [failure, setFailure] = useState<AppError | null>(null);
   const version = useRef(opened.version);
   const wanted = useRef<EnrolmentBody | null>(null);

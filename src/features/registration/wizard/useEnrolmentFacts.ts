@@ -13,7 +13,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 
 /** Everything a registration chooses from, and is judged against. */
-export function useFacts() {
+export function useEnrolmentFacts() {
   const lists = {
     categories: useEntities(categories),
     plans: useEntities(fluidPlans),
@@ -70,4 +70,4 @@ export function useFacts() {
     },
   };
 }
-export type Facts = ReturnType<typeof useFacts>;
+export type Facts = ReturnType<typeof useEnrolmentFacts>;

@@ -13,7 +13,7 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { shownEntries, storedEntries } from '../formEntries';
 import { useDuplicates } from './useDuplicates';
 import type { Facts } from './useEnrolmentFacts';
-import { useKeptDraft } from './useEnrolmentDraft';
+import { useEnrolmentDraft } from './useEnrolmentDraft';
 
 const bodyOf = (id: string, step: EnrolmentStep, entries: EnrolmentEntries, done: number): EnrolmentBody => ({
   id,
@@ -42,7 +42,7 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
   const states = stepStates(problems, entries);
   const done = Object.values(states).filter((state) => state === 'done').length;
 
-  const kept = useKeptDraft(opened);
+  const kept = useEnrolmentDraft(opened);
   const body = useMemo(() => bodyOf(opened.id, step, entries, done), [opened.id, step, entries, done]);
   const last = useRef(JSON.stringify(body));
   const { keep } = kept;

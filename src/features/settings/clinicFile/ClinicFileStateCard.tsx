@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { isChangedSince, type ClinicStanding } from '@/domain/exchange/clinicStanding';
+import { isChangedSince, type ClinicFileState } from '@/domain/exchange/clinicFileState';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** How safe the records of this browser are: whether it may clear them away, and how old their last file is. */
-export function ClinicFileStateCard({ standing }: { standing: ClinicStanding | null }) {
+export function ClinicFileStateCard({ standing }: { standing: ClinicFileState | null }) {
   const t = useT();
   const { isKept, ask, isRefused } = useKeeping();
   return (
@@ -33,7 +33,7 @@ export function ClinicFileStateCard({ standing }: { standing: ClinicStanding | n
   );
 }
 
-function LastFile({ standing: { since, savedAt, changedAt } }: { standing: ClinicStanding }) {
+function LastFile({ standing: { since, savedAt, changedAt } }: { standing: ClinicFileState }) {
   const times = useOwnTimes();
   return (
     <p className="mb-0">

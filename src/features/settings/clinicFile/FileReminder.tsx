@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { fileDueSince } from '@/domain/exchange/clinicStanding';
+import { fileDueSince } from '@/domain/exchange/clinicFileState';
 import { usualDays } from '@/domain/settings/setting';
 import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 import { useNow } from '@/shared/store/clock';

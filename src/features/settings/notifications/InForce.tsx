@@ -1,7 +1,7 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { notifiedSeverities, type SettingOf } from '@/domain/settings/setting';
-import { isTold } from '@/domain/settings/notificationPolicy';
+import { isNotified } from '@/domain/settings/notificationPolicy';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
@@ -23,7 +23,7 @@ export function InForce({ stored }: { stored: SettingOf<'notifications'> }) {
         </p>
         <ul className="list-unstyled mb-0">
           {notifiedSeverities.map((severity) => {
-            const told = isTold(stored, severity, time);
+            const told = isNotified(stored, severity, time);
             const isQuiet = !told && stored.told.includes(severity);
             const word = told ? 'settings.isTold' : isQuiet ? 'settings.isQuiet' : 'settings.isNotTold';
             return (

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFormula } from '@/domain/fluid/formula/checkFormula';
-import { evaluateFormula, type Known } from '@/domain/fluid/formula/evaluateFormula';
+import { evaluateFormula, type FormulaValues } from '@/domain/fluid/formula/evaluateFormula';
 import { variableNames } from '@/domain/fluid/formula/formulaNames';
 import { LONGEST_FORMULA, readFormula } from '@/domain/fluid/formula/readFormula';
 
 /** The value of a formula, or its first problem with the part of the text that it points to. */
-function outcome(text: string, known: Known = {}): number | [message: string, part: string, values?: object] {
+function outcome(
+  text: string,
+  known: FormulaValues = {},
+): number | [message: string, part: string, values?: object] {
   const checked = checkFormula(text);
   const result = 'problem' in checked ? checked : evaluateFormula(checked.formula, known);
   if ('value' in result) return result.value;
@@ -131,7 +134,8 @@ describe('NU08 §2.6 a formula', () => {
       fc.property(anyText, fc.dictionary(fc.constantFrom(...variableNames), fc.double()), (text, known) => {
         const read = readFormula(text);
         const checked = checkFormula(text);
-        const result = 'problem' in checked ? checked : evaluateFormula(checked.formula, known as Known);
+        const result =
+          'problem' in checked ? checked : evaluateFormula(checked.formula, known as FormulaValues);
         expect('problem' in result || Math.abs(result.value) <= 1e9).toBe(true);
         for (const one of [read, result]) {
           if (!('problem' in one)) continue;

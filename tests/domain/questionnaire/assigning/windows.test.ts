@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '@/domain/patientDay';
 import type { Recurrence } from '@/domain/questionnaire/assigning/assignment';
 import { diffOf } from '@/domain/questionnaire/diff';
-import { standingOf } from '@/domain/questionnaire/assigning/assignmentState';
+import { assignmentStateOf } from '@/domain/questionnaire/assigning/assignmentState';
 import { lastWindow, nextWindow, windowAt, windowsBetween } from '@/domain/questionnaire/assigning/windows';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { anAsking, anItem, aQuestionnaire } from '@tests/support/questionnaires';
@@ -157,11 +157,11 @@ describe('how an assignment stands', () => {
     ['2027-03-11', [answer({ due: '2027-03-08' })], 'completed'],
     ['2027-03-11', [answer({})], 'overdue'],
   ])('on %s after %j: %s', (day, responses, state) => {
-    expect(standingOf(asking, responses, Date.parse(`${day}T12:00:00Z`), BERLIN).state).toBe(state);
+    expect(assignmentStateOf(asking, responses, Date.parse(`${day}T12:00:00Z`), BERLIN).state).toBe(state);
   });
   it('as somebody ended it', () => {
     const cancelled = anAsking({ status: 'cancelled' });
-    expect(standingOf(cancelled, [], Date.parse('2027-03-01T12:00:00Z'), BERLIN)).toEqual({
+    expect(assignmentStateOf(cancelled, [], Date.parse('2027-03-01T12:00:00Z'), BERLIN)).toEqual({
       state: 'cancelled',
     });
   });

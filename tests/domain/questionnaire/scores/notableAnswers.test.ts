@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Score } from '@/domain/questionnaire/questionnaire';
 import { scoreFindings } from '@/domain/questionnaire/scores/scoreFindings';
 import { scoresOf } from '@/domain/questionnaire/scores/scores';
-import { strikingItems } from '@/domain/questionnaire/scores/notableAnswers';
+import { notableItems } from '@/domain/questionnaire/scores/notableAnswers';
 import { anItem, aQuestionnaire, aScore, bands } from '@tests/support/questionnaires';
 
 const AT = '2027-03-01T08:00:00.000Z';
@@ -48,9 +48,9 @@ describe('what a score says to the alerts', () => {
 describe('answers that stand out', () => {
   it('lie towards what the score reports, reversed where the question is', () => {
     const high = reporting(undefined, undefined, 'high');
-    expect(strikingItems(high, { a: 6, b: 4 })).toEqual([]);
-    expect(strikingItems(high, { a: 7, b: 3 })).toEqual(['a', 'b']);
-    expect(strikingItems(reporting('high'), { a: 3, b: 4 })).toEqual(['a']);
-    expect(strikingItems(reporting(), { a: 10, b: 0 })).toEqual([]);
+    expect(notableItems(high, { a: 6, b: 4 })).toEqual([]);
+    expect(notableItems(high, { a: 7, b: 3 })).toEqual(['a', 'b']);
+    expect(notableItems(reporting('high'), { a: 3, b: 4 })).toEqual(['a']);
+    expect(notableItems(reporting(), { a: 10, b: 0 })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment'
 import { typedNames } from '@/domain/fluid/formula/formulaNames';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { planDoubts, type PlanDoubt } from '@/domain/fluid/planDoubts';
-import { planFluids, refusalOf, type PlanProblem, type Reckoned } from '@/domain/fluid/planFluids';
+import { planFluids, refusalOf, type PlanProblem, type CalculatedPlan } from '@/domain/fluid/planFluids';
 import { suppliedNames, type SuppliedName } from '@/domain/fluid/supplied';
 import { toDisplay, type Units } from '@/domain/readings/units';
 import {
@@ -58,7 +58,7 @@ export function entriesOf(
 /** What comes out of the entries as they stand. */
 export interface Preview {
   plan: FluidPlan;
-  run: Reckoned | null;
+  run: CalculatedPlan | null;
   problem: PlanProblem | null;
   /** What it needs that is not on record and can be said with it. */
   lacking: SuppliedName[];
@@ -90,8 +90,11 @@ export function previewOf(entries: AssignEntries, subject: AssignSubject): Previ
 }
 
 /** The totals as they were shown: the server refuses where it finds others. */
-export function seenOf({ day: { target }, dialysisDay }: Reckoned): NonNullable<AssignmentBody['seen']> {
-  const first = ({ target: asked }: Pick<Reckoned['day'], 'target'>) =>
+export function seenOf({
+  day: { target },
+  dialysisDay,
+}: CalculatedPlan): NonNullable<AssignmentBody['seen']> {
+  const first = ({ target: asked }: Pick<CalculatedPlan['day'], 'target'>) =>
     asked.direction === 'maximum' ? asked.maxMl : asked.minMl;
   return {
     ml: first({ target }),

@@ -15,7 +15,7 @@ interface Desk {
 }
 
 const desk = held<Desk>({ fetched: [], changes: new Map(), archived: new Set(), actorId: null });
-export const useDesk = desk.useValue;
+export const useUsersStore = desk.useValue;
 
 /** Everybody listed as they are now: those added here first, the newest before the others. */
 export function everybody({ fetched, changes }: Pick<Desk, 'fetched' | 'changes'>): ListedUser[] {

@@ -1,4 +1,4 @@
-import { leavings, type Leaving } from './limitExclusions';
+import { limitExclusions, type LimitExclusion } from './limitExclusions';
 import { meanPressureLines } from '../alerts/alertLines';
 import type { RuleBook } from './alertRule';
 import type { Patient } from '../patients/patient';
@@ -11,12 +11,12 @@ import { resolveRule } from './threshold';
 type StandingRules = Pick<PatientSummary, 'homeMean' | 'leftOut'>;
 
 /** What the active rules go by that leave the patient out and would be for them otherwise. */
-function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: string): Leaving[] {
+function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: string): LimitExclusion[] {
   const who = { dateOfbirth: patient.dateOfbirth, pregnant: patient.ext.pregnant };
-  const own = leavings.filter((one) => rulesOff(who, today, [one]) !== null);
+  const own = limitExclusions.filter((one) => rulesOff(who, today, [one]) !== null);
   if (own.length === 0) return [];
   const missed = rules.filter((rule) => {
-    if (rule.status !== 'active' || !rule.exclusions.some((one) => own.includes(one as Leaving)))
+    if (rule.status !== 'active' || !rule.exclusions.some((one) => own.includes(one as LimitExclusion)))
       return false;
     const exclusions = rule.exclusions.filter((one) => one === 'anuric' || one === 'notPregnant');
     const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
@@ -32,7 +32,7 @@ function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: strin
  * category before pathology before everybody's. Of several limits of the weekly mean the one that warns first counts, and
  * of several needs the smaller.
  */
-export function standingRules(patient: Patient, book: RuleBook, today: string): StandingRules {
+export function activeRules(patient: Patient, book: RuleBook, today: string): StandingRules {
   const lines = meanPressureLines(meanNeeds.window, patient, book, today);
   const limits = (['value', 'diastolic'] as const).flatMap((part) => {
     const first = lines.findLast((line) => line.part === part);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '../patientDay';
 
 /** What is known of the files that a clinic was saved to. Instants, ISO 8601 UTC. */
-export const clinicStandingSchema = z.object({
+export const clinicFileStateSchema = z.object({
   /** Since when the clinic is kept here. */
   since: z.string(),
   /** When what stands here was last saved to a file, or which moment a restored file was of; absent where never. */
@@ -10,7 +10,7 @@ export const clinicStandingSchema = z.object({
   /** When somebody last changed something; absent where nobody has. */
   changedAt: z.optional(z.string()),
 });
-export type ClinicStanding = z.infer<typeof clinicStandingSchema>;
+export type ClinicFileState = z.infer<typeof clinicFileStateSchema>;
 
 /** Whether anything was changed after a moment; what the sample clinic begins with was there from its first one. */
 export const isChangedSince = (changedAt: string | undefined, from: string): changedAt is string =>
@@ -23,7 +23,7 @@ export const isChangedSince = (changedAt: string | undefined, from: string): cha
  * @param now epoch ms
  */
 export function fileDueSince(
-  { since, savedAt, changedAt }: ClinicStanding,
+  { since, savedAt, changedAt }: ClinicFileState,
   days: number,
   now: number,
 ): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBook } from '@/domain/rules/alertRule';
 import { patientDay } from '@/domain/patientDay';
-import { standingRules } from '@/domain/rules/standingRules';
+import { activeRules } from '@/domain/rules/activeRules';
 import { triage } from '@/domain/worklist/triage';
 import { isPressureOnTarget, rowOf } from '@/domain/worklist/worklist';
 import { aPatient, aSummary, NOW } from '../../support/builders';
@@ -10,7 +10,7 @@ import { aThreshold, defaultBook, ruleNamed } from '../../support/rules';
 const TODAY = patientDay(NOW, { timeZone: 'Europe/Berlin' });
 const book = (parts: Partial<RuleBook>): RuleBook => ({ ...defaultBook, ...parts });
 const meanOf = (parts: Parameters<typeof aPatient>[0], used: RuleBook = defaultBook) =>
-  standingRules(aPatient(parts), used, TODAY).homeMean;
+  activeRules(aPatient(parts), used, TODAY).homeMean;
 const limitsOf = (parts: Parameters<typeof aPatient>[0], used?: RuleBook) =>
   meanOf(parts, used)?.limits.map(({ part, limit }) => `${part} ${String(limit)}`);
 const own = (scope: 'patient' | 'category' | 'pathology', key: string, limit: number) =>
@@ -81,7 +81,7 @@ describe('§2.1, §3 #7: home blood pressure', () => {
     patient: Parameters<typeof aPatient>[0] = {},
     used = defaultBook,
   ) => {
-    const rules = standingRules(aPatient(patient), used, TODAY);
+    const rules = activeRules(aPatient(patient), used, TODAY);
     return isPressureOnTarget(rowOf(aSummary({ ...rules, pressureDays: days(...figures), ...parts }), NOW));
   };
   const target = { systolicMin: 100, systolicMax: 150, diastolicMin: 60, diastolicMax: 95 };
@@ -112,7 +112,7 @@ describe('§2.1, §3 #7: home blood pressure', () => {
 describe('§2.5: that rules leave a patient out', () => {
   const why = (patient: Parameters<typeof aPatient>[0], used: RuleBook) => {
     const { dateOfbirth, ext } = aPatient(patient);
-    const rules = standingRules(aPatient(patient), used, TODAY);
+    const rules = activeRules(aPatient(patient), used, TODAY);
     const row = aSummary({ ...rules, dateOfbirth, pregnant: ext.pregnant });
     return triage(row, NOW).reasons.flatMap((one) => (one.kind === 'rulesOff' ? [one.because] : []));
   };

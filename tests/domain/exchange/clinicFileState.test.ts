@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileDueSince } from '@/domain/exchange/clinicStanding';
+import { fileDueSince } from '@/domain/exchange/clinicFileState';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const on = (day: number, time = '10:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00.000Z`;
