@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, builds } from '../tests/support/builds.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { findCopies } from './copies.mjs';
 import { giveUp, home, installPackages, runTool } from './prerequisites.mjs';
 import { fromPlaywright, fromVitest, read } from './tally.mjs';
 
@@ -26,6 +27,7 @@ const format = {
   run: () => runTool('oxfmt', ['--check']),
 };
 const deadCode = { name: 'dead code', run: () => runTool('knip', ['--no-progress']) };
+const copies = { name: 'copies', run: findCopies };
 
 const everyBuild = Object.values(builds);
 /** All builds that journeys go through, at the same time. */
@@ -78,7 +80,7 @@ function journeys(name, which) {
 }
 
 /** Steps of one row run at the same time. */
-const statics = [types, lint, format, deadCode, building];
+const statics = [types, lint, format, deadCode, copies, building];
 const short = [
   statics,
   [unit('rules', ['rules'])],
