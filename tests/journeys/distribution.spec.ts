@@ -38,7 +38,8 @@ test.describe('what is delivered', () => {
     );
     const runtime = foreign.filter(([, entry]) => !entry.dev);
     // Public domain: jsonify, which applying patches brings along, and which no page loads.
-    const permissive = /^(Public Domain|MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0)$/;
+    const permissive =
+      /^(Public Domain|MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0)$/;
     const paths = (list: [string, LockedPackage][]) => list.map(([path]) => path);
 
     expect(paths(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')))).toEqual([]);

@@ -16,13 +16,13 @@ export function undoOnRequest(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     actionCreator: viewWanted,
     effect: async ({ payload }, { dispatch }) => {
-      await dispatch(views.save(payload));
+      await dispatch(views.store({ body: payload }));
     },
   });
   listeners.startListening({
     actionCreator: categoryWanted,
     effect: async ({ payload }, { dispatch }) => {
-      await dispatch(categories.save(payload));
+      await dispatch(categories.store(payload));
     },
   });
   listeners.startListening({

@@ -1,17 +1,43 @@
 import type { Listed } from './listed';
 import * as z from 'zod/mini';
-import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
-import { entityFields } from '@/domain/entity';
-import { createResource } from '@/shared/api/resource';
-const listed = <T>(schema: z.ZodMiniType<T>) =>
-  z.pipe(
-    z.looseObject(entityFields),
-    z.transform((sent): Listed<T> => {
-      const { id, version, updatedAt } = sent;
-      const read = schema.safeParse(sent);
-      return { id, version, updatedAt, value: read.success ? read.data : null };
-    }),
-  );
+import {
+  alertRuleSchema,
+  thresholdSchema,
+  type RuleBody,
+  type ThresholdBody,
+} from '@/domain/rules/alertRule';
+import { entityFields, type Entity } from '@/domain/entity';
+import { createResource, type Resource } from '@/shared/api/resource';
 
-export const ruleResource = createResource('/rules', listed(alertRuleSchema));
-export const thresholdResource = createResource('/thresholds', listed(thresholdSchema));
+/** Records that are listed also where they cannot be read; what is sent and what answers it is always readable. */
+function listedResource<T extends Entity, Body extends { id: string }>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+): Resource<Listed<T>, Body> {
+  const listed = ({ id, version, updatedAt }: Entity, value: T | null): Listed<T> => ({
+    id,
+    version,
+    updatedAt,
+    value,
+  });
+  const lenient = z.pipe(
+    z.looseObject(entityFields),
+    z.transform((sent) => listed(sent, schema.safeParse(sent).data ?? null)),
+  );
+  const own = createResource<T, Body>(path, schema);
+  const written = (stored: T) => listed(stored, stored);
+  return {
+    ...createResource<Listed<T>, Body>(path, lenient),
+    create: async (body) => written(await own.create(body)),
+    update: async (body, version) => written(await own.update(body, version)),
+  };
+}
+
+export const ruleResource = listedResource<z.infer<typeof alertRuleSchema>, RuleBody>(
+  '/rules',
+  alertRuleSchema,
+);
+export const thresholdResource = listedResource<z.infer<typeof thresholdSchema>, ThresholdBody>(
+  '/thresholds',
+  thresholdSchema,
+);

@@ -15,7 +15,7 @@ import { noticed, type Notice } from '@/shared/store/notices';
 export const byUrgency = (a: Alert, b: Alert): number =>
   severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt);
 
-export const alerts = createEntitySlice<Alert, object>('alerts', createResource('/alerts', alertSchema), {
+export const alerts = createEntitySlice<Alert>('alerts', createResource('/alerts', alertSchema), {
   sort: byUrgency,
 });
 

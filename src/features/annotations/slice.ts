@@ -25,7 +25,7 @@ export const fetchAnnotations = createAppThunk<string[], { patient: string; quie
 );
 
 /** Marks on the time lines of patients, the newest first. `status` is of those last fetched: see `useAnnotations`. */
-export const annotations = createEntitySlice<Annotation, object>('annotations', resource, {
+export const annotations = createEntitySlice<Annotation>('annotations', resource, {
   sort: (a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id),
   extend: (builder) =>
     void builder
@@ -48,7 +48,9 @@ export const saveAnnotation = createAppThunk<
   Annotation,
   { record: Annotation | AnnotationDraft; quiet?: true }
 >('annotations/store', async ({ record }, { dispatch }) => {
-  const stored = await ('version' in record ? resource.update(record) : resource.create(record));
+  const stored = await ('version' in record
+    ? resource.update(record, record.version)
+    : resource.create(record));
   dispatch(annotations.received([stored]));
   dispatch(dataChanged({ patients: [stored.patient] }));
   return stored;

@@ -3,4 +3,3 @@ import { createResource } from '@/shared/api/resource';
 
 export const articleResource = createResource('/articles', articleSchema);
 export const assignmentResource = createResource('/articleAssignments', articleAssignmentSchema);
-export { articleAssignmentSchema };

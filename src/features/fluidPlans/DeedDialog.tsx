@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
-import { removePlan, savePlan } from './calls';
+import { fluidPlans } from './slice';
 import { deedWords } from './deedWords';
 import { bodyOf, type Deed } from './planParts';
 import type { Users } from './list/planRows';
@@ -96,13 +96,13 @@ function useDeed(plan: FluidPlan, deed: Deed, onDone: () => void) {
 
   const done = async (reason: string) => {
     if (deed === 'delete') {
-      const gone = await dispatch(removePlan({ plan, quiet: true }));
-      return removePlan.rejected.match(gone) ? (gone.payload ?? null) : undefined;
+      const gone = await dispatch(fluidPlans.drop({ record: plan, quiet: true }));
+      return fluidPlans.drop.rejected.match(gone) ? (gone.payload ?? null) : undefined;
     }
     const status = deed === 'activate' ? ('active' as const) : ('archived' as const);
     const changed = { ...bodyOf(plan), status, ...(reason !== '' && { reason }) };
-    const stored = await dispatch(savePlan({ plan: changed, version: plan.version, quiet: true }));
-    return savePlan.rejected.match(stored) ? (stored.payload ?? null) : undefined;
+    const stored = await dispatch(fluidPlans.store({ body: changed, version: plan.version, quiet: true }));
+    return fluidPlans.store.rejected.match(stored) ? (stored.payload ?? null) : undefined;
   };
   const send = async (reason: string) => {
     if (sending.current) return;

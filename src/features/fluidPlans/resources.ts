@@ -4,4 +4,3 @@ import { createResource } from '@/shared/api/resource';
 
 export const planResource = createResource('/fluidPlans', fluidPlanSchema);
 export const assignmentResource = createResource('/fluidAssignments', fluidAssignmentSchema);
-export { fluidAssignmentSchema };

@@ -1,12 +1,6 @@
 import type { Patient, Referral, TeamMember } from '@/domain/patients/patient';
-import { practitionerSchema, type Practitioner, type PractitionerBody } from '@/domain/staff/practitioner';
 import type { TeamRole } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
-import { toAppError } from '@/shared/api/appError';
-import { care } from '@/shared/api/http';
-import { createRecord, parseAnswer } from '@/shared/api/resource';
-import { createAppThunk } from '@/shared/store/appThunk';
-import { practitioners } from './slice';
 
 /** Puts somebody in a place of the team, or leaves it empty. */
 export const saveMember = (patient: Patient, role: TeamRole, member: TeamMember | undefined) =>
@@ -47,33 +41,3 @@ export const saveReferral = (patient: Patient, referral: Referral) =>
     part: (stored) => referralOf(stored, referral.id) ?? null,
     quiet: true,
   });
-
-interface Sent {
-  body: PractitionerBody;
-  /** The version it was made from; none for a new one. */
-  version?: string | undefined;
-  quiet: true;
-}
-
-async function send({ body, version }: Sent): Promise<Practitioner> {
-  if (version === undefined) return createRecord('/practitioners', body, practitionerSchema);
-  const address = `/practitioners/${encodeURIComponent(body.id)}`;
-  const headers = { 'If-Match': version };
-  return parseAnswer(await care.put(address, body, { headers }), practitionerSchema);
-}
-
-/** Stores an entry of the directory. After a conflict or where somebody is there already the list is fetched anew. */
-export const savePractitioner = createAppThunk<Practitioner, Sent>(
-  'practitioners/store',
-  async (sent, { dispatch }) => {
-    try {
-      const stored = await send(sent);
-      dispatch(practitioners.received([stored]));
-      return stored;
-    } catch (thrown) {
-      const { status = 0 } = toAppError(thrown);
-      if ([404, 409, 412].includes(status)) await dispatch(practitioners.fetchAll());
-      throw thrown;
-    }
-  },
-);

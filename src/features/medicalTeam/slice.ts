@@ -1,9 +1,9 @@
-import type { Practitioner } from '@/domain/staff/practitioner';
+import type { PractitionerBody, Practitioner } from '@/domain/staff/practitioner';
 import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
 /** The directory, by last name. */
-export const practitioners = createEntitySlice<Practitioner, object>(
+export const practitioners = createEntitySlice<Practitioner, PractitionerBody>(
   'practitioners',
   lazyResource(async () => (await import('./resources')).practitionerResource),
   {

@@ -6,4 +6,3 @@ import { createResource } from '@/shared/api/resource';
 export const medicineResource = createResource('/medicines', medicineSchema);
 export const allocationResource = createResource('/allocations', allocationSchema);
 export const intakeResource = createResource('/intakes', intakeSchema);
-export { allocationSchema, intakeSchema };

@@ -1,5 +1,5 @@
-import type { Allocation } from '@/domain/medicine/allocation';
-import type { Intake } from '@/domain/medicine/intake';
+import type { AllocationBody, Allocation } from '@/domain/medicine/allocation';
+import type { IntakeBody, Intake } from '@/domain/medicine/intake';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { lazyResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
@@ -8,23 +8,21 @@ import { createOwnedSlice } from '@/shared/store/ownedSlice';
 const resources = () => import('./resources');
 
 /** The catalogue, by name. */
-export const medicines = createEntitySlice<Medicine, object>(
+export const medicines = createEntitySlice<Medicine>(
   'medicines',
   lazyResource(async () => (await resources()).medicineResource),
   { sort: (a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id) },
 );
 
 /** The medicines of patients ("allocated user medicine"). */
-export const allocations = createOwnedSlice<Allocation>(
+export const allocations = createOwnedSlice<Allocation, AllocationBody>(
   'allocations',
   lazyResource(async () => (await resources()).allocationResource),
-  async () => (await resources()).allocationSchema,
-  (a, b) => a.given.name.localeCompare(b.given.name) || a.id.localeCompare(b.id),
+  { sort: (a, b) => a.given.name.localeCompare(b.given.name) || a.id.localeCompare(b.id) },
 );
 
 /** What was entered about single intakes. */
-export const intakes = createOwnedSlice<Intake>(
+export const intakes = createOwnedSlice<Intake, IntakeBody>(
   'intakes',
   lazyResource(async () => (await resources()).intakeResource),
-  async () => (await resources()).intakeSchema,
 );

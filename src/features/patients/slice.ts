@@ -1,22 +1,21 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import { conditionSchema, type Condition } from '@/domain/conditions/condition';
+import type { AxiosResponse } from 'axios';
+import { conditionSchema, type Condition, type ConditionBody } from '@/domain/conditions/condition';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicine/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patients/patient';
 import { summarySchema, type PatientSummary } from '@/domain/patients/summary';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
-import { createAppThunk } from '@/shared/store/appThunk';
+import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
-export const patients = createEntitySlice<Patient, object>(
-  'patients',
-  createResource('/patients', patientSchema),
-);
+const patientResource = createResource('/patients', patientSchema);
+export const patients = createEntitySlice<Patient>('patients', patientResource);
 
 /** The worklist: one row per patient, derived by the server from everything it knows. */
-export const summaries = createEntitySlice<PatientSummary, object>(
+export const summaries = createEntitySlice<PatientSummary>(
   'summaries',
   createResource('/summaries', summarySchema),
 );
@@ -32,13 +31,12 @@ export const worklistSearchReducer = createReducer<string | null>(null, (builder
 /** Null where the list has not been opened yet. */
 export const selectWorklistSearch = (state: Record<string, unknown>) => state.worklistSearch as string | null;
 
-export const conditions = createOwnedSlice<Condition>(
+export const conditions = createOwnedSlice<Condition, ConditionBody>(
   'conditions',
   createResource('/conditions', conditionSchema),
-  () => Promise.resolve(conditionSchema),
 );
 
-export const medicationRequests = createEntitySlice<MedicationRequest, object>(
+export const medicationRequests = createEntitySlice<MedicationRequest>(
   'medicationRequests',
   createResource('/medicationRequests', medicationRequestSchema),
 );
@@ -62,6 +60,38 @@ export const fetchRecord = createAppThunk<void, string>(
   },
 );
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Sends something about one part of a patient's record in the version that was read. It is a conflict only where
+ * somebody else changed that part: then the newer version is in the store when this has failed, if it could be fetched.
+ * @param send answers the record as it is stored then
+ * @param part what of the record it is about
+ */
+export async function sendInVersion(
+  patient: Patient,
+  send: (from: Patient, config: { headers: Record<string, string> }) => Promise<AxiosResponse<unknown>>,
+  part: (patient: Patient) => unknown,
+  { dispatch }: Pick<ThunkTools, 'dispatch'>,
+): Promise<Patient> {
+  const keep = (stored: Patient) => {
+    dispatch(patients.received([stored]));
+    return stored;
+  };
+  const sent = async (from: Patient) =>
+    keep(parseAnswer(await send(from, { headers: { 'If-Match': from.version } }), patientSchema));
+  try {
+    return await sent(patient);
+  } catch (thrown) {
+    if (toAppError(thrown).status !== 412) throw thrown;
+    const newer = await patientResource.get(patient.id).catch(() => null);
+    if (!newer) throw thrown;
+    if (same(part(newer), part(patient))) return sent(newer);
+    keep(newer);
+    throw thrown;
+  }
+}
+
 interface PatientChange {
   /** As it was read. */
   patient: Patient;
@@ -71,36 +101,11 @@ interface PatientChange {
   quiet: true;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * Changes one part of a patient's record in the version that was read. It is a conflict only where somebody else changed
- * that part: then the newer version is in the store, if it could be fetched.
- */
+/** Changes one part of a patient's record. */
 export const changePatient = createAppThunk<Patient, PatientChange>(
   'patients/change',
-  async ({ patient, change, part }, { dispatch }) => {
+  ({ patient, change, part }, tools) => {
     const address = `/patients/${encodeURIComponent(patient.id)}`;
-    const keep = (stored: Patient) => {
-      dispatch(patients.received([stored]));
-      return stored;
-    };
-    const put = async (from: Patient) => {
-      const headers = { 'If-Match': from.version };
-      return keep(parseAnswer(await care.put(address, change(from), { headers }), patientSchema));
-    };
-    try {
-      return await put(patient);
-    } catch (thrown) {
-      if (toAppError(thrown).status !== 412) throw thrown;
-      const newer = await care.get(address).then(
-        (answer) => parseAnswer(answer, patientSchema),
-        () => null,
-      );
-      if (!newer) throw thrown;
-      if (same(part(newer), part(patient))) return put(newer);
-      keep(newer);
-      throw thrown;
-    }
+    return sendInVersion(patient, (from, config) => care.put(address, change(from), config), part, tools);
   },
 );

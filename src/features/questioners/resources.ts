@@ -6,4 +6,3 @@ import { createResource } from '@/shared/api/resource';
 export const questionnaireResource = createResource('/questionnaires', questionnaireSchema);
 export const assignmentResource = createResource('/questionnaireAssignments', questionnaireAssignmentSchema);
 export const responseResource = createResource('/questionnaireResponses', questionnaireResponseSchema);
-export { questionnaireAssignmentSchema, questionnaireResponseSchema };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
-import type { Setting, SettingId, SettingOf, Terms } from '@/domain/settings/setting';
+import type { SettingBody, Setting, SettingId, SettingOf, TermsBody, Terms } from '@/domain/settings/setting';
 import { isDecided } from '@/domain/settings/defaultSettings';
 import { toLocale, type Locale } from '@/locales';
 import { selectRole } from '@/session/state';
@@ -15,13 +15,13 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 const resources = () => import('./resources');
 
 /** What the house has decided for everybody. */
-export const settings = createEntitySlice<Setting, object>(
+export const settings = createEntitySlice<Setting, SettingBody>(
   'settings',
   lazyResource(async () => (await resources()).settingResource),
 );
 
 /** All states of the terms and conditions, the newest published first, drafts before them. */
-export const terms = createEntitySlice<Terms, object>(
+export const terms = createEntitySlice<Terms, TermsBody>(
   'terms',
   lazyResource(async () => (await resources()).termsResource),
   {

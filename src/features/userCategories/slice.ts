@@ -1,17 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import { userCategorySchema, type UserCategory } from '@/domain/category/userCategory';
+import { userCategorySchema, type UserCategory, type CategoryBody } from '@/domain/category/userCategory';
 import { createResource } from '@/shared/api/resource';
 import { createEntitySlice } from '@/shared/store/entitySlice';
 
 /** The user categories of the clinic, by name. */
-export const categories = createEntitySlice<UserCategory, object>(
+export const categories = createEntitySlice<UserCategory, CategoryBody>(
   'categories',
   createResource('/categories', userCategorySchema),
   { sort: (a, b) => a.name.localeCompare(b.name) },
 );
 
 /** Somebody wants a category as it was before, which a toast offers. */
-export const categoryWanted = createAction<UserCategory>('categories/wanted');
+export const categoryWanted = createAction<{ body: CategoryBody; version: string }>('categories/wanted');
 
 /** Patients are to go to another category. */
 export interface PatientMove {

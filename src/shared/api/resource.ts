@@ -10,12 +10,14 @@ export interface Page<T> {
   next?: string | undefined;
 }
 
-export interface Resource<T extends Entity, Q extends object = object> {
-  list(query?: Q & { cursor?: string }, signal?: AbortSignal): Promise<Page<T>>;
+/** The calls of one kind of record. @typeParam Body what is sent of one: the server decides the rest */
+export interface Resource<T extends Entity, Body extends { id: string } = Draft<T>> {
+  list(query?: Record<string, unknown>, signal?: AbortSignal): Promise<Page<T>>;
   get(id: string, signal?: AbortSignal): Promise<T>;
-  create(draft: Draft<T>): Promise<T>;
-  update(record: T): Promise<T>;
-  remove(record: Entity): Promise<void>;
+  create(body: Body): Promise<T>;
+  /** Puts a body in the place of the version that it was made from. */
+  update(body: Body, version: string): Promise<T>;
+  remove(record: Pick<Entity, 'id' | 'version'>): Promise<void>;
 }
 
 /** What was asked, without the id in it: a host may take a person's number for one. */
@@ -185,11 +187,11 @@ export async function replaceStored(
  * creates carry the client's id.
  * @param path path under the care base, e.g. `/patients`
  */
-export function createResource<T extends Entity, Q extends object = object>(
+export function createResource<T extends Entity, Body extends { id: string } = Draft<T>>(
   path: string,
   schema: z.ZodMiniType<T>,
   http: AxiosInstance = care,
-): Resource<T, Q> {
+): Resource<T, Body> {
   const page = pageOf(schema);
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
@@ -199,24 +201,26 @@ export function createResource<T extends Entity, Q extends object = object>(
     async get(id, signal) {
       return parseAnswer(await http.get(one(id), signal ? { signal } : {}), schema);
     },
-    async create(draft) {
-      return createRecord(path, draft, schema, http);
+    async create(body) {
+      return createRecord(path, body, schema, http);
     },
-    async update(record) {
-      const headers = { 'If-Match': record.version };
-      return parseAnswer(await http.put(one(record.id), record, { headers }), schema);
+    async update(body, version) {
+      const headers = { 'If-Match': version };
+      return parseAnswer(await http.put(one(body.id), body, { headers }), schema);
     },
-    async remove(record) {
-      await http.delete(one(record.id), { headers: { 'If-Match': record.version } });
+    async remove({ id, version }) {
+      await http.delete(one(id), { headers: { 'If-Match': version } });
     },
   };
 }
 
 /** Calls whose schema comes when they are first made: few sessions read this kind of record. */
-export const lazyResource = <T extends Entity>(load: () => Promise<Resource<T>>): Resource<T> => ({
+export const lazyResource = <T extends Entity, Body extends { id: string } = Draft<T>>(
+  load: () => Promise<Resource<T, Body>>,
+): Resource<T, Body> => ({
   list: async (query, signal) => (await load()).list(query, signal),
   get: async (id, signal) => (await load()).get(id, signal),
-  create: async (draft) => (await load()).create(draft),
-  update: async (record) => (await load()).update(record),
+  create: async (body) => (await load()).create(body),
+  update: async (body, version) => (await load()).update(body, version),
   remove: async (record) => (await load()).remove(record),
 });

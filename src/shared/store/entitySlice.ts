@@ -8,9 +8,9 @@ import {
 } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import type { Draft, Entity } from '@/domain/entity';
-import type { AppError } from '../api/appError';
+import { toAppError, type AppError } from '../api/appError';
 import type { Resource } from '../api/resource';
-import { createAppThunk, type AppThunk } from './appThunk';
+import { createAppThunk, type AppThunk, type ThunkTools } from './appThunk';
 import { now } from './clock';
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed';
@@ -22,13 +22,23 @@ export interface Entities<T extends Entity> extends EntityState<T, string> {
   loadedAt: number;
 }
 
+/** Failures are shown where the action was taken: no toast. */
+interface MayBeQuiet {
+  quiet?: true;
+}
+
+/** What is to be stored, and the version it was made from; none for something new. */
+export interface Sent<Body> extends MayBeQuiet {
+  body: Body;
+  version?: string | undefined;
+}
+
 export interface EntitySlice<T extends Entity> {
   name: string;
   reducer: Reducer<Entities<T>>;
-  fetchAll: AppThunk<string[], void>;
+  /** Quiet, what is held stands if it fails. */
+  fetchAll: AppThunk<string[], MayBeQuiet | void>;
   fetchOne: AppThunk<T, string>;
-  save: AppThunk<T, T | Draft<T>>;
-  remove: AppThunk<string, Entity>;
   /** Records that arrived by another way, e.g. in another answer. */
   received: ActionCreatorWithPayload<T[]>;
   selectAll: (state: Record<string, unknown>) => T[];
@@ -36,63 +46,109 @@ export interface EntitySlice<T extends Entity> {
   selectSlice: (state: Record<string, unknown>) => Entities<T>;
 }
 
-const hasVersion = <T extends Entity>(record: T | Draft<T>): record is T =>
-  'version' in record && record.version !== '';
+export interface RecordSlice<
+  T extends Entity,
+  Body extends { id: string } = Draft<T>,
+  Dropped extends Stored = Stored,
+> extends EntitySlice<T> {
+  /**
+   * Stores a record: new without a version, otherwise in the place of the version named. Where somebody else was faster
+   * (404, 409, 412), what is stored now is held when this has failed, if it could be fetched.
+   */
+  store: AppThunk<T, Sent<Body>>;
+  /** Removes a record in the version that was shown; what is stored then is fetched, whatever came of it. */
+  drop: AppThunk<string, MayBeQuiet & { record: Dropped }>;
+}
+
+/** What a record is removed by. */
+type Stored = Pick<Entity, 'id' | 'version'>;
+type Dispatch = ThunkTools['dispatch'];
+
+export interface SliceOptions<T extends Entity> {
+  /** Order of `selectAll`. */
+  sort?: (a: T, b: T) => number;
+  /** What follows once a record has been stored, before the call has ended. */
+  after?: (stored: T, dispatch: Dispatch) => unknown;
+  /** Cases for events of others. */
+  extend?: (builder: ActionReducerMapBuilder<Entities<T>>) => void;
+}
+
+/** Whether what is stored is not what the call was made from: changed, gone, or under the id of something new. */
+const isOvertaken = (thrown: unknown): boolean => [404, 409, 412].includes(toAppError(thrown).status ?? 0);
 
 /**
- * The slice of one kind of record: a list with its status, and thunks to load, save and remove. Pages are followed to
+ * The slice of one kind of record: a list with its status, and thunks to load, store and drop. Pages are followed to
  * the end: the first is shown as it arrives and waits for nothing, the others together, so that a long list is put in
  * order twice and not with every page.
  * @param name key of the slice in the store
- * @param options.sort order of `selectAll`; `extend` adds cases for events of others
+ * @param options.refetch fetches what a record is listed with; the whole list when absent
  */
-export function createEntitySlice<T extends Entity, Q extends object>(
+export function createEntitySlice<
+  T extends Entity,
+  Body extends { id: string } = Draft<T>,
+  Dropped extends Stored = Stored,
+>(
   name: string,
-  resource: Resource<T, Q>,
-  options: {
-    sort?: (a: T, b: T) => number;
-    query?: Q;
-    extend?: (builder: ActionReducerMapBuilder<Entities<T>>) => void;
+  resource: Resource<T, Body>,
+  options: SliceOptions<T> & {
+    refetch?: (about: Body | Dropped, dispatch: Dispatch) => Promise<unknown>;
   } = {},
-): EntitySlice<T> {
+): RecordSlice<T, Body, Dropped> {
   const adapter = createEntityAdapter<T>(options.sort ? { sortComparer: options.sort } : {});
   // Frozen on the outside they are taken as they are; otherwise the store would walk through all that is in them.
   const received = createAction(`${name}/received`, (records: T[]) => ({
     payload: records.map((record) => Object.freeze(record) as T),
   }));
 
-  const fetchAll = createAppThunk<string[]>(`${name}/fetchAll`, async (_, { signal, dispatch }) => {
-    const list = (cursor?: string) =>
-      resource.list(
-        { ...options.query, ...(cursor !== undefined && { cursor }) } as Q & { cursor?: string },
-        signal,
-      );
-    let page = await list();
-    dispatch(received(page.items));
-    const ids = page.items.map(({ id }) => id);
-    const others: T[] = [];
-    try {
-      while (page.next !== undefined && !signal.aborted) {
-        page = await list(page.next);
-        for (const item of page.items) others.push(item);
+  const fetchAll = createAppThunk<string[], MayBeQuiet | void>(
+    `${name}/fetchAll`,
+    async (_, { signal, dispatch }) => {
+      let page = await resource.list({}, signal);
+      dispatch(received(page.items));
+      const ids = page.items.map(({ id }) => id);
+      const others: T[] = [];
+      try {
+        while (page.next !== undefined && !signal.aborted) {
+          page = await resource.list({ cursor: page.next }, signal);
+          for (const item of page.items) others.push(item);
+        }
+      } finally {
+        // What has come before a failure is there.
+        if (others.length > 0) dispatch(received(others));
       }
-    } finally {
-      // What has come before a failure is there.
-      if (others.length > 0) dispatch(received(others));
-    }
-    for (const { id } of others) ids.push(id);
-    return ids;
-  });
+      for (const { id } of others) ids.push(id);
+      return ids;
+    },
+  );
   const fetchOne = createAppThunk<T, string>(`${name}/fetchOne`, (id, { signal }) =>
     resource.get(id, signal),
   );
-  const save = createAppThunk<T, T | Draft<T>>(`${name}/save`, (record) =>
-    hasVersion(record) ? resource.update(record) : resource.create(record),
-  );
-  const remove = createAppThunk<string, Entity>(`${name}/remove`, async (record) => {
-    await resource.remove(record);
-    return record.id;
+  const refetch = options.refetch ?? ((_, dispatch) => dispatch(fetchAll({ quiet: true })));
+  /** After a conflict what is stored now is there when the call has failed, if it could be fetched. */
+  const orNewer = async <R>(call: Promise<R>, about: Body | Dropped, dispatch: Dispatch): Promise<R> => {
+    try {
+      return await call;
+    } catch (thrown) {
+      if (isOvertaken(thrown)) await refetch(about, dispatch);
+      throw thrown;
+    }
+  };
+  const store = createAppThunk<T, Sent<Body>>(`${name}/store`, async ({ body, version }, { dispatch }) => {
+    const sent = version === undefined ? resource.create(body) : resource.update(body, version);
+    const stored = await orNewer(sent, body, dispatch);
+    dispatch(received([stored]));
+    await options.after?.(stored, dispatch);
+    return stored;
   });
+  const drop = createAppThunk<string, MayBeQuiet & { record: Dropped }>(
+    `${name}/drop`,
+    async ({ record }, { dispatch }) => {
+      await orNewer(resource.remove(record), record, dispatch);
+      // Not taken out here: the server may have kept it in another state.
+      await refetch(record, dispatch);
+      return record.id;
+    },
+  );
 
   // The adapter's generics and immer's drafts do not meet in TypeScript; the state is the same object.
   const state = (draft: unknown) => draft as Entities<T>;
@@ -113,7 +169,8 @@ export function createEntitySlice<T extends Entity, Q extends object>(
           draft.status = 'ready';
           draft.loadedAt = now();
         })
-        .addCase(fetchAll.rejected, (draft, { payload }) => {
+        .addCase(fetchAll.rejected, (draft, { payload, meta }) => {
+          if (meta.arg?.quiet && draft.status === 'ready') return;
           if (payload?.aborted) {
             if (draft.status === 'loading') draft.status = 'idle';
             return;
@@ -123,8 +180,6 @@ export function createEntitySlice<T extends Entity, Q extends object>(
         })
         // A record takes the place of the one before: merged, a field that was taken away would stay.
         .addCase(fetchOne.fulfilled, (draft, { payload }) => void adapter.setOne(state(draft), payload))
-        .addCase(save.fulfilled, (draft, { payload }) => void adapter.setOne(state(draft), payload))
-        .addCase(remove.fulfilled, (draft, { payload }) => void adapter.removeOne(state(draft), payload))
         .addCase(received, (draft, { payload }) => void adapter.setMany(state(draft), payload));
       options.extend?.(builder);
     },
@@ -137,8 +192,8 @@ export function createEntitySlice<T extends Entity, Q extends object>(
     reducer: slice.reducer,
     fetchAll,
     fetchOne,
-    save,
-    remove,
+    store,
+    drop,
     received,
     selectAll: selectors.selectAll,
     selectById: selectors.selectById as EntitySlice<T>['selectById'],

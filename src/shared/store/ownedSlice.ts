@@ -1,20 +1,24 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type * as z from 'zod/mini';
-import type { Entity } from '@/domain/entity';
-import { care } from '../api/http';
-import { pageOf, parseAnswer, type Resource } from '../api/resource';
+import type { Draft, Entity } from '@/domain/entity';
+import type { Resource } from '../api/resource';
 import { createAppThunk, type AppThunk } from './appThunk';
 import { dataChanged } from './changes';
-import { createEntitySlice, type EntitySlice } from './entitySlice';
+import { createEntitySlice, type EntitySlice, type RecordSlice, type SliceOptions } from './entitySlice';
 import { useAppDispatch } from './useEntities';
 import { useFetch } from './useFetch';
 
-interface Owned extends Entity {
+/** What belongs to a patient, by their id. */
+interface OfPatient {
+  id: string;
   patient: string;
 }
+type Owned = Entity & OfPatient;
 
-export interface OwnedSlice<T extends Owned> extends EntitySlice<T> {
+export interface OwnedSlice<
+  T extends Owned,
+  Body extends OfPatient = Draft<T> & OfPatient,
+> extends RecordSlice<T, Body, OfPatient & { version: string }> {
   /** Fetches all of one patient; answers their ids. */
   fetchOf: AppThunk<string[], { patient: string; quiet?: true }>;
 }
@@ -22,25 +26,20 @@ export interface OwnedSlice<T extends Owned> extends EntitySlice<T> {
 /** So many are asked for at a time. */
 const PAGE = 1000;
 
-/**
- * The slice of records that belong to a patient and are read patient by patient. What has gone meanwhile goes here too.
- * @param load the schema and calls, which come when they are first wanted
- */
-export function createOwnedSlice<T extends Owned>(
+/** The slice of records that belong to a patient and are read patient by patient. What has gone meanwhile goes here too. */
+export function createOwnedSlice<T extends Owned, Body extends OfPatient = Draft<T> & OfPatient>(
   name: string,
-  resource: Resource<T>,
-  load: () => Promise<z.ZodMiniType<T>>,
-  sort?: (a: T, b: T) => number,
-): OwnedSlice<T> {
+  resource: Resource<T, Body>,
+  options: Pick<SliceOptions<T>, 'sort' | 'after'> = {},
+): OwnedSlice<T, Body> {
   const fetchOf: OwnedSlice<T>['fetchOf'] = createAppThunk(
     `${name}/fetchOfPatient`,
     async ({ patient }: { patient: string; quiet?: true }, { signal, dispatch }) => {
-      const page = pageOf(await load());
       const ids: string[] = [];
       let cursor: string | undefined;
       do {
-        const params = { patient, limit: PAGE, ...(cursor !== undefined && { cursor }) };
-        const { items, next } = parseAnswer(await care.get(`/${name}`, { params, signal }), page);
+        const query = { patient, limit: PAGE, ...(cursor !== undefined && { cursor }) };
+        const { items, next } = await resource.list(query, signal);
         dispatch(slice.received(items));
         ids.push(...items.map(({ id }) => id));
         cursor = next;
@@ -48,8 +47,9 @@ export function createOwnedSlice<T extends Owned>(
       return ids;
     },
   );
-  const slice = createEntitySlice<T, object>(name, resource, {
-    ...(sort && { sort }),
+  const slice: RecordSlice<T, Body, OfPatient & { version: string }> = createEntitySlice(name, resource, {
+    ...options,
+    refetch: ({ patient }, dispatch) => dispatch(fetchOf({ patient, quiet: true })),
     extend: (builder) =>
       void builder
         .addCase(fetchOf.fulfilled, (state, { meta, payload }) => {
@@ -68,7 +68,10 @@ export function createOwnedSlice<T extends Owned>(
  * The records of one patient: fetched when the patient is shown, and again, with the old ones standing, after a change.
  * `ready` from the first answer on; before it, and where it failed, no rows mean nothing.
  */
-export function useOwned<T extends Owned>(slice: OwnedSlice<T>, patient: string) {
+export function useOwned<T extends Owned>(
+  slice: EntitySlice<T> & Pick<OwnedSlice<T>, 'fetchOf'>,
+  patient: string,
+) {
   const dispatch = useAppDispatch();
   const asked = useMemo(() => ({ patient, quiet: true as const }), [patient]);
   const { status, error, reload } = useFetch(slice.fetchOf, asked);

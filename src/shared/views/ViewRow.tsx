@@ -26,17 +26,18 @@ export function ViewRow({
   const { name, isDefault = false } = view;
 
   const setDefault = async () => {
-    const outcome = await dispatch(views.save({ ...view, isDefault: !isDefault }));
+    const outcome = await dispatch(
+      views.store({ body: { ...view, isDefault: !isDefault }, version: view.version }),
+    );
     // The server takes it from the others of the list.
-    if (views.save.fulfilled.match(outcome)) void dispatch(views.fetchAll());
+    if (views.store.fulfilled.match(outcome)) void dispatch(views.fetchAll());
   };
   const remove = async () => {
-    const outcome = await dispatch(views.remove(view));
-    if (!views.remove.fulfilled.match(outcome)) return void dispatch(views.fetchAll());
+    const outcome = await dispatch(views.drop({ record: view }));
+    if (!views.drop.fulfilled.match(outcome)) return;
     const { version: _version, updatedAt: _at, ...draft } = view;
     const offer = { label: 'worklist.undo', action: viewWanted(draft) } as const;
     dispatch(noticed({ tone: 'success', message: 'worklist.viewDeleted', values: { name }, offer }));
-    return undefined;
   };
 
   if (isRenaming) return <Rename view={view} others={others} onDone={() => setRenaming(false)} />;
@@ -98,8 +99,10 @@ function Rename({
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (problem) return;
-    const outcome = await dispatch(views.save({ ...view, name: name.trim() }));
-    if (views.save.fulfilled.match(outcome)) onDone();
+    const outcome = await dispatch(
+      views.store({ body: { ...view, name: name.trim() }, version: view.version }),
+    );
+    if (views.store.fulfilled.match(outcome)) onDone();
   };
   return (
     <li>

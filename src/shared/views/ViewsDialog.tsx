@@ -89,9 +89,9 @@ function SaveView({
     setBusy(true);
     // The server puts its own name for the owner.
     const draft = { id: newId(), owner: '', list, name: name.trim(), query };
-    const outcome = await dispatch(views.save(draft));
+    const outcome = await dispatch(views.store({ body: draft }));
     setBusy(false);
-    if (views.save.fulfilled.match(outcome)) setName('');
+    if (views.store.fulfilled.match(outcome)) setName('');
     return undefined;
   };
 

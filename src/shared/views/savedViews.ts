@@ -5,7 +5,7 @@ import { createResource } from '../api/resource';
 import { createEntitySlice } from '../store/entitySlice';
 
 /** One's own views of the lists. */
-export const views = createEntitySlice<SavedView, object>('views', createResource('/views', savedViewSchema));
+export const views = createEntitySlice<SavedView>('views', createResource('/views', savedViewSchema));
 
 /** Somebody wants a view back that they deleted; the toast that offers it holds only this. */
 export const viewWanted = createAction<Draft<SavedView>>('views/wanted');

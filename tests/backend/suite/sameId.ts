@@ -16,7 +16,7 @@ import {
 import { aRule } from './rules';
 import { visitors, type Scene } from './scene';
 
-interface Sending {
+export interface Sending {
   body: { id: string; [field: string]: unknown };
   /** What was corrected before it was sent once more. */
   corrected: object;
@@ -35,7 +35,7 @@ const answer = {
 };
 
 /** Of every kind that can be created something that can be, and what somebody may have put right in it. */
-const sendings: Record<string, Sending> = {
+export const sendings: Record<string, Sending> = {
   patients: {
     body: aPatientDraft({ id: 'p2', patientId: 'NP-2', weight: 70 }),
     corrected: { weight: 80 },
@@ -124,7 +124,7 @@ const sendings: Record<string, Sending> = {
 };
 
 /** What the bodies above are about. */
-async function furnish(admin: AxiosInstance, nurse: AxiosInstance): Promise<void> {
+export async function furnish(admin: AxiosInstance, nurse: AxiosInstance): Promise<void> {
   await admin.post('/patients', aPatientDraft());
   await admin.post('/fluidPlans', aPlanDraft({ status: 'active' }));
   await admin.post('/medicines', aMedicineDraft());

@@ -13,7 +13,7 @@ export default function NewRulePage() {
       <RuleForm
         rule={null}
         usualName={undefined}
-        onSaved={({ id }) => void navigate(`/alerts/rules/${encodeURIComponent(id)}`)}
+        onSaved={(id) => void navigate(`/alerts/rules/${encodeURIComponent(id)}`)}
       />
     </>
   );

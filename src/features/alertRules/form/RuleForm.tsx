@@ -30,7 +30,7 @@ export function RuleForm({
   rule: AlertRule | null;
   /** Of a rule that every installation has: it goes by this name until it is given another. */
   usualName: string | undefined;
-  onSaved: (rule: AlertRule) => void;
+  onSaved: (id: string) => void;
 }) {
   const t = useT();
   const { form, subject, draft, guard, failure, send, takeNewer } = useRuleForm(rule, onSaved);

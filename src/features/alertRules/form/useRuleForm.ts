@@ -10,7 +10,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { entriesOf, newRule, type RuleEntries } from './ruleEntries';
 import { judged, ruleResolver, type RuleSubject } from './ruleResolver';
-import { saveRule } from '../calls';
+import { rules } from '../slice';
 
 /** Of a new rule everything is kept, its id too; what was confirmed has to be looked at again. */
 function keptEntries(entries: RuleEntries): Partial<RuleEntries> {
@@ -22,7 +22,7 @@ function keptEntries(entries: RuleEntries): Partial<RuleEntries> {
  * One rule from opening the form to saving it. Its units are those of the moment it opened; a new one has its id from the
  * start, so that a second try stores nothing twice; on failure everything typed stays.
  */
-export function useRuleForm(opened: AlertRule | null, onSaved: (rule: AlertRule) => void) {
+export function useRuleForm(opened: AlertRule | null, onSaved: (id: string) => void) {
   const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
   const [before, setBefore] = useState(opened);
@@ -51,15 +51,13 @@ export function useRuleForm(opened: AlertRule | null, onSaved: (rule: AlertRule)
     sending.current = true;
     setFailure(null);
     const version = before?.version;
-    const outcome = await dispatch(
-      saveRule({ rule: found.rule, ...(version !== undefined && { version }), quiet: true }),
-    );
+    const outcome = await dispatch(rules.store({ body: found.rule, version, quiet: true }));
     sending.current = false;
-    if (saveRule.fulfilled.match(outcome)) {
+    if (rules.store.fulfilled.match(outcome)) {
       guard.release();
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'alertRules.saved' }));
-      onSaved(outcome.payload);
+      onSaved(outcome.payload.id);
       return;
     }
     const error = outcome.payload ?? { message: 'errors.unknown' as const };

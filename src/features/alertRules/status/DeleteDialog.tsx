@@ -7,7 +7,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useRuleSentences } from '../ruleSentences';
-import { removeRule } from '../calls';
+import { rules } from '../slice';
 
 /** Asks before a rule goes that was never active. Mounted while it is open. */
 export function DeleteDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
@@ -20,9 +20,9 @@ export function DeleteDialog({ rule, onClose }: { rule: AlertRule; onClose: () =
   const remove = async () => {
     setBusy(true);
     setFailure(null);
-    const outcome = await dispatch(removeRule({ rule, quiet: true }));
+    const outcome = await dispatch(rules.drop({ record: rule, quiet: true }));
     setBusy(false);
-    if (removeRule.rejected.match(outcome)) {
+    if (rules.drop.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

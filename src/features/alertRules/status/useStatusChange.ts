@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { useRuleSentences } from '../ruleSentences';
 import { statusLooks } from '../ruleWords';
 import { bodyOf } from '../simulation/simulationRun';
-import { saveRule } from '../calls';
+import { rules } from '../slice';
 
 /** Sends another status of the version that is shown. After a conflict the newer version is what the page shows. */
 export function useStatusChange(rule: AlertRule, onDone: () => void) {
@@ -29,10 +29,10 @@ export function useStatusChange(rule: AlertRule, onDone: () => void) {
     setBusy(true);
     setFailure(null);
     const changed = { ...bodyOf(rule), status, reason: reason.trim() };
-    const outcome = await dispatch(saveRule({ rule: changed, version: rule.version, quiet: true }));
+    const outcome = await dispatch(rules.store({ body: changed, version: rule.version, quiet: true }));
     sending.current = false;
     setBusy(false);
-    if (saveRule.rejected.match(outcome)) {
+    if (rules.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

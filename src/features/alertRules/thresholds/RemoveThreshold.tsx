@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { removeThreshold } from '../calls';
+import { thresholds } from '../slice';
 
 /** Asks before other figures of a rule are given up: from then on the wider scope's hold. Mounted while it is open. */
 export function RemoveThreshold({
@@ -23,9 +23,9 @@ export function RemoveThreshold({
   const remove = async () => {
     setBusy(true);
     setFailure(null);
-    const outcome = await dispatch(removeThreshold({ threshold, quiet: true }));
+    const outcome = await dispatch(thresholds.drop({ record: threshold, quiet: true }));
     setBusy(false);
-    if (removeThreshold.rejected.match(outcome)) {
+    if (thresholds.drop.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

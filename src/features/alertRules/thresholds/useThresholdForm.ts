@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveThreshold } from '../calls';
+import { thresholds } from '../slice';
 import { entriesOf, judged, type ThresholdEntries, type ThresholdSubject } from './thresholdEntries';
 
 /** Which figures of which rule are changed, for whom. */
@@ -66,11 +66,9 @@ export function useThresholdForm(
     setFailure(null);
     const version = before?.version;
     const { threshold } = found;
-    const outcome = await dispatch(
-      saveThreshold({ threshold, ...(version !== undefined && { version }), quiet: true }),
-    );
+    const outcome = await dispatch(thresholds.store({ body: threshold, version, quiet: true }));
     sending.current = false;
-    if (saveThreshold.rejected.match(outcome)) {
+    if (thresholds.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

@@ -10,7 +10,7 @@ import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveCondition } from '../calls';
+import { conditions } from '@/features/patients/slice';
 import { bodyFrom, conditionResolver, entriesOf, fieldOf, type ConditionEntries } from './conditionEntries';
 
 /**
@@ -38,9 +38,9 @@ export function useConditionForm(patient: Patient, opened: Condition | null, onC
     sending.current = true;
     setFailure(null);
     const body = bodyFrom(entries, patient.id, before);
-    const outcome = await dispatch(saveCondition({ body, version: before?.version, quiet: true }));
+    const outcome = await dispatch(conditions.store({ body, version: before?.version, quiet: true }));
     sending.current = false;
-    if (saveCondition.fulfilled.match(outcome)) {
+    if (conditions.store.fulfilled.match(outcome)) {
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'conditions.saved', values: { label: body.label } }));
       guard.leave();

@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { saveCondition } from '../calls';
+import { conditions } from '@/features/patients/slice';
 
 /** Asks before an entry is marked as a mistake; it stays in the list of those. */
 export function MistakeDialog({ condition, onClose }: { condition: Condition; onClose: () => void }) {
@@ -17,9 +17,9 @@ export function MistakeDialog({ condition, onClose }: { condition: Condition; on
     setBusy(true);
     const { version, updatedAt: _, recordedBy: __, ...body } = condition;
     const marked = { ...body, verification: 'entered-in-error' };
-    const outcome = await dispatch(saveCondition({ body: marked, version, quiet: true }));
+    const outcome = await dispatch(conditions.store({ body: marked, version, quiet: true }));
     setBusy(false);
-    if (saveCondition.rejected.match(outcome)) {
+    if (conditions.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { codeOfPathology, refreshed, type TickProposal } from '@/domain/conditions/pathologyConditions';
 import type { Pathology, Patient } from '@/domain/patients/patient';
-import { changePatient } from '@/features/patients/slice';
+import { changePatient, conditions } from '@/features/patients/slice';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { saveCondition } from '../calls';
 
 const withTick =
   (pathology: Pathology, ticked: boolean) =>
@@ -60,8 +59,8 @@ export function TickDialog({
       if (changePatient.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
     }
     if (!asTicked || proposal.kind === 'none' || !withCondition) return null;
-    const outcome = await dispatch(saveCondition({ ...entered(), quiet: true }));
-    if (saveCondition.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+    const outcome = await dispatch(conditions.store({ ...entered(), quiet: true }));
+    if (conditions.store.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
     return null;
   };
   const confirm = async () => {

@@ -9,8 +9,8 @@ import { useNames } from '@/shared/cohort/useNames';
 import { Whom } from '@/shared/cohort/Whom';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
-import { giveToMany, saveGiven } from '../calls';
-import { articles } from '../slice';
+import { giveToMany } from '../calls';
+import { articleAssignments, articles } from '../slice';
 import { DueFields, dueOf, noDue } from './DueFields';
 import { PostField } from './PostField';
 
@@ -58,7 +58,7 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
     ...given
   }: ArticleAssignment) => {
     const body = { ...given, state: 'withdrawn' as const, reason: t('cohort.takenBackReason') };
-    return dispatch(saveGiven({ body, version, quiet: true })).unwrap();
+    return dispatch(articleAssignments.store({ body, version, quiet: true })).unwrap();
   };
   return (
     <CohortDialog

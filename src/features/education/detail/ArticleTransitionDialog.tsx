@@ -14,7 +14,7 @@ import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
 import { transitionWords, type ArticleTransition } from './articleTransitions';
 import { bodyOf, usePageLanguage } from '../articleWords';
-import { removeArticle, saveArticle } from '../calls';
+import { articles } from '../slice';
 import { ProblemList } from './ProblemList';
 
 /** Asks before a post is given another standing. Mounted while it is open. */
@@ -56,8 +56,8 @@ export function ArticleTransitionDialog({
     };
     const outcome =
       deed === 'delete'
-        ? await dispatch(removeArticle({ article, quiet: true }))
-        : await dispatch(saveArticle({ article: changed, version: article.version, quiet: true }));
+        ? await dispatch(articles.drop({ record: article, quiet: true }))
+        : await dispatch(articles.store({ body: changed, version: article.version, quiet: true }));
     setBusy(false);
     if (outcome.meta.requestStatus === 'rejected') {
       setFailure((outcome.payload as AppError | undefined) ?? { message: 'errors.unknown' });

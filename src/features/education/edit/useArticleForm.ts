@@ -12,7 +12,7 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { usePageLanguage } from '../articleWords';
-import { saveArticle } from '../calls';
+import { articles } from '../slice';
 import { articleFrom, entriesOf, entriesSchema, newEntries, type ArticleEntries } from './articleEntries';
 
 const same = (a: ArticleEntries, b: ArticleEntries): boolean =>
@@ -84,11 +84,9 @@ export function useArticleForm(opened: Article | null, onSaved: (article: Articl
     setFailure(null);
     if (found.length > 0) return;
     setBusy(true);
-    const outcome = await dispatch(
-      saveArticle({ article, ...(version !== undefined && { version }), quiet: true }),
-    );
+    const outcome = await dispatch(articles.store({ body: article, version, quiet: true }));
     setBusy(false);
-    if (saveArticle.fulfilled.match(outcome)) {
+    if (articles.store.fulfilled.match(outcome)) {
       guard.release();
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'educationEditor.saved' }));

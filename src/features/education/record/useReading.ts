@@ -3,7 +3,7 @@ import type { ArticleAssignment, ArticleAssignmentBody } from '@/domain/educatio
 import type { AppError } from '@/shared/api/appError';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { givenBodyOf } from '../articleWords';
-import { saveGiven } from '../calls';
+import { articleAssignments } from '../slice';
 
 /** Says what became of a given post, one step at a time; a failed step can be tried again. */
 export function useReading(given: ArticleAssignment) {
@@ -18,10 +18,10 @@ export function useReading(given: ArticleAssignment) {
       setBusy(true);
       setFailure(null);
       const body = { ...givenBodyOf(given), ...parts };
-      const outcome = await dispatch(saveGiven({ body, version: given.version, quiet: true }));
+      const outcome = await dispatch(articleAssignments.store({ body, version: given.version, quiet: true }));
       sending.current = false;
       setBusy(false);
-      if (saveGiven.fulfilled.match(outcome)) return true;
+      if (articleAssignments.store.fulfilled.match(outcome)) return true;
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return false;
     },

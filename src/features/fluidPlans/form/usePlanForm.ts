@@ -9,7 +9,7 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { savePlan } from '../calls';
+import { fluidPlans } from '../slice';
 import { planParts, type PlanPart } from '../planParts';
 import { entriesOf, newPlan, type PlanEntries } from './planEntries';
 import { judged, placed, planResolver, type PlanSubject } from './planResolver';
@@ -63,11 +63,9 @@ export function usePlanForm(
     sending.current = true;
     setFailure(null);
     const version = before?.version;
-    const outcome = await dispatch(
-      savePlan({ plan: found.plan, ...(version !== undefined && { version }), quiet: true }),
-    );
+    const outcome = await dispatch(fluidPlans.store({ body: found.plan, version, quiet: true }));
     sending.current = false;
-    if (savePlan.fulfilled.match(outcome)) {
+    if (fluidPlans.store.fulfilled.match(outcome)) {
       guard.release();
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'fluidPlans.saved' }));

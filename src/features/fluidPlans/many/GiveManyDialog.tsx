@@ -15,7 +15,7 @@ import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { seenOf } from '../record/assign/assignEntries';
-import { saveAssignment } from '../record/calls';
+import { fluidAssignments } from '../slice';
 import { bodyWith } from '../record/assignmentState';
 import { PlanForMany } from './PlanForMany';
 import { skipDetail, skipWords } from './skipWords';
@@ -87,8 +87,8 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
       dialysisWeekdays: [],
       seen: seenOf(reckoned),
     };
-    const outcome = await dispatch(saveAssignment({ body, quiet: true }));
-    if (saveAssignment.fulfilled.match(outcome))
+    const outcome = await dispatch(fluidAssignments.store({ body, quiet: true }));
+    if (fluidAssignments.store.fulfilled.match(outcome))
       return { patient, kind: 'given' as const, done: outcome.payload };
     const error = outcome.payload ?? { message: 'errors.unknown' as const };
     if (!isOwn(error)) throw error;
@@ -100,7 +100,7 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
 
   const takeBack = (given: FluidAssignment) => {
     const body = bodyWith(given, 'completed', t('cohort.takenBackReason'));
-    return dispatch(saveAssignment({ body, version: given.version, quiet: true })).unwrap();
+    return dispatch(fluidAssignments.store({ body, version: given.version, quiet: true })).unwrap();
   };
   return (
     <CohortDialog

@@ -12,7 +12,7 @@ import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
 import { useCategories } from '../useCategories';
-import { saveAssignment } from './calls';
+import { fluidAssignments } from '../slice';
 import { SaveTrouble } from './SaveTrouble';
 import { bodyWith, transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
@@ -71,10 +71,10 @@ export function DeedDialog({
     setFailure(null);
     const said = confirmed.trim();
     const body = { ...bodyWith(before, words.to, reason.trim()), ...(said !== '' && { confirmed: said }) };
-    const outcome = await dispatch(saveAssignment({ body, version: before.version, quiet: true }));
+    const outcome = await dispatch(fluidAssignments.store({ body, version: before.version, quiet: true }));
     sending.current = false;
     setBusy(false);
-    if (saveAssignment.rejected.match(outcome)) {
+    if (fluidAssignments.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

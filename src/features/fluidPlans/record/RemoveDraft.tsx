@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { removeDraft } from './calls';
+import { fluidAssignments } from '../slice';
 
 /** Asks before a draft is removed. Mounted while it is open. */
 export function RemoveDraft({ draft, onClose }: { draft: FluidAssignment; onClose: () => void }) {
@@ -15,9 +15,9 @@ export function RemoveDraft({ draft, onClose }: { draft: FluidAssignment; onClos
   const remove = async () => {
     setBusy(true);
     setFailure(null);
-    const outcome = await dispatch(removeDraft({ draft, quiet: true }));
+    const outcome = await dispatch(fluidAssignments.drop({ record: draft, quiet: true }));
     setBusy(false);
-    if (removeDraft.rejected.match(outcome)) {
+    if (fluidAssignments.drop.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

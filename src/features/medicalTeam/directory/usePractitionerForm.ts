@@ -9,7 +9,7 @@ import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { savePractitioner } from '../calls';
+import { practitioners } from '../slice';
 import { errorsOf, memberEntriesOf, memberFrom, type MemberEntries } from '../members/memberEntries';
 
 export interface PractitionerEntries extends MemberEntries {
@@ -64,9 +64,9 @@ export function usePractitionerForm(opened: Practitioner | null, onClose: () => 
     sending.current = true;
     setFailure(null);
     const body = { ...bodyFrom(entries), accepted };
-    const outcome = await dispatch(savePractitioner({ body, version: before?.version, quiet: true }));
+    const outcome = await dispatch(practitioners.store({ body, version: before?.version, quiet: true }));
     sending.current = false;
-    if (savePractitioner.fulfilled.match(outcome)) {
+    if (practitioners.store.fulfilled.match(outcome)) {
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'team.entrySaved' }));
       guard.leave();

@@ -9,7 +9,8 @@ import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveMember, savePractitioner } from '../calls';
+import { saveMember } from '../calls';
+import { practitioners } from '../slice';
 import { errorsOf, memberEntriesOf, memberFields, memberFrom, type MemberEntries } from './memberEntries';
 
 export interface MemberFormEntries extends MemberEntries {
@@ -62,8 +63,8 @@ export function useMemberForm(patient: Patient, role: TeamRole, onClose: () => v
     guard.leave();
     if (!entries.isListed || !mayBeListed) return;
     const body = { id: entryId, ...member, roles: [role], active: true };
-    const listed = await dispatch(savePractitioner({ body, quiet: true }));
-    if (savePractitioner.rejected.match(listed))
+    const listed = await dispatch(practitioners.store({ body, quiet: true }));
+    if (practitioners.store.rejected.match(listed))
       dispatch(noticed({ tone: 'error', message: 'team.notListed' }));
   };
   /** Gives up what was typed for what is stored now. */

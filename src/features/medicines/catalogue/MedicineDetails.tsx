@@ -6,7 +6,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { removeMedicine, saveMedicine } from '../calls';
+import { medicines } from '../slice';
 import { useMedicineWords } from '../medicineWords';
 import { MedicineStatusWord } from './StandingWord';
 
@@ -38,13 +38,15 @@ export function MedicineDetails({
     setBusy(true);
     const { version, updatedAt: _, ...body } = medicine;
     const changed = { ...body, active: !medicine.active };
-    const outcome = await dispatch(saveMedicine({ body: changed, version, quiet: true }));
-    ended(saveMedicine.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null);
+    const outcome = await dispatch(medicines.store({ body: changed, version, quiet: true }));
+    ended(
+      medicines.store.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null,
+    );
   };
   const remove = async () => {
     setBusy(true);
-    const outcome = await dispatch(removeMedicine({ medicine, quiet: true }));
-    const error = removeMedicine.rejected.match(outcome)
+    const outcome = await dispatch(medicines.drop({ record: medicine, quiet: true }));
+    const error = medicines.drop.rejected.match(outcome)
       ? (outcome.payload ?? { message: 'errors.unknown' as const })
       : null;
     if (!ended(error)) return;

@@ -7,7 +7,7 @@ import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveMedicine } from '../calls';
+import { medicines } from '../slice';
 import { bodyFrom, entriesOf, fieldOf, medicineResolver, type MedicineEntries } from './medicineEntries';
 
 /**
@@ -35,9 +35,9 @@ export function useMedicineForm(opened: Medicine | null, onClose: () => void) {
     if (sending.current || !body) return;
     sending.current = true;
     setFailure(null);
-    const outcome = await dispatch(saveMedicine({ body, version: before?.version, quiet: true }));
+    const outcome = await dispatch(medicines.store({ body, version: before?.version, quiet: true }));
     sending.current = false;
-    if (saveMedicine.fulfilled.match(outcome)) {
+    if (medicines.store.fulfilled.match(outcome)) {
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'medicines.saved', values: { name: body.name } }));
       guard.leave();

@@ -11,7 +11,7 @@ import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveAllocation } from '../calls';
+import { allocations } from '../slice';
 import { changeEntries, newEntries, type PlanEntries } from './planEntries';
 import { judged, placed, planResolver, type PlanSubject } from './planJudge';
 
@@ -73,10 +73,10 @@ export function usePlanForm({
     sending.current = true;
     setFailure(null);
     const outcome = await dispatch(
-      saveAllocation({ body: found.body, version: before?.version, quiet: true }),
+      allocations.store({ body: found.body, version: before?.version, quiet: true }),
     );
     sending.current = false;
-    if (saveAllocation.fulfilled.match(outcome)) {
+    if (allocations.store.fulfilled.match(outcome)) {
       const stored = outcome.payload;
       guard.release();
       draft.drop();

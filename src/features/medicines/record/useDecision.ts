@@ -7,7 +7,7 @@ import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveAllocation } from '../calls';
+import { allocations } from '../slice';
 import {
   decided,
   decisionEntries,
@@ -61,10 +61,10 @@ export function useDecision(
     sending.current = true;
     setFailure(null);
     const outcome = await dispatch(
-      saveAllocation({ body: found.body, version: before.version, quiet: true }),
+      allocations.store({ body: found.body, version: before.version, quiet: true }),
     );
     sending.current = false;
-    if (saveAllocation.fulfilled.match(outcome)) {
+    if (allocations.store.fulfilled.match(outcome)) {
       draft.drop();
       const { name } = before.given;
       dispatch(noticed({ tone: 'success', message: `medicines.done_${decision}`, values: { name } }));

@@ -6,7 +6,7 @@ import type { DueIntake } from '@/domain/medicine/schedule';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { removeIntake, saveIntake } from '../calls';
+import { intakes } from '../slice';
 
 /** The intake that is spoken of: one that is due, or one taken as needed. */
 export interface IntakeSubject {
@@ -49,14 +49,16 @@ export function useIntakeActions() {
         ...(said.state === 'taken' && { amount }),
         ...said,
       };
-      const outcome = await dispatch(saveIntake({ body, version: before?.version, quiet: true }));
+      const outcome = await dispatch(intakes.store({ body, version: before?.version, quiet: true }));
       // Somebody else was faster: what they entered is shown, and stands.
-      return saveIntake.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null;
+      return intakes.store.rejected.match(outcome)
+        ? (outcome.payload ?? { message: 'errors.unknown' })
+        : null;
     });
   const undo = (entry: Intake) =>
     run(entry.due ? entry.id : entry.allocation, async () => {
-      const outcome = await dispatch(removeIntake({ intake: entry, quiet: true }));
-      return removeIntake.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null;
+      const outcome = await dispatch(intakes.drop({ record: entry, quiet: true }));
+      return intakes.drop.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null;
     });
   return { busy, failure, enter, undo };
 }

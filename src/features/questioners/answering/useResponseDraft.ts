@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answers, QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/responses/response';
 import type { AppError } from '@/shared/api/appError';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveResponse } from '../record/givenCalls';
+import { questionnaireResponses } from '../slice';
 
 /** So long nobody answers anything before what was answered is sent, ms. */
 const REST_MS = 800;
@@ -27,8 +27,9 @@ export function useResponseDraft(opened: ResponseBody, openedVersion: string | u
     async (body: ResponseBody): Promise<QuestionnaireResponse | AppError> => {
       const known = version.current;
       const sent = { body, quiet: true as const, ...(known !== undefined && { version: known }) };
-      const outcome = await dispatch(saveResponse(sent));
-      if (saveResponse.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+      const outcome = await dispatch(questionnaireResponses.store(sent));
+      if (questionnaireResponses.store.rejected.match(outcome))
+        return outcome.payload ?? { message: 'errors.unknown' };
       version.current = outcome.payload.version;
       return outcome.payload;
     },

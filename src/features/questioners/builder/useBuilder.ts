@@ -7,7 +7,7 @@ import { keptKey, readKept, useKeeping } from '@/shared/forms/keptEntries';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveQuestionnaire } from '../calls';
+import { questionnaires } from '../slice';
 import { formOf, type QuestionnaireForm } from './questionnaireForm';
 import { advance, begin, redo, undo, type History } from './editHistory';
 import { questionnaireFormSchema } from './questionnaireFormSchema';
@@ -56,12 +56,10 @@ export function useBuilder(
     setSaving(true);
     setFailure(null);
     const body: QuestionnaireBody = found.body;
-    const outcome = await dispatch(
-      saveQuestionnaire({ body, quiet: true, ...(against !== undefined && { version: against }) }),
-    );
+    const outcome = await dispatch(questionnaires.store({ body, quiet: true, version: against }));
     sending.current = false;
     setSaving(false);
-    if (saveQuestionnaire.rejected.match(outcome)) {
+    if (questionnaires.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
-import { removeQuestionnaire, saveQuestionnaire } from '../calls';
+import { questionnaires } from '../slice';
 import { bodyToSend, transitionWords, type QuestionnaireTransition } from './questionnaireTransitions';
 
 /** Asks before a questionnaire is given another standing, and why. Mounted while it is open. */
@@ -112,14 +112,14 @@ function useDeed(questionnaire: Questionnaire, deed: QuestionnaireTransition, on
 
   const done = async (reason: string) => {
     if (deed === 'remove') {
-      const gone = await dispatch(removeQuestionnaire({ questionnaire, quiet: true }));
-      return removeQuestionnaire.rejected.match(gone) ? (gone.payload ?? null) : undefined;
+      const gone = await dispatch(questionnaires.drop({ record: questionnaire, quiet: true }));
+      return questionnaires.drop.rejected.match(gone) ? (gone.payload ?? null) : undefined;
     }
     const status = deed === 'publish' ? ('published' as const) : ('retired' as const);
     const body = { ...bodyToSend(questionnaire), status, ...(reason !== '' && { reason }) };
     const { version } = questionnaire;
-    const stored = await dispatch(saveQuestionnaire({ body, version, quiet: true }));
-    return saveQuestionnaire.rejected.match(stored) ? (stored.payload ?? null) : undefined;
+    const stored = await dispatch(questionnaires.store({ body, version, quiet: true }));
+    return questionnaires.store.rejected.match(stored) ? (stored.payload ?? null) : undefined;
   };
   const send = async (reason: string) => {
     if (sending.current) return;

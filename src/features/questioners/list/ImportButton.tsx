@@ -8,7 +8,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Icon } from '@/shared/ui/Icon';
-import { saveQuestionnaire } from '../calls';
+import { questionnaires } from '../slice';
 
 /** No questionnaire is larger than this, bytes. */
 const LARGEST = 2 * 1024 * 1024;
@@ -35,8 +35,8 @@ export function ImportButton() {
     const { fromFhir } = await import('@/domain/questionnaire/fhir/fromFhir');
     const found = fromFhir(json, newId());
     if ('problem' in found) return setTrouble({ file: name, problem: found.problem });
-    const stored = await dispatch(saveQuestionnaire({ body: found.body, quiet: true }));
-    if (saveQuestionnaire.rejected.match(stored))
+    const stored = await dispatch(questionnaires.store({ body: found.body, quiet: true }));
+    if (questionnaires.store.rejected.match(stored))
       return setTrouble({ file: name, error: stored.payload ?? { message: 'errors.unknown' } });
     return void navigate(`/questioners/${encodeURIComponent(stored.payload.id)}/edit`);
   };

@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
-import { saveGiven } from './givenCalls';
+import { questionnaireAssignments } from '../slice';
 import { emptyGiving, givingOf, type GiveEntries } from './giveEntries';
 import { GiveFields } from './GiveFields';
 import { useGiveProblems } from './useGiveProblems';
@@ -56,9 +56,9 @@ export function GiveDialog({
     if (sending.current || 'errors' in found) return;
     sending.current = true;
     setFailure(null);
-    const outcome = await dispatch(saveGiven({ body: found.body, quiet: true }));
+    const outcome = await dispatch(questionnaireAssignments.store({ body: found.body, quiet: true }));
     sending.current = false;
-    if (saveGiven.rejected.match(outcome)) {
+    if (questionnaireAssignments.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

@@ -16,10 +16,10 @@ import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { canBeAsked } from '../detail/questionnaireTransitions';
 import { GiveFields } from './GiveFields';
-import { asCancelled, giveToMany, saveGiven } from './givenCalls';
+import { asCancelled, giveToMany } from './givenCalls';
 import { emptyGiving, givingOf, type GiveEntries } from './giveEntries';
 import { useGiveProblems } from './useGiveProblems';
-import { questionnaires } from '../slice';
+import { questionnaireAssignments, questionnaires } from '../slice';
 
 /** So many are given it in one call: few enough to be stopped in between. */
 const AT_ONCE = 50;
@@ -100,7 +100,9 @@ export function GiveManyDialog({
       onSubmit={() => void form.handleSubmit(() => give(patients.map(({ id }) => id)))()}
       onGoOn={() => void give(run.left)}
       onTakeBack={(given) =>
-        dispatch(saveGiven({ ...asCancelled(given, t('cohort.takenBackReason')), quiet: true })).unwrap()
+        dispatch(
+          questionnaireAssignments.store({ ...asCancelled(given, t('cohort.takenBackReason')), quiet: true }),
+        ).unwrap()
       }
       isTyped={formState.isDirty}
       onClose={onClose}

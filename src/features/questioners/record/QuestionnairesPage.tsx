@@ -13,7 +13,8 @@ import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { canBeAsked } from '../detail/questionnaireTransitions';
 import { AnswersCard } from './AnswersCard';
-import { asCancelled, saveGiven } from './givenCalls';
+import { asCancelled } from './givenCalls';
+import { questionnaireAssignments } from '../slice';
 import { GiveDialog } from './GiveDialog';
 import { GivenTable } from './GivenTable';
 import { ReasonDialog } from './ReasonDialog';
@@ -34,8 +35,11 @@ export default function QuestionnairesPage() {
   );
   const offered = questionnaires.filter((one) => canBeAsked(one) && !held.has(one.id));
   const cancel = async ({ given }: GivenRow, reason: string): Promise<AppError | undefined> => {
-    const outcome = await dispatch(saveGiven({ ...asCancelled(given, reason), quiet: true }));
-    if (saveGiven.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+    const outcome = await dispatch(
+      questionnaireAssignments.store({ ...asCancelled(given, reason), quiet: true }),
+    );
+    if (questionnaireAssignments.store.rejected.match(outcome))
+      return outcome.payload ?? { message: 'errors.unknown' };
     dispatch(noticed({ tone: 'success', message: 'answering.cancelled' }));
     return undefined;
   };

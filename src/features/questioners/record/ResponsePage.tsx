@@ -13,7 +13,8 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { textIn } from '../words';
 import { AnswerList } from './AnswerList';
 import { askedIn, previousOf, scoreRows } from './answerRows';
-import { responseBody, saveResponse } from './givenCalls';
+import { responseBody } from './givenCalls';
+import { questionnaireResponses } from '../slice';
 import { ReasonDialog } from './ReasonDialog';
 import { ResponseFacts } from './ResponseFacts';
 import { ReviewCard } from './ReviewCard';
@@ -43,8 +44,11 @@ export default function ResponsePage() {
   const withdraw = async (reason: string): Promise<AppError | undefined> => {
     if (!response) return undefined;
     const sent = { ...responseBody(response), status: 'withdrawn' as const, reason };
-    const outcome = await dispatch(saveResponse({ body: sent, version: response.version, quiet: true }));
-    if (saveResponse.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+    const outcome = await dispatch(
+      questionnaireResponses.store({ body: sent, version: response.version, quiet: true }),
+    );
+    if (questionnaireResponses.store.rejected.match(outcome))
+      return outcome.payload ?? { message: 'errors.unknown' };
     dispatch(noticed({ tone: 'success', message: 'answering.withdrawn' }));
     return undefined;
   };

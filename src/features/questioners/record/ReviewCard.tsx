@@ -9,7 +9,8 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { responseBody, saveResponse } from './givenCalls';
+import { responseBody } from './givenCalls';
+import { questionnaireResponses } from '../slice';
 
 /** Says that somebody has looked at an answer, and what they found. On failure the note stays. */
 export function ReviewCard({ response, timeZone }: { response: QuestionnaireResponse; timeZone: string }) {
@@ -28,9 +29,12 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
     setBusy(true);
     setFailure(null);
     const body = { ...responseBody(response), status: 'reviewed' as const, note: note.trim() };
-    const outcome = await dispatch(saveResponse({ body, version: response.version, quiet: true }));
+    const outcome = await dispatch(
+      questionnaireResponses.store({ body, version: response.version, quiet: true }),
+    );
     setBusy(false);
-    if (saveResponse.rejected.match(outcome)) setFailure(outcome.payload ?? { message: 'errors.unknown' });
+    if (questionnaireResponses.store.rejected.match(outcome))
+      setFailure(outcome.payload ?? { message: 'errors.unknown' });
     else dispatch(noticed({ tone: 'success', message: 'answering.reviewed' }));
   };
   return (

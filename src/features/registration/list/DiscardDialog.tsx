@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { discardEnrolment } from '../calls';
+import { enrolments } from '../slice';
 
 /** Asks before all that was typed goes for good. */
 export function DiscardDialog({ enrolment, onClose }: { enrolment: Enrolment; onClose: () => void }) {
@@ -16,10 +16,9 @@ export function DiscardDialog({ enrolment, onClose }: { enrolment: Enrolment; on
   const run = async () => {
     setBusy(true);
     setFailure(null);
-    const { id, version } = enrolment;
-    const outcome = await dispatch(discardEnrolment({ id, version, quiet: true }));
+    const outcome = await dispatch(enrolments.drop({ record: enrolment, quiet: true }));
     setBusy(false);
-    if (discardEnrolment.rejected.match(outcome))
+    if (enrolments.drop.rejected.match(outcome))
       return setFailure(outcome.payload ?? { message: 'errors.unknown' });
     dispatch(noticed({ tone: 'success', message: 'registration.discarded' }));
     onClose();

@@ -17,7 +17,6 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { keepEnrolment } from '../calls';
 import { DiscardDialog } from './DiscardDialog';
 import { RegistrationTable } from './RegistrationTable';
 import { enrolments } from '../slice';
@@ -67,9 +66,9 @@ export default function RegistrationsPage() {
       typed: { ...typed },
       done: 0,
     };
-    const outcome = await dispatch(keepEnrolment({ body, quiet: true }));
+    const outcome = await dispatch(enrolments.store({ body, quiet: true }));
     setBusy(false);
-    if (keepEnrolment.fulfilled.match(outcome)) return go(outcome.payload.id);
+    if (enrolments.store.fulfilled.match(outcome)) return go(outcome.payload.id);
     dispatch(noticed({ tone: 'error', message: outcome.payload?.message ?? 'errors.unknown' }));
   };
   const enrol = (

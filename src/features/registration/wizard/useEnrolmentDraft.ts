@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Enrolment, EnrolmentBody } from '@/domain/enrolment/enrolment';
 import type { AppError } from '@/shared/api/appError';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { keepEnrolment } from '../calls';
+import { enrolments } from '../slice';
 
 /** So long nobody types anything before what was typed is sent, ms. */
 const REST_MS = 600;
@@ -29,8 +29,8 @@ export function useEnrolmentDraft(opened: Enrolment) {
     while (wanted.current && !isHeld.current) {
       const body = wanted.current;
       wanted.current = null;
-      const outcome = await dispatch(keepEnrolment({ body, version: version.current, quiet: true }));
-      if (keepEnrolment.fulfilled.match(outcome)) {
+      const outcome = await dispatch(enrolments.store({ body, version: version.current, quiet: true }));
+      if (enrolments.store.fulfilled.match(outcome)) {
         version.current = outcome.payload.version;
         continue;
       }

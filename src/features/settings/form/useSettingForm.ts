@@ -6,7 +6,7 @@ import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveSetting } from '../calls';
+import { settings } from '../slice';
 import { judged, settingResolver, type Problems } from './settingResolver';
 
 /** How one setting is typed. */
@@ -55,9 +55,9 @@ export function useSettingForm<K extends SettingId, E extends FieldValues>(
     // After a conflict the newer version has been shown: saving again replaces that one.
     const { version } = failure?.status === 412 ? stored : before;
     setFailure(null);
-    const outcome = await dispatch(saveSetting({ body: found.body, version, quiet: true }));
+    const outcome = await dispatch(settings.store({ body: found.body, version, quiet: true }));
     sending.current = false;
-    if (saveSetting.fulfilled.match(outcome)) {
+    if (settings.store.fulfilled.match(outcome)) {
       begin(outcome.payload as SettingOf<K>);
       dispatch(noticed({ tone: 'success', message: 'settings.saved' }));
       return;

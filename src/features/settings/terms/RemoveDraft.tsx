@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { removeTerms } from '../calls';
+import { terms } from '../slice';
 
 /** Deletes a draft for good, once asked. @param release lets the page be left without a question about what was typed */
 export function RemoveDraft({
@@ -23,9 +23,9 @@ export function RemoveDraft({
   const [failure, setFailure] = useState<AppError | null>(null);
   const remove = async () => {
     setBusy(true);
-    const outcome = await dispatch(removeTerms({ draft, quiet: true }));
+    const outcome = await dispatch(terms.drop({ record: draft, quiet: true }));
     setBusy(false);
-    if (!removeTerms.fulfilled.match(outcome)) {
+    if (!terms.drop.fulfilled.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return;
     }

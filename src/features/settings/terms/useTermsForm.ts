@@ -9,7 +9,7 @@ import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveTerms } from '../calls';
+import { terms } from '../slice';
 import { errorsOf, type Problems } from '../form/settingResolver';
 import { bodyOf, entriesOf, type TermsEntries } from './termsEntries';
 import { useClinicProfile } from './useHouse';
@@ -60,10 +60,8 @@ export function useTermsForm(opened: Terms | null, all: readonly Terms[], onDone
 
   const store = async (entries: TermsEntries, status: Status, version: string | undefined) => {
     const body = bodyOf(entries, id, status);
-    const outcome = await dispatch(
-      saveTerms({ body, ...(version !== undefined && { version }), quiet: true }),
-    );
-    if (saveTerms.fulfilled.match(outcome)) {
+    const outcome = await dispatch(terms.store({ body, version, quiet: true }));
+    if (terms.store.fulfilled.match(outcome)) {
       setBefore(outcome.payload);
       return outcome.payload;
     }

@@ -8,7 +8,7 @@ import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { invite, type Invitation } from '../slice';
+import { staff, type Invitation } from '../slice';
 
 /** The fields that are typed into; each can be refused by the host. */
 export const typed = ['firstName', 'lastName', 'username'] as const;
@@ -38,9 +38,9 @@ export function useInvitation() {
     if (sending.current) return false;
     sending.current = true;
     setFailure(null);
-    const outcome = await dispatch(invite({ invitation, quiet: true }));
+    const outcome = await dispatch(staff.store({ body: invitation, quiet: true }));
     sending.current = false;
-    if (invite.fulfilled.match(outcome)) {
+    if (staff.store.fulfilled.match(outcome)) {
       const values = { name: fullName(invitation) };
       dispatch(noticed({ tone: 'success', message: 'staff.invitationSent', values }));
       return true;

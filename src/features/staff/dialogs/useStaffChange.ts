@@ -7,7 +7,7 @@ import { endSession } from '@/session/leave';
 import { selectProfile } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { changeMember, staff, type StaffChange } from '../slice';
+import { staff, type StaffChange } from '../slice';
 
 /** What a dialog knows of the change that it asks for. */
 export interface PendingChange {
@@ -46,10 +46,12 @@ export function useStaffChange(opened: StaffMember): PendingChange {
     setBusy(true);
     setRead(member);
     setFailure(null);
-    const outcome = await dispatch(changeMember({ member, change, quiet: true }));
+    const outcome = await dispatch(
+      staff.store({ body: { id: member.id, ...change }, version: member.version, quiet: true }),
+    );
     sending.current = false;
     setBusy(false);
-    if (changeMember.rejected.match(outcome)) {
+    if (staff.store.rejected.match(outcome)) {
       setFailure(outcome.payload ?? { message: 'errors.unknown' });
       return false;
     }

@@ -3,9 +3,8 @@ import type { UserCategory } from '@/domain/category/userCategory';
 import type { AppError } from '@/shared/api/appError';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { removeCategory, saveCategory } from '../calls';
 import { bodyOf } from '../categoryWords';
-import { categoryWanted } from '../slice';
+import { categories, categoryWanted } from '../slice';
 
 export type StateDeed = 'archive' | 'restore' | 'delete';
 
@@ -18,8 +17,8 @@ export function useStateChange(category: UserCategory) {
   const values = { name };
 
   const remove = async (): Promise<AppError | null> => {
-    const outcome = await dispatch(removeCategory({ category, quiet: true }));
-    if (removeCategory.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+    const outcome = await dispatch(categories.drop({ record: category, quiet: true }));
+    if (categories.drop.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
     dispatch(noticed({ tone: 'success', message: 'categories.removed', values }));
     return null;
   };
@@ -28,14 +27,14 @@ export function useStateChange(category: UserCategory) {
     if (!body) return { message: 'categories.notKnown' };
     const { archived: _before, ...open } = body;
     const sent = archived ? { ...open, archived } : open;
-    const outcome = await dispatch(saveCategory({ body: sent, version: category.version, quiet: true }));
-    if (!saveCategory.fulfilled.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+    const outcome = await dispatch(categories.store({ body: sent, version: category.version, quiet: true }));
+    if (!categories.store.fulfilled.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
     if (!archived) {
       dispatch(noticed({ tone: 'success', message: 'categories.restored', values }));
       return null;
     }
-    const { archived: _now, ...back } = outcome.payload;
-    const offer = { label: 'worklist.undo', action: categoryWanted(back) } as const;
+    const action = categoryWanted({ body: open, version: outcome.payload.version });
+    const offer = { label: 'worklist.undo', action } as const;
     dispatch(noticed({ tone: 'success', message: 'categories.archived', values, offer }));
     return null;
   };

@@ -7,7 +7,7 @@ import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { saveCategory } from '../calls';
+import { categories } from '../slice';
 import { bodyFrom, categoryResolver, entriesOf, fieldOf, type CategoryEntries } from './categoryEntries';
 
 /**
@@ -45,9 +45,9 @@ export function useCategoryForm(
     if (sending.current || !body) return;
     sending.current = true;
     setFailure(null);
-    const outcome = await dispatch(saveCategory({ body, version: before?.version, quiet: true }));
+    const outcome = await dispatch(categories.store({ body, version: before?.version, quiet: true }));
     sending.current = false;
-    if (saveCategory.fulfilled.match(outcome)) {
+    if (categories.store.fulfilled.match(outcome)) {
       draft.drop();
       dispatch(noticed({ tone: 'success', message: 'categories.saved', values: { name: body.name } }));
       guard.leave();

@@ -13,8 +13,7 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { fluidPlans } from '../../slice';
-import { saveAssignment } from '../calls';
+import { fluidAssignments, fluidPlans } from '../../slice';
 import { entriesOf, errorsOf, judged, placed, previewOf } from './assignEntries';
 import type { AssignEntries, AssignSubject } from './assignFigures';
 
@@ -83,10 +82,8 @@ export function useAssignForm(
     setMoved(null);
     const asked = previewOf(entries, subject)?.run?.day.target ?? null;
     const version = before?.version;
-    const outcome = await dispatch(
-      saveAssignment({ body: found.body, ...(version !== undefined && { version }), quiet: true }),
-    );
-    if (saveAssignment.rejected.match(outcome)) {
+    const outcome = await dispatch(fluidAssignments.store({ body: found.body, version, quiet: true }));
+    if (fluidAssignments.store.rejected.match(outcome)) {
       const error = outcome.payload ?? { message: 'errors.unknown' as const };
       if (error.status === 409 && !error.conflict) {
         setMoved(asked);
