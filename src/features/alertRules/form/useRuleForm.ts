@@ -1,13 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useState } from 'react';
 import type { AlertRule } from '@/domain/rules/alertRule';
-import { useFormDraft } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
-import { newId } from '@/shared/api/newId';
-import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
 import { entriesOf, newRule, type RuleEntries } from './ruleEntries';
 import { judged, ruleResolver, type RuleSubject } from './ruleResolver';
 import { rules } from '../slice';
@@ -18,58 +12,24 @@ function keptEntries(entries: RuleEntries): Partial<RuleEntries> {
   return kept;
 }
 
-/**
- * One rule from opening the form to saving it. Its units are those of the moment it opened; a new one has its id from the
- * start, so that a second try stores nothing twice; on failure everything typed stays.
- */
+/** One rule from opening the form to saving it. Its units are those of the moment it opened. */
 export function useRuleForm(opened: AlertRule | null, onSaved: (id: string) => void) {
-  const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
-  const [before, setBefore] = useState(opened);
-  const subject = useMemo((): RuleSubject => ({ before, units }), [before, units]);
-  const [defaultValues] = useState(() => (opened ? entriesOf(opened, units) : { ...newRule, id: newId() }));
-  const form = useForm<RuleEntries>({
-    defaultValues,
-    resolver: useMemo(() => ruleResolver(subject), [subject]),
-    // The summary of what is wrong takes the focus.
-    shouldFocusError: false,
+  const record = useRecordForm({
+    key: `alert rule ${opened?.id ?? 'new'} in ${Object.values(units).join(' ')}`,
+    opened,
+    toForm: (rule, id) => (rule ? entriesOf(rule, units) : { ...newRule, id }),
+    resolver: (before) => ruleResolver({ before, units }),
+    toBody: (entries, before) => {
+      const found = judged(entries, { before, units });
+      return 'problems' in found ? null : found.rule;
+    },
+    save: (body, before) => rules.store({ body, version: before?.version, quiet: true }),
+    kept: opened ? 'changed' : keptEntries,
+    notice: () => ({ message: 'alertRules.saved' }),
+    onSaved: ({ id }) => onSaved(id),
   });
-  const { isDirty } = form.formState;
-  const inUnits = Object.values(units).join(' ');
-  const draft = useFormDraft(
-    `alert rule ${opened?.id ?? 'new'} in ${inUnits}`,
-    form,
-    opened ? undefined : keptEntries,
-  );
-  const guard = useUnsavedGuard(isDirty, draft.drop);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const sending = useRef(false);
-
-  const send = async (entries: RuleEntries) => {
-    const found = judged(entries, subject);
-    if (sending.current || 'problems' in found) return;
-    sending.current = true;
-    setFailure(null);
-    const version = before?.version;
-    const outcome = await dispatch(rules.store({ body: found.rule, version, quiet: true }));
-    sending.current = false;
-    if (rules.store.fulfilled.match(outcome)) {
-      guard.release();
-      draft.drop();
-      dispatch(noticed({ tone: 'success', message: 'alertRules.saved' }));
-      onSaved(outcome.payload.id);
-      return;
-    }
-    const error = outcome.payload ?? { message: 'errors.unknown' as const };
-    setFailure(error);
-    for (const [field, message] of Object.entries(error.fields ?? {}))
-      form.setError(field as keyof RuleEntries, { type: 'server', message }, { shouldFocus: true });
-  };
-  /** What was typed is kept and from now on stands against the newer version, which fills in everything else. */
-  const takeNewer = (newer: AlertRule) => {
-    setBefore(newer);
-    form.reset(entriesOf(newer, units), { keepDirtyValues: true });
-    setFailure(null);
-  };
-  return { form, subject, draft, guard, failure, send, takeNewer };
+  const { before } = record;
+  const subject = useMemo((): RuleSubject => ({ before, units }), [before, units]);
+  return { ...record, subject };
 }

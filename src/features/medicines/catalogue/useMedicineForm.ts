@@ -1,58 +1,18 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Medicine } from '@/domain/medicine/medicine';
-import { useFormDraft } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
-import { newId } from '@/shared/api/newId';
-import { useDialogGuard } from '@/shared/forms/useDialogGuard';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { medicines } from '../slice';
-import { bodyFrom, entriesOf, fieldOf, medicineResolver, type MedicineEntries } from './medicineEntries';
+import { bodyFrom, entriesOf, fieldOf, medicineResolver } from './medicineEntries';
 
-/**
- * One medicine from opening the form to saving it. A new one has its id from the start, so that a second try stores
- * nothing twice; on failure everything typed stays.
- */
-export function useMedicineForm(opened: Medicine | null, onClose: () => void) {
-  const dispatch = useAppDispatch();
-  const [before, setBefore] = useState(opened);
-  const [defaultValues] = useState(() => entriesOf(opened, newId()));
-  const form = useForm<MedicineEntries>({
-    defaultValues,
-    resolver: medicineResolver,
-    // The summary of what is wrong takes the focus.
-    shouldFocusError: false,
+/** One medicine of the catalogue from opening the form to saving it. */
+export const useMedicineForm = (opened: Medicine | null, onClose: () => void) =>
+  useRecordForm({
+    key: `medicine ${opened?.id ?? 'new'}`,
+    opened,
+    toForm: entriesOf,
+    resolver: () => medicineResolver,
+    toBody: (entries, before) => bodyFrom(entries, before?.active ?? true),
+    save: (body, before) => medicines.store({ body, version: before?.version, quiet: true }),
+    fieldOf,
+    notice: (_, { name }) => ({ message: 'medicines.saved', values: { name } }),
+    onClose,
   });
-  const keepAll = opened ? undefined : (entries: MedicineEntries) => entries;
-  const draft = useFormDraft(`medicine ${opened?.id ?? 'new'}`, form, keepAll);
-  const guard = useDialogGuard(form.formState.isDirty, onClose, draft.drop);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const sending = useRef(false);
-
-  const send = async (entries: MedicineEntries) => {
-    const body = bodyFrom(entries, before?.active ?? true);
-    if (sending.current || !body) return;
-    sending.current = true;
-    setFailure(null);
-    const outcome = await dispatch(medicines.store({ body, version: before?.version, quiet: true }));
-    sending.current = false;
-    if (medicines.store.fulfilled.match(outcome)) {
-      draft.drop();
-      dispatch(noticed({ tone: 'success', message: 'medicines.saved', values: { name: body.name } }));
-      guard.leave();
-      return;
-    }
-    const error = outcome.payload ?? { message: 'errors.unknown' as const };
-    setFailure(error);
-    for (const [path, message] of Object.entries(error.fields ?? {}))
-      form.setError(fieldOf(path), { type: 'server', message });
-  };
-  /** What was typed is kept and from now on stands against the newer version, which fills in everything else. */
-  const takeNewer = (newer: Medicine) => {
-    setBefore(newer);
-    form.reset(entriesOf(newer, newer.id), { keepDirtyValues: true });
-    setFailure(null);
-  };
-  return { form, draft, guard, failure, send, takeNewer };
-}
