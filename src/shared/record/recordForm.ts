@@ -56,7 +56,7 @@ interface RecordFormOptions<Entries extends FieldValues, Before, Body, Stored> {
   kept?: 'changed' | ((entries: Entries) => Partial<Entries>);
   notice: (stored: Stored, body: Body) => Pick<Notice, 'message' | 'values'>;
   /** Once it is saved, for a page that goes on. */
-  onSaved?: (stored: Stored) => void;
+  onSaved?: (stored: Stored, body: Body) => void;
   /** Closes the dialog, after a save as well. */
   onClose?: () => void;
   /** For a form that stays where it is once it is saved: what it begins with then. */
@@ -80,15 +80,16 @@ export function recordForm(useDraft: UseDraft) {
     const dispatch = useAppDispatch();
     const [before, setBefore] = useState(opened);
     const [id] = useState(newId);
+    const [failure, setFailure] = useState<AppError | null>(null);
+    const base = stored !== undefined && failure?.status === 412 ? stored : before;
     const [defaultValues] = useState(() => toForm(opened, id));
     const form = useForm<Entries>({
       defaultValues: defaultValues as DefaultValues<Entries>,
-      resolver: options.resolver(before, id),
+      resolver: options.resolver(base, id),
       // The summary of what is wrong takes the focus.
       shouldFocusError: false,
     });
     const { isDirty } = form.formState;
-    const [failure, setFailure] = useState<AppError | null>(null);
     const sending = useRef(false);
 
     if (stored !== undefined && !isDirty && !failure && before !== stored) setBefore(stored);
@@ -107,7 +108,6 @@ export function recordForm(useDraft: UseDraft) {
     const keptEntries = kept ?? (opened === null ? (entries: Entries) => entries : 'changed');
     const draft = useDraft(options.key, form, keptEntries === 'changed' ? undefined : keptEntries);
     const guard = useDialogGuard(isDirty, options.onClose ?? nothing, draft.drop);
-    const base = stored !== undefined && failure?.status === 412 ? stored : before;
 
     /** What was typed is kept as it stands, and from now on changes the newer version. */
     const goOn = (newer: Before) => {
@@ -157,7 +157,7 @@ export function recordForm(useDraft: UseDraft) {
       dispatch(noticed({ tone: 'success', ...options.notice(saved, body) }));
       if (options.onward) return;
       guard.leave();
-      options.onSaved?.(saved);
+      options.onSaved?.(saved, body);
     };
     /** What was typed is kept and from now on stands against the newer version, which fills in everything else. */
     const takeNewer = (newer: NonNullable<Before>) => {

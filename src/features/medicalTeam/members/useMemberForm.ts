@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import type { Patient } from '@/domain/patients/patient';
 import { memberProblems, type TeamRole } from '@/domain/patients/team';
-import { changePatient } from '@/features/patients/slice';
-import { useFormDraft } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { newId } from '@/shared/api/newId';
-import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { saveMember } from '../calls';
@@ -30,49 +27,31 @@ const resolver: Resolver<MemberFormEntries> = (entries) => {
  */
 export function useMemberForm(patient: Patient, role: TeamRole, onClose: () => void) {
   const dispatch = useAppDispatch();
-  const [before, setBefore] = useState(patient);
   const [entryId] = useState(newId);
+  const isToBeListed = useRef(false);
   const stored = patient.medicalTeam[role];
-  const [defaultValues] = useState(() => ({ ...memberEntriesOf(stored), isListed: false }));
-  const form = useForm<MemberFormEntries>({ defaultValues, resolver, shouldFocusError: false });
-  const draft = useFormDraft(`team ${patient.id} ${role}`, form);
-  const guard = useDialogGuard(form.formState.isDirty, onClose, draft.drop);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const sending = useRef(false);
-  const isConflict = failure?.status === 412;
-
-  const send = async (entries: MemberFormEntries, mayBeListed: boolean) => {
-    if (sending.current) return;
-    sending.current = true;
-    setFailure(null);
-    const member = memberFrom(entries);
-    // After a conflict what is stored has been shown: saving again replaces that.
-    const outcome = await dispatch(saveMember(isConflict ? patient : before, role, member));
-    sending.current = false;
-    if (!changePatient.fulfilled.match(outcome)) {
-      const error = outcome.payload ?? { message: 'errors.unknown' as const };
-      setFailure(error);
-      for (const [path, message] of Object.entries(error.fields ?? {})) {
-        const field = memberFields.find((one) => path.endsWith(`.${one}`));
-        if (field) form.setError(field, { type: 'server', message });
-      }
-      return;
-    }
-    draft.drop();
-    dispatch(noticed({ tone: 'success', message: 'team.saved' }));
-    guard.leave();
-    if (!entries.isListed || !mayBeListed) return;
-    const body = { id: entryId, ...member, roles: [role], active: true };
-    const listed = await dispatch(practitioners.store({ body, quiet: true }));
-    if (practitioners.store.rejected.match(listed))
-      dispatch(noticed({ tone: 'error', message: 'team.notListed' }));
+  const record = useRecordForm({
+    key: `team ${patient.id} ${role}`,
+    opened: patient,
+    stored: patient,
+    toForm: ({ medicalTeam }) => ({ ...memberEntriesOf(medicalTeam[role]), isListed: false }),
+    resolver: () => resolver,
+    toBody: memberFrom,
+    save: (member, before) => saveMember(before, role, member),
+    fieldOf: (path) => memberFields.find((one) => path.endsWith(`.${one}`)) ?? null,
+    notice: () => ({ message: 'team.saved' }),
+    onClose,
+    onSaved: async (_, member) => {
+      if (!isToBeListed.current) return;
+      const body = { id: entryId, ...member, roles: [role], active: true };
+      const listed = await dispatch(practitioners.store({ body, quiet: true }));
+      if (practitioners.store.rejected.match(listed))
+        dispatch(noticed({ tone: 'error', message: 'team.notListed' }));
+    },
+  });
+  const send = (entries: MemberFormEntries, mayBeListed: boolean) => {
+    isToBeListed.current = entries.isListed && mayBeListed;
+    return record.send(entries);
   };
-  /** Gives up what was typed for what is stored now. */
-  const takeStored = () => {
-    draft.drop();
-    form.reset({ ...memberEntriesOf(stored), isListed: false });
-    setBefore(patient);
-    setFailure(null);
-  };
-  return { form, draft, guard, failure, stored, send, takeStored };
+  return { ...record, stored, send };
 }

@@ -1,16 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { referralStates, type Patient, type Referral } from '@/domain/patients/patient';
 import { referralProblems } from '@/domain/patients/team';
-import { changePatient } from '@/features/patients/slice';
-import { useFormDraft } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
-import { newId } from '@/shared/api/newId';
-import { useDialogGuard } from '@/shared/forms/useDialogGuard';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { now } from '@/shared/store/clock';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
 import { referralOf, saveReferral } from '../calls';
 import { errorsOf, memberEntriesOf, memberFrom, type MemberEntries } from '../members/memberEntries';
 
@@ -58,46 +51,21 @@ const resolverOf =
 
 /** One referral from opening the form to saving it; on failure everything typed stays, for this patient alone (§3 #16). */
 export function useReferralForm(patient: Patient, opened: string | null, onClose: () => void) {
-  const dispatch = useAppDispatch();
   const today = calendarDayOf(now(), patient.ext.timeZone);
-  const [before, setBefore] = useState(patient);
-  const [defaultValues] = useState(() => entriesOf(referralOf(patient, opened ?? ''), newId(), today));
-  const { id } = defaultValues;
-  const stored = referralOf(patient, id);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  // After a conflict what is stored has been shown: saving again goes on from there.
-  const base = failure?.status === 412 ? patient : before;
-  const from = referralOf(base, id);
-  const resolver = useMemo(() => resolverOf(today, from), [today, from]);
-  const form = useForm<ReferralEntries>({ defaultValues, resolver, shouldFocusError: false });
-  const keepAll = opened === null ? (entries: ReferralEntries) => entries : undefined;
-  const draft = useFormDraft(`referral ${patient.id} ${opened ?? 'new'}`, form, keepAll);
-  const guard = useDialogGuard(form.formState.isDirty, onClose, draft.drop);
-  const sending = useRef(false);
-
-  const send = async (entries: ReferralEntries) => {
-    if (sending.current) return;
-    sending.current = true;
-    setFailure(null);
-    const outcome = await dispatch(saveReferral(base, referralFrom(entries)));
-    sending.current = false;
-    if (changePatient.fulfilled.match(outcome)) {
-      draft.drop();
-      dispatch(noticed({ tone: 'success', message: 'team.referralSaved' }));
-      guard.leave();
-      return;
-    }
-    const error = outcome.payload ?? { message: 'errors.unknown' as const };
-    setFailure(error);
-    for (const [path, message] of Object.entries(error.fields ?? {}))
-      form.setError(fieldOf(path) as keyof ReferralEntries, { type: 'server', message });
-  };
-  /** Gives up what was typed for what is stored now. */
-  const takeStored = () => {
-    draft.drop();
-    form.reset(entriesOf(stored, id, today));
-    setBefore(patient);
-    setFailure(null);
-  };
-  return { form, draft, guard, failure, from, stored, today, send, takeStored };
+  const record = useRecordForm({
+    key: `referral ${patient.id} ${opened ?? 'new'}`,
+    opened: patient,
+    stored: patient,
+    toForm: (read, id) => entriesOf(referralOf(read, opened ?? id), id, today),
+    resolver: (read, id) => resolverOf(today, referralOf(read, opened ?? id)),
+    toBody: referralFrom,
+    save: (referral, before) => saveReferral(before, referral),
+    fieldOf,
+    kept: opened === null ? (entries) => entries : 'changed',
+    notice: () => ({ message: 'team.referralSaved' }),
+    onClose,
+  });
+  const { base, id } = record;
+  const one = opened ?? id;
+  return { ...record, today, from: referralOf(base, one), stored: referralOf(patient, one) };
 }
