@@ -98,8 +98,6 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.deleted': '{rule}: gelöscht.',
   'alertRules.activateTitle': '„{rule}“ aktivieren?',
   'alertRules.statusChanged': '{rule}: {status}.',
-  'alertRules.statusConflict':
-    'Die Regel wurde inzwischen geändert. Hinter diesem Dialog steht die neuere Fassung; sehen Sie sie an und versuchen Sie es dann erneut.',
   'alertRules.created': 'Angelegt',
   'alertRules.changedTo': '{field}: {before} → {after}',
   'alertRules.alsoChanged': 'Ebenfalls geändert: {fields}',

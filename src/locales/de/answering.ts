@@ -61,7 +61,6 @@ export const answering: Record<keyof typeof en, string> = {
   'answering.cancelIt': 'Fragebogen zurückziehen',
   'answering.cancelled': 'Der Fragebogen ist zurückgezogen.',
   'answering.reason': 'Grund',
-  'answering.conflict': 'Inzwischen hat jemand dies geändert. Bitte ansehen und erneut versuchen.',
   'answering.give': 'Fragebogen zuweisen',
   'answering.giveIt': 'Zuweisen',
   'answering.given': 'Der Fragebogen ist zugewiesen.',

@@ -96,8 +96,6 @@ export const categories = {
   'categories.removeText':
     'Sie wird endgültig gelöscht. Eine Kategorie, die Regeln, Grenzen, Pläne oder Beiträge verwenden, kann nur archiviert werden.',
   'categories.removed': '{name} ist gelöscht.',
-  'categories.changedSince':
-    'Jemand hat diese Kategorie geändert. Die neuere Fassung wird angezeigt: Prüfen Sie sie und entscheiden Sie erneut.',
   'categories.notKnown':
     'Diese Kategorie hat eine Art, die hier nicht bekannt ist. Bearbeiten Sie sie zuerst und wählen Sie eine.',
   'categories.rules': 'Regeln und Grenzen dieser Kategorie',

@@ -81,8 +81,6 @@ export const education = {
   'education.deleteTitle': '„{title}“ löschen?',
   'education.deleteText': 'Der Entwurf wird endgültig gelöscht.',
   'education.deleted': '„{title}“ wurde gelöscht.',
-  'education.deedConflict':
-    'Der Beitrag wurde inzwischen geändert. Sehen Sie ihn sich an, wie er jetzt ist, und entscheiden Sie erneut.',
   'education.give': 'Zuweisen',
   'education.giveTitle': '„{title}“ zuweisen',
   'education.chooseSomebody': 'Wählen Sie mindestens einen Patienten.',

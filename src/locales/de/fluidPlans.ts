@@ -144,8 +144,6 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.deleteTitle': '„{plan}“ löschen?',
   'fluidPlans.deleteText': 'Er war nie aktiv und wird endgültig gelöscht.',
   'fluidPlans.deleted': '{plan}: gelöscht.',
-  'fluidPlans.deedConflict':
-    'Jemand hat den Plan inzwischen geändert. Schließen Sie dieses Fenster, prüfen Sie die aktuelle Fassung und versuchen Sie es erneut.',
   'fluidPlans.facts': 'Angaben zum Plan',
   'fluidPlans.changed': 'Geändert: {fields}',
   'fluidPlans.patients': 'Patienten mit diesem Plan',

@@ -34,6 +34,7 @@ import { questionerBuilder } from './questionerBuilder';
 import { questionerList } from './questionerList';
 import { questionnaires } from './questionnaires';
 import { readings } from './readings';
+import { records } from './records';
 import { registration } from './registration';
 import { ruleForm } from './ruleForm';
 import { ruleLimits } from './ruleLimits';
@@ -83,6 +84,7 @@ export const messages = {
   ...questionerList,
   ...questionnaires,
   ...readings,
+  ...records,
   ...registration,
   ...ruleForm,
   ...ruleLimits,

@@ -51,6 +51,4 @@ export const questionerList = {
   'questionerBuilder.removeDone': '{name}: gelöscht.',
   'questionerBuilder.reason': 'Begründung',
   'questionerBuilder.reasonHint': 'Steht für das Team im Verlauf.',
-  'questionerBuilder.deedConflict':
-    'Jemand hat den Fragebogen inzwischen geändert. Schließen Sie dies, prüfen Sie die aktuelle Fassung und versuchen Sie es erneut.',
 };

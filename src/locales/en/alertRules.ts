@@ -95,8 +95,6 @@ export const alertRules = {
   'alertRules.deleted': '{rule}: deleted.',
   'alertRules.activateTitle': 'Activate “{rule}”?',
   'alertRules.statusChanged': '{rule}: {status}.',
-  'alertRules.statusConflict':
-    'Somebody else changed this rule in the meantime. The newer version is shown behind this dialog; review it, then try again.',
   'alertRules.created': 'Created',
   'alertRules.changedTo': '{field}: {before} → {after}',
   'alertRules.alsoChanged': 'Also changed: {fields}',

@@ -59,7 +59,6 @@ export const answering = {
   'answering.cancelIt': 'Withdraw the questionnaire',
   'answering.cancelled': 'The questionnaire is withdrawn.',
   'answering.reason': 'Reason',
-  'answering.conflict': 'Somebody else changed this in the meantime. Review it and try again.',
   'answering.give': 'Give a questionnaire',
   'answering.giveIt': 'Give',
   'answering.given': 'The questionnaire is given.',

@@ -93,8 +93,6 @@ export const categories = {
   'categories.removeText':
     'It will be permanently deleted. A category used by rules, limits, plans or posts can only be archived.',
   'categories.removed': '{name} is deleted.',
-  'categories.changedSince':
-    'Somebody else has changed this category. The newer version is shown: review it and decide again.',
   'categories.notKnown':
     'This category has a type that is not recognised here. Edit it first and choose one.',
   'categories.rules': 'Rules and limits of this category',

@@ -81,8 +81,6 @@ export const education = {
   'education.deleteTitle': 'Delete “{title}”?',
   'education.deleteText': 'The draft will be permanently deleted.',
   'education.deleted': '“{title}” was deleted.',
-  'education.deedConflict':
-    'Somebody else changed this post in the meantime. Review the current version, then decide again.',
   'education.give': 'Give',
   'education.giveTitle': 'Give “{title}”',
   'education.chooseSomebody': 'Choose at least one patient.',

@@ -143,8 +143,6 @@ export const fluidPlans = {
   'fluidPlans.deleteTitle': 'Delete “{plan}”?',
   'fluidPlans.deleteText': 'It was never active and will be permanently deleted.',
   'fluidPlans.deleted': '{plan}: deleted.',
-  'fluidPlans.deedConflict':
-    'Somebody else changed the plan in the meantime. Close this, review the current version, and try again.',
 
   'fluidPlans.facts': 'Plan details',
   'fluidPlans.changed': 'Changed: {fields}',

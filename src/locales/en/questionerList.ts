@@ -49,6 +49,4 @@ export const questionerList = {
   'questionerBuilder.removeDone': '{name}: deleted.',
   'questionerBuilder.reason': 'Reason',
   'questionerBuilder.reasonHint': 'Shown to colleagues in the history.',
-  'questionerBuilder.deedConflict':
-    'Somebody changed the questionnaire in the meantime. Close this, review the current version, and try again.',
 };

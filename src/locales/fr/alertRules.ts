@@ -98,8 +98,6 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.deleted': '{rule}\u00a0: supprimée.',
   'alertRules.activateTitle': 'Mettre «\u00a0{rule}\u00a0» en service\u202f?',
   'alertRules.statusChanged': '{rule}\u00a0: {status}.',
-  'alertRules.statusConflict':
-    'La règle a été modifiée entre-temps. La version plus récente est affichée derrière cette fenêtre\u202f; consultez-la, puis réessayez.',
   'alertRules.created': 'Création',
   'alertRules.changedTo': '{field}\u00a0: {before} → {after}',
   'alertRules.alsoChanged': 'Également modifié\u00a0: {fields}',

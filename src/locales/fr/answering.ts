@@ -63,7 +63,6 @@ export const answering: Record<keyof typeof en, string> = {
   'answering.cancelIt': 'Retirer le questionnaire',
   'answering.cancelled': 'Le questionnaire est retiré.',
   'answering.reason': 'Motif',
-  'answering.conflict': 'Entre-temps, quelqu’un l’a modifié. Vérifiez, puis réessayez.',
   'answering.give': 'Attribuer un questionnaire',
   'answering.giveIt': 'Attribuer',
   'answering.given': 'Le questionnaire est attribué.',

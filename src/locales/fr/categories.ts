@@ -96,8 +96,6 @@ export const categories = {
   'categories.removeText':
     'Elle sera supprimée définitivement. Une catégorie utilisée par des règles, des limites, des plans ou des articles ne peut qu’être archivée.',
   'categories.removed': '{name}\u00a0: supprimée.',
-  'categories.changedSince':
-    'Quelqu’un a modifié cette catégorie. La version la plus récente est affichée\u00a0: relisez-la avant de décider.',
   'categories.notKnown':
     'Le type de cette catégorie n’est pas connu ici. Modifiez-la d’abord et choisissez-en un.',
   'categories.rules': 'Règles et limites de cette catégorie',

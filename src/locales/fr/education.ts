@@ -82,8 +82,6 @@ export const education = {
   'education.deleteTitle': 'Supprimer «\u00a0{title}\u00a0»\u202f?',
   'education.deleteText': 'Le brouillon est supprimé définitivement.',
   'education.deleted': '«\u00a0{title}\u00a0» a été supprimé.',
-  'education.deedConflict':
-    'Cet article a été modifié entre-temps. Relisez-le tel qu’il est, puis décidez à nouveau.',
   'education.give': 'Attribuer',
   'education.giveTitle': 'Attribuer «\u00a0{title}\u00a0»',
   'education.chooseSomebody': 'Choisissez au moins un patient.',

@@ -144,8 +144,6 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.deleteTitle': 'Supprimer «\u00a0{plan}\u00a0»\u202f?',
   'fluidPlans.deleteText': 'Il n’a jamais été actif et sera supprimé définitivement.',
   'fluidPlans.deleted': '{plan}\u00a0: supprimé.',
-  'fluidPlans.deedConflict':
-    'Quelqu’un a modifié le plan entre-temps. Fermez cette fenêtre, consultez la version actuelle et réessayez.',
   'fluidPlans.facts': 'Détails du plan',
   'fluidPlans.changed': 'Modifié\u00a0: {fields}',
   'fluidPlans.patients': 'Patients avec ce plan',

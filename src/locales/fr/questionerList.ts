@@ -52,6 +52,4 @@ export const questionerList = {
   'questionerBuilder.removeDone': '{name}\u00a0: supprimé.',
   'questionerBuilder.reason': 'Motif',
   'questionerBuilder.reasonHint': 'Affiché aux collègues dans l’historique.',
-  'questionerBuilder.deedConflict':
-    'Quelqu’un a modifié le questionnaire entre-temps. Fermez cette fenêtre, vérifiez la version actuelle et réessayez.',
 };

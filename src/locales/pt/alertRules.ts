@@ -97,8 +97,6 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.deleted': '{rule}: eliminada.',
   'alertRules.activateTitle': 'Ativar «{rule}»?',
   'alertRules.statusChanged': '{rule}: {status}.',
-  'alertRules.statusConflict':
-    'Outra pessoa alterou esta regra entretanto. A versão mais recente está por trás desta janela; veja-a e tente de novo.',
   'alertRules.created': 'Criada',
   'alertRules.changedTo': '{field}: {before} → {after}',
   'alertRules.alsoChanged': 'Também alterado: {fields}',

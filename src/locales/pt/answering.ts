@@ -62,7 +62,6 @@ export const answering: Record<keyof typeof en, string> = {
   'answering.cancelIt': 'Retirar o questionário',
   'answering.cancelled': 'O questionário foi retirado.',
   'answering.reason': 'Motivo',
-  'answering.conflict': 'Entretanto alguém alterou isto. Veja e tente de novo.',
   'answering.give': 'Atribuir um questionário',
   'answering.giveIt': 'Atribuir',
   'answering.given': 'O questionário foi atribuído.',

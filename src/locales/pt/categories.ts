@@ -95,8 +95,6 @@ export const categories = {
   'categories.removeText':
     'Será eliminada definitivamente. Uma categoria usada por regras, limites, planos ou artigos só pode ser arquivada.',
   'categories.removed': '{name}: eliminada.',
-  'categories.changedSince':
-    'Outra pessoa alterou esta categoria. É mostrada a versão mais recente: veja-a e decida de novo.',
   'categories.notKnown':
     'Esta categoria tem um tipo que não é reconhecido aqui. Edite-a primeiro e escolha um.',
   'categories.rules': 'Regras e limites desta categoria',

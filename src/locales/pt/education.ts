@@ -80,7 +80,6 @@ export const education = {
   'education.deleteTitle': 'Eliminar «{title}»?',
   'education.deleteText': 'O rascunho é eliminado definitivamente.',
   'education.deleted': '«{title}» foi eliminado.',
-  'education.deedConflict': 'Este artigo foi alterado entretanto. Veja-o como está agora e decida de novo.',
   'education.give': 'Atribuir',
   'education.giveTitle': 'Atribuir «{title}»',
   'education.chooseSomebody': 'Escolha pelo menos um doente.',

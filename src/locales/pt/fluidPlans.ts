@@ -145,8 +145,6 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.deleteTitle': 'Eliminar «{plan}»?',
   'fluidPlans.deleteText': 'Nunca esteve ativo e será eliminado definitivamente.',
   'fluidPlans.deleted': '{plan}: eliminado.',
-  'fluidPlans.deedConflict':
-    'Alguém alterou o plano entretanto. Feche esta janela, veja a versão atual e tente de novo.',
   'fluidPlans.facts': 'Dados do plano',
   'fluidPlans.changed': 'Alterado: {fields}',
   'fluidPlans.patients': 'Doentes com este plano',

@@ -51,6 +51,4 @@ export const questionerList = {
   'questionerBuilder.removeDone': '{name}: eliminado.',
   'questionerBuilder.reason': 'Motivo',
   'questionerBuilder.reasonHint': 'Visível para os colegas no histórico.',
-  'questionerBuilder.deedConflict':
-    'Entretanto alguém alterou o questionário. Feche isto, reveja a versão atual e tente de novo.',
 };

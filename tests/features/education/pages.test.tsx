@@ -40,7 +40,8 @@ it('§2.8 complaint 36: a post that was handed in is published with the name of 
   const reviewer = publishing.getByLabelText(/^Reviewed by/);
   await app.user.clear(reviewer);
   await app.user.click(publishing.getByRole('button', { name: 'Publish' }));
-  expect(await publishing.findByText(/^Reviewed by: /)).toBeVisible();
+  expect(await publishing.findByText('Fill in this field.')).toBeVisible();
+  expect(reviewer).toHaveFocus();
   await app.user.type(reviewer, 'Dr Odile Marchal');
   await app.user.click(publishing.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Dr Odile Marchal')).toBeVisible();

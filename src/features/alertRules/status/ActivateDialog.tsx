@@ -1,13 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { AlertRule } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useRuleSentences } from '../ruleSentences';
 import { bodyOf } from '../simulation/simulationRun';
 import { SimulationView } from '../simulation/SimulationView';
 import { useSimulation } from '../simulation/useSimulation';
-import { ReasonField } from './ReasonField';
 import { useStatusChange } from './useStatusChange';
 
 /**
@@ -16,42 +14,21 @@ import { useStatusChange } from './useStatusChange';
  */
 export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
   const words = useRuleSentences();
-  const change = useStatusChange(rule, onClose);
+  const change = useStatusChange(rule, 'active');
   const [tried, setTried] = useState('');
-  const isTried = tried === rule.version;
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
-        onClose={change.guard.close}
-        busy={change.busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isTried) void change.send('active');
-        }}
-        footer={
-          isTried ? (
-            <DialogActions
-              confirmLabel={<T id="alertRules.activate" />}
-              busy={change.busy}
-              onCancel={change.guard.close}
-            />
-          ) : (
-            <button type="button" className="btn btn-outline-secondary" onClick={change.guard.close}>
-              <T id="common.cancel" />
-            </button>
-          )
-        }
-      >
-        <h3 className="h6">
-          <T id="alertRules.simulate" />
-        </h3>
-        <Trial key={rule.version} rule={rule} onTried={setTried} />
-        {isTried && <ReasonField change={change} />}
-      </Dialog>
-      {change.guard.dialog}
-    </>
+    <TransitionDialog
+      {...change}
+      title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
+      confirmLabel={<T id="alertRules.activate" />}
+      isPossible={tried === rule.version}
+      onClose={onClose}
+    >
+      <h3 className="h6">
+        <T id="alertRules.simulate" />
+      </h3>
+      <Trial key={rule.version} rule={rule} onTried={setTried} />
+    </TransitionDialog>
   );
 }
 

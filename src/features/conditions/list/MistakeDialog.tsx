@@ -1,42 +1,28 @@
-import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Condition } from '@/domain/conditions/condition';
-import type { AppError } from '@/shared/api/appError';
-import { T } from '@/shared/i18n/text';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { conditions } from '@/features/patients/slice';
+import { T } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
 
 /** Asks before an entry is marked as a mistake; it stays in the list of those. */
-export function MistakeDialog({ condition, onClose }: { condition: Condition; onClose: () => void }) {
+export function MistakeDialog({ condition: opened, onClose }: { condition: Condition; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
+  // After a conflict it is about the newer version, which the list behind it shows.
+  const condition =
+    useSelector((state: Record<string, unknown>) => conditions.selectById(state, opened.id)) ?? opened;
   const { label } = condition;
-  const mark = async () => {
-    setBusy(true);
-    const { version, updatedAt: _, recordedBy: __, ...body } = condition;
-    const marked = { ...body, verification: 'entered-in-error' };
-    const outcome = await dispatch(conditions.store({ body: marked, version, quiet: true }));
-    setBusy(false);
-    if (conditions.store.rejected.match(outcome)) {
-      setFailure(outcome.payload ?? { message: 'errors.unknown' });
-      return;
-    }
-    dispatch(noticed({ tone: 'success', message: 'conditions.marked', values: { label } }));
-    onClose();
-  };
+  const { version, updatedAt: _, recordedBy: __, ...body } = condition;
+  const marked = { ...body, verification: 'entered-in-error' };
   return (
-    <ConfirmDialog
-      isOpen
+    <TransitionDialog
       title={<T id="conditions.mistakeTitle" values={{ label: <bdi>{label}</bdi> }} />}
+      text={<T id="conditions.mistakeText" />}
       confirmLabel={<T id="conditions.mistakeConfirm" />}
-      busy={busy}
-      error={failure && (failure.text ?? <T id={failure.message} />)}
-      onConfirm={() => void mark()}
+      tone="danger"
+      onSend={() => dispatch(conditions.store({ body: marked, version, quiet: true }))}
+      done={{ message: 'conditions.marked', values: { label } }}
       onClose={onClose}
-    >
-      <T id="conditions.mistakeText" />
-    </ConfirmDialog>
+    />
   );
 }

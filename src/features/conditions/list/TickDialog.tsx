@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { codeOfPathology, refreshed, type TickProposal } from '@/domain/conditions/pathologyConditions';
 import type { Pathology, Patient } from '@/domain/patients/patient';
 import { changePatient, conditions } from '@/features/patients/slice';
-import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { T } from '@/shared/i18n/text';
-import { noticed } from '@/shared/store/notices';
+import { TransitionDialog, type Outcome } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 
 const withTick =
   (pathology: Pathology, ticked: boolean) =>
@@ -38,8 +36,6 @@ export function TickDialog({
   const [proposal] = useState(proposed);
   const [id] = useState(newId);
   const [withCondition, setWithCondition] = useState(true);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
 
   const entered = () => {
     if (proposal.kind !== 'refresh') {
@@ -50,44 +46,28 @@ export function TickDialog({
     const { version, updatedAt: _, recordedBy: __, ...body } = refreshed(proposal.condition);
     return { body, version };
   };
-  const change = async (): Promise<AppError | null> => {
-    if (patient.pathologies.includes(pathology) !== asTicked) {
-      const part = ({ pathologies }: Patient) => pathologies.includes(pathology);
+  const isOffered = asTicked && proposal.kind !== 'none';
+  const change = async (): Promise<Outcome> => {
+    const part = ({ pathologies }: Patient) => pathologies.includes(pathology);
+    if (part(patient) !== asTicked) {
       const outcome = await dispatch(
         changePatient({ patient, change: withTick(pathology, asTicked), part, quiet: true }),
       );
-      if (changePatient.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
+      if (changePatient.rejected.match(outcome)) return outcome;
     }
-    if (!asTicked || proposal.kind === 'none' || !withCondition) return null;
-    const outcome = await dispatch(conditions.store({ ...entered(), quiet: true }));
-    if (conditions.store.rejected.match(outcome)) return outcome.payload ?? { message: 'errors.unknown' };
-    return null;
-  };
-  const confirm = async () => {
-    setBusy(true);
-    const error = await change();
-    setBusy(false);
-    setFailure(error);
-    if (error) return;
-    const message = asTicked ? 'conditions.ticked' : 'conditions.unticked';
-    dispatch(noticed({ tone: 'success', message, values: { name } }));
-    onClose();
+    if (!isOffered || !withCondition) return { meta: { requestStatus: 'fulfilled' } };
+    return dispatch(conditions.store({ ...entered(), quiet: true }));
   };
   return (
-    <ConfirmDialog
-      isOpen
-      tone="primary"
+    <TransitionDialog
       title={<T id={asTicked ? 'conditions.tickTitle' : 'conditions.untickTitle'} values={{ name }} />}
+      text={<T id={asTicked ? 'conditions.tickText' : 'conditions.untickText'} />}
       confirmLabel={<T id={asTicked ? 'conditions.tick' : 'conditions.untick'} />}
-      busy={busy}
-      error={failure && (failure.text ?? <T id={failure.message} />)}
-      onConfirm={() => void confirm()}
+      onSend={change}
+      done={{ message: asTicked ? 'conditions.ticked' : 'conditions.unticked', values: { name } }}
       onClose={onClose}
     >
-      <p className={asTicked && proposal.kind !== 'none' ? undefined : 'mb-0'}>
-        <T id={asTicked ? 'conditions.tickText' : 'conditions.untickText'} />
-      </p>
-      {asTicked && proposal.kind !== 'none' && (
+      {isOffered && (
         <div className="form-check">
           <input
             type="checkbox"
@@ -105,6 +85,6 @@ export function TickDialog({
           </label>
         </div>
       )}
-    </ConfirmDialog>
+    </TransitionDialog>
   );
 }

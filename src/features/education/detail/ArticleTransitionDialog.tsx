@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Article, ArticleBody } from '@/domain/education/article';
 import { titleIn } from '@/domain/education/reading';
+import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { selectProfile } from '@/session/state';
-import type { AppError } from '@/shared/api/appError';
-import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
-import { noticed } from '@/shared/store/notices';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
 import { transitionWords, type ArticleTransition } from './articleTransitions';
@@ -34,65 +31,51 @@ export function ArticleTransitionDialog({
   const words = transitionWords[deed];
   const title = titleIn(article, usePageLanguage());
   const me = useSelector(selectProfile);
-  const [reason, setReason] = useState('');
-  const [asked] = useState(article.reviewer ?? (me ? `${me.firstName} ${me.lastName}` : ''));
-  const [reviewer, setReviewer] = useState(asked);
-  const [reviewOn, setReviewOn] = useState(article.reviewOn ?? '');
-  const isTyped = reason.trim() !== '' || reviewer !== asked || reviewOn !== (article.reviewOn ?? '');
-  const guard = useDialogGuard(isTyped, onClose, () => undefined);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
+  const draft = useReasonDraft(`post ${article.id} ${deed}`);
+  const [asked] = useState({
+    reviewer: article.reviewer ?? (me ? `${me.firstName} ${me.lastName}` : ''),
+    reviewOn: article.reviewOn ?? '',
+  });
+  const [reviewer, setReviewer] = useState(asked.reviewer);
+  const [reviewOn, setReviewOn] = useState(asked.reviewOn);
   const isApproval = deed === 'publish' || deed === 'confirm';
   const needsReason = deed === 'sendBack' || deed === 'archive';
+  const missing = (value: string) => isApproval && value.trim() === '';
 
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
+  const send = (reason: string) => {
+    if (deed === 'delete') return dispatch(articles.drop({ record: article, quiet: true }));
     const changed: ArticleBody = {
       ...bodyOf(article),
       ...(words.status && { status: words.status }),
-      ...(isApproval && { reviewer: reviewer.trim(), ...(reviewOn !== '' && { reviewOn }) }),
-      ...(reason.trim() !== '' && { reason: reason.trim() }),
+      ...(isApproval && { reviewer: reviewer.trim(), reviewOn }),
+      ...(reason !== '' && { reason }),
     };
-    const outcome =
-      deed === 'delete'
-        ? await dispatch(articles.drop({ record: article, quiet: true }))
-        : await dispatch(articles.store({ body: changed, version: article.version, quiet: true }));
-    setBusy(false);
-    if (outcome.meta.requestStatus === 'rejected') {
-      setFailure((outcome.payload as AppError | undefined) ?? { message: 'errors.unknown' });
-      return;
-    }
-    dispatch(noticed({ tone: 'success', message: words.done, values: { title } }));
-    guard.leave();
-    onDone();
+    return dispatch(articles.store({ body: changed, version: article.version, quiet: true }));
   };
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id={words.title} values={{ title: <bdi>{title}</bdi> }} />}
-        onClose={guard.close}
-        busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void send();
-        }}
-        footer={
-          <DialogActions
-            confirmLabel={<T id={words.action} />}
-            tone={words.isDangerous ? 'danger' : 'primary'}
-            busy={busy}
-            onCancel={guard.close}
-          />
-        }
-      >
-        <p>
-          <T id={words.text} />
-        </p>
-        {isApproval && (
+    <TransitionDialog
+      title={<T id={words.title} values={{ title: <bdi>{title}</bdi> }} />}
+      text={<T id={words.text} />}
+      confirmLabel={<T id={words.action} />}
+      tone={words.isDangerous ? 'danger' : 'primary'}
+      reason={needsReason ? { label: 'alertRules.reason', draft } : undefined}
+      isTyped={reviewer !== asked.reviewer || reviewOn !== asked.reviewOn}
+      isComplete={!missing(reviewer) && !missing(reviewOn)}
+      renderFaults={(fields) => <ProblemList fields={fields} />}
+      onSend={send}
+      done={{ message: words.done, values: { title } }}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {isApproval &&
+        ((isTried) => (
           <>
-            <Field label={t('education.reviewer')} required hint={t('education.reviewerHint')}>
+            <Field
+              label={t('education.reviewer')}
+              required
+              hint={t('education.reviewerHint')}
+              error={isTried && missing(reviewer) && t('validation.required')}
+            >
               {(control) => (
                 <input
                   {...control}
@@ -103,34 +86,15 @@ export function ArticleTransitionDialog({
                 />
               )}
             </Field>
-            <DayField label={t('education.reviewOn')} required value={reviewOn} onChange={setReviewOn} />
+            <DayField
+              label={t('education.reviewOn')}
+              required
+              error={isTried && missing(reviewOn) && t('validation.required')}
+              value={reviewOn}
+              onChange={setReviewOn}
+            />
           </>
-        )}
-        {needsReason && (
-          <Field label={t('alertRules.reason')} required>
-            {(control) => (
-              <textarea
-                {...control}
-                className="form-control"
-                rows={2}
-                maxLength={500}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
-        )}
-        {failure && (
-          <div role="alert" className="nd-field-error">
-            {failure.fields ? (
-              <ProblemList fields={failure.fields} />
-            ) : (
-              (failure.text ?? <T id={failure.status === 412 ? 'education.deedConflict' : failure.message} />)
-            )}
-          </div>
-        )}
-      </Dialog>
-      {guard.dialog}
-    </>
+        ))}
+    </TransitionDialog>
   );
 }

@@ -21,7 +21,7 @@ import { OtherPlans } from './OtherPlans';
 import { PlanButtons } from './PlanButtons';
 import { PlanHistory } from './PlanHistory';
 import { plansOn, type AssignmentTransition } from './assignmentState';
-import { DeedDialog } from './DeedDialog';
+import { AssignmentTransitionDialog } from './AssignmentTransitionDialog';
 import { RemoveDraft } from './RemoveDraft';
 import { TodayCard } from './TodayCard';
 import { useWater } from './useWater';
@@ -108,7 +108,13 @@ export default function FluidPage() {
       )}
       {doing?.what === 'remove' && newest && <RemoveDraft draft={newest} onClose={close} />}
       {doing?.to && doing.what !== 'assign' && doing.what !== 'remove' && (
-        <DeedDialog patient={patient} opened={doing.to} newest={newest} deed={doing.what} onClose={close} />
+        <AssignmentTransitionDialog
+          patient={patient}
+          opened={doing.to}
+          newest={newest}
+          deed={doing.what}
+          onClose={close}
+        />
       )}
     </div>
   );

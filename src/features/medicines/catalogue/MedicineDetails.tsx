@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
-import { noticed } from '@/shared/store/notices';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { medicines } from '../slice';
 import { useMedicineWords } from '../medicineWords';
@@ -28,48 +27,30 @@ export function MedicineDetails({
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const name = words.medicine(medicine);
-  const ended = (error: AppError | null | undefined) => {
-    setBusy(false);
-    setFailure(error ?? null);
-    return !error;
-  };
   const turn = async () => {
     if (busy) return;
     setBusy(true);
     const { version, updatedAt: _, ...body } = medicine;
     const changed = { ...body, active: !medicine.active };
     const outcome = await dispatch(medicines.store({ body: changed, version, quiet: true }));
-    ended(
+    setBusy(false);
+    setFailure(
       medicines.store.rejected.match(outcome) ? (outcome.payload ?? { message: 'errors.unknown' }) : null,
     );
-  };
-  const remove = async () => {
-    setBusy(true);
-    const outcome = await dispatch(medicines.drop({ record: medicine, quiet: true }));
-    const error = medicines.drop.rejected.match(outcome)
-      ? (outcome.payload ?? { message: 'errors.unknown' as const })
-      : null;
-    if (!ended(error)) return;
-    dispatch(noticed({ tone: 'success', message: 'medicines.removed', values: { name } }));
-    onClose();
   };
   const said = failure && (failure.text ?? <T id={failure.message} />);
   if (isAsking)
     return (
-      <ConfirmDialog
-        isOpen
+      <TransitionDialog
         title={<T id="medicines.removeTitle" values={{ name }} />}
+        text={<T id="medicines.removeText" />}
         confirmLabel={<T id="medicines.remove" />}
-        busy={busy}
-        error={said}
-        onConfirm={() => void remove()}
-        onClose={() => {
-          setAsking(false);
-          setFailure(null);
-        }}
-      >
-        <T id="medicines.removeText" />
-      </ConfirmDialog>
+        tone="danger"
+        onSend={() => dispatch(medicines.drop({ record: medicine, quiet: true }))}
+        done={{ message: 'medicines.removed', values: { name } }}
+        onDone={onClose}
+        onClose={() => setAsking(false)}
+      />
     );
   return (
     <Dialog

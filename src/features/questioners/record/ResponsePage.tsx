@@ -3,30 +3,24 @@ import { useIntl } from 'react-intl';
 import { Link, useOutletContext, useParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { toLocale } from '@/locales';
-import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { textIn } from '../words';
 import { AnswerList } from './AnswerList';
 import { askedIn, previousOf, scoreRows } from './answerRows';
-import { responseBody } from './givenCalls';
-import { questionnaireResponses } from '../slice';
-import { ReasonDialog } from './ReasonDialog';
 import { ResponseFacts } from './ResponseFacts';
 import { ReviewCard } from './ReviewCard';
 import { ScoreText } from './ScoreText';
 import { ScoreTrend } from './ScoreTrend';
 import { useGivenOf } from './useGivenOf';
+import { WithdrawResponseDialog } from './WithdrawResponseDialog';
 import '../answering/answering.css';
 
 /** One answer as it was handed in, with what changed since the one before; to be reviewed. */
 export default function ResponsePage() {
   const t = useT();
-  const dispatch = useAppDispatch();
   const locale = toLocale(useIntl().locale);
   const { response: id = '' } = useParams();
   const { patient } = useOutletContext<{ patient: Patient }>();
@@ -41,17 +35,6 @@ export default function ResponsePage() {
       <T id="answering.toList" />
     </Link>
   );
-  const withdraw = async (reason: string): Promise<AppError | undefined> => {
-    if (!response) return undefined;
-    const sent = { ...responseBody(response), status: 'withdrawn' as const, reason };
-    const outcome = await dispatch(
-      questionnaireResponses.store({ body: sent, version: response.version, quiet: true }),
-    );
-    if (questionnaireResponses.store.rejected.match(outcome))
-      return outcome.payload ?? { message: 'errors.unknown' };
-    dispatch(noticed({ tone: 'success', message: 'answering.withdrawn' }));
-    return undefined;
-  };
   const scores = response && body ? scoreRows(body, response, previous) : [];
   return (
     <>
@@ -93,14 +76,8 @@ export default function ResponsePage() {
           </div>
         )}
       </AsyncView>
-      {isWithdrawing && (
-        <ReasonDialog
-          title={<T id="answering.withdrawTitle" />}
-          text={<T id="answering.withdrawText" />}
-          confirmLabel={<T id="answering.withdraw" />}
-          onConfirm={withdraw}
-          onClose={() => setWithdrawing(false)}
-        />
+      {isWithdrawing && response && (
+        <WithdrawResponseDialog response={response} onClose={() => setWithdrawing(false)} />
       )}
     </>
   );

@@ -68,7 +68,7 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
         </Field>
         {failure && (
           <div role="alert" className="nd-field-error mb-2">
-            {failure.text ?? <T id={failure.status === 412 ? 'answering.conflict' : failure.message} />}
+            {failure.text ?? <T id={failure.status === 412 ? 'record.changedMeanwhile' : failure.message} />}
           </div>
         )}
         <button type="submit" className="btn btn-primary" aria-busy={busy}>

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import type { StaffMember } from '@/domain/staff/identity';
 import { fullName } from '@/domain/patients/patient';
+import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import type { Notice } from '@/shared/store/notices';
 import { roleWord, stateLooks } from '../staffWording';
+import type { StaffChange } from '../slice';
 import type { PendingChange } from './useStaffChange';
 
 /**
  * Asks before somebody's role or access changes, and stays open until it is stored.
  * @param ownWarning what it means for whoever changes themselves
+ * @param done said once it is stored; whoever changes themselves sees it at once
  */
 export function ChangeDialog({
   title,
   confirmLabel,
   tone,
   pending,
+  change,
+  isComplete = true,
   ownWarning,
-  onConfirm,
+  done,
   onClose,
   children,
 }: {
@@ -25,35 +30,47 @@ export function ChangeDialog({
   confirmLabel: ReactNode;
   tone: 'primary' | 'danger';
   pending: PendingChange;
+  change: StaffChange;
+  isComplete?: boolean;
   ownWarning: ReactNode;
-  onConfirm: () => void;
+  done: Pick<Notice, 'message' | 'values'>;
   onClose: () => void;
-  children: ReactNode;
+  children: (isTried: boolean) => ReactNode;
 }) {
-  const { busy, isOwn } = pending;
+  const { isOwn, send } = pending;
   return (
-    <Dialog
-      isOpen
+    <TransitionDialog
       title={title}
+      confirmLabel={confirmLabel}
+      tone={tone}
+      isComplete={isComplete}
+      onSend={() => send(change)}
+      done={isOwn ? undefined : done}
+      renderFailure={(failure) => (
+        <div role="alert">
+          <Trouble failure={failure} pending={pending} />
+        </div>
+      )}
       onClose={onClose}
-      busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm();
-      }}
-      footer={<DialogActions confirmLabel={confirmLabel} tone={tone} busy={busy} onCancel={onClose} />}
     >
-      {children}
-      {isOwn && Boolean(ownWarning) && <p className="alert alert-warning mb-0">{ownWarning}</p>}
-      <div role="alert">
-        <Trouble pending={pending} />
-      </div>
-    </Dialog>
+      {(isTried) => (
+        <>
+          {children(isTried)}
+          {isOwn && Boolean(ownWarning) && <p className="alert alert-warning mb-0">{ownWarning}</p>}
+        </>
+      )}
+    </TransitionDialog>
   );
 }
 
 /** Why the last try was not stored. */
-function Trouble({ pending: { failure, former, member, reload } }: { pending: PendingChange }) {
+function Trouble({
+  failure,
+  pending: { former, member, reload },
+}: {
+  failure: AppError | null;
+  pending: PendingChange;
+}) {
   if (!failure) return null;
   if (former) return <ChangedMeanwhile former={former} member={member} />;
   return (

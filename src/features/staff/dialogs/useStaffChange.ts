@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldEmail } from '@/domain/staff/email';
 import type { StaffMember } from '@/domain/staff/identity';
@@ -6,6 +6,7 @@ import { confirmRole } from '@/session/followRole';
 import { endSession } from '@/session/leave';
 import { selectProfile } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
+import type { Outcome } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { staff, type StaffChange } from '../slice';
 
@@ -17,11 +18,8 @@ export interface PendingChange {
   former: StaffMember | null;
   /** It is about whoever is signed in. */
   isOwn: boolean;
-  busy: boolean;
-  failure: AppError | null;
   reload: () => void;
-  /** @returns whether it is stored now */
-  send: (change: StaffChange) => Promise<boolean>;
+  send: (change: StaffChange) => Promise<Outcome>;
 }
 
 /**
@@ -33,31 +31,21 @@ export function useStaffChange(opened: StaffMember): PendingChange {
   const own = useSelector(selectProfile)?.username ?? '';
   const stored = useSelector((state: Record<string, unknown>) => staff.selectById(state, opened.id));
   const [read, setRead] = useState(opened);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const sending = useRef(false);
   const isOwn = foldEmail(own) === foldEmail(opened.username);
   const isOvertaken = failure?.status === 412 && stored !== undefined && stored.version !== read.version;
   const member = isOvertaken ? stored : read;
 
-  const send = async (change: StaffChange): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setBusy(true);
+  const send = async (change: StaffChange): Promise<Outcome> => {
     setRead(member);
     setFailure(null);
     const outcome = await dispatch(
       staff.store({ body: { id: member.id, ...change }, version: member.version, quiet: true }),
     );
-    sending.current = false;
-    setBusy(false);
-    if (staff.store.rejected.match(outcome)) {
-      setFailure(outcome.payload ?? { message: 'errors.unknown' });
-      return false;
-    }
-    if (isOwn) void dispatch(change.active ? confirmRole() : endSession('user'));
-    return true;
+    if (staff.store.rejected.match(outcome)) setFailure(outcome.payload ?? null);
+    else if (isOwn) void dispatch(change.active ? confirmRole() : endSession('user'));
+    return outcome;
   };
   const reload = () => void dispatch(staff.fetchOne(opened.id));
-  return { member, former: isOvertaken ? read : null, isOwn, busy, failure, reload, send };
+  return { member, former: isOvertaken ? read : null, isOwn, reload, send };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { T } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
-import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { CategoryFacts } from './CategoryFacts';
 import type { CategoryRow } from '../list/categoryRows';
@@ -26,34 +26,20 @@ export function CategoryDetails({
 }) {
   const { category, patients } = row;
   const [asked, setAsked] = useState<StateDeed | 'move' | null>(null);
-  const { busy, failure, run, forget } = useStateChange(category);
-  const back = () => {
-    setAsked(null);
-    forget();
-  };
+  const send = useStateChange(category);
   if (asked === 'move') return <MoveDialog category={category} onClose={() => setAsked(null)} />;
   if (asked !== null) {
     const [title, text, confirm] = words[asked];
     return (
-      <ConfirmDialog
-        isOpen
+      <TransitionDialog
         title={<T id={title} values={{ name: <bdi>{category.name}</bdi> }} />}
+        text={<T id={text} values={{ count: patients ?? 0 }} />}
         confirmLabel={<T id={confirm} />}
         tone={asked === 'delete' ? 'danger' : 'primary'}
-        busy={busy}
-        error={
-          failure &&
-          (failure.text ?? <T id={failure.status === 412 ? 'categories.changedSince' : failure.message} />)
-        }
-        onConfirm={() =>
-          void run(asked).then((isDone) => isDone && (asked === 'delete' ? onClose() : setAsked(null)))
-        }
-        onClose={back}
-      >
-        <p>
-          <T id={text} values={{ count: patients ?? 0 }} />
-        </p>
-      </ConfirmDialog>
+        onSend={() => send(asked)}
+        onDone={() => asked === 'delete' && onClose()}
+        onClose={() => setAsked(null)}
+      />
     );
   }
   return (

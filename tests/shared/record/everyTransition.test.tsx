@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { care } from '@/shared/api/http';
+import { renderApp } from '@tests/support/renderApp';
+import { followedElsewhere, transitions, type ReasonOf } from './transitions';
+
+const WHY = 'Agreed on the ward round';
+const TYPED = `   ${WHY} `;
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** From now on nothing is stored, and what is sent is kept. @returns it, and what answers the try under way */
+function refuseWrites() {
+  const genuine = care.defaults.adapter as AxiosAdapter;
+  const sent: unknown[] = [];
+  let refuse = () => {};
+  care.defaults.adapter = async (config) => {
+    if (config.method === 'get') return genuine(config);
+    sent.push(typeof config.data === 'string' ? JSON.parse(config.data) : config.data);
+    await new Promise<void>((done) => {
+      refuse = done;
+    });
+    const response = { status: 503, statusText: '', data: {}, headers: {}, config };
+    throw new AxiosError('Unavailable', AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+  };
+  onTestFinished(() => void (care.defaults.adapter = genuine));
+  return { sent, refuse: () => refuse() };
+}
+
+/** reactstrap reads the key's number, which user-event does not send. */
+const escape = (dialog: HTMLElement) => fireEvent.keyUp(dialog, { key: 'Escape', keyCode: 27 });
+const question = async () => within(await screen.findByRole('dialog', { name: 'Discard what you typed?' }));
+
+/** Blanks are no reason: that is said at the field, which takes the focus. */
+async function expectMissing(dialog: HTMLElement, deed: HTMLElement, field: HTMLElement, user: User) {
+  await user.click(deed);
+  expect(await within(dialog).findByText('Fill in this field.')).toBeVisible();
+  expect(field).toHaveFocus();
+}
+
+async function giveReason(
+  dialog: HTMLElement,
+  deed: HTMLElement,
+  { label, isOptional }: ReasonOf,
+  user: User,
+) {
+  const field = within(dialog).getByLabelText(label);
+  await user.type(field, '   ');
+  if (!isOptional) await expectMissing(dialog, deed, field, user);
+  await user.type(field, `${WHY} `);
+}
+
+/** What was typed is still there after a failure, and is not lost by a key that was hit by accident. */
+async function expectKept(dialog: HTMLElement, { label }: ReasonOf, user: User) {
+  expect(within(dialog).getByLabelText(label)).toHaveValue(TYPED);
+  escape(dialog);
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(within(dialog).getByLabelText(label)).toHaveValue(TYPED);
+  escape(dialog);
+  await user.click((await question()).getByRole('button', { name: 'Discard' }));
+}
+
+describe('every dialog that gives a record another standing', () => {
+  it('is in the table, or is followed through its page by another suite', () => {
+    const users = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => readFileSync(`src/features/${file}`, 'utf8').includes('<TransitionDialog'));
+    const known = [...transitions.map(({ file }) => file), ...Object.keys(followedElsewhere)];
+    expect(users.toSorted()).toEqual([...new Set(known)].toSorted());
+    const suites = Object.values(followedElsewhere).map((suite) => `tests/features/${suite}.test.tsx`);
+    expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
+  });
+
+  it.each(transitions)(
+    '$name: is sent once, keeps what was typed, and asks before that is lost',
+    async ({ path, as = 'ADMIN', prepare, opener, confirm, reason }) => {
+      const { user, router } = await renderApp('/user/profile', { as });
+      await screen.findByRole('heading', { level: 1 });
+      await act(async () => prepare?.());
+      await act(() => router.navigate(path));
+      await user.click(await screen.findByRole('button', { name: opener }));
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      const { sent, refuse } = refuseWrites();
+      const deed = await within(dialog).findByRole('button', { name: confirm });
+      if (reason) await giveReason(dialog, deed, reason, user);
+      expect(sent).toEqual([]);
+
+      await user.dblClick(deed);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect((sent[0] as { reason?: string } | undefined)?.reason).toBe(reason && WHY);
+      escape(dialog);
+      expect(dialog).toBeInTheDocument();
+      await act(async () => refuse());
+      expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
+      expect(sent).toHaveLength(1);
+
+      if (reason) await expectKept(dialog, reason, user);
+      else escape(dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus());
+    },
+  );
+});

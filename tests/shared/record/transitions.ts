@@ -1,0 +1,199 @@
+import type { Article } from '@/domain/education/article';
+import type { Patient } from '@/domain/patients/patient';
+import { care } from '@/shared/api/http';
+import { aPatient, NOW } from '@tests/support/builders';
+import { aQuestionnaire } from '@tests/support/questionnaires';
+import { aPost } from '../../domain/education/drafts';
+import { putPlan } from '../../features/fluidPlans/clinic';
+
+export interface ReasonOf {
+  label: RegExp;
+  isOptional?: boolean;
+}
+
+/** A dialog that asks before a record is given another standing, opened as a user opens it. */
+interface Transition {
+  name: string;
+  /** Below `src/features`. */
+  file: string;
+  path: string;
+  as?: 'ADMIN' | 'USER';
+  prepare?: () => Promise<unknown>;
+  /** The button that opens it, and the one that does it. */
+  opener: RegExp | string;
+  confirm: string;
+  reason?: ReasonOf;
+}
+
+const required: ReasonOf = { label: /^Reason/ };
+const optional: ReasonOf = { label: /^Reason/, isOptional: true };
+
+/** A file about a sample patient that says something else about the person. */
+async function anImport() {
+  const { data } = await care.get<Patient>('/patients/sample-30');
+  const { version: _, updatedAt: _at, ...patient } = data;
+  const record = {
+    patient: { ...patient, city: 'Faro' },
+    conditions: [],
+    medicationRequests: [],
+    readings: [],
+  };
+  await care.post('/records', { records: [{ ...record, lastUpdated: new Date(NOW).toISOString() }] });
+}
+
+/** A post on its way to the patients. */
+async function aPostThatIs(...standings: Article['status'][]) {
+  await care.post('/articles', aPost());
+  for (const status of standings) {
+    const { data } = await care.get<Article>('/articles/post1');
+    const { version, updatedAt: _, revision: _r, history: _h, ...body } = data;
+    const changed = { ...body, status, ...(status === 'published' && { reviewer: 'Dr Odile Marchal' }) };
+    await care.put('/articles/post1', changed, { headers: { 'If-Match': version } });
+  }
+}
+
+const { version: _v, updatedAt: _u, ...somebody } = aPatient({ id: 'somebody', patientId: 'NP-0001' });
+
+async function aGivenPost() {
+  await care.post('/patients', somebody);
+  await aPostThatIs('inReview', 'published');
+  const given = { id: 'given', patient: 'somebody', article: 'post1', state: 'assigned' };
+  await care.post('/articleAssignments', given);
+}
+
+async function anAskedQuestionnaire() {
+  await care.post('/patients', somebody);
+  await care.post('/questionnaires', aQuestionnaire({ id: 'zinnia', name: 'Zinnia', status: 'published' }));
+  await care.post('/questionnaireAssignments', {
+    id: 'asked',
+    patient: 'somebody',
+    questionnaire: 'zinnia',
+    status: 'active',
+    start: '2026-11-20',
+    recurrence: { by: 'days', every: 7 },
+    windowDays: 2,
+    remindAfterDays: [1],
+  });
+}
+
+const aRegistration = () =>
+  care.post('/enrolments', {
+    id: 'begun',
+    status: 'draft',
+    step: 'identity',
+    title: 'Karla Weidenbusch',
+    typed: { dryWeight: 70 },
+    done: 0,
+  });
+
+const ofRule = { file: 'alertRules/status/PauseDialog.tsx', path: '/alerts/rules/pressureSevere' };
+const ofPlan = {
+  file: 'fluidPlans/PlanTransitionDialog.tsx',
+  path: '/fluidplanner/plan-one',
+  prepare: () => putPlan(),
+};
+const ofPost = { file: 'education/detail/ArticleTransitionDialog.tsx', path: '/therapeuticEducation/post1' };
+const ofQuestionnaire = {
+  file: 'questioners/detail/QuestionnaireTransitionDialog.tsx',
+  path: '/questioners/zinnia',
+  prepare: () => care.post('/questionnaires', aQuestionnaire({ id: 'zinnia', name: 'Zinnia' })),
+};
+
+export const transitions: readonly Transition[] = [
+  { name: 'pausing a rule', ...ofRule, opener: 'Pause', confirm: 'Pause', reason: required },
+  { name: 'retiring a rule', ...ofRule, opener: 'Retire', confirm: 'Retire', reason: required },
+  {
+    name: 'undoing an import',
+    file: 'audit/imports/UndoImportDialog.tsx',
+    path: '/userlist/sample-30/history',
+    as: 'USER',
+    prepare: anImport,
+    opener: 'Undo…',
+    confirm: 'Undo the import',
+    reason: { label: /^Why it is undone/ },
+  },
+  {
+    name: 'a condition by mistake',
+    file: 'conditions/list/MistakeDialog.tsx',
+    path: '/userlist/sample-01/conditions',
+    as: 'USER',
+    opener: 'Chronic kidney disease, stage 4: entered in error',
+    confirm: 'Mark as entered in error',
+  },
+  {
+    name: 'handing in a post',
+    ...ofPost,
+    prepare: () => aPostThatIs(),
+    opener: 'Submit for review',
+    confirm: 'Submit for review',
+  },
+  {
+    name: 'sending a post back',
+    ...ofPost,
+    prepare: () => aPostThatIs('inReview'),
+    opener: 'Send back',
+    confirm: 'Send back',
+    reason: required,
+  },
+  {
+    name: 'withdrawing a given post',
+    file: 'education/record/WithdrawDialog.tsx',
+    path: '/userlist/somebody/education',
+    prepare: aGivenPost,
+    opener: 'Withdraw: Salt and thirst',
+    confirm: 'Withdraw',
+    reason: required,
+  },
+  { name: 'activating a plan', ...ofPlan, opener: 'Activate', confirm: 'Activate', reason: optional },
+  { name: 'deleting a plan', ...ofPlan, opener: 'Delete', confirm: 'Delete' },
+  {
+    name: 'leaving a team',
+    file: 'medicalTeam/members/RemoveDialog.tsx',
+    path: '/userlist/sample-01/team',
+    as: 'USER',
+    opener: 'Remove: Nephrologist',
+    confirm: 'Remove from the team',
+  },
+  {
+    name: 'publishing a questionnaire',
+    ...ofQuestionnaire,
+    opener: 'Publish',
+    confirm: 'Publish',
+    reason: optional,
+  },
+  { name: 'deleting a questionnaire', ...ofQuestionnaire, opener: 'Delete draft', confirm: 'Delete draft' },
+  {
+    name: 'withdrawing a questionnaire',
+    file: 'questioners/record/CancelGivenDialog.tsx',
+    path: '/userlist/somebody/questionnaires',
+    prepare: anAskedQuestionnaire,
+    opener: /^Withdraw “/,
+    confirm: 'Withdraw the questionnaire',
+    reason: required,
+  },
+  {
+    name: 'discarding a registration',
+    file: 'registration/DiscardDialog.tsx',
+    path: '/userlist/registration',
+    prepare: aRegistration,
+    opener: 'Discard: Karla Weidenbusch',
+    confirm: 'Discard registration',
+  },
+];
+
+/** By file the suite below `tests/features` that opens it through its page. */
+export const followedElsewhere: Readonly<Record<string, string>> = {
+  'alertRules/status/ActivateDialog.tsx': 'alertRules/list/RulesPage',
+  'alertRules/status/DeleteDialog.tsx': 'alertRules/list/RulesPage',
+  'alertRules/thresholds/RemoveThreshold.tsx': 'alertRules/LimitsPage',
+  'conditions/list/TickDialog.tsx': 'conditions/list/ConditionsPage',
+  'fluidPlans/record/AssignmentTransitionDialog.tsx': 'fluidPlans/record',
+  'fluidPlans/record/RemoveDraft.tsx': 'fluidPlans/record',
+  'medicines/catalogue/MedicineDetails.tsx': 'medicines/catalogue',
+  'profile/sessions/EndSessionDialog.tsx': 'profile/security',
+  'questioners/record/WithdrawResponseDialog.tsx': 'questioners/answering',
+  'settings/terms/RemoveDraft.tsx': 'settings/terms',
+  'staff/dialogs/ChangeDialog.tsx': 'staff/changes',
+  'telemonitoring/correct/RestoreReadingDialog.tsx': 'telemonitoring/correct/corrections',
+  'userCategories/detail/CategoryDetails.tsx': 'userCategories/categories',
+};
