@@ -4,13 +4,13 @@ import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnair
 import type { Answer, Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
 import type { AppError } from '@/shared/api/appError';
+import type { Keeping } from '@/shared/record/useServerDraft';
 import { T, useT } from '@/shared/i18n/text';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { textIn } from '../words';
 import { AnswerForm } from './AnswerForm';
 import { AnswerSummary } from './AnswerSummary';
 import { DraftLine } from './DraftLine';
-import type { DraftState } from './useResponseDraft';
 import { useWrittenFigures, type EditableResponse } from './useEditableResponse';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   /** Whether all questions are answered and only to be looked at once more. */
   isChecked: boolean;
   busy: boolean;
-  kept: { keeping: DraftState; failure: AppError | null; send: () => Promise<void> };
+  kept: { keeping: Keeping; failure: AppError | null; retry: () => Promise<void> };
   onAnswer: (linkId: string, answer: Answer) => void;
   onConfirm: (linkId: string, isRight: boolean) => void;
   onBehalfChange: (onBehalf: boolean) => void;
@@ -95,7 +95,7 @@ export function AnswerCard(props: Props) {
             onCheck={props.onCheck}
           />
         )}
-        <DraftLine keeping={kept.keeping} failure={kept.failure} onRetry={() => void kept.send()} />
+        <DraftLine keeping={kept.keeping} failure={kept.failure} onRetry={() => void kept.retry()} />
         {isChecked && (
           <div className="nd-answer-buttons">
             <button

@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
+import type { Keeping } from '@/shared/record/useServerDraft';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
-import type { DraftState } from './useResponseDraft';
 
 /** Whether what was answered is kept. */
 export function DraftLine({
@@ -12,7 +12,7 @@ export function DraftLine({
   failure,
   onRetry,
 }: {
-  keeping: DraftState;
+  keeping: Keeping;
   failure: AppError | null;
   onRetry: () => void;
 }) {

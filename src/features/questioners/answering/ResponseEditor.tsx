@@ -74,11 +74,11 @@ export function ResponseEditor({
     setTries((before) => before + 1);
     if (unconfirmed.length > 0) return;
     setBusy(true);
-    const stored = await kept.handIn(answers, onBehalf, written.confirmed);
+    const outcome = await kept.handIn(answers, onBehalf, written.confirmed);
     setBusy(false);
-    if (!('version' in stored)) {
-      if (refused(stored)) await kept.send();
-      else kept.fail(stored);
+    if ('failure' in outcome) {
+      if (refused(outcome.failure)) await kept.send();
+      else kept.fail(outcome.failure);
       return;
     }
     guard.release();

@@ -1,22 +1,22 @@
 import Check from 'lucide-react/icons/check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useSelector } from 'react-redux';
-import type { Enrolment } from '@/domain/enrolment/enrolment';
+import type { Enrolment, EnrolmentBody } from '@/domain/enrolment/enrolment';
 import { T } from '@/shared/i18n/text';
+import type { useServerDraft } from '@/shared/record/useServerDraft';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
 import { enrolments } from '../slice';
-import type { useEnrolmentDraft } from './useEnrolmentDraft';
 
 /** Whether what was typed is kept; where somebody else was faster, the choice between the two. */
 export function DraftLine({
   id,
-  kept: { keeping, failure, send, keepMine },
+  kept: { keeping, failure, retry, keepMine },
   onTakeStored,
 }: {
   id: string;
-  kept: ReturnType<typeof useEnrolmentDraft>;
+  kept: ReturnType<typeof useServerDraft<EnrolmentBody, Enrolment>>;
   onTakeStored: (stored: Enrolment) => void;
 }) {
   const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, id));
@@ -37,7 +37,7 @@ export function DraftLine({
       </div>
     );
   if (keeping === 'failed')
-    return <FailureLine message={failure?.message ?? 'errors.unknown'} onRetry={() => void send()} />;
+    return <FailureLine message={failure?.message ?? 'errors.unknown'} onRetry={() => void retry()} />;
   const isKept = keeping === 'kept';
   return (
     <p className="nd-kept small text-body-secondary" role="status">

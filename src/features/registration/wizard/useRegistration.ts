@@ -11,9 +11,10 @@ import { enrolmentProblems, standing, stepStates } from '@/domain/enrolment/enro
 import type { Duplicate } from '@/domain/enrolment/duplicatePatients';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { shownEntries, storedEntries } from '../formEntries';
+import { useServerDraft } from '@/shared/record/useServerDraft';
+import { enrolments } from '../slice';
 import { useDuplicates } from './useDuplicates';
 import type { Facts } from './useEnrolmentFacts';
-import { useEnrolmentDraft } from './useEnrolmentDraft';
 
 const bodyOf = (id: string, step: EnrolmentStep, entries: EnrolmentEntries, done: number): EnrolmentBody => ({
   id,
@@ -42,7 +43,7 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
   const states = stepStates(problems, entries);
   const done = Object.values(states).filter((state) => state === 'done').length;
 
-  const kept = useEnrolmentDraft(opened);
+  const kept = useServerDraft(enrolments.store, opened.version);
   const body = useMemo(() => bodyOf(opened.id, step, entries, done), [opened.id, step, entries, done]);
   const last = useRef(JSON.stringify(body));
   const { keep } = kept;
