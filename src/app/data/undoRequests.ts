@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { undoAsked } from '@/features/patients/slice';
-import { annotationWanted, saveAnnotation } from '@/features/annotations/slice';
+import { annotations, annotationWanted } from '@/features/annotations/slice';
 import { categories, categoryWanted, moveBackWanted } from '@/features/userCategories/slice';
 import { viewWanted, views } from '@/shared/views/savedViews';
 
@@ -35,7 +35,7 @@ export function undoOnRequest(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     actionCreator: annotationWanted,
     effect: async ({ payload }, { dispatch }) => {
-      await dispatch(saveAnnotation({ record: payload }));
+      await dispatch(annotations.store({ body: payload }));
     },
   });
 }

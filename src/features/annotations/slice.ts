@@ -11,7 +11,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 
-const resource = createResource<Annotation>('/annotations', annotationSchema);
+const resource = createResource<Annotation, AnnotationDraft>('/annotations', annotationSchema);
 
 /** The annotations of one patient; answers their ids. */
 export const fetchAnnotations = createAppThunk<string[], { patient: string; quiet?: true }>(
@@ -24,8 +24,17 @@ export const fetchAnnotations = createAppThunk<string[], { patient: string; quie
   },
 );
 
-/** Marks on the time lines of patients, the newest first. `status` is of those last fetched: see `useAnnotations`. */
-export const annotations = createEntitySlice<Annotation>('annotations', resource, {
+/**
+ * Marks on the time lines of patients, the newest first; alerts about missing readings follow them. `status` is of those
+ * last fetched: see `useAnnotations`.
+ */
+export const annotations = createEntitySlice<
+  Annotation,
+  AnnotationDraft,
+  Pick<Annotation, 'id' | 'version' | 'patient'>
+>('annotations', resource, {
+  refetch: ({ patient }, dispatch) => dispatch(fetchAnnotations({ patient, quiet: true })),
+  after: ({ patient }, dispatch) => dispatch(dataChanged({ patients: [patient] })),
   sort: (a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id),
   extend: (builder) =>
     void builder
@@ -41,19 +50,6 @@ export const annotations = createEntitySlice<Annotation>('annotations', resource
         state.status = meta.aborted ? 'idle' : 'failed';
       })
       .addCase(dataChanged, (state) => void (state.status = 'idle')),
-});
-
-/** Stores an annotation, a new one or one in the version that was read. Alerts about missing readings follow. */
-export const saveAnnotation = createAppThunk<
-  Annotation,
-  { record: Annotation | AnnotationDraft; quiet?: true }
->('annotations/store', async ({ record }, { dispatch }) => {
-  const stored = await ('version' in record
-    ? resource.update(record, record.version)
-    : resource.create(record));
-  dispatch(annotations.received([stored]));
-  dispatch(dataChanged({ patients: [stored.patient] }));
-  return stored;
 });
 
 /** Somebody wants a deleted annotation back. */

@@ -5,6 +5,7 @@ import { createIndexedDbRepository } from '@/backend/care/repository';
 import { repositoryAdapter } from '@/backend/http/adapter';
 import { connect } from '@/backend/store/database';
 import { rules, thresholds } from '@/features/alertRules/slice';
+import { annotations } from '@/features/annotations/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
 import { practitioners } from '@/features/medicalTeam/slice';
@@ -31,6 +32,7 @@ type AnySlice = RecordSlice<Entity, AnyBody, AnyBody & { version: string }>;
 
 /** Every slice that stores what can be created; a setting is never new. */
 const slices = [
+  annotations,
   conditions,
   views,
   categories,

@@ -6,7 +6,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useFormDraft } from '@/session/drafts/useDraft';
-import { saveAnnotation } from '@/features/annotations/slice';
+import { annotations } from '@/features/annotations/slice';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { FailureText } from '@/shared/forms/FailureText';
@@ -59,10 +59,9 @@ export function AnnotationDialog({
       ...(to !== '' && { to }),
       ...(note.trim() !== '' && { note: note.trim() }),
     };
-    const record = opened ? { ...body, version: opened.version, updatedAt: opened.updatedAt } : body;
-    const action = await dispatch(saveAnnotation({ record, quiet: true }));
+    const action = await dispatch(annotations.store({ body, version: opened?.version, quiet: true }));
     sending.current = false;
-    if (saveAnnotation.rejected.match(action)) {
+    if (annotations.store.rejected.match(action)) {
       setFailure(action.payload ?? { message: 'errors.unknown' });
       return;
     }

@@ -6,7 +6,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { selectRole } from '@/session/state';
-import { removeAnnotation, saveAnnotation } from '@/features/annotations/slice';
+import { annotations as marks, removeAnnotation } from '@/features/annotations/slice';
 import { newId } from '@/shared/api/newId';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
@@ -45,7 +45,7 @@ export function HomeSeriesCard({
     setSaving(true);
     const to = lastOfSeries(today);
     await dispatch(
-      saveAnnotation({ record: { id: newId(), patient: patient.id, kind: 'homeSeries', from: today, to } }),
+      marks.store({ body: { id: newId(), patient: patient.id, kind: 'homeSeries', from: today, to } }),
     );
     setSaving(false);
   };
