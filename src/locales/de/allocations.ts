@@ -117,7 +117,6 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.changeHint':
     'Heute war schon eine Dosis fällig, deshalb ist morgen vorgeschlagen. „Heute“ heißt ab jetzt, zusätzlich zu dieser Dosis.',
   'medicines.saveChange': 'Änderung speichern',
-  'medicines.conflict': '{who} hat das am {when} geändert. Grund: {reason}. Ihre Eingaben bleiben erhalten.',
   'medicines.pause': 'Pausieren',
   'medicines.resume': 'Fortsetzen',
   'medicines.stop': 'Absetzen',

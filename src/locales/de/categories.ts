@@ -76,12 +76,6 @@ export const categories = {
     'Herzinsuffizienz und Nierenkrankheit; die Trinkmenge ist nach oben begrenzt.',
   'categories.presetText_prevention': 'Erhöhtes Risiko für eine Nierenkrankheit.',
   'categories.saved': '{name} ist gespeichert.',
-  'categories.conflict':
-    'Jemand hat diese Kategorie inzwischen geändert ({when}). Von Ihnen geht nichts verloren.',
-  'categories.conflictWay':
-    'Ihre Änderungen bleiben; für alles andere gilt die gespeicherte Fassung. Speichern Sie danach erneut.',
-  'categories.versions': 'Unterschiede der Fassungen',
-  'categories.field': 'Feld',
   'categories.archive': 'Archivieren',
   'categories.archiveTitle': '„{name}“ archivieren?',
   'categories.archiveText':

@@ -51,9 +51,6 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.note': 'Notiz',
   'conditions.recorded': 'Erfasst von',
   'conditions.problem': '{field}: {problem}',
-  'conditions.conflict':
-    'Jemand anderes hat diese Diagnose inzwischen geändert ({who}). Ihre Eingaben bleiben erhalten; die übrigen Felder werden aktualisiert.',
-  'conditions.takeNewer': 'Mit der neueren Fassung weiterarbeiten',
   'conditions.filters': 'Diagnosen filtern',
   'conditions.search': 'Suche nach Name, Code oder Notiz',
   'conditions.shown': '{count, plural, one {# Diagnose} other {# Diagnosen}}',

@@ -55,10 +55,6 @@ export const educationEditor = {
   'educationEditor.check': 'Vor dem Einreichen',
   'educationEditor.complete': 'Es fehlt nichts.',
   'educationEditor.saved': 'Der Beitrag wurde gespeichert.',
-  'educationEditor.conflict':
-    '{who} hat eine andere Fassung gespeichert ({when}). Was Sie geschrieben haben, ist noch da.',
-  'educationEditor.keepMine': 'Mit meiner weiterarbeiten',
-  'educationEditor.takeTheirs': 'Andere übernehmen',
   'educationEditor.theirsTaken': 'Sie bearbeiten jetzt die andere Fassung. Ihr Text ist noch da.',
   'educationEditor.takeBack': 'Zurück zu meinem Text',
 };

@@ -122,10 +122,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.template_dialysisByRate': 'Hämodialyse nach Ultrafiltrationsrate',
   'fluidPlans.template_heartFailure': 'Herzinsuffizienz',
   'fluidPlans.template_containers': 'Zahl der Gefäße',
-  'fluidPlans.conflict':
-    '{who} hat diesen Plan inzwischen geändert ({when}; Begründung: {reason}). Ihre Eingaben bleiben erhalten.',
   'fluidPlans.nowStands': 'Der Plan ist jetzt: {status}.',
-  'fluidPlans.conflictSame': 'Beide Fassungen sind gleich.',
   'fluidPlans.mine': 'Ihre Fassung',
   'fluidPlans.theirs': 'Andere Fassung',
   'fluidPlans.goOn': 'Mit der Auswahl fortfahren',

@@ -137,11 +137,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.given': 'Der Plan ist verordnet.',
   'fluidRecord.updated': 'Der Plan ist neu berechnet.',
   'fluidRecord.draftSaved': 'Der Entwurf ist gespeichert.',
-  'fluidRecord.conflict':
-    'Inzwischen hat {who} diesen Plan geändert ({when}). Stand: {status}. Grund: {reason}. Ihre Eingaben sind noch da.',
   'fluidRecord.conflictGone':
     'Inzwischen wurde dieser Plan entfernt oder kann so nicht mehr geändert werden.',
-  'fluidRecord.takeNewer': 'Mit meinen Eingaben fortfahren',
   'fluidRecord.assignTitle': 'Trinkplan für {name}',
   'fluidRecord.updateTitle': '„{plan}“ für {name} neu berechnen',
   'fluidRecord.plan': 'Trinkplan',

@@ -45,9 +45,6 @@ export const medicines: Record<keyof typeof en, string> = {
     'Von den Ärztinnen und Ärzten der Einrichtung festgelegt; nichts ist vorgegeben. Eine Verordnung trotz dieser Vorgabe braucht eine Begründung.',
   'medicines.duplicate':
     'Ein Medikament mit diesem Namen, dieser Stärke und diesem Hersteller gibt es schon. Speichern geht trotzdem.',
-  'medicines.conflictMedicine':
-    'Jemand hat dieses Medikament inzwischen geändert. Ihre Eingaben bleiben; die übrigen Felder werden aktualisiert.',
-  'medicines.takeNewer': 'Mit der neueren Fassung fortfahren',
   'medicines.problem': '{field}: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',

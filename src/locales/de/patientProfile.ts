@@ -14,8 +14,4 @@ export const patientProfile: Record<keyof typeof en, string> = {
   'patientProfile.careTitle': 'Betreuung',
   'patientProfile.pathologiesAt': 'Wird unter „Diagnosen“ zusammen mit der Diagnose festgelegt',
   'patientProfile.saved': 'Das Profil ist gespeichert.',
-  'patientProfile.conflict':
-    'Jemand anderes hat inzwischen dasselbe geändert. Ihre Eingaben sind noch da. Speichern Sie erneut, um die gespeicherte Fassung zu ersetzen, oder übernehmen Sie die gespeicherte Fassung.',
-  'patientProfile.conflictNoNewer':
-    'Jemand anders hat diese Akte inzwischen geändert, und das Gespeicherte ließ sich nicht abrufen. Was Sie eingegeben haben, ist noch da. Versuchen Sie es erneut.',
 };

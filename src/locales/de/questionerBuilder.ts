@@ -157,10 +157,6 @@ export const questionerBuilder = {
   'questionerBuilder.isBack':
     'Ihre ungespeicherten Änderungen von {when} sind wiederhergestellt. Gespeichert sind sie noch nicht.',
   'questionerBuilder.goOn': 'Fortfahren',
-  'questionerBuilder.conflict':
-    'Jemand anderes hat diesen Fragebogen inzwischen geändert ({when}). Von Ihnen ist nichts verloren. Das würden Sie daran ändern:',
-  'questionerBuilder.takeNewer': 'Mit der anderen Fassung weiterarbeiten',
-  'questionerBuilder.replaceNewer': 'Durch meine ersetzen',
   'questionerBuilder.publishWhy': 'Beheben Sie zuerst alle Punkte und speichern Sie.',
   'questionerBuilder.onlyAdmins': 'Nur die Administration kann ihn veröffentlichen.',
 

@@ -99,9 +99,6 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.confirm': 'Ich habe geprüft: Das ist so beabsichtigt.',
   'alertRules.confirmNeeded': 'Prüfen Sie die ungewöhnlichen Angaben und bestätigen Sie sie.',
   'alertRules.saved': 'Die Regel ist gespeichert.',
-  'alertRules.conflict':
-    '{who} hat diese Regel inzwischen geändert ({when}; Begründung: {reason}). Ihre Eingaben bleiben; Felder, die Sie nicht geändert haben, übernehmen die neuere Fassung, wenn Sie fortfahren.',
-  'alertRules.takeNewer': 'Mit der neueren Fassung fortfahren',
   'alertRules.simulate': 'Mit den letzten 30 Tagen testen',
   'alertRules.simulating': 'Die Regel wird mit früheren Messwerten getestet\u00a0…',
   'alertRules.simulationStop': 'Abbrechen',

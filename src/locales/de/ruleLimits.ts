@@ -15,8 +15,6 @@ export const ruleLimits: Record<keyof typeof en, string> = {
     'Danach gelten die Grenzen der nächstweiteren Gruppe. Ausgelöste Alarme bleiben, wie sie sind.',
   'alertRules.limitsSaved': 'Die Grenzen sind gespeichert.',
   'alertRules.limitsRemoved': 'Die Grenzen sind entfernt.',
-  'alertRules.limitsConflict':
-    '{who} hat inzwischen andere Grenzen gesetzt ({when}; Begründung: {reason}). Ihre Eingaben bleiben.',
   'alertRules.speaks': 'Diese Regel ist',
   'alertRules.speaksWider': 'Wie für alle anderen ({state})',
   'alertRules.on': 'Eingeschaltet',

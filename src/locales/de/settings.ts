@@ -3,11 +3,8 @@ export const settings = {
   'settings.savedAt': 'Zuletzt gespeichert: {at}.',
   'settings.undecided': 'Noch nicht gespeichert.',
   'settings.notSaved': 'Ihre Änderungen sind noch nicht gespeichert.',
-  'settings.conflict':
-    'Jemand anderes hat diese Einstellungen inzwischen gespeichert. Ihre Eingaben sind noch da. Speichern Sie erneut, um die gespeicherte Fassung zu ersetzen, oder übernehmen Sie die gespeicherte Fassung.',
   'settings.mine': 'Ihre Eingabe:',
   'settings.theirs': 'Gespeichert:',
-  'settings.takeStored': 'Gespeicherte Fassung übernehmen',
   'settings.replaceStored': 'Stattdessen meine Eingabe speichern',
   'settings.replaceReason': 'Korrigiert, nachdem die Antwort auf das Speichern ausblieb',
   'settings.replaceRefused':

@@ -100,8 +100,5 @@ export const team: Record<keyof typeof en, string> = {
   'team.emptyText': 'Die erste Person aufnehmen, damit Teams von hier zusammengestellt werden können.',
   'team.noMatchTitle': 'Niemand entspricht der Auswahl',
   'team.noMatchText': 'Prüfen Sie die Schreibweise oder setzen Sie die Filter zurück.',
-  'team.conflictEntry':
-    'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben bleiben erhalten; die übrigen Felder werden aktualisiert.',
-  'team.takeNewer': 'Mit der neueren Fassung weiterarbeiten',
   'team.tab': 'Behandlungsteam',
 };

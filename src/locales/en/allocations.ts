@@ -114,7 +114,6 @@ export const allocations = {
   'medicines.changeHint':
     'A dose was already due today, so tomorrow is proposed. “Today” means from now on, in addition to that dose.',
   'medicines.saveChange': 'Save change',
-  'medicines.conflict': '{who} changed this on {when}. Reason: {reason}. What you typed is kept.',
   'medicines.pause': 'Pause',
   'medicines.resume': 'Resume',
   'medicines.stop': 'Stop',

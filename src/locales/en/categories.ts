@@ -73,12 +73,6 @@ export const categories = {
   'categories.presetText_heartFailure': 'Heart failure and kidney disease; fluid has an upper limit.',
   'categories.presetText_prevention': 'At risk of kidney disease.',
   'categories.saved': '{name} is saved.',
-  'categories.conflict':
-    'Somebody else changed this category in the meantime ({when}). Nothing you entered is lost.',
-  'categories.conflictWay':
-    'Your changes are kept; everything else takes the saved version. Then save again.',
-  'categories.versions': 'Differences between the versions',
-  'categories.field': 'Field',
   'categories.archive': 'Archive',
   'categories.archiveTitle': 'Archive “{name}”?',
   'categories.archiveText':

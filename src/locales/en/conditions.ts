@@ -49,9 +49,6 @@ export const conditions = {
   'conditions.note': 'Note',
   'conditions.recorded': 'Recorded by',
   'conditions.problem': '{field}: {problem}',
-  'conditions.conflict':
-    'Somebody else changed this condition in the meantime ({who}). What you typed is kept; the other fields are updated.',
-  'conditions.takeNewer': 'Continue with the newer version',
   'conditions.filters': 'Filter conditions',
   'conditions.search': 'Search by name, code or note',
   'conditions.shown': '{count, plural, one {# condition} other {# conditions}}',

@@ -53,9 +53,6 @@ export const educationEditor = {
   'educationEditor.check': 'Before it can be submitted',
   'educationEditor.complete': 'Nothing is missing.',
   'educationEditor.saved': 'The post was saved.',
-  'educationEditor.conflict': '{who} has saved another version ({when}). What you wrote is still here.',
-  'educationEditor.keepMine': 'Continue with mine',
-  'educationEditor.takeTheirs': 'Take theirs',
   'educationEditor.theirsTaken': 'You are now editing their version. What you wrote is still here.',
   'educationEditor.takeBack': 'Go back to mine',
 };

@@ -120,10 +120,7 @@ export const fluidPlans = {
   'fluidPlans.template_heartFailure': 'Heart failure',
   'fluidPlans.template_containers': 'Number of containers',
 
-  'fluidPlans.conflict':
-    '{who} changed this plan in the meantime ({when}, reason: {reason}). Nothing you entered is lost.',
   'fluidPlans.nowStands': 'The plan is now: {status}.',
-  'fluidPlans.conflictSame': 'Both versions are the same.',
   'fluidPlans.mine': 'Yours',
   'fluidPlans.theirs': 'Theirs',
   'fluidPlans.goOn': 'Continue with the selection',

@@ -134,11 +134,8 @@ export const fluidRecord = {
   'fluidRecord.given': 'The plan is given.',
   'fluidRecord.updated': 'The plan is recalculated.',
   'fluidRecord.draftSaved': 'The draft is saved.',
-  'fluidRecord.conflict':
-    '{who} has changed this plan in the meantime ({when}). Current status: {status}. Reason: {reason}. What you typed is still here.',
   'fluidRecord.conflictGone':
     'In the meantime this plan was removed or can no longer be changed in this way.',
-  'fluidRecord.takeNewer': 'Continue with mine',
   'fluidRecord.assignTitle': 'Fluid plan for {name}',
   'fluidRecord.updateTitle': '“{plan}”: recalculate for {name}',
   'fluidRecord.plan': 'Plan',

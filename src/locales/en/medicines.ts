@@ -43,9 +43,6 @@ export const medicines = {
     'Set by the clinicians here; nothing is predefined. Giving it despite this requires a reason.',
   'medicines.duplicate':
     'A medicine with this name, strength and manufacturer already exists. It can still be saved.',
-  'medicines.conflictMedicine':
-    'Somebody else changed this medicine in the meantime. What you typed is kept; the other fields are updated.',
-  'medicines.takeNewer': 'Continue with the newer version',
   'medicines.problem': '{field}: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',

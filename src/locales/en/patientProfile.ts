@@ -12,8 +12,4 @@ export const patientProfile = {
   'patientProfile.careTitle': 'Care',
   'patientProfile.pathologiesAt': 'Set under Medical conditions, together with the condition',
   'patientProfile.saved': 'The profile is saved.',
-  'patientProfile.conflict':
-    'Somebody else has changed the same fields in the meantime. What you typed is still here. Save again to replace the saved version, or use the saved version.',
-  'patientProfile.conflictNoNewer':
-    'Somebody else has changed this record in the meantime, and the saved version could not be loaded. What you typed is still here. Try again.',
 };

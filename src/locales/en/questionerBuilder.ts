@@ -155,10 +155,6 @@ export const questionerBuilder = {
   'questionerBuilder.stateNotKept': 'Not saved yet, and this browser cannot keep it.',
   'questionerBuilder.isBack': 'Your unsaved changes of {when} have been restored. They are not saved yet.',
   'questionerBuilder.goOn': 'Continue',
-  'questionerBuilder.conflict':
-    'Somebody else changed this questionnaire in the meantime ({when}). Nothing you entered is lost. Your changes to their version:',
-  'questionerBuilder.takeNewer': 'Continue with theirs',
-  'questionerBuilder.replaceNewer': 'Replace theirs with mine',
   'questionerBuilder.publishWhy': 'Save it first, with nothing left to correct.',
   'questionerBuilder.onlyAdmins': 'Only administrators can publish it.',
 

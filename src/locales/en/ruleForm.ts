@@ -94,9 +94,6 @@ export const ruleForm = {
   'alertRules.confirm': 'I have checked: this is intended.',
   'alertRules.confirmNeeded': 'Check the unusual entries and confirm them.',
   'alertRules.saved': 'The rule is saved.',
-  'alertRules.conflict':
-    '{who} changed this rule in the meantime ({when}; reason: {reason}). What you typed is kept; fields you did not change take the newer version when you continue.',
-  'alertRules.takeNewer': 'Continue with the newer version',
   'alertRules.simulate': 'Test on the last 30 days',
   'alertRules.simulating': 'Testing the rule on past readings…',
   'alertRules.simulationStop': 'Stop',

@@ -13,8 +13,6 @@ export const ruleLimits = {
     'The limits of the next wider group then apply. Alerts already raised are not changed.',
   'alertRules.limitsSaved': 'The limits are saved.',
   'alertRules.limitsRemoved': 'The limits are removed.',
-  'alertRules.limitsConflict':
-    '{who} set other limits in the meantime ({when}; reason: {reason}). What you typed is kept.',
   'alertRules.speaks': 'This rule is',
   'alertRules.speaksWider': 'As for everybody else ({state})',
   'alertRules.on': 'On',

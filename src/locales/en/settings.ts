@@ -3,11 +3,8 @@ export const settings = {
   'settings.savedAt': 'Last saved {at}.',
   'settings.undecided': 'Not saved yet.',
   'settings.notSaved': 'Your changes are not saved yet.',
-  'settings.conflict':
-    'Somebody else saved these settings in the meantime. What you typed is still here. Save again to replace their version, or use the saved version.',
   'settings.mine': 'Yours:',
   'settings.theirs': 'Stored:',
-  'settings.takeStored': 'Use the saved version',
   'settings.replaceStored': 'Save mine instead',
   'settings.replaceReason': 'Corrected after a save without an answer',
   'settings.replaceRefused': 'Nothing was replaced: close this, open the saved version and change it there.',

@@ -97,8 +97,5 @@ export const team = {
   'team.emptyText': 'Add the first one, so that teams can be put together from here.',
   'team.noMatchTitle': 'Nobody matches',
   'team.noMatchText': 'Check the spelling, or clear the filters.',
-  'team.conflictEntry':
-    'Somebody else changed this entry in the meantime. What you typed is kept; the other fields are updated.',
-  'team.takeNewer': 'Continue with the newer version',
   'team.tab': 'Medical team',
 };

@@ -118,8 +118,6 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.changeHint':
     'Une prise était déjà prévue aujourd’hui\u00a0: la date de demain est proposée. Si vous choisissez aujourd’hui, la modification vaut dès maintenant, en plus de cette prise.',
   'medicines.saveChange': 'Enregistrer la modification',
-  'medicines.conflict':
-    '{who} a modifié ce médicament le {when}. Motif\u00a0: {reason}. Votre saisie est conservée.',
   'medicines.pause': 'Suspendre',
   'medicines.resume': 'Reprendre',
   'medicines.stop': 'Arrêter',

@@ -76,12 +76,6 @@ export const categories = {
     'Insuffisance cardiaque et maladie rénale\u202f; apports hydriques limités.',
   'categories.presetText_prevention': 'À risque de maladie rénale.',
   'categories.saved': '{name}\u00a0: enregistrée.',
-  'categories.conflict':
-    'Quelqu’un a modifié cette catégorie entre-temps ({when}). Votre saisie est conservée.',
-  'categories.conflictWay':
-    'Vos modifications sont conservées\u202f; les autres champs prennent les valeurs enregistrées. Enregistrez ensuite de nouveau.',
-  'categories.versions': 'Différences entre les versions',
-  'categories.field': 'Champ',
   'categories.archive': 'Archiver',
   'categories.archiveTitle': 'Archiver «\u00a0{name}\u00a0»\u202f?',
   'categories.archiveText':

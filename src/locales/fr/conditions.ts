@@ -51,9 +51,6 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.note': 'Note',
   'conditions.recorded': 'Saisi par',
   'conditions.problem': '{field}\u00a0: {problem}',
-  'conditions.conflict':
-    'Quelqu’un d’autre a modifié ce diagnostic entre-temps ({who}). Votre saisie est conservée\u202f; les champs non modifiés sont mis à jour.',
-  'conditions.takeNewer': 'Continuer avec la version plus récente',
   'conditions.filters': 'Filtrer les diagnostics',
   'conditions.search': 'Rechercher par nom, code ou note',
   'conditions.shown': '{count, plural, one {# diagnostic} many {# de diagnostics} other {# diagnostics}}',

@@ -55,10 +55,6 @@ export const educationEditor = {
   'educationEditor.check': 'Avant de le soumettre',
   'educationEditor.complete': 'Rien ne manque.',
   'educationEditor.saved': 'L’article a été enregistré.',
-  'educationEditor.conflict':
-    '{who} a enregistré une autre version ({when}). Ce que vous avez écrit est toujours là.',
-  'educationEditor.keepMine': 'Continuer avec la mienne',
-  'educationEditor.takeTheirs': 'Prendre l’autre',
   'educationEditor.theirsTaken': 'Vous continuez à partir de l’autre version. Votre texte est toujours là.',
   'educationEditor.takeBack': 'Revenir à mon texte',
 };

@@ -122,10 +122,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.template_dialysisByRate': 'Hémodialyse selon le taux d’ultrafiltration',
   'fluidPlans.template_heartFailure': 'Insuffisance cardiaque',
   'fluidPlans.template_containers': 'Nombre de récipients',
-  'fluidPlans.conflict':
-    '{who} a modifié ce plan entre-temps ({when}\u202f; motif\u00a0: {reason}). Votre saisie est conservée.',
   'fluidPlans.nowStands': 'Le plan est maintenant\u00a0: {status}.',
-  'fluidPlans.conflictSame': 'Les deux versions sont identiques.',
   'fluidPlans.mine': 'Votre version',
   'fluidPlans.theirs': 'L’autre version',
   'fluidPlans.goOn': 'Continuer avec ce choix',

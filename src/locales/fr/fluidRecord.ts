@@ -141,11 +141,8 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.given': 'Le plan est prescrit.',
   'fluidRecord.updated': 'Le plan est recalculé.',
   'fluidRecord.draftSaved': 'Le brouillon est enregistré.',
-  'fluidRecord.conflict':
-    'Entre-temps, {who} a modifié ce plan ({when}). État\u00a0: {status}. Motif\u00a0: {reason}. Votre saisie est toujours là.',
   'fluidRecord.conflictGone':
     'Entre-temps, ce plan a été supprimé ou ne peut plus être modifié de cette façon.',
-  'fluidRecord.takeNewer': 'Continuer avec ma saisie',
   'fluidRecord.assignTitle': 'Plan hydrique pour {name}',
   'fluidRecord.updateTitle': '«\u00a0{plan}\u00a0»\u00a0: recalculer pour {name}',
   'fluidRecord.plan': 'Plan hydrique',

@@ -45,9 +45,6 @@ export const medicines: Record<keyof typeof en, string> = {
     'Défini par les cliniciens de l’établissement\u202f; rien n’est prédéfini. Le prescrire malgré cela demande un motif.',
   'medicines.duplicate':
     'Un médicament de même nom, dosage et fabricant existe déjà. L’enregistrement reste possible.',
-  'medicines.conflictMedicine':
-    'Quelqu’un a modifié ce médicament entre-temps. Votre saisie est conservée\u202f; les autres champs sont actualisés.',
-  'medicines.takeNewer': 'Continuer avec la version récente',
   'medicines.problem': '{field}\u00a0: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',

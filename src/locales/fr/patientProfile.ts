@@ -14,8 +14,4 @@ export const patientProfile: Record<keyof typeof en, string> = {
   'patientProfile.careTitle': 'Prise en charge',
   'patientProfile.pathologiesAt': 'Cochées sous Diagnostics, où le diagnostic est saisi en même temps',
   'patientProfile.saved': 'Le profil est enregistré.',
-  'patientProfile.conflict':
-    'Quelqu’un d’autre a modifié les mêmes données entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer la version enregistrée, ou reprenez celle-ci.',
-  'patientProfile.conflictNoNewer':
-    'Quelqu’un d’autre a modifié ce dossier entre-temps, et ce qui est enregistré n’a pas pu être chargé. Votre saisie est toujours là. Réessayez.',
 };

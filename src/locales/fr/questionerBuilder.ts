@@ -157,10 +157,6 @@ export const questionerBuilder = {
   'questionerBuilder.isBack':
     'Vos modifications non enregistrées du {when} ont été restaurées. Elles ne sont pas encore enregistrées.',
   'questionerBuilder.goOn': 'Continuer',
-  'questionerBuilder.conflict':
-    'Quelqu’un d’autre a modifié ce questionnaire entre-temps ({when}). Votre saisie est conservée. Vos modifications par rapport à cette version\u00a0:',
-  'questionerBuilder.takeNewer': 'Continuer avec l’autre version',
-  'questionerBuilder.replaceNewer': 'Remplacer par ma version',
   'questionerBuilder.publishWhy': 'Corrigez tous les points, puis enregistrez avant de publier.',
   'questionerBuilder.onlyAdmins': 'Seuls les administrateurs peuvent le publier.',
 

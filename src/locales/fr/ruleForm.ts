@@ -100,9 +100,6 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.confirm': 'J’ai vérifié\u00a0: c’est voulu.',
   'alertRules.confirmNeeded': 'Vérifiez les valeurs inhabituelles et confirmez-les.',
   'alertRules.saved': 'La règle est enregistrée.',
-  'alertRules.conflict':
-    '{who} a modifié cette règle entre-temps ({when}\u202f; motif\u00a0: {reason}). Votre saisie est conservée\u202f; les champs non modifiés prendront la version plus récente si vous continuez.',
-  'alertRules.takeNewer': 'Continuer avec la version plus récente',
   'alertRules.simulate': 'Tester sur les 30 derniers jours',
   'alertRules.simulating': 'Test de la règle sur les mesures passées…',
   'alertRules.simulationStop': 'Arrêter',

@@ -15,8 +15,6 @@ export const ruleLimits: Record<keyof typeof en, string> = {
     'Les limites du groupe plus large s’appliquent alors. Les alertes déjà déclenchées ne changent pas.',
   'alertRules.limitsSaved': 'Les limites sont enregistrées.',
   'alertRules.limitsRemoved': 'Les limites sont supprimées.',
-  'alertRules.limitsConflict':
-    '{who} a fixé d’autres limites entre-temps ({when}\u202f; motif\u00a0: {reason}). Votre saisie est conservée.',
   'alertRules.speaks': 'Cette règle est',
   'alertRules.speaksWider': 'Comme pour les autres ({state})',
   'alertRules.on': 'Activée',

@@ -3,11 +3,8 @@ export const settings = {
   'settings.savedAt': 'Dernier enregistrement\u00a0: {at}.',
   'settings.undecided': 'Pas encore enregistré.',
   'settings.notSaved': 'Vos modifications ne sont pas encore enregistrées.',
-  'settings.conflict':
-    'Quelqu’un d’autre a enregistré ces réglages entre-temps. Votre saisie est toujours là. Enregistrez à nouveau pour remplacer la version enregistrée, ou reprenez celle-ci.',
   'settings.mine': 'Votre saisie\u00a0:',
   'settings.theirs': 'Enregistré\u00a0:',
-  'settings.takeStored': 'Reprendre la version enregistrée',
   'settings.replaceStored': 'Enregistrer ma saisie à la place',
   'settings.replaceReason': 'Corrigé après un enregistrement resté sans réponse',
   'settings.replaceRefused':

@@ -100,8 +100,5 @@ export const team: Record<keyof typeof en, string> = {
   'team.emptyText': 'Ajoutez la première personne, pour composer les équipes à partir d’ici.',
   'team.noMatchTitle': 'Personne ne correspond',
   'team.noMatchText': 'Vérifiez l’orthographe, ou effacez les filtres.',
-  'team.conflictEntry':
-    'Quelqu’un d’autre a modifié cette fiche entre-temps. Votre saisie est conservée\u202f; les champs non modifiés sont mis à jour.',
-  'team.takeNewer': 'Continuer avec la version plus récente',
   'team.tab': 'Équipe médicale',
 };

@@ -117,7 +117,6 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.changeHint':
     'Já estava prevista uma toma hoje, por isso é proposto amanhã. «Hoje» significa a partir de agora, além dessa toma.',
   'medicines.saveChange': 'Guardar alteração',
-  'medicines.conflict': '{who} alterou isto em {when}. Motivo: {reason}. O que escreveu mantém-se.',
   'medicines.pause': 'Pausar',
   'medicines.resume': 'Retomar',
   'medicines.stop': 'Interromper',

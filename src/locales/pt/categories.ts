@@ -76,11 +76,6 @@ export const categories = {
     'Insuficiência cardíaca e doença renal; os líquidos têm um limite superior.',
   'categories.presetText_prevention': 'Em risco de doença renal.',
   'categories.saved': '{name}: guardado.',
-  'categories.conflict': 'Alguém alterou esta categoria entretanto ({when}). Nada do que escreveu se perde.',
-  'categories.conflictWay':
-    'As suas alterações mantêm-se; tudo o resto fica com a versão guardada. Depois guarde de novo.',
-  'categories.versions': 'Diferenças entre as versões',
-  'categories.field': 'Campo',
   'categories.archive': 'Arquivar',
   'categories.archiveTitle': 'Arquivar «{name}»?',
   'categories.archiveText':

@@ -51,9 +51,6 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.note': 'Nota',
   'conditions.recorded': 'Registado por',
   'conditions.problem': '{field}: {problem}',
-  'conditions.conflict':
-    'Entretanto outra pessoa alterou este diagnóstico ({who}). O que escreveu mantém-se; os outros campos são atualizados.',
-  'conditions.takeNewer': 'Continuar com a versão mais recente',
   'conditions.filters': 'Filtrar diagnósticos',
   'conditions.search': 'Procurar por nome, código ou nota',
   'conditions.shown': '{count, plural, one {# diagnóstico} many {# de diagnósticos} other {# diagnósticos}}',

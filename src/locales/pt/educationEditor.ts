@@ -54,9 +54,6 @@ export const educationEditor = {
   'educationEditor.check': 'Antes de o enviar',
   'educationEditor.complete': 'Nada falta.',
   'educationEditor.saved': 'O artigo foi guardado.',
-  'educationEditor.conflict': '{who} guardou outra versão ({when}). O que escreveu continua aqui.',
-  'educationEditor.keepMine': 'Continuar com a minha',
-  'educationEditor.takeTheirs': 'Usar a outra',
   'educationEditor.theirsTaken': 'Continua a partir da outra versão. O que escreveu ainda aqui está.',
   'educationEditor.takeBack': 'Voltar ao meu texto',
 };

@@ -123,10 +123,7 @@ export const fluidPlans: Record<keyof typeof en, string> = {
   'fluidPlans.template_dialysisByRate': 'Hemodiálise pela taxa de ultrafiltração',
   'fluidPlans.template_heartFailure': 'Insuficiência cardíaca',
   'fluidPlans.template_containers': 'Número de recipientes',
-  'fluidPlans.conflict':
-    '{who} alterou este plano entretanto ({when}; motivo: {reason}). O que introduziu mantém-se.',
   'fluidPlans.nowStands': 'O plano está agora: {status}.',
-  'fluidPlans.conflictSame': 'As duas versões são iguais.',
   'fluidPlans.mine': 'A sua versão',
   'fluidPlans.theirs': 'A outra versão',
   'fluidPlans.goOn': 'Continuar com a seleção',

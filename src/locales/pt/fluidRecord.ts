@@ -137,10 +137,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.given': 'O plano foi prescrito.',
   'fluidRecord.updated': 'O plano foi recalculado.',
   'fluidRecord.draftSaved': 'O rascunho foi guardado.',
-  'fluidRecord.conflict':
-    'Entretanto, {who} alterou este plano ({when}). Estado atual: {status}. Motivo: {reason}. O que introduziu continua aqui.',
   'fluidRecord.conflictGone': 'Entretanto, este plano foi eliminado ou já não pode ser alterado desta forma.',
-  'fluidRecord.takeNewer': 'Continuar com o que introduzi',
   'fluidRecord.assignTitle': 'Plano de líquidos para {name}',
   'fluidRecord.updateTitle': '«{plan}»: recalcular para {name}',
   'fluidRecord.plan': 'Plano',

@@ -45,9 +45,6 @@ export const medicines: Record<keyof typeof en, string> = {
     'Definido pelos clínicos da instituição; nada vem predefinido. Prescrevê-lo apesar disso exige um motivo.',
   'medicines.duplicate':
     'Já existe um medicamento com este nome, dosagem e fabricante. Pode guardar mesmo assim.',
-  'medicines.conflictMedicine':
-    'Alguém alterou este medicamento entretanto. O que escreveu mantém-se; os outros campos são atualizados.',
-  'medicines.takeNewer': 'Continuar com a versão mais recente',
   'medicines.problem': '{field}: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',

@@ -14,8 +14,4 @@ export const patientProfile: Record<keyof typeof en, string> = {
   'patientProfile.careTitle': 'Acompanhamento',
   'patientProfile.pathologiesAt': 'Assinaladas em Diagnósticos, juntamente com o diagnóstico',
   'patientProfile.saved': 'O perfil foi guardado.',
-  'patientProfile.conflict':
-    'Outra pessoa alterou o mesmo entretanto. O que escreveu continua aqui. Guarde de novo para substituir a versão guardada, ou use a versão guardada.',
-  'patientProfile.conflictNoNewer':
-    'Outra pessoa alterou este processo entretanto, e não foi possível obter o que está guardado. O que escreveu continua aqui. Tente de novo.',
 };

@@ -156,10 +156,6 @@ export const questionerBuilder = {
   'questionerBuilder.isBack':
     'As suas alterações não guardadas de {when} foram repostas. Ainda não estão guardadas.',
   'questionerBuilder.goOn': 'Continuar',
-  'questionerBuilder.conflict':
-    'Outra pessoa alterou entretanto este questionário ({when}). Nada do que escreveu se perdeu. As suas alterações à outra versão:',
-  'questionerBuilder.takeNewer': 'Continuar com a outra',
-  'questionerBuilder.replaceNewer': 'Substituir pela minha',
   'questionerBuilder.publishWhy': 'Guarde primeiro, quando já não houver nada a corrigir.',
   'questionerBuilder.onlyAdmins': 'Só os administradores o podem publicar.',
 

@@ -97,9 +97,6 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.confirm': 'Verifiquei: é intencional.',
   'alertRules.confirmNeeded': 'Verifique os valores invulgares e confirme-os.',
   'alertRules.saved': 'A regra está guardada.',
-  'alertRules.conflict':
-    '{who} alterou esta regra entretanto ({when}; motivo: {reason}). O que escreveu mantém-se; os campos que não alterou ficam com a versão mais recente se continuar.',
-  'alertRules.takeNewer': 'Continuar com a versão mais recente',
   'alertRules.simulate': 'Testar nos últimos 30 dias',
   'alertRules.simulating': 'A testar a regra com medições anteriores…',
   'alertRules.simulationStop': 'Parar',

@@ -15,8 +15,6 @@ export const ruleLimits: Record<keyof typeof en, string> = {
     'Passam a aplicar-se os limites do grupo mais amplo. Os alertas já gerados não mudam.',
   'alertRules.limitsSaved': 'Os limites estão guardados.',
   'alertRules.limitsRemoved': 'Os limites foram removidos.',
-  'alertRules.limitsConflict':
-    '{who} definiu outros limites entretanto ({when}; motivo: {reason}). O que escreveu mantém-se.',
   'alertRules.speaks': 'Esta regra está',
   'alertRules.speaksWider': 'Como para os outros ({state})',
   'alertRules.on': 'Ativa',

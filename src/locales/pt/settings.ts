@@ -3,11 +3,8 @@ export const settings = {
   'settings.savedAt': 'Guardado pela última vez: {at}.',
   'settings.undecided': 'Ainda não foi guardado.',
   'settings.notSaved': 'As suas alterações ainda não estão guardadas.',
-  'settings.conflict':
-    'Outra pessoa guardou estas definições entretanto. O que escreveu continua aqui. Guarde de novo para substituir a outra versão, ou use a versão guardada.',
   'settings.mine': 'O seu valor:',
   'settings.theirs': 'Guardado:',
-  'settings.takeStored': 'Usar a versão guardada',
   'settings.replaceStored': 'Guardar antes o meu valor',
   'settings.replaceReason': 'Corrigido depois de um registo que ficou sem resposta',
   'settings.replaceRefused': 'Nada foi substituído: feche isto, abra a versão guardada e altere-a aí.',

@@ -100,8 +100,5 @@ export const team: Record<keyof typeof en, string> = {
   'team.emptyText': 'Adicione a primeira pessoa para compor equipas a partir daqui.',
   'team.noMatchTitle': 'Ninguém corresponde',
   'team.noMatchText': 'Verifique a ortografia ou limpe os filtros.',
-  'team.conflictEntry':
-    'Entretanto outra pessoa alterou este registo. O que escreveu mantém-se; os outros campos são atualizados.',
-  'team.takeNewer': 'Continuar com a versão mais recente',
   'team.tab': 'Equipa médica',
 };

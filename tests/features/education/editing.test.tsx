@@ -32,7 +32,7 @@ it('§2.8: what was written on a post is back after a reload, and a stale save s
   expect(screen.getByText('Your unsaved entries have been restored.')).toBeVisible();
   expect(screen.getByText('Not saved yet, kept in this browser.')).toBeVisible();
   await press(app, 'Save');
-  const told = await screen.findByText(/has saved another version/);
+  const told = await screen.findByText(/changed this in the meantime/);
   const alert = within(told.closest<HTMLElement>('[role="alert"]') ?? told);
   expect(alert.getByText('Salt and sleep')).toBeVisible();
   expect(alert.getByText('Salt and shade')).toBeVisible();
@@ -40,7 +40,7 @@ it('§2.8: what was written on a post is back after a reload, and a stale save s
   expect(alert.getByText('Shade asks for nothing.')).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and sleep');
 
-  await press(app, 'Take theirs');
+  await press(app, 'Use the saved version');
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and shade');
   await press(app, 'Go back to mine');
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and sleep');

@@ -223,7 +223,7 @@ describe('RC04: two people change the same plan', () => {
     const alert = await screen.findByRole('alert');
     // Names are asked for once they are needed.
     await waitFor(() =>
-      expect(alert).toHaveTextContent(/Amelia Brandt changed this plan in the meantime .*Ward round/),
+      expect(alert).toHaveTextContent(/Amelia Brandt changed this in the meantime .*Ward round/),
     );
     const part = (name: string) => within(within(alert).getByRole('group', { name }));
     expect(part('Formula for the total').getByRole('radio', { name: /^Yours 1,300\smL/ })).toBeChecked();

@@ -145,7 +145,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     };
     await app.user.click(pause.getByRole('button', { name: 'Pause' }));
     expect(await pause.findByRole('alert')).toHaveTextContent(
-      /in the meantime.*Current status: Active. Reason: Weighed again/,
+      /in the meantime.*Reason: Weighed again.*The plan is now: Active/,
     );
     expect(pause.getByLabelText(/^Reason/)).toHaveValue('Fasting');
     await app.user.click(pause.getByRole('button', { name: 'Continue with mine' }));

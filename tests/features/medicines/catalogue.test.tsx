@@ -49,8 +49,8 @@ describe('§2.7: the catalogue of medicines', () => {
     const headers = { 'If-Match': version };
     await care.put(`/medicines/${before.id}`, { ...body, manufacturer: 'Other House' }, { headers });
     await user.click(edit.getByRole('button', { name: 'Save' }));
-    expect(await edit.findByText(/Somebody else changed this medicine/)).toBeVisible();
-    await user.click(edit.getByRole('button', { name: 'Continue with the newer version' }));
+    expect(await edit.findByText(/^Somebody else changed this/)).toBeVisible();
+    await user.click(edit.getByRole('button', { name: 'Continue with mine' }));
     expect(edit.getByLabelText('Details')).toHaveValue('Swallow whole');
     expect(edit.getByLabelText('Manufacturer')).toHaveValue('Other House');
     await user.click(edit.getByRole('button', { name: 'Save' }));

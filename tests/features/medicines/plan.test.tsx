@@ -134,8 +134,8 @@ describe('§2.7: medicines of a patient', () => {
       { headers: { 'If-Match': version } },
     );
     await user.click(form.getByText('Save change'));
-    expect(await form.findByText(/Reason: Asked the pharmacy\. What you typed is kept/)).toBeVisible();
-    await user.click(form.getByText('Continue with the newer version'));
+    expect(await form.findByText('Asked the pharmacy')).toBeVisible();
+    await user.click(form.getByText('Continue with mine'));
     expect(form.getByLabelText(/^Reason/)).toHaveValue('Taper');
     await user.click(form.getByText('Save change'));
     expect(await screen.findByText('The change to Zandopril is saved.')).toBeVisible();

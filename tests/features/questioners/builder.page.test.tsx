@@ -135,7 +135,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     );
     expect(alert.getByText('Changed: Title')).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Your night');
-    await press('Continue with theirs');
+    await press('Use the saved version');
     expect(screen.getByLabelText(/^Name \(/)).toHaveValue('Zinnia late');
     await press('Undo');
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Your night');

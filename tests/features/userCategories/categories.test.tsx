@@ -69,10 +69,12 @@ describe('§2.10: the user categories', () => {
     const headers = { 'If-Match': before.version };
     await care.put(`/categories/${before.id}`, { ...before, name: 'Trial of others' }, { headers });
     await user.click(edit.getByRole('button', { name: 'Save' }));
-    const versions = within(await edit.findByRole('table', { name: 'Differences between the versions' }));
-    expect(versions.getByRole('row', { name: 'Name Trial group Trial of others' })).toBeVisible();
-    expect(versions.getByRole('row', { name: /^Description Mine/ })).toBeVisible();
-    await user.click(edit.getByRole('button', { name: 'Continue with the newer version' }));
+    const versions = within(await edit.findByRole('alert'));
+    expect(versions.getByText('Trial of others').closest('div')).toHaveTextContent(
+      'NameYours: Trial groupStored: Trial of others',
+    );
+    expect(versions.getByText('Mine').closest('div')).toHaveTextContent(/^Description/);
+    await user.click(edit.getByRole('button', { name: 'Continue with mine' }));
     expect(edit.getByLabelText(/^Name/)).toHaveValue('Trial of others');
     await user.click(edit.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>

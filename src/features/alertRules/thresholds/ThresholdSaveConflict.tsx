@@ -1,10 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Threshold } from '@/domain/rules/alertRule';
 import type { AppError } from '@/shared/api/appError';
-import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { FailureText } from '@/shared/forms/FailureText';
-import { T } from '@/shared/i18n/text';
-import { Person } from '@/shared/ui/Person';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { thresholds } from '../slice';
 import type { Changed } from './useThresholdForm';
 
@@ -18,29 +15,16 @@ export function ThresholdSaveConflict({
   failure: AppError | null;
   onNewer: (newer: Threshold) => void;
 }) {
-  const times = useOwnTimes();
   const newer = useSelector(thresholds.selectAll).find(
     ({ value }) => value?.rule === rule.id && value.scope === scope && value.key === key,
   )?.value;
-  if (!failure || failure.aborted) return null;
-  const isOvertaken = failure.status === 412 || failure.status === 409;
-  if (!isOvertaken || !newer)
-    return (
-      <div role="alert" className="nd-field-error">
-        <FailureText failure={failure} />
-      </div>
-    );
+  // Of the first limits there is no version yet: whoever was faster has created them.
+  const isOvertaken = failure?.status === 409 && newer !== undefined;
   return (
-    <div role="alert" className="alert alert-warning mb-0">
-      <p>
-        <T
-          id="alertRules.limitsConflict"
-          values={{ who: <Person by={newer.by} />, when: times.moment(newer.at), reason: newer.reason }}
-        />
-      </p>
-      <button type="button" className="btn btn-outline-primary" onClick={() => onNewer(newer)}>
-        <T id="alertRules.takeNewer" />
-      </button>
-    </div>
+    <SaveConflict
+      failure={isOvertaken ? { ...failure, status: 412 } : failure}
+      stored={newer}
+      onMine={() => newer && onNewer(newer)}
+    />
   );
 }

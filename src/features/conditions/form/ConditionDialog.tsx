@@ -5,12 +5,11 @@ import { conditions } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useProblemList } from '@/shared/forms/problemList';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { T } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
-import { Person } from '@/shared/ui/Person';
 import { ConditionFields } from './ConditionFields';
 import { useConditionForm } from './useConditionForm';
 
@@ -68,20 +67,10 @@ export function ConditionDialog({
           </p>
         )}
         <ConditionFields control={form.control} before={before} today={today} born={patient.dateOfbirth} />
-        <SaveFailure
+        <SaveConflict
           failure={failure}
-          conflict={
-            newer && (
-              <>
-                <p>
-                  <T id="conditions.conflict" values={{ who: <Person by={newer.recordedBy ?? '–'} /> }} />
-                </p>
-                <button type="button" className="btn btn-outline-primary" onClick={() => takeNewer(newer)}>
-                  <T id="conditions.takeNewer" />
-                </button>
-              </>
-            )
-          }
+          stored={newer && { by: newer.recordedBy, at: newer.updatedAt }}
+          onMine={() => newer && takeNewer(newer)}
         />
       </Dialog>
       {guard.dialog}

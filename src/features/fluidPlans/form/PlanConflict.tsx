@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
-import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { Person } from '@/shared/ui/Person';
-import { partWords, planParts, statusLooks, type PlanPart } from '../planParts';
+import { partWords, planParts, type PlanPart } from '../planParts';
 import { PartText } from '../detail/PlanFacts';
 import type { PlanEntries } from './planEntries';
 import type { PlanSubject } from './planResolver';
@@ -32,7 +30,6 @@ export function PlanConflict({
   onSettled: (taken: ReadonlySet<PlanPart>) => void;
 }) {
   const t = useT();
-  const times = useOwnTimes();
   const group = useId();
   // What cannot be read at the moment is shown as it was sent, and kept as it stands.
   const written = useWritten(form, subject);
@@ -41,25 +38,11 @@ export function PlanConflict({
   const parts = planParts.filter((part) => differs(part, mine, newer));
   const [chosen, setChosen] = useState<Partial<Record<PlanPart, boolean>>>({});
   const takes = (part: PlanPart) => chosen[part] ?? !differs(part, mine, before);
-  const last = newer.history.at(-1);
   return (
     <>
-      <p>
-        <T
-          id="fluidPlans.conflict"
-          values={{
-            who: <Person by={last?.by ?? '–'} />,
-            when: times.moment(newer.updatedAt),
-            reason: last?.reason ?? '–',
-          }}
-        />{' '}
-        {newer.status !== before.status && (
-          <T id="fluidPlans.nowStands" values={{ status: t(statusLooks[newer.status].word) }} />
-        )}
-      </p>
       {parts.length === 0 && (
         <p>
-          <T id="fluidPlans.conflictSame" />
+          <T id="record.bothSame" />
         </p>
       )}
       {parts.map((part) => (

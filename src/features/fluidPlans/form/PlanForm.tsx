@@ -10,7 +10,7 @@ import { DistributionFields } from './DistributionFields';
 import { ContainerFields, PatientFields } from './OtherFields';
 import { ProblemSummary } from './ProblemSummary';
 import { ReasonFields } from './ReasonFields';
-import { PlanSaveFailure } from './PlanSaveFailure';
+import { PlanSaveConflict } from './PlanSaveConflict';
 import { SlotFields } from './SlotFields';
 import { TemplateChoice } from './TemplateChoice';
 import { TotalFields } from './TotalFields';
@@ -83,7 +83,7 @@ export function PlanForm({
           <PatientFields form={form} />
         </TitledCard>
         {before && <ReasonFields control={control} plan={before} />}
-        <PlanSaveFailure form={form} subject={subject} failure={failure} onSettled={settle} />
+        <PlanSaveConflict form={form} subject={subject} failure={failure} onSettled={settle} />
         <div className="d-flex flex-wrap gap-2">
           <button
             type="submit"

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { useCategories } from '../useCategories';
 import { fluidAssignments } from '../slice';
-import { SaveTrouble } from './SaveTrouble';
+import { AssignmentSaveConflict } from './AssignmentSaveConflict';
 import { bodyWith, transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
 /**
@@ -60,7 +60,7 @@ export function AssignmentTransitionDialog({
       onSend={send}
       done={{ message: words.done }}
       renderFailure={(failure, forget) => (
-        <SaveTrouble
+        <AssignmentSaveConflict
           failure={failure}
           newest={newest}
           isPossible={newest !== undefined && transitionsFor(newest).includes(deed)}

@@ -8,9 +8,9 @@ import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { useProblemList } from '@/shared/forms/problemList';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
@@ -92,20 +92,10 @@ export function PractitionerDialog({
             </label>
           </div>
         )}
-        <SaveFailure
+        <SaveConflict
           failure={failure}
-          conflict={
-            newer && (
-              <>
-                <p>
-                  <T id="team.conflictEntry" />
-                </p>
-                <button type="button" className="btn btn-outline-primary" onClick={() => takeNewer(newer)}>
-                  <T id="team.takeNewer" />
-                </button>
-              </>
-            )
-          }
+          stored={newer && { at: newer.updatedAt }}
+          onMine={() => newer && takeNewer(newer)}
         />
       </Dialog>
       {guard.dialog}

@@ -4,11 +4,11 @@ import type { Medicine } from '@/domain/medicine/medicine';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { T } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { useProblemList } from '../problemList';
-import { SaveTrouble } from '../SaveTrouble';
 import { medicines } from '../slice';
 import { MedicineFields } from './MedicineFields';
 import { sameAs } from './medicineRows';
@@ -68,10 +68,10 @@ export function MedicineDialog({
             </p>
           )}
         </div>
-        <SaveTrouble
+        <SaveConflict
           failure={failure}
-          conflict={newer ? <T id="medicines.conflictMedicine" /> : null}
-          onNewer={() => newer && takeNewer(newer)}
+          stored={newer && { at: newer.updatedAt }}
+          onMine={() => newer && takeNewer(newer)}
         />
       </Dialog>
       {guard.dialog}

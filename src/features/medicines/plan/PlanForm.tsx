@@ -17,7 +17,7 @@ import { AsNeededFields, EndFields } from './EndFields';
 import { MedicineField } from './MedicineField';
 import { nextStep } from './planEntries';
 import { PlanPreview } from './PlanPreview';
-import { PlanTrouble } from './PlanTrouble';
+import { AllocationSaveConflict } from './AllocationSaveConflict';
 import { PlanWarnings } from './PlanWarnings';
 import { StepFields } from './StepFields';
 import { usePlanForm } from './usePlanForm';
@@ -137,7 +137,7 @@ export function PlanForm({
           <EndFields control={control} />
         </TitledCard>
         <WhyFields control={control} subject={subject} />
-        <PlanTrouble id={opened?.id} failure={failure} onNewer={takeNewer} />
+        <AllocationSaveConflict id={opened?.id} failure={failure} onNewer={takeNewer} />
         <div className="nd-med-actions">
           <button
             type="submit"

@@ -11,7 +11,7 @@ import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { DoubleTaking } from '../plan/DoubleTaking';
 import { PlanCalendar } from '../plan/PlanCalendar';
-import { PlanTrouble } from '../plan/PlanTrouble';
+import { AllocationSaveConflict } from '../plan/AllocationSaveConflict';
 import { useProblemList } from '../problemList';
 import { DecisionFields } from './DecisionFields';
 import type { Decision } from './decisions';
@@ -91,7 +91,7 @@ export function DecisionDialog({
           onAccept={accepted.field.onChange}
           problem={problem}
         />
-        <PlanTrouble id={before.id} failure={failure} onNewer={takeNewer} />
+        <AllocationSaveConflict id={before.id} failure={failure} onNewer={takeNewer} />
         {!before.asNeeded && <PlanCalendar plans={plans} start={today} today={today} />}
       </Dialog>
       {guard.dialog}

@@ -98,10 +98,10 @@ export function useBuilder(
       edit(() => saved);
     },
     keepBack: () => setBack(null),
-    /** Somebody else was faster: what is written here replaces theirs. */
-    replaceNewer: (newer: Questionnaire) => {
+    /** Somebody else was faster: what is written here replaces theirs once it is saved. */
+    keepMine: (newer: Questionnaire) => {
       setVersion(newer.version);
-      void send(newer.version);
+      setFailure(null);
     },
     /** Somebody else was faster: theirs is gone on with. What was written here can be taken back. */
     takeNewer: (newer: Questionnaire) => {

@@ -2,9 +2,7 @@ import { profileOf, type ProfileField } from '@/domain/enrolment/profile';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import type { Patient } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
-import { T } from '@/shared/i18n/text';
-import { BothVersions } from '@/shared/ui/BothVersions';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { useProblemWords } from '../words';
 
 /** Why nothing was saved. Where somebody else was faster: both values of what was changed here. */
@@ -34,23 +32,11 @@ export function ProfileSaveConflict({
       }))
     : [];
   return (
-    <SaveFailure
+    <SaveConflict
       failure={failure}
-      conflict={
-        stored ? (
-          <>
-            <p>
-              <T id="patientProfile.conflict" />
-            </p>
-            <BothVersions differences={differences.filter(({ mine, theirs }) => mine !== theirs)} />
-            <button type="button" className="btn btn-outline-secondary" onClick={onTake}>
-              <T id="settings.takeStored" />
-            </button>
-          </>
-        ) : (
-          <T id="patientProfile.conflictNoNewer" />
-        )
-      }
+      stored={newer && { at: newer.updatedAt }}
+      differences={differences.filter(({ mine, theirs }) => mine !== theirs)}
+      onTheirs={onTake}
     />
   );
 }

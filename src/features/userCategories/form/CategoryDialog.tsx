@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import type { CategoryRow } from '../list/categoryRows';
-import { CategoryConflict } from './CategoryConflict';
+import { CategorySaveConflict } from './CategorySaveConflict';
 import { entryNames } from './categoryEntries';
 import { CategoryFields } from './CategoryFields';
 import { DefaultFields } from './DefaultFields';
@@ -61,7 +61,7 @@ export function CategoryDialog({
         <CategoryFields control={form.control} fixedCode={category && used > 0 ? category.code : null} />
         <LookFields control={form.control} />
         <DefaultFields control={form.control} />
-        <CategoryConflict
+        <CategorySaveConflict
           failure={failure}
           mine={{ ...form.getValues(), ...mine }}
           newer={newer}

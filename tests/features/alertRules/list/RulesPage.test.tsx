@@ -175,14 +175,14 @@ describe('§2.5 changing a rule', () => {
       }),
     );
     await app.press('Save');
-    await screen.findByRole('button', { name: 'Continue with the newer version' });
+    await screen.findByRole('button', { name: 'Continue with mine' });
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        /Amelia Brandt changed this rule in the meantime .*Ward round/,
+        /Amelia Brandt changed this in the meantime .*Ward round/,
       ),
     );
     expect(limits()[0]).toBe('85');
-    await app.press('Continue with the newer version');
+    await app.press('Continue with mine');
     await waitFor(() => expect(screen.getByLabelText(/^Clearing margin/)).toHaveValue('7'));
     expect(limits()[0]).toBe('85');
     await app.press('Save');

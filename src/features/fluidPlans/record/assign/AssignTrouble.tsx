@@ -3,7 +3,7 @@ import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidTarget } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
-import { SaveTrouble } from '../SaveTrouble';
+import { AssignmentSaveConflict } from '../AssignmentSaveConflict';
 import { useRecordWords } from '../useRecordWords';
 
 /**
@@ -50,6 +50,11 @@ export function AssignTrouble({
     );
   const wanted = isUpdate ? 'active' : 'draft';
   return (
-    <SaveTrouble failure={failure} newest={newest} isPossible={newest?.status === wanted} onNewer={onNewer} />
+    <AssignmentSaveConflict
+      failure={failure}
+      newest={newest}
+      isPossible={newest?.status === wanted}
+      onNewer={onNewer}
+    />
   );
 }

@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+import { conflicts, followedElsewhere, type Saving } from './conflicts';
+
+const MINE = 'As agreed with the family';
+
+/** Somebody types on a page while somebody else stores something, and saves. */
+async function overtaken({ path, as = 'ADMIN', prepare, openers = [], label, save, overtake }: Saving) {
+  const { user, router } = await renderApp('/user/profile', { as });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => prepare?.());
+  await act(() => router.navigate(path));
+  for (const opener of openers) await user.click(await screen.findByRole('button', { name: opener }));
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, MINE);
+  await overtake();
+  const press = async (name: RegExp | string) => {
+    const [button] = screen.getAllByRole('button', { name });
+    if (!button) throw new Error(`no button ${String(name)}`);
+    await user.click(button);
+  };
+  await press(save);
+  const text = await screen.findByText(/changed this in the meantime/);
+  const alert = text.closest<HTMLElement>('[role="alert"]') ?? text;
+  return { user, press, alert, value: () => screen.getByLabelText(label) };
+}
+
+describe('every form that somebody else was faster than', () => {
+  it('is in the table, or is followed through its page by another suite', () => {
+    const users = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => readFileSync(`src/features/${file}`, 'utf8').includes('<SaveConflict'));
+    const known = [...conflicts.map(({ file }) => file), ...Object.keys(followedElsewhere)];
+    expect(users.toSorted()).toEqual([...new Set(known)].toSorted());
+    const suites = Object.values(followedElsewhere).map((suite) => `tests/features/${suite}.test.tsx`);
+    expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
+  });
+
+  it.each(conflicts)('$name: keeps what was typed and stores it when saved anew', async (saving) => {
+    const { press, alert, value } = await overtaken(saving);
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent('What you typed is still here.');
+    expect(value()).toHaveValue(MINE);
+    const goOn = within(alert).queryByRole('button', { name: 'Continue with mine' });
+    expect(goOn !== null).toBe(saving.ways.includes('mine'));
+    if (goOn) await press('Continue with mine');
+    expect(value()).toHaveValue(MINE);
+    expect(await saving.stored()).not.toBe(MINE);
+    await press(saving.save);
+    await waitFor(async () => expect(await saving.stored()).toBe(MINE));
+  });
+
+  it.each(conflicts.filter(({ ways }) => ways.includes('theirs')))(
+    '$name: takes over what is stored',
+    async (saving) => {
+      const { press, value } = await overtaken(saving);
+      await press('Use the saved version');
+      expect(value()).toHaveValue(await saving.stored());
+      await waitFor(() => expect(screen.queryByText(/changed this in the meantime/)).toBeNull());
+    },
+  );
+});
