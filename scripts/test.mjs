@@ -1,4 +1,4 @@
-// npm test, npm run test:long, npm run check: what each of them runs stands in `suites` below; README says when to use which.
+// npm test, npm run test:long, npm run check: what each of them runs stands in `suites` below; tests/README.md says when to use which.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, builds } from '../tests/support/builds.mjs';
