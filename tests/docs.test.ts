@@ -153,6 +153,27 @@ describe('the README of the source', () => {
   const pathsIn = (text: string) => [...text.matchAll(pathPattern)].map(([, path = '']) => path);
   const changes = rowsOf(sectionOf('src/README.md', 'To change X, look there')).slice(1);
 
+  it('says who may import whom as tests/architecture.test.ts holds it', () => {
+    const source = read('tests/architecture.test.ts');
+    const roomsIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, room = '']) => room);
+    const product = roomsIn(/const product = \[(.*)\]/.exec(source)?.[1] ?? '');
+    const held = [...source.matchAll(/^ {2}(\w+): (?:\[(.*)\]|product),$/gm)].map(
+      ([, room = '', list]) => [room, list === undefined ? product : roomsIn(list)] as const,
+    );
+    const told = new Map(
+      rowsOf(sectionOf('src/README.md', 'Folders')).map(([folder = '', , imports = '']) => [
+        folder,
+        // What only types or one file may be taken from stands behind.
+        [...imports.replace(/, (types of|and) .*/, '').matchAll(/`(\w+)`/g)].map(([, room = '']) => room),
+      ]),
+    );
+    expect(held.length).toBeGreaterThan(6);
+    const rooms = [...held, ['features/…', product] as const];
+    expect(rooms.map(([room]) => [room, told.get(`\`src/${room}\``)?.sort()])).toEqual(
+      rooms.map(([room, imports]) => [room, [...imports].sort()]),
+    );
+  });
+
   it('says of twenty everyday changes and more where to look', () => {
     expect(changes.length).toBeGreaterThanOrEqual(20);
     expect(changes.filter(([, where = '']) => pathsIn(where).length === 0)).toEqual([]);
