@@ -6,8 +6,8 @@ const sourceOf = (file: string) => readFileSync(file, 'utf8');
 
 /** What a form is known by, in the file that holds what is typed. */
 const form = /\buseForm[<(]|\buseDraftState\b|<form\b|onSubmit=\{/;
-/** Asks before what was typed is lost, or keeps it for the same person. */
-const safe = /\b(useUnsavedGuard|useDialogGuard|useFormDraft|useDraftState)\(|\bisTyped=\{/;
+/** Asks before what was typed is lost, or keeps it for the same person; the hook of a record's form does both. */
+const safe = /\b(useUnsavedGuard|useDialogGuard|useFormDraft|useDraftState|useRecordForm)[<(]|\bisTyped=\{/;
 
 /** The files of the same area that a file takes something from: a form and its hook are two of them. */
 function ownImports(file: string): string[] {

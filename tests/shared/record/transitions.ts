@@ -173,7 +173,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'discarding a registration',
-    file: 'registration/DiscardDialog.tsx',
+    file: 'registration/list/DiscardDialog.tsx',
     path: '/userlist/registration',
     prepare: aRegistration,
     opener: 'Discard: Karla Weidenbusch',
