@@ -153,7 +153,9 @@ export function minuteOfDay(atMs: number, day: string, clock: PatientClock): num
   return (atMs + local.offsetNanoseconds / 1_000_000 - wallStart(day, clock)) / 60_000;
 }
 
-/** The instant, epoch ms, at which the clock on the wall stands so many minutes after waking; the first where it does twice. */
+/**
+ * The instant, epoch ms, at which the wall clock is `minute` minutes after waking; the first one if that happens twice.
+ */
 export function atMinuteOfDay(minute: number, day: string, clock: PatientClock): number {
   const wall = Temporal.Instant.fromEpochMilliseconds(wallStart(day, clock) + minute * 60_000);
   return wall.toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(zoneOf(clock)).epochMilliseconds;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Text as people type it, trimmed, of at most so many characters. */
+/** Text as people type it, trimmed, with at most `max` characters. */
 export const text = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: 'validation.tooLong' }));
 

@@ -22,7 +22,7 @@ const UNITS: Record<Locale, Record<string, 'days' | 'weeks'>> = {
   fr: { j: 'days', d: 'days', s: 'weeks', w: 'weeks' },
   pt: { d: 'days', s: 'weeks', w: 'weeks' },
 };
-/** Two-digit years lie at most so many years ahead, and otherwise in the past. */
+/** Two-digit years lie at most this many years ahead, and otherwise in the past. */
 const YEARS_AHEAD = 20;
 
 const DAY_FIRST = /^(\d{1,2}) ?[./ -] ?(\d{1,2}) ?[./ -] ?(\d{2}|[1-9]\d{3})\.?$/;

@@ -28,7 +28,7 @@ const closedStatuses: readonly AlertStatus[] = ['resolved', 'falseAlarm', 'autoC
 export const teamRoles = ['USER', 'ADMIN'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** Why an alert told of something that was not so. */
+/** Why an alert was a false alarm. */
 export const falseAlarmReasons = ['device', 'entryError', 'wrongThreshold'] as const;
 export type FalseAlarmReason = (typeof falseAlarmReasons)[number];
 

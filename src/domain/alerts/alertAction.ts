@@ -40,7 +40,7 @@ export const alertActionSchema = z.discriminatedUnion('action', [
         error: 'validation.invalid',
       }),
     ),
-  /** Until an instant, or for so many hours. */
+  /** The snooze ends at an instant or after a number of hours. */
   z
     .object({
       action: z.literal('snooze'),
@@ -57,7 +57,7 @@ export const alertActionSchema = z.discriminatedUnion('action', [
   /** Takes one's own assignment or snooze back, within five minutes, while nobody has acted on the alert since. */
   z.object({ action: z.literal('undoAssign') }),
   z.object({ action: z.literal('undoSnooze') }),
-  /** Ends a snooze before its time, whoever began it. */
+  /** Ends a snooze early; any user may do it. */
   z.object({ action: z.literal('wake') }),
   z.object({
     action: z.literal('resolve'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { alertSchema } from './alert';
 import { alertActionSchema } from './alertAction';
 
-/** So many alerts can be acted on in one call. */
+/** The most alerts that one call can act on. */
 const MOST_AT_ONCE = 500;
 
 /** One action on many alerts, each in the version that was read. */

@@ -6,7 +6,7 @@ import { notSnoozed, notUrged, withEvent } from './alertState';
 import type { Judgement } from '../rules/evaluation';
 import { severityRank } from './severity';
 
-/** Matches from before what is judged anew that are kept with an alert; more of them are only counted. */
+/** The number of matches from before the re-evaluated period that an alert keeps; further ones are only counted. */
 const OLDER_KEPT = 60;
 
 /** A measured condition began when it was measured, which may be hours before it arrived; any other when it was raised. */
@@ -19,7 +19,7 @@ function beginning(matches: readonly AlertMatch[], direction: Alert['direction']
 const newestFinding = (findings: readonly Met[], matches: readonly AlertMatch[]): Met | undefined =>
   findings.findLast(({ observed }) => observed.at === matches.at(-1)?.observed.at);
 
-/** A new alert of an episode; none where nothing can be told of it. */
+/** A new alert of an episode, or none where the episode cannot be described. */
 export function raise(
   findings: readonly Met[],
   { matches, clearing, isOver }: Episode,
@@ -53,7 +53,7 @@ export function raise(
   return isOver ? goneByItself(alert, context) : alert;
 }
 
-/** Older matches than what is judged anew, as many as an alert keeps, and always the worst. */
+/** The matches from before the re-evaluated period, up to the number an alert keeps and always with the worst. */
 function trimmed(matches: readonly AlertMatch[], judgement: Judgement): AlertMatch[] {
   const older = matches.filter((one) => !isAnew(atOf(one), judgement));
   const worst = worstOf(older, judgement.direction);
@@ -63,7 +63,7 @@ function trimmed(matches: readonly AlertMatch[], judgement: Judgement): AlertMat
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the newest line of an alert tells of a deed that was done right now. */
+/** Whether the newest history entry of an alert already records this action at this instant. */
 const isTold = ({ history }: Alert, deed: Deed, at: string): boolean => {
   const last = history.at(-1);
   return last?.action === deed.action && last.note === deed.note && last.at >= at;

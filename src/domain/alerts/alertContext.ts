@@ -36,6 +36,6 @@ export const atOf = ({ observed }: Pick<AlertMatch, 'observed'>): string => obse
 export const stoodOn = (alert: Alert, at: string): boolean =>
   matchesOf(alert).some((one) => atOf(one) === at);
 
-/** Whether something of an instant or a day is among what was judged anew; a rule may have changed from one to the other. */
+/** Whether an instant or a day lies in the re-evaluated period; a rule may have changed from one to the other. */
 export const isAnew = (at: string, { from }: Judgement): boolean =>
   from !== undefined && at >= from && (from === '' || at.includes('T') === from.includes('T'));

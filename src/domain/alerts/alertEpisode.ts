@@ -4,7 +4,10 @@ import type { Evaluation } from '../rules/evaluation';
 import { daysBetween, patientDay, type PatientClock } from '../patientDay';
 import { severityRank } from './severity';
 
-/** So many distinct clear observations in a row end an alert; of missing data the first that arrives does. */
+/**
+ * An alert ends after this many distinct clear observations in a row; an alert about missing data ends with the first
+ * observation that arrives.
+ */
 const CLEAR_NEEDED = 2;
 
 type Clearing = NonNullable<Alert['clearing']>;
@@ -53,7 +56,7 @@ export function episodesOf(
   { today, clock, staysOne }: { today: string; clock: PatientClock; staysOne: boolean },
 ): Episode[] {
   const episodes = begun ? [begun] : [];
-  // The clear observation that was said last, of the episode that is being told.
+  // The latest clear observation of the current episode.
   let last: Clear | undefined;
   for (const one of said) {
     const current = episodes.at(-1);

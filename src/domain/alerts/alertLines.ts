@@ -109,8 +109,8 @@ export const alertLines = (measure: Measure, patient: Patient, book: RuleBook, t
   linesBy((rule) => drawable(measure, rule), measure, patient, book, today);
 
 /**
- * The upper limits that the active rules put on a patient's mean blood pressure of so many patient days. A rule about
- * other days says nothing of this mean.
+ * The upper limits that the active rules set for a patient's mean blood pressure over the given number of patient days.
+ * A rule about another number of days does not apply to this mean.
  */
 export const meanPressureLines = (
   days: number,

@@ -11,8 +11,8 @@ import { severityRank } from './severity';
 const RE_ALERT_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Whether a match was closed together with an alert by somebody: it never comes back by itself, unless it is worse than
- * what was closed. What ended by itself is told anew where everything is judged anew.
+ * Whether a user closed the alert that contains this match: such a match does not return by itself, unless it is worse
+ * than the closed one. A match that ended by itself is reported again when everything is re-evaluated.
  */
 export function isSettled(closed: Alert, finding: Met, { from, direction }: Judgement): boolean {
   const { at } = finding.observed;
@@ -46,10 +46,10 @@ const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
   history.some(({ action, at }) => action === 'readingRestored' && at >= closedAt);
 
 /**
- * Whether a closed alert keeps its condition quiet: for a day, unless the condition had gone in the meantime or is now
- * worse. Stricter than that, a newer measurement than the one that was closed, or a worse one that only arrived later,
- * raises a new alert at once where it is high or critical, for waiting a day on it would be dangerous: whoever closed the
- * alert had not seen it. One that only ended with the programme had been seen by nobody.
+ * Whether a closed alert suppresses its condition: for a day, unless the condition had cleared in the meantime or is
+ * now worse. High and critical conditions are stricter: a measurement newer than the closed one, or a worse one that
+ * only arrived later, raises a new alert at once. Waiting a day would be dangerous, because the person who closed the
+ * alert had not seen that measurement. Nobody had seen an alert that only ended with the programme.
  */
 export function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
   if (isWorse(finding, closed) || standsAgain(closed) || endedWithProgramme(closed)) return false;

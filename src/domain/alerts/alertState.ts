@@ -3,7 +3,7 @@ import { isActive, type Alert, type AlertEvent, type AlertStatus } from './alert
 /** What a snooze leaves behind when it ends. */
 export const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as const;
 
-/** What was said of an alert that nobody had taken over, or that somebody had not closed, and holds no more. */
+/** Clears the escalation and the reminder of an alert once they no longer apply. */
 export const notUrged = { escalatedTo: undefined, remindedAt: undefined } as const;
 
 /** The later of two instants, so that a clock that was set back never turns a timeline round. */
@@ -16,8 +16,8 @@ export function withEvent(alert: Alert, change: Partial<Alert>, event: AlertEven
 }
 
 /**
- * The alert as it stands at `now` (epoch ms): a snooze whose end has come is over, whether or not anything has noted it.
- * It is open again then: whoever had it before has to look anew.
+ * The alert as it is at `now` (epoch ms): a snooze past its end is over, even if that is not stored yet. The alert is
+ * then open again and its previous owner has to review it again.
  */
 export function awake(alert: Alert, now: number): Alert {
   if (statusAt(alert, now) === alert.status) return alert;

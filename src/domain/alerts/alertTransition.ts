@@ -81,7 +81,7 @@ type Of<Name extends AlertAction['action']> = Extract<AlertAction, { action: Nam
 const ownedBy = ({ owner, team }: Alert, by: string): Partial<Alert> =>
   owner === undefined && team === undefined ? { owner: by } : {};
 
-/** How an alert stands, for whoever takes back what is done to it next. */
+/** The state of an alert, kept so that the next action can be undone. */
 export function standing(alert: Alert): NonNullable<AlertEvent['was']> {
   const { status, owner, team, escalatedTo, snoozedUntil, snoozedBy, remindedAt } = alert;
   return {
@@ -133,7 +133,10 @@ const deeds: readonly AlertEvent['action'][] = [
   'woken',
 ];
 
-/** How an alert stood before its last deed, where that was one's own, of these kinds, and minutes ago at most. */
+/**
+ * The state of an alert before its last action, if the same user took that action, it is of these kinds, and it is at
+ * most some minutes old.
+ */
 function before(
   { history }: Alert,
   kinds: readonly AlertEvent['action'][],

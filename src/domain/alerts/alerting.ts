@@ -25,14 +25,13 @@ export const reconcile = (
   );
 
 /**
- * What the alerts of a patient become through the passing of time and through what the rules say: the ones to write,
- * new (version '') or changed.
- *
- * An alert is known by patient, rule and direction. While one is active, a further match is counted on it, and a higher
- * severity upgrades, wakes and reopens it; the same observation never counts twice. It shows the newest match and the
- * worst, and its level is that of the worst, in whatever order they arrived. When the condition is clear for long enough
- * the alert closes by itself, or is to be reviewed where it was high or worse; a match in between begins the count anew.
- * One whose every match was withdrawn or corrected ends in the same way.
+ * What the alerts of a patient become through the passing of time and through the results of the rules: the alerts to
+ * write, new (version '') or changed.
+ * An alert is identified by patient, rule and direction. While one is active, a further match is counted on it, and a
+ * higher severity upgrades, wakes and reopens it; the same observation never counts twice. It shows the newest match
+ * and the worst, and its level is that of the worst, in whatever order they arrived. When the condition is clear for
+ * long enough the alert closes by itself, or is to be reviewed where it was high or critical; a match in between
+ * restarts the count. An alert whose every match was withdrawn or corrected ends in the same way.
  * @param existing all alerts of the patient, closed ones too
  */
 export function settle(
@@ -57,7 +56,7 @@ export function settle(
 const isAbout = (alert: Alert, { matches }: Episode): boolean =>
   matches.some((one) => stoodOn(alert, atOf(one)));
 
-/** What an alert goes on standing on, beside what is said anew. */
+/** The earlier matches that an alert keeps besides the re-evaluated ones. */
 function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
   return matchesOf(alert).flatMap((match) => {
     const at = atOf(match);
@@ -72,7 +71,7 @@ function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
   });
 }
 
-/** What was counted of clear observations before those that are judged anew. */
+/** The clear observations counted before the re-evaluated period. */
 function countedBefore({ clearing }: Alert, judgement: Judgement): Episode['clearing'] {
   if (!clearing) return undefined;
   const { count, since, at } = clearing;

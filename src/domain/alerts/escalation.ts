@@ -35,7 +35,7 @@ const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = {
   low: [],
 };
 
-/** After so many hours it is pointed out that an alert was taken over, or awaits its review, and is not closed. */
+/** After this many hours a reminder says that an alert was taken over, or awaits its review, and is not closed. */
 const reminders = [
   { id: 'reminder.24', hours: 24 },
   { id: 'reminder.72', hours: 72 },
@@ -60,7 +60,7 @@ function stepsOf({
 
 const waitsFrom: readonly AlertEvent['action'][] = ['raised', 'upgraded', 'reopened', 'woken'];
 const ownedStatuses: readonly AlertStatus[] = ['acknowledged', 'inProgress', 'needsReview'];
-/** After these nobody has the alert any more, so that taking it over again counts anew. */
+/** After these actions the alert has no owner, so taking it over restarts the count. */
 const givenBackBy: readonly AlertEvent['action'][] = [
   'unacknowledged',
   'snoozed',

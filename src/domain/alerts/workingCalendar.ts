@@ -56,8 +56,8 @@ export function nextWorking(at: number, calendar: WorkingCalendar): number {
 }
 
 /**
- * The same time of day so many working days later, counted from when work next begins; epoch ms. Days are the
- * calendar's: one of 23 or 25 hours counts as one.
+ * The same time of day a number of working days later, counted from when work next begins; epoch ms. Days are calendar
+ * days: one of 23 or 25 hours counts as one.
  */
 export function addWorkingDays(at: number, count: number, calendar: WorkingCalendar): number {
   const begin = nextWorking(at, calendar);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** So many patients can be named in one call. */
+/** The most patients that one call can name. */
 const MOST_AT_ONCE = 500;
 const ids = z.array(z.string().check(z.minLength(1), z.maxLength(100)));
 

@@ -27,11 +27,13 @@ export const categoryIcons = [
 ] as const;
 export type CategoryIcon = (typeof categoryIcons)[number];
 
-/** So many questionnaires, and as many posts, a category proposes at most. */
+/** The most questionnaires, and the most posts, that a category proposes. */
 export const MOST_DEFAULTS = 20;
 const ids = z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(MOST_DEFAULTS));
 
-/** What whoever is enrolled into a category is proposed: ids of records, none of which is given by itself. */
+/**
+ * What is proposed when a patient is enrolled into a category: ids of records, none of which is assigned automatically.
+ */
 const defaultsSchema = z.object({
   fluidPlan: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   questionnaires: ids,
@@ -45,7 +47,7 @@ const categoryFields = {
   code: z.string().check(z.regex(/^[A-Z0-9_-]{2,20}$/, { error: 'validation.categoryCode' })),
   description: z.optional(text(1000)),
   defaults: z.optional(defaultsSchema),
-  /** Nobody is put into it any more; whoever is in it stays. */
+  /** No more patients are added to it; those in it stay. */
   archived: z.optional(z.boolean()),
 } as const;
 

@@ -13,7 +13,7 @@ export function codeSystemOf(system: string): 'icd10' | 'snomed' | 'other' {
 const ICD10_CODE = /^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/i;
 const SNOMED_CODE = /^[1-9]\d{5,17}$/;
 
-/** The group of a pentagon's turns and reflections, by which Verhoeff reckons. */
+/** The dihedral group of the pentagon, which Verhoeff's check digit uses. */
 function combined(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5);
   return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;

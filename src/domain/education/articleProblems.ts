@@ -23,7 +23,7 @@ function bodyFaults(field: string, { body }: ArticleText): ArticleFault[] {
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** A language somebody began has to be finished: whoever reads it finds a whole post. */
+/** A language that was started has to be finished, so that every reader finds a whole post. */
 function textFaults(article: ArticleBody): ArticleFault[] {
   return languages.flatMap((language): ArticleFault[] => {
     const text = article.texts[language];

@@ -181,8 +181,8 @@ function blocksOf(value: unknown, walk: Walk, depth: number): Block[] {
 }
 
 /**
- * Whatever came, as a document: only the pieces and attributes of the allow-list, built anew. Of an unknown piece the
- * words stay. Nothing that was given is part of the answer, so nothing hides in it.
+ * Any input as a document: only the nodes and attributes of the allow-list, built from scratch. The text of an unknown
+ * node stays. No input object is reused in the result, so nothing can be smuggled through it.
  */
 export function cleanDocument(value: unknown): EducationDocument {
   if (!isLoose(value) || value['type'] !== 'doc') return emptyDocument();

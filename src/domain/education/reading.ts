@@ -13,7 +13,7 @@ export function readingMinutes(document: EducationDocument): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 
-/** The languages a post can be read in, in the order of the house. */
+/** The languages a post can be read in, in the order of the clinic. */
 export const languagesOf = (article: Pick<ArticleBody, 'texts'>): Language[] =>
   languages.filter((language) => {
     const text = article.texts[language];
@@ -60,12 +60,13 @@ export function quizResult(
 
 /** Of the text, from its beginning, that has to have been in sight. */
 const SEEN_SHARE = 0.9;
-/** Of the time that reading takes; whoever only scrolls has not read. */
+/** The share of the reading time that must pass; scrolling alone does not count as reading. */
 const DWELL_SHARE = 1 / 3;
 const SHORTEST_DWELL_MS = 15_000;
 
 /**
- * Whether a text counts as read without being told so: nearly all of it was in sight, and it was open for long enough.
+ * Whether a text counts as read without the reader saying so: nearly all of it was in sight, and it was open for long
+ * enough.
  * @param seen share of the text that was in sight, 0 to 1
  * @param openMs how long it was on screen, ms
  */

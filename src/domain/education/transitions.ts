@@ -1,6 +1,6 @@
 import type { Article, ArticleBody, ArticleStatus, ReadingState } from './article';
 
-/** As in every part of the house: administrators decide, users write. */
+/** Administrators decide and users write, as everywhere in the clinic. */
 type Role = 'ADMIN' | 'USER';
 
 interface Step {

@@ -9,7 +9,7 @@ import { Findings } from './problem';
 
 export function pathologyProblems(entries: EnrolmentEntries, today: string) {
   const found = new Findings('pathologies');
-  // Before birth nobody has anything; without a date of birth that is told of the date.
+  // Nothing can date from before birth; a missing date of birth is reported at its own field.
   const dateOfbirth = isDay(entries.dateOfbirth) ? entries.dateOfbirth : '0001-01-01';
   for (const [place, condition] of conditionsOf(entries, 'new').entries()) {
     const problems = conditionProblems(condition, { today, dateOfbirth });

@@ -5,7 +5,7 @@ import { entriesOf, type EnrolmentEntries } from './entries';
 export const newEntries = (known: {
   timeZone: string;
   wakeUpTime: string;
-  /** The name of whoever enrols. */
+  /** The name of the user who enrols the patient. */
   referent: string;
   /** A number that nobody has. */
   patientId?: string;

@@ -24,7 +24,7 @@ export function memberOf(contact: ContactEntries): TeamMember {
   return { firstName: '', lastName: '', ...Object.fromEntries(given) };
 }
 
-/** A rhythm as so many times in a day or a week. */
+/** A rhythm as a number of times per day or week. */
 export const rhythmOf = (rhythm: ReadingRhythm): { times: number; per: 'day' | 'week' } => ({
   times: Number(rhythm.at(-1)),
   per: rhythm.startsWith('day') ? 'day' : 'week',
@@ -187,7 +187,7 @@ export function allocationOf(
   };
 }
 
-/** So many days a questionnaire can be answered. */
+/** The number of days in which a questionnaire can be answered. */
 const WINDOW_DAYS = 3;
 
 /** The questionnaires as they are given from today on. @param idFor of each, by the questionnaire's */

@@ -26,7 +26,7 @@ export const enrolmentFields = {
   title: text(200),
   /** Fields of each step as they were typed; `enrolmentProblems` says what is missing or wrong. */
   typed: z.record(z.string(), z.unknown()),
-  /** So many steps were finished. */
+  /** The number of finished steps. */
   done: whole(0, enrolmentSteps.length),
 } as const;
 export const enrolmentBodySchema = z.object(enrolmentFields);

@@ -46,11 +46,11 @@ const medicineEntries = z.object({
 });
 export type MedicineEntries = z.infer<typeof medicineEntries>;
 
-/** How often a reading is asked for: so many times a day or a week; not at all where it is empty. */
+/** How often the patient is asked for a reading, as times per day or week; empty means never. */
 export const readingRhythms = ['day1', 'day2', 'day3', 'week1', 'week3'] as const;
 export type ReadingRhythm = (typeof readingRhythms)[number];
 const rhythm = z.catch(z.enum(['', ...readingRhythms]), '');
-/** How often a questionnaire is asked: once, or every so many days; not at all where it is empty. */
+/** How often the patient is asked to answer a questionnaire: once, or at an interval of days; empty means never. */
 export const questionnaireRhythms = ['once', '7', '14', '28'] as const;
 
 const list = <T extends z.ZodMiniType>(item: T) =>

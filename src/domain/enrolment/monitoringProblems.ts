@@ -21,7 +21,7 @@ export interface Givable {
 }
 
 export interface PlanPreview {
-  /** What comes of the plan; null where it cannot be reckoned yet. */
+  /** The calculated plan; null where it cannot be calculated yet. */
   run: CalculatedPlan | null;
   /** Why it cannot: what it needs of the patient and nobody has said yet, or what is wrong with the total. */
   problem: PlanProblem | null;

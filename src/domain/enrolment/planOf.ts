@@ -26,8 +26,8 @@ function suppliedOf(
 }
 
 /**
- * The fluid plan as it is given; null where none was chosen.
- * @param named what the plan's formulas want to be told
+ * The fluid plan as it is assigned; null where none was chosen.
+ * @param named the variables that the plan's formulas need as input
  * @param today the patient's day
  */
 export function assignmentOf(

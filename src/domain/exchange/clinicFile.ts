@@ -4,11 +4,11 @@ import { passwordProblem } from '../staff/password';
 
 /** What a file of the whole clinic calls itself. */
 export const CLINIC_FORMAT = 'nephrodesk-clinic';
-/** Unpacked such a file has at most so many bytes: ten times a clinic of 2,000 patients with a year of readings. */
+/** The most bytes of such a file when unpacked: ten times a clinic of 2,000 patients with a year of readings. */
 export const MOST_BYTES = 400_000_000;
 /** Nothing in a record is nested deeper. */
 export const MOST_DEPTH = 40;
-/** Characters of a passphrase at least: whoever has the file may try as many as they like. */
+/** The fewest characters of a passphrase: anybody who has the file may try any number of them. */
 export const SHORTEST_PASSPHRASE = 12;
 
 const counts = z.record(z.string(), z.int().check(z.minimum(0)));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { needed } from '../text';
 
-/** So many days what an import changed about somebody can be undone. */
+/** The number of days in which the changes of an import to a patient can be undone. */
 export const UNDO_DAYS = 30;
 
 /** An import that changed somebody who was stored already. */

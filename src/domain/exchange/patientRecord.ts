@@ -68,7 +68,9 @@ const personSchema = z.object({
   city,
 });
 
-/** A field in which an older file differs from what is stored, as text; of a withheld field only the name is told. */
+/**
+ * A field in which an older file differs from the stored record, as text; of a withheld field only the name is given.
+ */
 const importDifferenceSchema = z.object({
   kind: z.enum(['patients', 'conditions', 'medicationRequests']),
   /** Of a diagnosis or prescription what it is called. */

@@ -43,7 +43,7 @@ export const assignmentFields = {
   seen: z.optional(z.object({ ml: volume, upperMl: z.optional(volume), dialysisMl: z.optional(volume) })),
 } as const;
 
-/** A value that a formula was reckoned with, and where it came from. */
+/** A value that a formula was calculated with, and its source. */
 export const runInputSchema = z.object({
   name: z.string(),
   value: z.union([z.number(), z.string()]),
@@ -62,7 +62,7 @@ const filledSlotSchema = z.object({
   ml: z.number(),
 });
 
-/** One kind of day as it was reckoned: `rawMl` is what the formula gave, before clamp and rounding. */
+/** One kind of day as it was calculated: `rawMl` is the result of the formula, before clamp and rounding. */
 export const dayRunSchema = z.object({
   formula: z.string(),
   rawMl: z.number(),
@@ -75,7 +75,7 @@ export const dayRunSchema = z.object({
 });
 export type DayRun = z.infer<typeof dayRunSchema>;
 
-/** A plan reckoned for a patient: with what, when, by which revision, and what came out. Kept for ever. */
+/** A plan calculated for a patient: the inputs, the time, the revision and the result. It is kept for ever. */
 export const fluidRunSchema = z.object({
   at: z.string(),
   by: z.string(),
@@ -83,7 +83,7 @@ export const fluidRunSchema = z.object({
   from: z.string(),
   revision: z.int(),
   inputs: z.array(runInputSchema),
-  /** The days with dialysis it was reckoned for. */
+  /** The dialysis days it was calculated for. */
   dialysisWeekdays: z.optional(z.array(z.int())),
   day: dayRunSchema,
   dialysisDay: z.optional(dayRunSchema),
@@ -115,7 +115,7 @@ export const fluidAssignmentSchema = z.object({
   supersededBy: z.optional(z.string()),
   /** The end it had before another one was to follow; null for none. */
   endBefore: z.optional(z.nullable(calendarDate)),
-  /** The newest last. Empty only of drafts that could not be reckoned. */
+  /** The newest run is last. The list is empty only for drafts that could not be calculated. */
   runs: z.array(fluidRunSchema),
   history: z.array(assignmentChangeSchema),
 });

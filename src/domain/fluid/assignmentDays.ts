@@ -39,7 +39,8 @@ export function askedByAny(assignments: readonly FluidAssignment[], day: string)
 
 const next: Record<AssignmentStatus, readonly AssignmentStatus[]> = {
   draft: ['draft', 'active'],
-  // Active once more: reckoned again, with the newest revision of the plan and the newest readings.
+  // An assignment that becomes active again is recalculated with the newest revision of the plan and the newest
+  // readings.
   active: ['active', 'paused', 'completed'],
   paused: ['active', 'completed'],
   completed: [],

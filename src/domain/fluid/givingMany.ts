@@ -11,7 +11,7 @@ import type { FluidPlan, PlanBody } from './plan';
 import { planDoubts } from './planDoubts';
 import { namesOf, planFluids, type CalculatedPlan } from './planFluids';
 
-/** Whether a plan can be given to several patients at once: it asks for nothing that is told of each of them. */
+/** Whether a plan can be assigned to several patients at once: its formulas need no value typed for each patient. */
 export function isForMany(plan: PlanBody): boolean {
   const named: readonly string[] = namesOf(plan);
   return plan.dialysisDay === undefined && !typedNames.some((name) => named.includes(name));

@@ -22,7 +22,7 @@ const whole = (min: number, max: number) =>
     .int({ error: 'validation.wholeNumber' })
     .check(z.minimum(min, { error: 'validation.invalid' }), z.maximum(max, { error: 'validation.invalid' }));
 
-/** Slots by the patient's day: so many over the time awake, or at fixed times, which may reach over midnight. */
+/** Slots by the patient's day: a number of them over the time awake, or fixed times, which may cross midnight. */
 export const fluidSlotSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('count'), count: whole(1, MOST_SLOTS) }),
   z.object({

@@ -24,8 +24,8 @@ const ends = (target: FluidTarget): number[] =>
     : [target.direction === 'maximum' ? target.maxMl : target.minMl];
 
 /**
- * Why a plan is not for this patient, whatever it comes to: it asks to drink at least so much of somebody on dialysis or
- * with heart failure, who need a limit, is meant for another category, or warns of what the patient has.
+ * Why a plan is not for this patient, whatever its total: it sets a minimum to drink for a patient on dialysis or with
+ * heart failure, who needs a limit; it is meant for another category; or it warns of a condition the patient has.
  */
 export function notForPatient(
   plan: Pick<PlanBody, 'direction' | 'category' | 'contraindications'>,
@@ -43,7 +43,7 @@ export function notForPatient(
   return doubts;
 }
 
-/** Everything unusual about a reckoned plan for this patient. */
+/** Everything unusual about a calculated plan for this patient. */
 export function planDoubts(
   plan: PlanBody,
   patient: Patient,

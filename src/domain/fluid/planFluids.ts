@@ -50,7 +50,7 @@ export interface PlanProblem {
   missing: VariableName[];
 }
 
-/** Why a plan gives no total, where only a message can be told and no figures with it: nothing of it is missing. */
+/** The reason why a plan gives no total, as a message without figures for places that show only a message. */
 export function refusalOf({ problem: { message, values } }: Pick<PlanProblem, 'problem'>): MessageId {
   switch (message) {
     case 'formula.outOfRange':
@@ -193,10 +193,10 @@ function missingFor(plan: PlanBody, { override }: Assigned, known: FormulaValues
 }
 
 /**
- * Reckons a plan for a patient: day totals within the clamp, rounded to the safe side, and shared out over the slots.
+ * Calculates a plan for a patient: day totals within the clamp, rounded to the safe side, and divided over the slots.
  * @param summary the newest readings; null where there are none
  * @param now epoch ms
- * @returns the run without who asked for it; or the formula at fault and why, and everything that is missing
+ * @returns the run without the user who requested it; or the formula at fault and why, and every missing input
  */
 export function planFluids(
   plan: PlanBody,

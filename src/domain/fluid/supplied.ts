@@ -25,6 +25,8 @@ export const suppliedLimits: Readonly<Record<SuppliedName, Limits>> = {
 export const isSupplied = (name: VariableName): name is SuppliedName =>
   (suppliedNames as readonly VariableName[]).includes(name);
 
-/** The field of an assignment under which a missing value is told: one that is typed with the plan, or said of the patient. */
+/**
+ * The field of an assignment at which a missing value is reported: a value typed with the plan, or one of the patient.
+ */
 export const lackingField = (name: VariableName): string =>
   `${variables[name].origin === 'typed' ? 'typed' : 'supplied'}.${name}`;

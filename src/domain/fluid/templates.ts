@@ -20,7 +20,7 @@ interface Template {
   clampMinMl?: number;
   clampMaxMl?: number;
   quantity?: number;
-  /** Where the figures come from; none where the house gives them. */
+  /** The source of the figures; none where the clinic sets them. */
   source?: string;
 }
 

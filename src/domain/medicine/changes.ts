@@ -48,8 +48,8 @@ function sameRhythm({ frequency: a }: Segment, { frequency: b }: SegmentChange):
 }
 
 /**
- * The chain with something else from a day on. The rhythm goes on where the frequency stays: of a medicine taken every
- * third day another time of day moves no day. What begins after a gap begins anew.
+ * The chain with a change from a day on. The rhythm continues where the frequency stays: changing the time of day of a
+ * medicine taken every third day moves no day. A segment after a gap starts a new rhythm.
  * @param id of the new segment
  */
 export function changedFrom(segments: Chain, change: SegmentChange, id: string): Segment[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, entityFields, instant, timeOfDay } from '../entity';
 import { amountSchema } from './medicine';
 
-/** Intakes may be entered so many days afterwards; they are marked then. */
+/** Intakes may be entered up to this many days afterwards; they are then marked as late entries. */
 export const RETROACTIVE_DAYS = 14;
 
 export const skipReasons = ['sideEffect', 'forgotten', 'unavailable', 'advised', 'refused', 'other'] as const;
@@ -37,6 +37,6 @@ export const intakeSchema = z.object({
 });
 export type Intake = z.infer<typeof intakeSchema>;
 
-/** One entry per due intake, whoever enters it. */
+/** Each due intake has one entry, no matter who enters it. */
 export const dueIdOf = (allocation: string, day: string, time: string): string =>
   `${allocation} ${day}T${time}`;

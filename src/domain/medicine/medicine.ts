@@ -72,9 +72,9 @@ export const medicineFields = {
   route: z.optional(z.enum(medicineRoutes)),
   /** By these two medicines are found to be the same. */
   activeIngredients: z.array(needed(120)).check(z.maxLength(10)),
-  /** Where it is to be avoided: decided by the clinicians of the house, nothing is built in. */
+  /** Pathologies in which it is to be avoided: the clinicians of the clinic decide, nothing is built in. */
   avoidIn: z.array(z.enum(pathologies)).check(z.maxLength(pathologies.length)),
-  /** Only active ones are given to patients anew. */
+  /** Only active medicines can be newly prescribed. */
   active: z.boolean(),
 } as const;
 export const medicineBodySchema = z.object(medicineFields);

@@ -49,7 +49,7 @@ export function overlapsOf(
   });
 }
 
-/** Pathologies of the patient in which the house avoids this medicine. */
+/** Pathologies of the patient in which the clinic avoids this medicine. */
 export const avoidedFor = (
   medicine: Pick<Medicine, 'avoidIn'>,
   pathologies: readonly Pathology[],

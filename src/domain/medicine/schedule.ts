@@ -125,7 +125,7 @@ export function intakesBetween(allocation: Dated, from: string, to: string, time
 /** Furthest ahead that a next intake is looked for, days. */
 const FURTHEST_DAYS = 800;
 
-/** The next so many intakes from a calendar day on. */
+/** The next `count` intakes from a calendar day on. */
 export function nextIntakes(allocation: Dated, from: string, count: number, timeZone: string): DueIntake[] {
   const found: DueIntake[] = [];
   for (

@@ -115,7 +115,7 @@ export const targetDecisionSchema = z.object({
   at: z.string(),
 });
 export type TargetDecision = z.infer<typeof targetDecisionSchema>;
-/** Of so many decisions the latest are kept in the record; all of them are in its history. */
+/** The number of latest decisions kept in the record; its history has all of them. */
 export const MOST_TARGET_DECISIONS = 200;
 
 /** An identifier given by another system, kept so that a second import finds the same patient. */
@@ -155,7 +155,7 @@ export const programmeChangeSchema = z.object({
   by: text(254),
 });
 
-/** How often a reading is asked of the patient: so many times a day or a week. */
+/** How often the patient is asked for a reading, as a number of times per day or week. */
 const askedReadingSchema = z.object({
   measure: measureSchema,
   times: z.int().check(z.minimum(1), z.maximum(12)),

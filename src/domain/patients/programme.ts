@@ -31,8 +31,8 @@ const explained: Step = { roles: ['ADMIN', 'USER'], needsReason: true };
 const admins: Step = { roles: ['ADMIN'], needsReason: true };
 
 /**
- * How one state becomes another. `paused paused` gives a pause another end. Whoever had left can be taken up again by an
- * administrator; out of `deceased` leads only the correction of a mistake, to what was before.
+ * How one state becomes another. `paused paused` changes the end of a pause. An administrator can readmit a patient who
+ * has left; `deceased` can only be corrected as a mistake, back to the state before.
  */
 const steps: Readonly<Record<string, Step>> = {
   'draft pending': everyone,
@@ -123,8 +123,8 @@ export function programmeProblems(
 }
 
 /**
- * The patient after a change that has no problems. Whoever becomes active without a date of enrolment is enrolled on the
- * day of it. @param by user name or `system`
+ * The patient after a change that has no problems. A patient who becomes active without a date of enrolment is enrolled
+ * on that day. @param by user name or `system`
  */
 export function programmed(
   patient: Patient,

@@ -36,8 +36,9 @@ export const programmePreviewSchema = z.object({
 export type ProgrammePreview = z.infer<typeof programmePreviewSchema>;
 
 /**
- * What a change brings with it. While the programme rests nothing is awaited, so that alerts about what is missing are
- * over. Whoever leaves is asked nothing more; what is taken and drunk stays with those who treat, but not after a death.
+ * The effects of a change of the programme. While the programme is paused no data are expected, so alerts about missing
+ * data end. A patient who leaves is asked for nothing more; medicines and fluids stay with those who treat the patient,
+ * but not after a death.
  */
 const ending: Partial<
   Record<ProgrammeState, { outcome: ProgrammeOutcome; alerts: 'missing' | 'all'; asked?: true; given?: true }>
@@ -105,7 +106,7 @@ export function closedByProgramme(alert: Alert, outcome: ProgrammeOutcome, { by,
   );
 }
 
-/** An alert that was closed over a death that was none: whoever had it has to look anew. */
+/** An alert that was closed because of a death recorded by mistake: its previous owner has to review it again. */
 export function reopenedAlert(alert: Alert, { by, at, reason }: Done): Alert {
   return withEvent(
     alert,
@@ -125,7 +126,7 @@ export function stoppedOn(allocation: Allocation, on: string, { by, at, reason }
   };
 }
 
-/** The plan asks for nothing from that day on; one that was to begin later keeps its dates. */
+/** The plan has no targets from that day on; one that was to begin later keeps its dates. */
 export function completedOn(plan: FluidAssignment, on: string, { by, at, reason }: Done): FluidAssignment {
   const { start, end } = plan;
   const until = start > on || (end !== undefined && end < on) ? end : on;
@@ -141,8 +142,8 @@ export function completedOn(plan: FluidAssignment, on: string, { by, at, reason 
 type Heard = Pick<Evaluation, 'state' | 'rule' | 'direction'> & { severity?: Severity };
 
 /**
- * Of what the rules say of a patient, what counts by the programme. While it rests, what is open goes on and can end, and
- * only an emergency is raised anew: what was measured and is critical. Once it has ended nothing counts.
+ * The rule results for a patient that count by the programme. While it is paused, open alerts continue and can end, and
+ * only emergencies are newly raised: critical measurements. Once it has ended no result counts.
  * @param active the alerts that are open
  */
 export function heardOf<Said extends Heard>(

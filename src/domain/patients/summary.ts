@@ -31,7 +31,8 @@ export const waterDaySchema = z.object({ day: calendarDate, ml: z.number() });
 export type WaterDay = z.infer<typeof waterDaySchema>;
 
 /**
- * Urine of one patient day, mL, in so many voids. `collection` says whether all of it was caught, where anybody said so.
+ * Urine of one patient day, mL, and the number of voids. `collection` says whether all of it was caught, where that was
+ * recorded.
  */
 export const urineDaySchema = z.object({
   day: calendarDate,
@@ -45,7 +46,7 @@ export type UrineDay = z.infer<typeof urineDaySchema>;
 export const weightDaySchema = z.object({ day: calendarDate, kg: z.number() });
 export type WeightDay = z.infer<typeof weightDaySchema>;
 
-/** Scores (0 to 10) or pulses (/min) of one patient day: mean, unrounded, and highest, of so many readings. */
+/** Scores (0 to 10) or pulses (/min) of one patient day: mean, unrounded, highest, and the number of readings. */
 export const valueDaySchema = z.object({
   day: calendarDate,
   mean: z.number(),
@@ -126,8 +127,8 @@ export const summarySchema = z.object({
   fluidAsked: z.catch(z.optional(z.array(askedPeriodSchema)), undefined),
   pressureTarget: patientExtensionSchema.shape.pressureTarget,
   /**
-   * What the alert rules as they hold for the patient say, as of the last judgement: a server judges anew when a rule, a
-   * figure of the patient's or the day changes. Absent where a server does not say: then it is not known.
+   * The results of the patient's effective alert rules, as of the last evaluation: a server re-evaluates when a rule,
+   * one of the patient's values or the day changes. Absent where a server does not send them: then they are unknown.
    */
   homeMean: z.catch(z.optional(homeMeanSchema), undefined),
   /** What active rules go by that leave the patient out: absent is not known, which is not none. */

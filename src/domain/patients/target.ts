@@ -20,7 +20,7 @@ import { text } from '../text';
 
 /** What somebody decides about a target of a patient; without `aim` the target ends. Days are the patient's. */
 export const targetDraftSchema = z.object({
-  /** Chosen by whoever sends it: sent twice, it is stored once. */
+  /** The sender chooses it: a target sent twice is stored once. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   kind: z.enum(targetKinds),
   aim: z.optional(targetAimSchema),
@@ -157,7 +157,7 @@ export function targetProblems(
   };
 }
 
-/** What is aimed at by the record, whoever wrote it there; null where nothing is. */
+/** The target that the record contains, from any author; null where it has none. */
 function aimOf(patient: Pick<Patient, 'ext'>, kind: TargetKind): TargetAim | null {
   const { pressureTarget, fluidTarget, dryWeight } = patient.ext;
   switch (kind) {

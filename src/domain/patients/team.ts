@@ -12,7 +12,7 @@ export function rolesInOrder({ medicalTeam, ext }: Pick<Patient, 'medicalTeam' |
   return [...new Set([...(ext.teamOrder ?? []), ...teamRoles])].filter((role) => medicalTeam[role]);
 }
 
-/** The order with one role moved by so many places; at either end it stays where it is. */
+/** The order with one role moved by a number of places; at either end it stays where it is. */
 export function movedRole(order: readonly TeamRole[], role: TeamRole, by: number): TeamRole[] {
   const from = order.indexOf(role);
   const to = Math.max(0, Math.min(order.length - 1, from + by));

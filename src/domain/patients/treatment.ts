@@ -91,7 +91,7 @@ function medicineTreatment(
     from: first.from,
     ...(lastDay && { lastDay }),
     ...(resuming && { resumes: resuming.from }),
-    // So many can have passed already today.
+    // Up to MOST_TIMES intakes can have passed already today.
     next: nextIntakes(allocation, today, MOST_TIMES + 1, timeZone).find(({ at }) => at >= now) ?? null,
     later: coming.filter(({ from }) => from > segment.from),
   };

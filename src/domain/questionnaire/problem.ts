@@ -7,7 +7,7 @@ export interface QuestionnaireProblem {
   values?: Record<string, string | number>;
 }
 
-/** Places of what was said before already. */
+/** The indexes of keys that occurred earlier in the list. */
 export function repeated(keys: readonly string[]): number[] {
   const seen = new Set<string>();
   return keys.flatMap((key, place) => {

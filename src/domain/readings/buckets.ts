@@ -42,7 +42,7 @@ export interface MonthBucket {
   high: Level | null;
 }
 
-/** A moving mean looks back this many days and wants data on at least so many of them. */
+/** A moving mean looks back this many days and needs data on at least `needs` of them. */
 export const movingMean = { window: 7, needs: 3 } as const;
 
 interface Sum {

@@ -52,7 +52,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 /** Who took a reading out of all figures, when and why. */
 export const withdrawalSchema = z.object({ at: z.string(), by: z.string(), reason: z.string() });
 
-/** Who put a reading back that had been taken out by mistake, when and why; what was said when it was taken out stays. */
+/** Who restored a reading that had been withdrawn by mistake, when and why; the reason for the withdrawal stays. */
 export const restorationSchema = z.object({
   at: z.string(),
   by: z.string(),

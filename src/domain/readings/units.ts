@@ -43,7 +43,7 @@ const facts: Record<Unit, { dimension: Dimension; factor: number; decimals: numb
  */
 const canonicalDecimals: Record<Dimension, number> = { volume: 0, weight: 2, length: 1 };
 
-/** Nearest value with so many decimals; halves away from zero. */
+/** The nearest value with the given number of decimals; halves round away from zero. */
 export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;

@@ -2,8 +2,8 @@ import { addDays } from '../patientDay';
 import type { WeightDay } from '../patients/summary';
 
 /**
- * The change of weight, kg, as rules judge it and lists show it: the newest weight less the lowest of the days before it
- * (the highest, where a loss is looked for), so many patient days back. Null without a weight to compare with.
+ * The change of weight, kg, as rules judge it and lists show it: the newest weight less the lowest of the given number
+ * of patient days before it (the highest, where a loss is looked for). Null without a weight to compare with.
  * @param days ascending; `kg` with the decimals that are stored
  */
 export function weightChange(

@@ -4,10 +4,11 @@ import type { PressureDay } from '../patients/summary';
 import { limitExclusions, type LimitExclusion } from './limitExclusions';
 
 /**
- * Alert limits in mmHg that an installation begins with, apart from every target band. They are for the default rules
- * alone: whoever judges or draws goes by the rules as they hold for the patient. Severe: 180/110 (Simple; home advice of
- * the American Heart Association), in pregnancy 160/110 (NICE NG133, ISSHP 2021). Home mean: 135/85 (Hypertension Canada, ESH). Dialysis: averaged home systolic 140 (Agarwal).
- * Low: a proposal. "high" limits are inclusive (>=), "low" ones exclusive (<).
+ * Alert limits in mmHg that an installation begins with, apart from every target band. Only the default rules use them:
+ * evaluation and charts use the rules in effect for the patient. Severe: 180/110 (Simple; home advice of the American
+ * Heart Association), in pregnancy 160/110 (NICE NG133, ISSHP 2021). Home mean: 135/85 (Hypertension Canada, ESH).
+ * Dialysis: averaged home systolic 140 (Agarwal). Low: a proposal. "high" limits are inclusive (>=), "low" ones
+ * exclusive (<).
  */
 export const alertLimits = {
   pressureSevere: { systolic: 180, diastolic: 110 },

@@ -20,7 +20,7 @@ export type RuleExclusion = (typeof ruleExclusions)[number];
 /** Which treatment a rule is for; `only` is any dialysis, `haemodialysis` in a centre or at home. */
 export const ruleDialysis = ['any', 'only', 'haemodialysis', 'peritoneal', 'none'] as const;
 
-/** Who is told: a member of the patient's medical team, the referent, or the administrators. */
+/** Who is notified: a member of the patient's medical team, the referent, or the administrators. */
 export const ruleRecipients = ['referent', ...teamRoles, 'admin'] as const;
 export type RuleRecipient = (typeof ruleRecipients)[number];
 
@@ -35,8 +35,8 @@ const whole = (min: number, max: number) =>
 export const LONGEST_WINDOW_DAYS = 14;
 
 /**
- * One severity of a rule and where it begins, in the unit of the subject or per cent of the plan's target. `days`: on
- * how many patient days the condition must hold, in a row or, with `within`, among so many.
+ * One severity of a rule and its bound, in the unit of the subject or per cent of the plan's target. `days`: the number
+ * of patient days on which the condition must apply, in a row or, with `within`, among that many days.
  */
 export const ruleLevelSchema = z.object({
   severity: z.enum(levelSeverities),
@@ -90,7 +90,7 @@ export const ruleFields = {
   aggregation: z.enum(aggregations),
   /**
    * `hours` only for `last`: how old the newest reading may be. `days`: patient days, the judged one included; for
-   * `change` so many days before it.
+   * `change` the number of days before it.
    */
   window: z.object({ unit: z.enum(['hours', 'days']), count: whole(1, 336) }),
   /** On fewer readings nothing is said; of water and weight days with a value are counted. */
@@ -103,7 +103,7 @@ export const ruleFields = {
   clear: z.object({
     /** How far beyond the limit in the safe direction: in the subject's unit, for volumes per cent of the limit. */
     margin: figure.check(z.minimum(0, { error: 'validation.invalid' })),
-    /** So many judgements in a row have to be clear. */
+    /** The number of clear evaluations in a row that is needed. */
     evaluations: whole(1, 10),
   }),
   missingPolicy: z.enum(missingPolicies),

@@ -58,8 +58,8 @@ export interface Judgement {
   /** In the order in which it was observed. */
   said: readonly Evaluation[];
   /**
-   * Instant or patient day from which on everything was judged anew: what an alert holds of it stands only where it is
-   * said again, or was seen with the same figure. Without it, what is said comes to what stands.
+   * Instant or patient day from which everything was re-evaluated: an alert keeps a match of this period only if the
+   * match is reported again, or was seen with the same figure. Without it, the new matches are added to the kept ones.
    */
   from?: string | undefined;
   seen?: readonly Seen[];

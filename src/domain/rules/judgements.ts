@@ -31,7 +31,7 @@ export interface Touched {
   at: number;
 }
 
-/** The newest day before today that a change may be told of: while today has no value it is the one. */
+/** The newest day before today for which a change may be reported: while today has no value this is the day used. */
 function changedBefore({ rule, facts, today }: RuleContext, measure: Measure): string | undefined {
   if (rule.aggregation !== 'change') return undefined;
   const first = addDays(today, -rule.window.count);
@@ -85,7 +85,7 @@ function lookAgain(
   return metOf(looks) ?? (stands(looks) ? undefined : null);
 }
 
-/** From when on a rule's figures are judged anew each time. */
+/** The start of the period that is re-evaluated each time. */
 function anewFrom(context: RuleContext): string {
   if (context.rule.aggregation === 'last') return new Date(windowStart(context)).toISOString();
   return endDays(context).at(-1) ?? context.today;

@@ -116,7 +116,7 @@ function totals({ rule, patient, facts }: FigureContext, from: string, to: strin
     (day) => within(day) && isUsable(rule, day) && !(counts && isOnlyTotal(day)),
   );
   const values = days.map(({ ml, voids }) => (counts ? voids : ml));
-  // That nothing was passed, or so much in all, is an entry too.
+  // A day total, even zero, counts as one entry too.
   return { values, readings: days.reduce((sum, { voids }) => sum + Math.max(voids, 1), 0) };
 }
 

@@ -120,8 +120,8 @@ export function ofReadings(context: RuleContext, measure: Measure, series: Serie
 }
 
 /**
- * A rule about a mean or a change: as it stood when the patient day began, after each reading of it, and as it stands
- * now. A figure that was met in the morning is told, though the evening's reading came with it.
+ * A rule about a mean or a change, evaluated at the start of the patient day, after each reading of it, and now. A
+ * bound crossed in the morning is reported even if the evening's reading arrived with it.
  */
 function ofDay(context: RuleContext, measure: Measure, series: Series): Look[] {
   const { today, clock, now, facts } = context;

@@ -75,7 +75,10 @@ interface Match {
   run: number;
 }
 
-/** The days ending with `end` on which the bound is met: in a row, an unknown day ending the run, or among so many. */
+/**
+ * The days ending with `end` on which the bound is crossed: in a row, where an unknown day ends the run, or within a
+ * number of days.
+ */
 function matchUpTo(
   context: FigureContext,
   level: ResolvedLevel,

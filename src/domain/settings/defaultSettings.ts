@@ -8,8 +8,8 @@ const stored = { version: UNDECIDED, updatedAt: '1970-01-01T00:00:00.000Z' };
 export const settingIds: readonly SettingId[] = ['general', 'socialLinks', 'serverSetting', 'notifications'];
 
 /**
- * What holds of each setting before anybody decided.
- * @param timeZone the zone of whoever answers (IANA)
+ * The value of each setting before anybody decided.
+ * @param timeZone the zone of the answering server (IANA)
  */
 export function defaultSettings(timeZone: string): { [K in SettingId]: SettingOf<K> } {
   return {
@@ -40,7 +40,7 @@ export function defaultSettings(timeZone: string): { [K in SettingId]: SettingOf
 /** Whether a setting has been saved; before, each patient's own zone counts for working hours, and the log has no end. */
 export const isDecided = ({ version }: { version: string }): boolean => version !== UNDECIDED;
 
-/** When the team works, as the house has decided. */
+/** The working hours of the team, as the clinic set them. */
 export const clinicCalendar = ({ timeZone, workingDays, workFrom, workTo, holidays }: General) => ({
   timeZone,
   days: workingDays,

@@ -8,9 +8,9 @@ export const isWithin = (time: string, { from, to }: { from: string; to: string 
   from <= to ? from <= time && time < to : from <= time || time < to;
 
 /**
- * Whether people are told of a new alert now. Of critical ones, and of those whose level nobody understands, they always
- * are, whatever the setting says.
- * @param time HH:MM in the zone of the house
+ * Whether people are notified of a new alert now. They are always notified of critical alerts, and of alerts with an
+ * unknown level, whatever the setting says.
+ * @param time HH:MM in the zone of the clinic
  */
 export function isNotified({ told, quiet }: Telling, severity: Severity, time: string): boolean {
   if (isCritical(severity) || severity === 'unknown') return true;

@@ -6,10 +6,10 @@ import { isLogo } from './logo';
 
 const id = <T extends string>(name: T) => ({ id: z.literal(name) });
 
-/** Days that hold where the house has not decided on them. */
+/** Days that apply where the clinic has not set them. */
 export const usualDays = { weightDays: 30, fileDays: 14 } as const;
 
-/** What the house is called, and what holds where nobody chose anything else. */
+/** The name of the clinic, and the defaults that apply where nobody chose anything else. */
 export const generalSchema = z.object({
   ...id('general'),
   organisation: needed(120),
@@ -25,13 +25,15 @@ export const generalSchema = z.object({
   workFrom: timeOfDay,
   workTo: timeOfDay,
   holidays: z.array(calendarDate).check(z.maxLength(100, { error: 'validation.tooLong' })),
-  /** So many months the log is kept. */
+  /** The number of months for which the log is kept. */
   retentionMonths: whole(12, 360),
-  /** So many days a measured weight counts in fluid plans; `usualDays` where nobody decided. */
+  /** The number of days for which a measured weight counts in fluid plans; `usualDays` where nobody decided. */
   weightDays: z.optional(whole(1, 365)),
-  /** After so many days without a clinic file administrators are reminded; 0: never; `usualDays` where nobody decided. */
+  /**
+   * Administrators are reminded after this many days without a clinic file; 0: never; `usualDays` where nobody decided.
+   */
   fileDays: z.optional(whole(0, 365)),
-  /** Said above every page; in the house's language where the reader's is missing. */
+  /** Shown above every page; in the clinic's language where the reader's is missing. */
   banner: z.optional(inLanguages(text(300))),
 });
 export type General = z.infer<typeof generalSchema>;
@@ -62,9 +64,9 @@ const quietHours = z.object({
 });
 export const notificationSettingSchema = z.object({
   ...id('notifications'),
-  /** Which severities new alerts are told of. Critical ones always are. */
+  /** The severities for which new alerts notify people. Critical ones always do. */
   told: z.array(z.enum(notifiedSeverities)),
-  /** Nobody is told of alerts of these severities in these hours of the house's zone. */
+  /** Alerts of these severities notify nobody in these hours of the clinic's zone. */
   quiet: z.optional(quietHours),
   digest: z.enum(digests),
   templates: z.optional(inLanguages(text(500))),
@@ -81,7 +83,10 @@ export type SettingBody = z.infer<typeof settingSchema>;
 export type SettingId = SettingBody['id'];
 
 const stored = { version: entityFields.version, updatedAt: entityFields.updatedAt };
-/** As a server answers: what cannot be read of it silences nothing, and whoever shows a picture or a link looks first. */
+/**
+ * As a server answers: a value that cannot be read silences no alert, and code that shows a picture or a link checks it
+ * first.
+ */
 export const storedSettingSchema = z.discriminatedUnion('id', [
   z.extend(generalSchema, { ...stored, logo: z.catch(z.optional(z.string()), undefined) }),
   z.extend(socialLinksSchema, {

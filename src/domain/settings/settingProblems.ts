@@ -10,7 +10,7 @@ export interface SettingProblem {
 
 /** A test says something for so long, ms. */
 const TEST_HOLDS_MS = 15 * 60_000;
-/** Clocks may differ by so much, ms. */
+/** The clocks may differ by this many ms. */
 const CLOCKS_DIFFER_MS = 60_000;
 
 /** Places of what stands in a list before already. */

@@ -6,8 +6,8 @@ import type { SettingProblem } from './settingProblems';
 type Dated = Pick<Terms, 'status' | 'effectiveOn' | 'number'>;
 
 /**
- * The terms that hold on a date: of those published and in effect the one published last; undefined where none is.
- * @param date ISO date, in the zone of the house
+ * The terms in force on a date: of those published and in effect the one published last; undefined where none is.
+ * @param date ISO date, in the zone of the clinic
  */
 export function termsInForce<T extends Dated>(terms: readonly T[], date: string): T | undefined {
   return terms
@@ -21,10 +21,10 @@ export const lastNumber = (terms: readonly Dated[]): number =>
   Math.max(0, ...terms.map(({ status, number }) => (status === 'published' ? number : 0)));
 
 /**
- * What keeps terms from being published. Nobody can have accepted yesterday what is published today, and what is
- * published later comes into effect later, so that numbers and dates never contradict each other.
- * @param today ISO date in the zone of the house
- * @param language of the house: there everybody finds the text whose own language is missing
+ * The problems that prevent publishing terms. Terms published today cannot have been accepted yesterday, and terms
+ * published later come into effect later, so that numbers and dates never contradict each other.
+ * @param today ISO date in the zone of the clinic
+ * @param language of the clinic: it is shown to readers whose own language is missing
  */
 export function publishingProblems(
   { effectiveOn, texts }: Pick<TermsBody, 'effectiveOn' | 'texts'>,
@@ -40,7 +40,10 @@ export function publishingProblems(
   return problems;
 }
 
-/** A text in the wanted language, otherwise in the house's, otherwise in the first there is; which one it is. */
+/**
+ * A text in the wanted language, otherwise in the clinic's, otherwise in the first available one; and which language it
+ * is.
+ */
 export function textIn(
   texts: Partial<Record<Language, string>> | undefined,
   wanted: Language,

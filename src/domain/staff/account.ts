@@ -18,7 +18,7 @@ export type QuestionId = (typeof questionIds)[number];
 /** How many questions an account answers once it has any. */
 export const QUESTIONS_ASKED = 2;
 
-/** One-time codes have so many digits. */
+/** The number of digits of a one-time code. */
 export const CODE_LENGTH = 6;
 /** A code can be tried so often, and lives so long (ms). */
 export const CODE_TRIES = 5;

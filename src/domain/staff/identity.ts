@@ -5,7 +5,7 @@ import { isEmail } from './email';
 import { entityFields, instant } from '../entity';
 import { personName } from '../patients/patient';
 
-/** The shapes of the identity calls, for whoever sends, answers or describes them. */
+/** The shapes of the identity calls, for the code that sends, answers or describes them. */
 
 export const email = z.string().check(z.trim(), z.refine(isEmail, { error: 'validation.email' }));
 const secret = z.string().check(z.minLength(1, { error: 'validation.required' }), z.maxLength(4096));
@@ -18,7 +18,7 @@ const phone = z
   );
 const question = z.enum(questionIds);
 
-/** A new password with the address it is for; the problem is told at `password`. */
+/** A new password with its e-mail address; the problem is reported at `password`. */
 const withNewPassword = z.refine<{ password: string; email?: string | undefined }>(
   ({ password, email: address = '' }) => passwordProblem(password, address) === null,
   { error: 'validation.passwordGuessable', path: ['password'] },

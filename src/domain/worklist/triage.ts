@@ -28,7 +28,7 @@ export interface Triage {
   silentDays: number | null;
 }
 
-/** So many patient days without any reading make a patient "no data". */
+/** A patient counts as "no data" after this many patient days without any reading. */
 export const NO_DATA_DAYS = 3;
 /** Rise of the mean systolic pressure of the last three days above the week before that counts as worsening, mmHg. */
 const RISE_MMHG = 10;

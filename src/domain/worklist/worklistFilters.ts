@@ -24,13 +24,13 @@ export const filterChoices = {
   /** What the fluid plan asks for. */
   plan: ['minimum', 'maximum', 'range', 'none'],
   mine: ['1'],
-  /** Not reviewed for so many days, by anybody. */
+  /** Not reviewed by anybody for this many days. */
   unreviewed: ['1', '7', '14', '30'],
   /** The 7-day mean against the own target. */
   pressure: standings,
   /** Yesterday's water against the plan. */
   fluid: standings,
-  /** Enough readings in so many days, or not. */
+  /** Enough readings in this many days, or not. */
   coverage: coverageDays.flatMap((days) => [`met${days}`, `missed${days}`, `expected${days}`] as const),
 } as const;
 export type ChoiceKey = keyof typeof filterChoices;
@@ -79,7 +79,7 @@ export function isMine(
   );
 }
 
-/** Whether nobody has looked for so many times 24 hours; whom the programme does not watch nobody has to look at. */
+/** Whether nobody has reviewed the patient for `days` times 24 hours; patients outside the programme need no review. */
 export function isUnreviewed(row: WorklistRow, days: number, now: number): boolean {
   const { reviewedAt } = figuresOf(row);
   return isWatched(row.summary.status) && (reviewedAt === null || now - reviewedAt >= days * DAY_MS);

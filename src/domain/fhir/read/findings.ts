@@ -80,7 +80,9 @@ export interface Tally {
 
 const isCareKind = (kind: Taken): kind is CareKind => (careKinds as readonly Taken[]).includes(kind);
 
-/** A hostile file must not make a report without end: beyond this many lines codes and places are no longer told apart. */
+/**
+ * A hostile file must not produce an endless report: beyond this many lines, codes and places are reported together.
+ */
 const MOST_LINES = 500;
 const LONGEST_TEXT = 120;
 

@@ -19,7 +19,7 @@ export function putNewerCare({ store, value }: CareItem, { record }: Person): vo
   if (known && known.updatedAt < value.updatedAt) list[at] = { ...value, patient: record.patient.id };
 }
 
-/** Questionnaires and posts go with whoever has them. @returns those that somebody has */
+/** Questionnaires and posts go with the patients who have them. @returns those that at least one patient has */
 export function putDefinitions(people: readonly Person[], files: readonly ReadFile[]): Set<DefinitionItem> {
   const definitions = files.flatMap(({ waiting }) =>
     waiting.flatMap(({ items: [item] }) => (item?.kind === 'definition' ? [item] : [])),

@@ -110,8 +110,8 @@ function fitting(elements: Elements, fields: Partial<Draft<Patient>>): Partial<D
 }
 
 /**
- * One Patient. Without a full name or an exact date of birth nobody could be told apart safely, so such a patient is
- * left out; an optional field that does not fit is left out alone.
+ * One Patient. A patient without a full name or an exact date of birth cannot be identified safely and is left out; of
+ * an optional field that does not fit, only the field is left out.
  * @param defaultZone IANA zone for patients whose source names none
  */
 export function readPatient(resource: Json, fullUrl: string | undefined, defaultZone: string): Understood {

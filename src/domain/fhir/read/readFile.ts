@@ -12,7 +12,10 @@ export interface Waiting {
   fullUrl: string | undefined;
 }
 
-/** A patient that is in the files but could not be read: what belongs to it is told apart from what belongs to nobody. */
+/**
+ * A patient that is in the files but could not be read: their data are reported apart from data that belong to no
+ * patient.
+ */
 export interface UnreadablePatient {
   id: string | undefined;
   fullUrl: string | undefined;

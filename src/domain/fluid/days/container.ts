@@ -13,13 +13,15 @@ const names: Record<Container, readonly string[]> = {
   bottle: ['bottle', 'flasche', 'bouteille', 'garrafa'],
 };
 
-/** Which container a name stands for, in whichever of the languages it was written; null for one of the house's own. */
+/** The built-in container that a name in any of the languages stands for; null for a container the clinic added. */
 export function containerOf(name: string): Container | null {
   const folded = fold(name.trim());
   return containers.find((one) => names[one].includes(folded)) ?? null;
 }
 
-/** So many containers in sixths, the common measure of halves and thirds; whether that is exactly the volume. */
+/**
+ * A number of containers in sixths, the common measure of halves and thirds, and whether that is exactly the volume.
+ */
 export interface Poured {
   sixths: number;
   isExact: boolean;

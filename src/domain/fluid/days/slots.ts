@@ -16,7 +16,7 @@ export interface FilledSlot extends Slot {
 const DAY_MINUTES = 1440;
 /** Nobody has slots shorter than this, however early they sleep, minutes. */
 const SHORTEST_SPAN = 240;
-/** Where a patient's times are not known. Marked as assumed wherever a plan is reckoned. */
+/** The times used where a patient's are not known. A calculated plan marks them as assumed. */
 export const assumedTimes = { wakeUpTime: '07:00', sleepTime: '23:00' } as const;
 
 export interface AwakeTimes {
@@ -84,7 +84,7 @@ export function slotsOf(slots: FluidSlot, times: AwakeTimes, quietHours: number)
   });
 }
 
-/** The relative weights of so many slots. */
+/** The relative weights of a number of slots. */
 export function weightsOf(distribution: FluidDistribution, count: number): number[] {
   switch (distribution.by) {
     case 'equal':

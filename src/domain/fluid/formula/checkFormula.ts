@@ -6,7 +6,7 @@ import { readFormula, type FormulaNode, type Place } from './readFormula';
 type Sort = 'truth' | 'sex' | Dimension | null;
 
 const bases = ['mL', 'kg', 'cm', 'h', 'd', 'y'] as const;
-/** A fluid plan is so much a day. */
+/** The dimension of a fluid plan is volume per day. */
 const perDay: Dimension = { mL: 1, d: -1 };
 
 const same = (a: Dimension, b: Dimension): boolean => bases.every((one) => (a[one] ?? 0) === (b[one] ?? 0));

@@ -98,7 +98,7 @@ class Reckoner {
         return Math.round(settled(value / step)) * step;
       }
       case 'if': {
-        // Only what holds is reckoned: what is missing for the other case does not matter.
+        // Only the chosen case is calculated: inputs missing for the other case do not matter.
         const chosen = first && this.value(first) === true ? second : third;
         return chosen ? this.number(chosen) : 0;
       }
@@ -137,8 +137,8 @@ export function lackingFor(formula: FormulaNode, known: FormulaValues): Variable
 }
 
 /**
- * Reckons a formula that was read.
- * @returns its value, mL per day, freed of the dust of binary fractions; or why there is none and where
+ * Calculates a parsed formula.
+ * @returns its value, mL per day, without binary rounding noise; or the problem and its place
  */
 export function evaluateFormula(
   formula: FormulaNode,

@@ -49,7 +49,9 @@ function baselineOf(summary: PatientSummary | null, today: string): RunInput | n
   };
 }
 
-/** @param weightDays so many days a weight that was measured counts; then what stands in the profile */
+/**
+ * @param weightDays the number of days for which a measured weight counts; after that the weight in the profile counts
+ */
 function weightOf(
   patient: Patient,
   summary: PatientSummary | null,

@@ -9,7 +9,7 @@ export interface FormulaProblem {
   values?: Record<string, string | number>;
 }
 
-/** Stops reading or reckoning at the first problem of its place. */
+/** Stops parsing or calculating at the first problem and keeps its place. */
 export class FormulaFault extends Error {
   readonly problem: FormulaProblem;
   constructor(

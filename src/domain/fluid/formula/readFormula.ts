@@ -11,7 +11,7 @@ export interface Place {
 export const operators = ['+', '-', '*', '/', '<', '<=', '>', '>=', '==', '!='] as const;
 export type Operator = (typeof operators)[number];
 
-/** A formula as it was understood: nothing that is not one of these is ever reckoned with. */
+/** A parsed formula: only these nodes are ever calculated. */
 export type FormulaNode = { place: Place } & (
   | { kind: 'figure'; value: number }
   | { kind: 'variable'; name: VariableName }

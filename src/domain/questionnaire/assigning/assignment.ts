@@ -9,7 +9,7 @@ export const questionnaireAssignmentStatuses = ['active', 'completed', 'cancelle
 export const recurrenceSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('once') }),
   z.object({ by: z.literal('days'), every: whole(1, 365) }),
-  /** 1 Monday to 7 Sunday, every so many weeks. */
+  /** 1 Monday to 7 Sunday, at an interval of weeks. */
   z.object({
     by: z.literal('weekdays'),
     every: whole(1, 52),
@@ -28,9 +28,9 @@ export const questionnaireAssignmentFields = {
   recurrence: recurrenceSchema,
   /** From when on the day it can be answered. */
   at: z.optional(timeOfDay),
-  /** It can be answered for so many days, the first included. */
+  /** The number of days in which it can be answered, the first included. */
   windowDays: whole(1, 60),
-  /** Reminders so many days after the first day of a window. */
+  /** Days after the first day of a window on which reminders are sent. */
   remindAfterDays: z.array(whole(0, 60)).check(z.maxLength(5)),
   reason: z.optional(text(500)),
 } as const;

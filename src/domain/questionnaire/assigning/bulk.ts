@@ -5,7 +5,7 @@ import { questionnaireAssignmentFields, questionnaireAssignmentSchema } from './
 const { questionnaire, start, end, recurrence, at, windowDays, remindAfterDays } =
   questionnaireAssignmentFields;
 
-/** So many patients can be given a questionnaire at once. */
+/** The most patients that can be assigned a questionnaire at once. */
 export const MOST_GIVEN = 500;
 
 /** One questionnaire for many patients; each has the id under which it will be stored. */

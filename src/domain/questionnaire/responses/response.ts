@@ -30,7 +30,7 @@ export const responseFields = {
   answers: answersSchema,
   /** Whether staff answered on behalf of the patient. */
   onBehalf: z.boolean(),
-  /** What whoever reviewed it found. */
+  /** The findings of the reviewer. */
   note: z.optional(text(2000)),
   /** Why it was withdrawn. */
   reason: z.optional(text(500)),
