@@ -25,7 +25,7 @@ export interface ClinicOptions {
 export interface LostClinic {
   /** Since when it was kept here, an instant. */
   since: string;
-  /** Begins anew: with no records, for a file that is to be restored, or with the sample clinic. */
+  /** Starts over: with no records, for a file that is to be restored, or with the sample clinic. */
   begin: (how: 'empty' | 'sample') => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function openClinic(
     return colleaguesOf(connection.open);
   };
   type Duty = (typeof import('./jobs/alertTimers'))['runAlertTimers'];
-  /** What one patient's data does not let happen has failed, but what happened with the others is told. */
+  /** Fails when one patient's data could not be processed, but still announces the changes of the other patients. */
   const forEverybody = async (work: Duty) => {
     const failed: string[] = [];
     const changed = await work(connection.open, { now, newId }, closing, (id) => failed.push(id));
@@ -173,7 +173,7 @@ export function watchOver(
     runInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
     runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
   };
-  // Whoever calls is told what befell the filling.
+  // The caller is informed of the result of the filling.
   begin().catch(() => undefined);
 }
 

@@ -174,7 +174,10 @@ export interface Repository extends ClinicFiles, RecordExchange {
     actor: Actor,
   ): Promise<Entities[K]>;
   remove(kind: Kind, id: string, ifMatch: string, actor: Actor): Promise<void>;
-  /** Moves patients of a category to another; whoever is no longer in it is left alone. Sent again it does no more. */
+  /**
+   * Moves patients of a category to another; patients no longer in it are left alone. Repeating the call changes
+   * nothing.
+   */
   moveCategory(
     category: string,
     move: CategoryMove,
@@ -210,9 +213,9 @@ export interface Repository extends ClinicFiles, RecordExchange {
   giveToMany(bulk: BulkAssignment, actor: Actor): Promise<BulkAssignmentOutcome[]>;
   /** Gives a questionnaire to many patients; those who have it keep the one they have. */
   giveQuestionnaire(bulk: BulkGiving, actor: Actor): Promise<GivingOutcome[]>;
-  /** Whom an alert can be given to, by name; whoever asks is among them. */
+  /** The users an alert can be assigned to, by name, including the caller. */
   colleagues(actor: Actor): Promise<Colleague[]>;
-  /** What a rule that is thought about would have raised lately, about so many patients at a time. */
+  /** The alerts that a draft rule would have raised lately, for a number of patients at a time. */
   simulate(
     rule: RuleBody,
     query: { cursor?: string; limit?: number },
@@ -228,15 +231,18 @@ export interface Repository extends ClinicFiles, RecordExchange {
   duplicates(identity: EnrolmentIdentity): Promise<Duplicate[]>;
   /** Makes a patient of a registration with all that was chosen in it; the version read must be named. */
   activateEnrolment(enrolment: string, ifMatch: string, actor: Actor): Promise<Enrolment>;
-  /** Marks a patient as reviewed by whoever asks, now. */
+  /** Marks a patient as reviewed now by the caller. */
   review(patient: string, actor: Actor): Promise<Review>;
   /** Takes one's own recent review back: the one before counts again. The version read must be named. */
   undoReview(patient: string, ifMatch: string, actor: Actor): Promise<void>;
-  /** Worklist rows that leave the house as a file, written down as that; whoever is not there is left out. */
+  /** Worklist rows for an export, which is audited; patients that do not exist are left out. */
   exportSummaries(patients: string[], actor: Actor): Promise<PatientSummary[]>;
-  /** Alerts that leave the house as a file, written down as that; what is not there is left out. */
+  /** Alerts for an export, which is audited; alerts that do not exist are left out. */
   exportAlerts(alerts: string[], actor: Actor): Promise<Alert[]>;
-  /** Who did what when. Entries are never changed, and go only when the house keeps them no longer. */
+  /**
+   * The audit log: who did what when. Entries are never changed, and are deleted only after the clinic's retention
+   * period.
+   */
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
 }
 

@@ -25,7 +25,7 @@ export interface BackendOptions {
   newId: () => string;
   /** Data changed, in this tab or another one. */
   onChange: (change: Change) => void;
-  /** Something befell the database, or the alerts, outside any call. */
+  /** Called for a problem with the database or the alerts outside any call. */
   onProblem: (problem: BackendProblem) => void;
   /** The clinic that this browser has kept is gone: calls fail until somebody has decided how it goes on. */
   onLost?: (lost: LostClinic) => void;
@@ -33,7 +33,7 @@ export interface BackendOptions {
   passwordRounds?: number;
   /** What the search of the top bar offers and what can be a bookmark. */
   pages?: readonly Bookmark[];
-  /** What time does to alerts is looked at so much later, ms: the first page has its turn before. */
+  /** The delay, ms, before the timed changes of alerts are processed, so that the first page loads before. */
   dutiesAfterMs?: number;
   /** Installs what else answers over the same database; who knows tokens there is asked where the identities are ours. */
   vouchers?: (open: Connection['open']) => readonly Voucher[];
@@ -80,7 +80,7 @@ export function installBackend(options: BackendOptions): Backend {
     base: care.defaults.baseURL ?? '/api/care',
     async authorise(token) {
       const identified = await authorise(token);
-      // Whoever has no role is shown nothing that would have to be in place.
+      // A user without a role is shown nothing that needs the records.
       if (identified && identified.role !== null) await clinicOf(identified).filled();
       return identified;
     },

@@ -1,4 +1,4 @@
-/** Told of what could not be done, by patient. */
+/** Called with the id of each patient for whom the work failed. */
 export type OnFailure = (patient: string) => void;
 
 /**

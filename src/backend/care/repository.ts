@@ -21,7 +21,7 @@ import { readTable } from '../store/tables';
 import { type Access, accessTo } from '../store/transaction';
 import type { RepositoryContext } from './repositoryContext';
 
-/** So many alerts are acted on in one transaction. */
+/** The number of alerts changed in one transaction. */
 const CHUNK = 50;
 
 /**

@@ -5,10 +5,10 @@ export interface RepositoryContext {
   /** Epoch ms. */
   now: () => number;
   newId: () => string;
-  /** Told once a change is stored. */
+  /** Called once a change is stored. */
   onChange: (change: Change) => void;
   /** Whom alerts can be given to; without it anybody. */
   colleagues?: () => Promise<Colleague[]>;
-  /** Told once rules have changed for more than one patient: all are to be judged anew. */
+  /** Called once rules have changed for more than one patient: all patients are to be re-evaluated. */
   onRulesChange?: () => void;
 }

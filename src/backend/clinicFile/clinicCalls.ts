@@ -37,7 +37,7 @@ export const clinicCalls = (
     const plain = await fileOf(said, context.now);
     const file = passphrase === null ? plain : await sealed(plain, passphrase, watch.signal);
     watch.signal?.throwIfAborted();
-    // What leaves the house is written down, and whether anybody can read it.
+    // The backup is audited, including whether it is encrypted.
     const detail = passphrase === null ? 'plain' : 'encrypted';
     const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
     await write(async (transaction) => {

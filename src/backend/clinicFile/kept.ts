@@ -29,7 +29,7 @@ import { blockLineSchema } from './blockLine';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** What stands in each store, in the order of the file. Whoever adds a store is told by the compiler to say it here. */
+/** The schemas of each store, in the order of the file. The compiler requires an entry for every new store. */
 export const storeSchemas: Record<CareStore, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
   categories: { value: userCategorySchema },
   patients: { value: patientSchema },

@@ -109,7 +109,7 @@ async function readAll(
   while (from < body.length) {
     const end = body.indexOf(10, from);
     line += 1;
-    // What is missing at the end is told as that, whatever it does to the sum.
+    // A missing end is reported as such, even though the checksum is wrong too.
     if (!isWhole && line > total + 1) break;
     if (isWhole) reader.take(parsed(textOf(decoder, body.subarray(from, end), line), line), line);
     from = end + 1;

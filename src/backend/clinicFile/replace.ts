@@ -3,7 +3,7 @@ import { clinicStores } from './kept';
 import type { ClinicContents, Row } from './readFile';
 import type { Watch } from '../clinicContract';
 
-/** So many records are handed to a store at a time. */
+/** The number of records written to a store at a time. */
 const AT_ONCE = 400;
 
 async function putAll(transaction: WriteTransaction, name: CareStore, rows: readonly Row[]): Promise<void> {

@@ -11,7 +11,7 @@ const MAGIC = `{"format":"${FORMAT}"`;
 const VERSION = 1;
 /** The first line is never longer, bytes. */
 const LONGEST_LINE = 2_000;
-/** So many bytes are encrypted at a time, each piece with its tag behind it. */
+/** The number of bytes encrypted at a time; the tag follows each piece. */
 const PIECE = 1_048_576;
 const TAG = 16;
 
@@ -28,7 +28,7 @@ const headSchema = z.strictObject({
   /** A piece's nonce: these eight bytes and its number in four, the most significant first. */
   nonce: hexOf(8),
   piece: z.literal(PIECE),
-  /** Bytes of what is encrypted: a file whose end is missing is told by it before anybody types a passphrase. */
+  /** Bytes of the encrypted content: a truncated file is recognised by it before anybody types a passphrase. */
   size: z.int().check(z.minimum(1), z.maximum(MOST_BYTES)),
 });
 type Head = z.infer<typeof headSchema>;

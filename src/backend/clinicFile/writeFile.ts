@@ -9,7 +9,7 @@ import { storeSchemas, clinicStores } from './kept';
 import { digestOf, packed } from './packing';
 import { inOrder } from './plain';
 
-/** So many records are read at a time. */
+/** The number of records read at a time. */
 const AT_ONCE = 400;
 
 /** How many records there are of each kind. */

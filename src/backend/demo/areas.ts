@@ -2,7 +2,7 @@ import { Refused } from '../contract';
 import type { Answer, DemoRoute, Method } from './calls';
 
 /**
- * The calls of one area. What it keeps begins anew with the page; its code and its rows are fetched with the first of
+ * The calls of one area. Its data start afresh with each page load; its code and its rows are fetched with the first of
  * its calls.
  */
 function area<Path extends string>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A token runs out after so many seconds (specification 9). */
+/** A token expires after this many seconds (specification 9). */
 export const EXPIRES_IN_S = 8000;
 
 /** Of a demonstration token; times are in seconds since the epoch. */

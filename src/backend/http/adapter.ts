@@ -18,7 +18,7 @@ export interface Identified {
   role: Role | null;
   /** Works on the clinic of the demonstration alone. */
   isDemonstration?: true;
-  /** Left locked: nothing is answered until they have signed in anew. */
+  /** The session is locked: nothing is answered until they have signed in again. */
   isLocked?: true;
 }
 

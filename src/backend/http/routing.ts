@@ -13,7 +13,7 @@ export interface CareRequest {
   ifMatch: string | undefined;
   actor: Actor;
   signal: AbortSignal | undefined;
-  /** Told how far a long answer is, where somebody wants to know. */
+  /** Called with the progress of a long answer, where the caller wants it. */
   onProgress: ((done: number, total: number) => void) | undefined;
 }
 

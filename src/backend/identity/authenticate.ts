@@ -75,7 +75,7 @@ export function roleNamed(name: string | undefined): Identified['role'] {
   return upper === 'ADMIN' || upper === 'USER' ? upper : null;
 }
 
-/** Whoever has no account here, only somebody else's word, is of the demonstration. */
+/** A caller without an account here, only with a token of another identity host, belongs to the demonstration. */
 export function identifiedOf(caller: Lockable<Caller>): Identified {
   const locked = caller.isLocked && { isLocked: caller.isLocked };
   if ('account' in caller) {

@@ -52,7 +52,7 @@ export interface Own {
   session: SessionRecord | null;
 }
 
-/** Whoever is known by their token, and whether they left it locked: then nothing is answered but who they are. */
+/** The user identified by a token, and whether the session is locked: then only the identity is answered. */
 export type Lockable<Who> = Who & { isLocked?: true };
 
 interface Address {

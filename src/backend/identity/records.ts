@@ -39,8 +39,8 @@ export interface SessionRecord {
   familyHash: string;
   refreshHash: string;
   /**
-   * The renewal token that was spent last, when (epoch ms), and what made its successors of it: whoever has the token can
-   * be given the same again, and nobody else.
+   * The renewal token that was spent last, when (epoch ms), and the salt of its successors: only a caller with that
+   * token can be given the same successors again.
    */
   spent?: { hash: string; at: number; salt: string };
   accessUntil: number;
@@ -48,7 +48,7 @@ export interface SessionRecord {
   endsAt: number;
   lastSeenAt: number;
   device: string;
-  /** Since when it is locked: then its tokens open nothing until somebody signs in anew. */
+  /** Since when it is locked: then its tokens are refused until the user signs in again. */
   lockedAt?: number;
 }
 

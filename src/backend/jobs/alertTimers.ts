@@ -8,7 +8,7 @@ import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
 import { calendarFor } from '../care/settings/storedSettings';
 import { reading, writing, type WriteTransaction } from '../store/transaction';
 
-/** So many patients in one transaction. */
+/** The number of patients in one transaction. */
 const CHUNK = 50;
 
 interface Clock {
@@ -53,10 +53,10 @@ async function ringOf(
 }
 
 /**
- * Writes down what time has done to alerts: snoozes that ended, escalations, reminders. They are found by when they are
- * due, so that a minute in which nothing is costs one look-up. Each is noted once, whenever and however often this runs.
+ * Stores the timed changes of alerts: snoozes that ended, escalations, reminders. They are found by when they are due,
+ * so that a minute without any costs one look-up. Each is stored once, whenever and however often this runs.
  * @param signal aborting it ends the work before the next chunk
- * @param onFailure told of each patient whose alerts could not be worked with; those of the others are
+ * @param onFailure called for each patient whose alerts could not be processed; those of the others are
  * @returns the patients whose alerts changed
  */
 export async function runAlertTimers(

@@ -1,7 +1,7 @@
 import type { CareDatabase } from '../store/careSchema';
 import { reading, writing } from '../store/transaction';
 
-/** The instant so many calendar months before another, ISO 8601 UTC. */
+/** The instant a number of calendar months before another, ISO 8601 UTC. */
 const monthsBefore = (now: number, months: number): string =>
   Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO('UTC')
@@ -10,9 +10,8 @@ const monthsBefore = (now: number, months: number): string =>
     .toString({ fractionalSecondDigits: 3 });
 
 /**
- * Takes entries out of the log that are older than the house keeps them. Before the house has decided for how long,
- * everything stays.
- * @returns how many went
+ * Deletes log entries that are older than the clinic's retention period. Everything stays until the clinic has set one.
+ * @returns the number of deleted entries
  */
 export async function deleteExpiredAudit(open: () => Promise<CareDatabase>, now: number): Promise<number> {
   const { range, old } = await reading(open, ['settings', 'audit'], async (transaction) => {

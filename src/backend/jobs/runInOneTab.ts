@@ -6,7 +6,7 @@ export const waitOr = (ms: number, signal: AbortSignal): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    // Whoever waits again and again with one signal leaves nothing on it.
+    // Repeated waits with one signal leave no listeners on it.
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);
       resolve();
@@ -16,14 +16,14 @@ export const waitOr = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** After a failure the next try comes so soon, ms; after each further one twice as late, up to the usual time. */
 const FIRST_AGAIN_MS = 5_000;
-/** So many failures in a row are told. */
+/** The number of failures in a row that is reported. */
 const TELLING = 3;
 
 /**
- * Does `work` until it has gone well or `signal` is aborted: a run that fails is tried again soon, then later and later.
+ * Does `work` until it succeeds or `signal` is aborted: a failed run is retried soon, then later and later.
  * @param name in the console's warning
  * @param longestMs the longest wait between two tries
- * @param onTrouble told once when three runs in a row have failed
+ * @param onTrouble called once when three runs in a row have failed
  */
 export async function untilDone(
   name: string,
@@ -47,10 +47,10 @@ export async function untilDone(
 }
 
 /**
- * Does `work` at once and again every `everyMs` until aborted, in one tab of the browser only: the others wait their turn
- * until that one closes. Without Web Locks every tab does it, which costs time and changes nothing. A run that fails is
- * tried again soon.
- * @param onTrouble told once when three runs in a row have failed, and again after it has gone well in between
+ * Does `work` at once and again every `everyMs` until aborted, in one tab of the browser only: the others wait until
+ * that one closes. Without Web Locks every tab does it, which costs time and changes nothing. A failed run is retried
+ * soon.
+ * @param onTrouble called once when three runs in a row have failed, and again after a success in between
  */
 export function runInOneTab(
   name: string,

@@ -27,11 +27,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Judges all patients anew, for what only the passing of time brings: nothing measured for days, a day that is over, a
- * pause of the programme whose end has come.
- * In chunks, each its own transaction, so that the page and other tabs come between and go first.
+ * Re-evaluates all patients, for what only the passing of time brings: nothing measured for days, a day that is over, a
+ * pause of the programme that has ended.
+ * It works in chunks, each its own transaction, so that the page and other tabs come between and go first.
  * @param signal aborting it ends the sweep before the next chunk
- * @param onFailure told of each patient who could not be judged; the others are
+ * @param onFailure called for each patient who could not be judged; the others are
  * @returns the patients whose alerts changed
  */
 export async function sweepAlerts(
@@ -84,7 +84,7 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
   return shown.value === found.value && shown.diastolic === found.diastolic;
 }
 
-/** Rows that an older version has stored lack days of some measures: then they are written anew. */
+/** Rows stored by an older version lack days of some measures: then they are rewritten. */
 const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
 
 /**

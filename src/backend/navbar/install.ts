@@ -60,7 +60,7 @@ const tokenOf = ({ headers }: AxiosRequestConfig): string | undefined => {
 export interface NavbarContext {
   open: () => Promise<CareDatabase>;
   authorise: (token: string) => Promise<Identified | null>;
-  /** What can be searched and starred; `starred` holds for whoever has not decided. */
+  /** The pages that can be searched and starred; `starred` is the default for users who have not decided. */
   pages: readonly Bookmark[];
 }
 

@@ -25,7 +25,7 @@ interface Order {
   dose?: readonly [number, DoseUnit];
   frequency?: Frequency;
   instruction?: string;
-  /** Tablets of the first, second … stretch of so many days each; then one. */
+  /** Tablets per dose in each period of a tapering course; afterwards the usual dose. */
   taper?: readonly number[];
   /** Days ago. */
   paused?: number;
@@ -126,7 +126,7 @@ function allocate(patient: SamplePerson, given: Order, start: string, today: str
   };
 }
 
-/** What was said about a due intake: most are taken in time, some late, some skipped, some never mentioned. */
+/** The entry for a due intake: most are taken in time, some late, some skipped, some without any entry. */
 function entryFor(patient: SamplePerson, number: number, due: DueIntake, now: number): Intake | null {
   const luck = share(number, due.at / MINUTE, due.id.length, 71);
   const missed = number === FORGETFUL ? 0.55 : 0.05;

@@ -71,7 +71,7 @@ function medicine(key: MedicineKey): Medicine {
   };
 }
 
-/** The catalogue of the sample clinic; what the house avoids is its own example and no advice. */
+/** The catalogue of the sample clinic; the pathologies to avoid are only an example and no advice. */
 export const sampleMedicines = Object.fromEntries(
   (Object.keys(rows) as MedicineKey[]).map((key) => [key, medicine(key)]),
 ) as Record<MedicineKey, Medicine>;

@@ -12,7 +12,7 @@
  * | meanHigh          | CKD TX PREV | home mean about 145/90                               | medium                  |
  * | meanHighDialysis  | 1 PD     | home mean about 152 systolic                            | medium                  |
  * | fluidUnder        | 2 STONE  | 55 % of the minimum for six days                        | medium                  |
- * | silent4, 5, 6, 9  | CKD STONE TX HD PREV | nothing sent for so many days (4: twice)    | no data                 |
+ * | silent4, 5, 6, 9  | CKD STONE TX HD PREV | nothing sent for 4, 5, 6, 9 days (4: twice) | no data                 |
  * | worsening         | 1 CKD 1 HF | home mean up by 18 mmHg within days, below 135        | worsening, no alert     |
  * | travelling        | 1 PD     | programme paused, nothing sent for twelve days          | paused, no alert        |
  * | newlyEnrolled     | 1 TX     | enrolled four days ago, nothing before                  | stable                  |

@@ -34,7 +34,7 @@ const texts: Terms['texts'] = {
 };
 
 /**
- * The terms that patients of the sample clinic accept: an example, and no advice on what a house has to say.
+ * The terms that patients of the sample clinic accept: an example, and no advice on what a clinic has to state.
  * @param now epoch ms, the one given to `sampleRecords`
  */
 export const sampleTerms = (now: number): Terms[] => [

@@ -20,8 +20,8 @@ export interface Extra extends Pick<
 }
 
 /**
- * Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg, `s` source code. Whoever
- * sums, averages or looks for the newest takes these arrays as they are: what counts no more is not in them.
+ * Readings of one measure, ascending: `t` epoch ms, `v` canonical value, `w` diastolic mmHg, `s` source code. Sums,
+ * means and newest values use these arrays as they are: they contain no withdrawn readings.
  */
 export interface PackedSeries {
   t: Float64Array;

@@ -81,10 +81,11 @@ export interface CareSchema extends DBSchema {
   settings: { key: string; value: Setting };
   terms: { key: string; value: Terms };
   /**
-   * `seeded`: when the clinic began here; `saved`: the moment that its last file is of.
-   * `rules`: another one whenever a rule or a threshold changes; `swept`: the one by which everybody was judged last.
-   * `ended` and a patient: what ended with a death, as JSON,
-   * for whoever corrects a mistake; `imports` and a patient: what stood there before the imports of 30 days.
+   * `seeded`: when the clinic was set up here; `saved`: the instant of its last clinic file.
+   * `rules`: changes whenever a rule or a threshold changes; `swept`: the value of `rules` at the last evaluation of
+   * all patients.
+   * `ended` and a patient: what ended with a death, as JSON, so that a mistake can be corrected; `imports` and a
+   * patient: the records from before the imports of 30 days.
    */
   meta: {
     key: 'seeded' | 'saved' | 'rules' | 'swept' | `ended ${string}` | `imports ${string}`;

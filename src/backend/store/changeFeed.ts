@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeOf, type Change } from '../care/changeScope';
 
 const CHANNEL = 'nephrodesk.changes';
-/** After a change has been told, further ones are gathered for so long, ms, and told together. */
+/** After an announced change, further changes are gathered for this many ms and announced together. */
 const GATHER_MS = 500;
 
 const changeSchema = z.object({
@@ -47,8 +47,8 @@ const together = (changes: readonly Change[]): Change => {
 };
 
 /**
- * Carries changes of the records. The first is told at once; those that follow closely are told as one, so that a flood
- * of alerts makes no flood of reloads.
+ * Announces changes of the records. The first is announced at once; those that follow closely are announced as one, so
+ * that many alerts do not cause many reloads.
  */
 export function openChangeFeed(onChange: (change: Change) => void): ChangeFeed {
   const feed = openFeed(CHANNEL, changeSchema, onChange);

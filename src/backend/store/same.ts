@@ -11,7 +11,7 @@ export function canonical(value: unknown): string | undefined {
 
 /** Whether two records say the same, whatever the server noted on them. */
 export function sameContent(a: object, b: object): boolean {
-  // Nearly always they agree to the letter, and whoever looks at every patient asks this ten thousand times.
+  // Most values are textually equal, and this is called ten thousand times when every patient is compared.
   if (JSON.stringify(a) === JSON.stringify(b)) return true;
   const content = (record: object) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => !decided.has(key)));

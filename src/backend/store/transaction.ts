@@ -44,7 +44,7 @@ export async function run<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  // Its failure is told by `work` or by the await below; alone it would count as unhandled.
+  // The failure is reported by `work` or by the await below; alone it would count as unhandled.
   transaction.done.catch(() => undefined);
   try {
     const result = await work();

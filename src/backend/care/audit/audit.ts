@@ -42,7 +42,7 @@ function textOf(value: unknown): string | undefined {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is told part by part. */
+/** Fields whose parts are logged one by one. */
 const opened = new Set(['ext', 'medicalTeam']);
 
 /** Of referrals those that are new or have changed: to whom and why, and what became of it. */
@@ -64,8 +64,8 @@ function referralChanges(was: unknown, is: unknown): AuditChange[] {
 }
 
 /**
- * Which fields differ between two states of a record, those of `ext` and of the medical team one by one. Values are text, at most 300 characters;
- * of a withheld field only the name is told.
+ * Which fields differ between two states of a record, those of `ext` and of the medical team one by one. Values are
+ * text, at most 300 characters; of a withheld field only the name is given.
  */
 export function changesBetween(before: object, after: object, path = ''): AuditChange[] {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
@@ -85,7 +85,7 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
   });
 }
 
-/** What is told of something done; who and when come from the context. */
+/** The description of an action; the user and the time come from the context. */
 export interface Deed {
   action: AuditAction;
   kind: string;
@@ -96,7 +96,7 @@ export interface Deed {
   changes?: AuditChange[];
 }
 
-/** The same of records whose structured fields nobody would read as text: of those only the name is told. */
+/** The same for records whose structured fields nobody would read as text: of those only the field name is given. */
 export function namedChanges(before: object, after: object): AuditChange[] {
   const isStructured = (record: object, field: string) =>
     typeof (record as Record<string, unknown>)[field] === 'object';
@@ -109,8 +109,8 @@ export function namedChanges(before: object, after: object): AuditChange[] {
 let noted = 0;
 
 /**
- * Writes down what somebody did, in the transaction in which it is done: neither stands without the other. What the
- * programme does by itself is told where it shows, on the alert.
+ * Logs an action of a user in the transaction of the action, so that one is never stored without the other. Actions of
+ * the programme itself are shown on the alert instead.
  */
 export async function note(transaction: WriteTransaction, context: WriteContext, deed: Deed): Promise<void> {
   if (context.by !== 'system') await noteItself(transaction, context, deed);
@@ -125,7 +125,7 @@ export async function noteItself(
   const at = new Date(now).toISOString();
   noted = (noted + 1) % 1_000_000;
   await transaction.objectStore('audit').add({
-    // Deeds of one moment keep their order.
+    // Entries of one instant keep their order.
     id: `${at}.${String(noted).padStart(6, '0')}.${newId()}`,
     version: '1',
     updatedAt: at,

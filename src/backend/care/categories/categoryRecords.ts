@@ -45,8 +45,8 @@ async function mustHaveNobody(
 }
 
 /**
- * A category that were gone or renamed would leave limits that hold for nobody, and come back with whoever takes the
- * code next. @throws Refused 409 where rules, thresholds, plans or posts name the code
+ * Limits of a category that was deleted or renamed would apply to nobody, and would apply again to the next category
+ * with its code. @throws Refused 409 where rules, thresholds, plans or posts name the code
  */
 async function mustBeUnnamed(
   transaction: WriteTransaction,

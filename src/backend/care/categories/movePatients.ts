@@ -8,7 +8,7 @@ import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
 import type { Access, WriteTransaction } from '../../store/transaction';
 
-/** So many patients are moved in one transaction. */
+/** The number of patients moved in one transaction. */
 const CHUNK = 25;
 
 /** Codes of two categories, the second one open. @throws Refused 403; 404; 409 where it is archived; 422 */
@@ -33,8 +33,8 @@ async function patientsIn(transaction: WriteTransaction, id: string): Promise<st
 
 /**
  * Moves patients from one category to another, and judges them by its rules at once. Nothing else about them changes:
- * each is read and written in one transaction, so that nobody's own change is lost, and whoever has been moved before,
- * or by somebody else, is left alone. @throws Refused 403; 404; 409; 422
+ * each patient is read and written in one transaction, so that no concurrent change is lost, and a patient who has
+ * already been moved is left alone. @throws Refused 403; 404; 409; 422
  */
 async function movePatients(
   transaction: WriteTransaction,
@@ -83,7 +83,7 @@ export async function movePatientsInChunks(
 ): Promise<CategoryMoved> {
   const ids = patients ?? (await write((transaction) => patientsIn(transaction, from)));
   const whole: CategoryMoved = { moved: [], unchanged: [], elsewhere: [] };
-  // An empty one too is told whether it could have been moved.
+  // An empty category is processed too, so that the caller learns whether the move is allowed.
   for (let start = 0; start === 0 || start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
     const part = await write((transaction) => movePatients(transaction, from, to, chunk, context), signal);

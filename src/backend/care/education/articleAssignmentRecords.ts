@@ -147,7 +147,7 @@ async function assignToEach(
   return outcomes;
 }
 
-/** So many are given in one transaction. */
+/** The number of patients handled in one transaction. */
 const CHUNK = 100;
 
 /** The same to everybody meant, part by part with room for the page between. @throws Refused 422 */

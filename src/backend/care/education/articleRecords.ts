@@ -12,7 +12,7 @@ import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
 import { canonical } from '../../store/same';
 
-/** A post remembers so many of its changes; the log has them all. */
+/** The number of changes a post keeps; the log has them all. */
 const MOST_CHANGES = 200;
 const decided = articleFieldNames.filter((field) => field !== 'id' && field !== 'reason');
 /** What says that a post was looked at again, and changes nothing in it. */
@@ -21,7 +21,10 @@ const ofReview = ['reviewOn', 'reviewer'];
 const said = (article: object, field: string): string | undefined =>
   canonical((article as Record<string, unknown>)[field]);
 
-/** The house has no place of its own, so its day is counted in UTC: a review comes due within hours of midnight. */
+/**
+ * The clinic has no time zone of its own here, so its day is counted in UTC: a review comes due within hours of
+ * midnight.
+ */
 const dayOf = ({ now }: WriteContext): string => new Date(now).toISOString().slice(0, 10);
 
 function mustMakeSense(faults: readonly ArticleFault[]): void {

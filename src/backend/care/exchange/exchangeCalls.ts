@@ -44,7 +44,7 @@ export const exchangeCalls = (
     onChange(changeOf([patient]));
     return after;
   },
-  // What leaves the house is written down.
+  // Exports are audited.
   async exportRecord(patient, actor) {
     const [{ note }, { exportPatient }] = await Promise.all([
       import('../audit/audit'),

@@ -15,13 +15,13 @@ function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, .
   return draft;
 }
 
-/** An item with the instant since which it says so, and without what the house notes about its import. */
+/** An item with the instant from which it is known as it is, and without the clinic's notes about its import. */
 function asSent<E extends Condition | MedicationRequest>(item: E) {
   const { imported, ...draft } = asDraft(item);
   return { ...draft, lastUpdated: knownSince(item, imported) };
 }
 
-/** A reading as it is now: what it said before its corrections is this house's affair. */
+/** A reading as it is now: its history of corrections stays in this clinic. */
 const currently = ({ history: _history, restored: _restored, ...reading }: Reading): ReadingDraft =>
   asDraft(reading);
 

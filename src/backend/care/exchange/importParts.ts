@@ -18,8 +18,8 @@ import type { WriteTransaction } from '../../store/transaction';
 const LONGEST_ID = 100;
 
 /**
- * How the patient came to a state that the import brings: today, and by whoever imports. A pause of which nobody says how
- * long it lasts lasts no longer than any other.
+ * The import sets the programme state of the patient today, in the name of the importing user. A pause without an end
+ * lasts no longer than any other pause.
  */
 function placed(patient: Patient, ours: Patient | undefined, { by, now }: WriteContext): Patient {
   const { status, programme } = patient.ext;

@@ -51,7 +51,7 @@ async function put(transaction: WriteTransaction, patient: string, kept: readonl
   await (kept.length > 0 ? meta.put(JSON.stringify(kept), keyOf(patient)) : meta.delete(keyOf(patient)));
 }
 
-/** Keeps what stood there before an import, for whoever finds that it was somebody else's. */
+/** Keeps the records from before an import, so that an import for the wrong patient can be undone. */
 export async function keepBefore(
   transaction: WriteTransaction,
   patient: string,

@@ -16,8 +16,8 @@ const MARK = ' (import)';
 const namesOfPeople = new Set(['reviewedBy', 'approvedBy', 'snoozedBy']);
 
 /**
- * A copy of a record in which every name of whoever did something is another. `by` is a name in the record itself, and in
- * what was done at some time; elsewhere it says by what something goes, e.g. a plan's slots.
+ * A copy of a record with every user name replaced. `by` is a user name in the record itself and in entries with a
+ * time; elsewhere it is a criterion, e.g. of a plan's slots.
  */
 function withNames(value: unknown, change: (name: string) => string, isRecord = true): unknown {
   if (Array.isArray(value)) return value.map((one) => withNames(one, change, isRecord));

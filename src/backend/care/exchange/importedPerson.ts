@@ -12,7 +12,7 @@ const LONGEST_NUMBER = 100;
 /** Id of somebody whose own is another person's here: the same each time the same file comes. */
 const ownIdOf = (sent: Sent): string => derivedId(sent.id, sent.dateOfbirth, nameKeys(sent)[0] ?? '');
 
-/** Whoever is stored and may be meant: by id, by an identifier that names its system, or by patient number. */
+/** The stored patients that may be meant: by id, by an identifier that names its system, or by patient number. */
 async function candidatesOf(transaction: WriteTransaction, sent: Sent): Promise<Patient[]> {
   const patients = transaction.objectStore('patients');
   const found = new Map<string, Patient>();

@@ -4,7 +4,7 @@ import { expireSnoozes } from '../../jobs/expireSnoozes';
 import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
-/** Lists that leave the house as a file: each time it is written down. */
+/** Lists that are exported as a file: each export is audited. */
 export const listExports = (
   write: Access['write'],
   at: (actor: Actor) => WriteContext,

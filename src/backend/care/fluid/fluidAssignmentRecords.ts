@@ -35,7 +35,7 @@ function mustBeAsSeen({ seen }: AssignmentBody, { day, dialysisDay }: FluidRun):
     throw new Refused(409, 'errors.planMoved');
 }
 
-/** @throws Refused 409; 422 where the plan cannot be reckoned, or gives something unusual that nobody gave a reason for */
+/** @throws Refused 409; 422 where the plan cannot be calculated, or gives an unusual result without a stated reason */
 async function reckon(
   transaction: WriteTransaction,
   body: AssignmentBody,
@@ -57,8 +57,8 @@ async function reckon(
 }
 
 /**
- * What is only paused, resumed or completed asks for what it asked for: another figure has to be reckoned. Why it was
- * given despite a warning stays, unless a newer reason is given.
+ * An assignment that is only paused, resumed or completed keeps its inputs: other inputs need a new calculation. The
+ * reason for assigning it despite a warning stays, unless a newer reason is given.
  */
 function asReckoned(sent: AssignmentBody, before: FluidAssignment): AssignmentBody {
   const { override: _override, supplied: _supplied, confirmed: said, ...rest } = sent;
@@ -83,7 +83,9 @@ function endedBy(today: string, { start, end }: FluidAssignment): { end?: string
 
 type AssignmentWrite = Write<'fluidAssignments'>;
 
-/** What a new or changed assignment brings: other plans make way or come back, and the patient is judged anew. */
+/**
+ * The effects of a new or changed assignment: other plans are superseded or restored, and the patient is re-evaluated.
+ */
 const settled =
   ({ transaction, context }: AssignmentWrite, record: FluidAssignment, patient: Patient) =>
   async (): Promise<void> => {
@@ -129,8 +131,8 @@ async function newAssignment(write: AssignmentWrite) {
 }
 
 /**
- * A draft is edited or given, an active assignment reckoned again with the newest revision of its plan, paused, resumed
- * or completed. What held before stays in its runs and history.
+ * A draft is edited or assigned; an active assignment is recalculated with the newest revision of its plan, paused,
+ * resumed or completed. Earlier states stay in its runs and history.
  * @throws Refused 409; 422
  */
 async function changedAssignment(write: AssignmentWrite, before: FluidAssignment) {

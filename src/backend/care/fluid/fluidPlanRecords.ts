@@ -7,7 +7,7 @@ import { defineRecords } from '../defineRecords';
 import { canonical } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** A plan remembers so many of its changes; the log has them all. */
+/** The number of changes a plan keeps; the log has them all. */
 const MOST_CHANGES = 200;
 /** What does not change what a plan asks of a patient. */
 const aside = new Set(['id', 'status', 'reason', 'name', 'description', 'category', 'reviewOn']);
@@ -16,7 +16,10 @@ const decided = Object.keys(planFields).filter((field) => field !== 'id' && fiel
 const said = (plan: object, field: string): string | undefined =>
   canonical((plan as Record<string, unknown>)[field]);
 
-/** A formula's own message says more than may be sent; the screen reckons it again and shows where it is. */
+/**
+ * A formula's own message has more detail than may be sent; the screen evaluates the formula itself and shows the
+ * place.
+ */
 function mustMakeSense(body: PlanBody): void {
   const faults = planProblems(body);
   if (faults.length === 0) return;

@@ -33,10 +33,10 @@ async function placed(name: SuppliedName, work: Promise<unknown>): Promise<void>
 }
 
 /**
- * Stores what was said of a patient because a plan needs it, each as what it is: a weight as a reading of now, a day's
- * urine as the total of yesterday, dry weight and height in the profile. What is on record by now stays as it is there.
+ * Stores the patient's values that a plan needs, each as what it is: a weight as a reading of now, a day's urine as the
+ * total of yesterday, dry weight and height in the profile. Values recorded in the meantime stay as they are.
  * @returns the patient as stored afterwards
- * @throws Refused 422 at `supplied.…` for a value that cannot be
+ * @throws Refused 422 at `supplied.…` for an impossible value
  */
 export async function supply(
   transaction: WriteTransaction,

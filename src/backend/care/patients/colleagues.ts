@@ -15,7 +15,7 @@ export async function colleaguesOf(open: () => Promise<CareDatabase>): Promise<C
   });
 }
 
-/** The colleagues with whoever asks among them: an account of another identity host is not known here. */
+/** The colleagues including the calling user: an account of another identity host is not known here. */
 export function withActor(colleagues: readonly Colleague[], { username, role }: Actor): Colleague[] {
   const known = colleagues.some((colleague) => colleague.username === username);
   const all = known ? [...colleagues] : [...colleagues, { username, name: username, role }];

@@ -105,7 +105,10 @@ async function endAlerts(
   }
 }
 
-/** Ends what is not asked of the patient any more; of a death all is kept as it was, for whoever corrects a mistake. */
+/**
+ * Ends what the patient is no longer asked for; after a death the previous state is kept, so that a mistake can be
+ * corrected.
+ */
 async function endGiven(
   transaction: WriteTransaction,
   { id, ext }: Patient,
@@ -242,7 +245,7 @@ export async function changeProgramme(
   return after;
 }
 
-/** The patient, active again where a pause has come to its end; the caller judges anew. */
+/** The patient, active again where a pause has ended; the caller re-evaluates. */
 export async function resumed(
   transaction: WriteTransaction,
   patient: Patient,

@@ -53,7 +53,7 @@ async function mustBeOpen(
   if (isTaken) throw new Refused(409, 'errors.questionnaireAnswered');
 }
 
-/** The answers as they are handed in, and what they score; the server works both out anew. @throws Refused 422 */
+/** The submitted answers and their scores; the server calculates both itself. @throws Refused 422 */
 function handedIn(body: QuestionnaireBody, sent: ResponseBody, now: number) {
   const wrong = answerProblems(body, sent.answers).map(({ linkId, message }) => [
     `answers.${linkId}`,

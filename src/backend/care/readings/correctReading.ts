@@ -86,7 +86,7 @@ export const withWithdrawn = (
 interface ReadingDeed {
   action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
   note: string;
-  /** Which alerts about the reading are told; the active ones without it. */
+  /** Selects the alerts about the reading that get an entry; without it the active ones do. */
   concerns?: (alert: Alert) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { currentRecord, defineRecords, permitAdmins } from '../defineRecords';
 import { forgetThresholds, noteRulesChanged } from './ruleBook';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** A rule remembers so many of its changes; the log has them all. */
+/** The number of changes a rule keeps; the log has them all. */
 const MOST_CHANGES = 200;
 
 const said = (rule: object, field: string): string | undefined =>

@@ -13,7 +13,9 @@ import { defineRecords } from '../defineRecords';
 const changesOf = (before: object, after: object) =>
   namedChanges(before, after).map((change) => (change.field === 'logo' ? { field: 'logo' } : change));
 
-/** Other working hours: when time next changes an alert is reckoned anew with the next look at what is due. */
+/**
+ * After a change of working hours, the next timed change of each alert is recalculated by the next run of the timers.
+ */
 async function reckonAlarmsAnew(transaction: WriteTransaction, updatedAt: string): Promise<void> {
   for await (const cursor of transaction.objectStore('alerts'))
     if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: updatedAt });

@@ -15,7 +15,7 @@ const health: CareRoute = {
   answer: async () => ({ status: 200, data: { status: 'ok', version: CONTRACT_VERSION } }),
 };
 
-/** What the house decided for everybody, and the terms that patients accept. Settings are never made nor removed. */
+/** The clinic's settings, and the terms that patients accept. Settings are never created or removed. */
 export const settingsRoutes: readonly CareRoute[] = [
   health,
   ...reads('settings'),

@@ -19,7 +19,7 @@ export function withDefaultSettings(stored: readonly Setting[]): Setting[] {
 type General = SettingOf<'general'>;
 const within = new WeakMap<ReadTransaction | WriteTransaction, Promise<General | undefined>>();
 
-/** What the house has decided, read once in a transaction; undefined before anybody has. */
+/** The clinic's settings, read once in a transaction; undefined before anybody has set them. */
 export function generalSetting(transaction: WriteTransaction): Promise<General | undefined> {
   const known = within.get(transaction);
   if (known) return known;
@@ -31,7 +31,7 @@ export function generalSetting(transaction: WriteTransaction): Promise<General |
   return asked;
 }
 
-/** When the team works: as the house has decided, before that usual hours in the patient's zone. */
+/** The working hours of the team: those the clinic has set, otherwise usual hours in the patient's zone. */
 export async function calendarFor(
   transaction: WriteTransaction,
   { ext }: Pick<Patient, 'ext'>,
@@ -40,7 +40,7 @@ export async function calendarFor(
   return general ? clinicCalendar(general) : usualCalendar(ext.timeZone);
 }
 
-/** What a new patient gets of the house where nobody said otherwise. */
+/** The clinic's defaults for a new patient where nothing else was entered. */
 export async function settingDefaults(
   transaction: WriteTransaction,
   patient: { wakeUpTime?: unknown },

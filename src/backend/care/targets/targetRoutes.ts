@@ -1,7 +1,7 @@
 import { parseBody } from '../../http/bodies';
 import { type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 
-/** What is aimed at for a patient: whoever cares for them sets, changes and ends it. */
+/** A patient's targets: any user who cares for the patient sets, changes and ends them. */
 export const targetRoutes: readonly CareRoute[] = [
   {
     method: 'post',

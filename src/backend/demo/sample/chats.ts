@@ -22,7 +22,7 @@ export const sampleContacts: readonly ChatContact[] = people.map(([status, about
   return { uid: index + 1, displayName: `${first} ${last}`, about, photoURL: portrait(60 + index), status };
 });
 
-/** `>` is said by whoever is at the keyboard, `<` by the contact; `*` has not been seen yet. */
+/** `>` is sent by the current user, `<` by the contact; `*` has not been seen yet. */
 type Line = readonly [days: number, time: `${number}:${number}`, text: `${'<' | '>'}${'' | '*'} ${string}`];
 
 const threads: readonly (readonly [uid: number, isPinned: boolean, lines: readonly Line[]])[] = [

@@ -1,4 +1,4 @@
-/** A time of the day so many days after that of `now`, where the browser is. */
+/** A time of day a number of days after that of `now`, in the zone of the browser. */
 export function at(now: number, days: number, hours = 0, minutes = 0): Date {
   const today = new Date(now);
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, hours, minutes);

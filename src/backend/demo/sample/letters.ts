@@ -1,7 +1,7 @@
 import type { MailFolder, MailLabel } from '@/shared/demonstration/mail';
 
 export interface Written {
-  /** The number of an invented person, or whoever is at the keyboard. */
+  /** The number of an invented person, or the current user. */
   from: number | 'own';
   text: string;
   /** From today. */

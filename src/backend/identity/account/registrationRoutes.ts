@@ -15,13 +15,13 @@ import { sentOnce } from '../links/sending';
 import { beginSession, drawTokens, loginReply } from '../sessions/sessions';
 import { countTry, forgetTries, triesKey, waitToSend } from '../sessions/throttle';
 
-/** The fields alone: what is wrong with a password is told in its own words. */
+/** The fields alone: the problems of a password have messages of their own. */
 const signUpFields = z.object(signUpSchema.shape);
 
 /**
- * Opens an account without a role, for an address that is still to be proven. Who signs up again before that means the
- * later data: they take the place of the former ones, whose code is void. An address that has an account is told so by
- * mail, and the answer is the same.
+ * Opens an account without a role, for an address that is still to be verified. A second sign-up before that replaces
+ * the data of the first and voids its code. The owner of an address that already has an account is informed by mail,
+ * and the answer is the same.
  */
 async function signUp(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { password, firstName, lastName, ...body } = parseBody(signUpFields, json());

@@ -4,10 +4,10 @@ import type { IdentityContext } from '../identityContext';
 import type { MessageRecord } from '../records';
 import type { IdentityWriting } from '../store';
 
-/** So many messages are kept. */
+/** The number of messages kept. */
 const KEPT = 30;
 
-/** What was not kept is no news, and what is told to a page that has closed is lost with it. */
+/** Messages that were not stored are not announced, and announcements to a closed page are lost. */
 const announceWhenDone = (context: IdentityContext, writing: IdentityWriting) => {
   writing.done.then(context.mailed).catch(() => undefined);
 };

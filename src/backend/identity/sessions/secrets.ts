@@ -5,7 +5,7 @@ const TOKEN_BYTES = 32;
 export const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** So many random bytes, as hexadecimal digits. */
+/** A number of random bytes, as hexadecimal digits. */
 export const randomHex = (bytes = TOKEN_BYTES): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /**

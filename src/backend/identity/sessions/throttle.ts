@@ -4,7 +4,7 @@ import { Refused } from '@/backend/contract';
 import { hashOf } from './secrets';
 import type { IdentityWriting } from '../store';
 
-/** So many failures within so long are allowed; after that one more at a time, with a pause between. */
+/** The number of failures allowed within the period; after that one more at a time, with a pause between. */
 const FAILURES = 10;
 const WITHIN_MS = 15 * 60_000;
 const PAUSE_MS = 60_000;
