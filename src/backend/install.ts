@@ -124,6 +124,6 @@ function answerIdentities(
 
 /** Asks the browser not to clear the records away when space runs out; it may decline, and nothing depends on it. */
 function askToKeep(): void {
-  const asked: Promise<boolean> | undefined = navigator.storage?.persist?.();
-  asked?.catch(() => undefined);
+  const persisting: Promise<boolean> | undefined = navigator.storage?.persist?.();
+  persisting?.catch(() => undefined);
 }

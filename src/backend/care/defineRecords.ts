@@ -1,7 +1,7 @@
 import { Refused, type Bodies, type Entities, type Kind } from '../contract';
 import { table } from '../store/tables';
 import type { WriteTransaction } from '../store/transaction';
-import { namedChanges, note, type Deed } from './audit/audit';
+import { namedChanges, note, type AuditedAction } from './audit/audit';
 import { mustBeAdmin, type WriteContext } from './writeContext';
 
 /** Kinds whose records are written as they are sent; rules raise alerts, summaries are derived, reviewing is an act. */
@@ -53,7 +53,7 @@ interface Removal<K extends Kind> {
   context: WriteContext;
 }
 
-type LogEntry = Partial<Pick<Deed, 'action' | 'patient' | 'detail' | 'reason' | 'changes'>>;
+type LogEntry = Partial<Pick<AuditedAction, 'action' | 'patient' | 'detail' | 'reason' | 'changes'>>;
 
 interface Consequences {
   /** What the audit log says beside the default (created, updated or removed, of which record and patient); false: nothing. */

@@ -33,15 +33,15 @@ export const clinicCalls = (
       import('../care/audit/audit'),
     ]);
     const context = at(actor);
-    const said = await read(clinicStores, (transaction) => clinicLines(transaction, watch));
-    const plain = await fileOf(said, context.now);
+    const lines = await read(clinicStores, (transaction) => clinicLines(transaction, watch));
+    const plain = await fileOf(lines, context.now);
     const file = passphrase === null ? plain : await sealed(plain, passphrase, watch.signal);
     watch.signal?.throwIfAborted();
     // The backup is audited, including whether it is encrypted.
     const detail = passphrase === null ? 'plain' : 'encrypted';
-    const deed = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
+    const action = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
     await write(async (transaction) => {
-      await note(transaction, context, deed);
+      await note(transaction, context, action);
       await transaction.objectStore('meta').put(new Date(context.now).toISOString(), 'saved');
     });
     return file;
@@ -66,10 +66,10 @@ export const clinicCalls = (
     ]);
     const found = await readClinic(sent, { signal: watch.signal });
     if ('problem' in found) throw refusal(found.problem);
-    const deed = { action: 'imported', kind: 'clinic', record: 'clinic', detail: found.header.at } as const;
+    const action = { action: 'imported', kind: 'clinic', record: 'clinic', detail: found.header.at } as const;
     await write(async (transaction) => {
       await replaceAll(transaction, found, watch);
-      await note(transaction, at(actor), deed);
+      await note(transaction, at(actor), action);
       await transaction.objectStore('meta').put(found.header.at, 'saved');
     }, watch.signal);
     onReplaced({ patients: 'all', lists: ['clinic'] });

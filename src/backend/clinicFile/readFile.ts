@@ -37,8 +37,8 @@ function parsed(line: string, at: number): unknown {
 function recordReader(from: number) {
   const rows = new Map<CareStore, Row[]>(clinicStores.map((store) => [store, []]));
   const seen = new Set<string>();
-  const once = (store: CareStore, field: string, said: unknown, line: number) => {
-    const own = JSON.stringify([store, field, said]);
+  const once = (store: CareStore, field: string, key: unknown, line: number) => {
+    const own = JSON.stringify([store, field, key]);
     if (seen.has(own)) throw new Wrong({ kind: 'record', line, store, field });
     seen.add(own);
   };
@@ -48,8 +48,8 @@ function recordReader(from: number) {
     const field = found.error.issues[0]?.path.map(String).join('.');
     throw new Wrong({ kind: 'record', line, store, ...(field && { field }) });
   };
-  const take = (said: unknown, line: number) => {
-    const [name, ...rest]: unknown[] = Array.isArray(said) ? said : [];
+  const take = (entry: unknown, line: number) => {
+    const [name, ...rest]: unknown[] = Array.isArray(entry) ? entry : [];
     const store = clinicStores.find((one) => one === name);
     if (!store || !isHarmless(rest)) throw new Wrong({ kind: 'record', line });
     const { key: keySchema, value: schema } = storeSchemas[store];
@@ -85,8 +85,8 @@ async function headerOf(
   const first = new TextDecoder().decode(
     bytes.subarray(0, end === -1 ? Math.min(bytes.length, 10_000) : end),
   );
-  const said = parsed(first, 1);
-  const newer = clinicHeaderSchema.safeParse(said);
+  const headerJson = parsed(first, 1);
+  const newer = clinicHeaderSchema.safeParse(headerJson);
   if (!newer.success) throw new Wrong({ kind: 'format' });
   const header = newer.data;
   if (header.schema > SCHEMA_VERSION) throw new Wrong({ kind: 'newer' });

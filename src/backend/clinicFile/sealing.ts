@@ -102,10 +102,10 @@ async function headOf(file: Blob): Promise<ReadHead | null> {
   const text = new TextDecoder().decode(start);
   if (!text.startsWith(MAGIC)) return null;
   if (line.length === 0) throw new Wrong({ kind: 'cut' });
-  const said = jsonOf(new TextDecoder().decode(line));
-  const known = anyVersion.safeParse(said);
+  const headerJson = jsonOf(new TextDecoder().decode(line));
+  const known = anyVersion.safeParse(headerJson);
   if (known.success && known.data.version > VERSION) throw new Wrong({ kind: 'newer' });
-  const found = headSchema.safeParse(said);
+  const found = headSchema.safeParse(headerJson);
   if (!found.success) throw new Wrong({ kind: 'changed' });
   return { head: found.data, line };
 }

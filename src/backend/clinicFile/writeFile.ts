@@ -19,8 +19,8 @@ export async function countsIn(transaction: ReadTransaction): Promise<Record<str
 }
 
 const lineFor = (store: CareStore, key: IDBValidKey, value: unknown): string => {
-  const said = store === 'readings' ? lineOf(value as Block) : value;
-  return JSON.stringify([store, ...(storeSchemas[store].key ? [key] : []), inOrder(said)]);
+  const line = store === 'readings' ? lineOf(value as Block) : value;
+  return JSON.stringify([store, ...(storeSchemas[store].key ? [key] : []), inOrder(line)]);
 };
 
 /** Everything that is kept, a line each, of one moment. */

@@ -90,9 +90,9 @@ const header = (config: InternalAxiosRequestConfig, name: string): string | unde
 
 /** Progress as a transfer would report it: what comes out of the store, or goes in. */
 function progressOf({ onDownloadProgress, onUploadProgress }: InternalAxiosRequestConfig) {
-  const told = onDownloadProgress ?? onUploadProgress;
-  if (!told) return undefined;
-  return (loaded: number, total: number) => told({ loaded, total, bytes: 0, lengthComputable: true });
+  const listener = onDownloadProgress ?? onUploadProgress;
+  if (!listener) return undefined;
+  return (loaded: number, total: number) => listener({ loaded, total, bytes: 0, lengthComputable: true });
 }
 
 async function answer(

@@ -57,9 +57,9 @@ function valueAt(record: unknown, path: Path): unknown {
 /** A copy with another value at a path; the field is left out where there is none. */
 function withValue(record: Record<string, unknown>, path: Path, value: unknown): Record<string, unknown> {
   const [name = '', ...rest] = path.split('.');
-  const { [name]: held, ...others } = record;
+  const { [name]: current, ...others } = record;
   if (rest.length > 0)
-    return isObject(held) ? { ...record, [name]: withValue(held, rest.join('.'), value) } : record;
+    return isObject(current) ? { ...record, [name]: withValue(current, rest.join('.'), value) } : record;
   return value === undefined ? others : { ...record, [name]: value };
 }
 

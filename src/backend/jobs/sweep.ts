@@ -45,9 +45,9 @@ export async function sweepAlerts(
   // Other rules may ask for readings that no row shows any more: then everybody is judged.
   const isAll = rules !== swept;
   let hasFailed = false;
-  const failed: OnFailure = (...told) => {
+  const failed: OnFailure = (...failure) => {
     hasFailed = true;
-    onFailure(...told);
+    onFailure(...failure);
   };
   for (let after = ''; ;) {
     if (signal?.aborted) return changed;

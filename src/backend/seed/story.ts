@@ -45,7 +45,7 @@ export interface FreshPressure {
   diastolic: number;
 }
 
-const told = {
+const storyTable = {
   stable: {},
   severeSystolic: {
     fresh: { minutesAgo: 95, systolic: 192, diastolic: 108 },
@@ -68,5 +68,5 @@ const told = {
   newlyEnrolled: { enrolledDays: 4 },
 } as const satisfies Record<string, Story>;
 
-export type StoryName = keyof typeof told;
-export const stories: Readonly<Record<StoryName, Story>> = told;
+export type StoryName = keyof typeof storyTable;
+export const stories: Readonly<Record<StoryName, Story>> = storyTable;

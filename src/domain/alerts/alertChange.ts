@@ -1,5 +1,5 @@
 import { isActive, type Alert, type AlertEvent, type AlertMatch } from './alert';
-import { atOf, isAnew, isWorse, type AlertContext, type Deed, type Met } from './alertContext';
+import { atOf, isReevaluated, isWorse, type AlertContext, type AlertCause, type Met } from './alertContext';
 import type { Episode } from './alertEpisode';
 import { figuresOf, matchesOf, worstOf } from './alertMatches';
 import { notSnoozed, notUrged, withEvent } from './alertState';
@@ -55,7 +55,7 @@ export function raise(
 
 /** The matches from before the re-evaluated period, up to the number an alert keeps and always with the worst. */
 function trimmed(matches: readonly AlertMatch[], judgement: Judgement): AlertMatch[] {
-  const older = matches.filter((one) => !isAnew(atOf(one), judgement));
+  const older = matches.filter((one) => !isReevaluated(atOf(one), judgement));
   const worst = worstOf(older, judgement.direction);
   const dropped = new Set(older.slice(0, Math.max(0, older.length - OLDER_KEPT)));
   return matches.filter((one) => !dropped.has(one) || one.observed === worst?.observed);
@@ -64,9 +64,9 @@ function trimmed(matches: readonly AlertMatch[], judgement: Judgement): AlertMat
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the newest history entry of an alert already records this action at this instant. */
-const isTold = ({ history }: Alert, deed: Deed, at: string): boolean => {
+const isRecorded = ({ history }: Alert, cause: AlertCause, at: string): boolean => {
   const last = history.at(-1);
-  return last?.action === deed.action && last.note === deed.note && last.at >= at;
+  return last?.action === cause.action && last.note === cause.note && last.at >= at;
 };
 
 /** An alert as its episode has it: its figures, what was counted, and what that does to how it stands. */
@@ -78,15 +78,17 @@ export function follow(
   context: AlertContext,
 ): Alert {
   const { direction, clearing: before } = alert;
-  const known = matchesOf(alert);
+  const knownMatches = matchesOf(alert);
   const active = isActive(alert);
-  const older = active ? [] : known.filter((one) => !isAnew(atOf(one), judgement) && !matches.includes(one));
+  const older = active
+    ? []
+    : knownMatches.filter((one) => !isReevaluated(atOf(one), judgement) && !matches.includes(one));
   const all = active
     ? matches
     : [...older.filter((one) => matches.every((m) => atOf(m) !== atOf(one))), ...matches];
   const figures = figuresOf(all, direction);
   if (!figures) return alert;
-  const added = all.filter((one) => known.every((other) => atOf(other) !== atOf(one)));
+  const added = all.filter((one) => knownMatches.every((other) => atOf(other) !== atOf(one)));
   const isUpgraded = isWorse(figures, alert);
   const isLess = before !== undefined && (counted === undefined || counted.count < before.count);
   const isBack = alert.status === 'needsReview' && !isOver && (before === undefined || isLess);
@@ -94,9 +96,9 @@ export function follow(
   const wasDone = before?.done === true && !isLess;
   const newest = newestFinding(findings, all);
   const raisedAt = alert.history[0]?.at ?? alert.startedAt;
-  const uncounted = known.length === 0 ? 0 : Math.max(0, alert.repeatCount - known.length);
+  const uncounted = knownMatches.length === 0 ? 0 : Math.max(0, alert.repeatCount - knownMatches.length);
   const began =
-    known[0] && all[0] && atOf(known[0]) === atOf(all[0])
+    knownMatches[0] && all[0] && atOf(knownMatches[0]) === atOf(all[0])
       ? alert.startedAt
       : beginning(all, direction, raisedAt);
   const isFrozen = wasDone && !reopens && counted !== undefined && alert.status !== 'open';
@@ -118,17 +120,17 @@ export function follow(
     ...(reopens && { ...notSnoozed, ...notUrged, status: 'open' as const }),
   };
   const at = new Date(context.now).toISOString();
-  const said = lineOf(alert, { added, figures, isUpgraded, reopens }, at, context);
-  const stood = { ...alert, found: known };
+  const event = lineOf(alert, { added, figures, isUpgraded, reopens }, at, context);
+  const previous = { ...alert, found: knownMatches };
   const isUnchanged = Object.entries(change).every(([field, value]) =>
-    isSame(stood[field as keyof Alert], value),
+    isSame(previous[field as keyof Alert], value),
   );
-  if (isUnchanged && !said) return alert;
-  const after = said
-    ? withEvent(alert, change, { at, by: context.by, severity: figures.severity, ...said })
+  if (isUnchanged && !event) return alert;
+  const after = event
+    ? withEvent(alert, change, { at, by: context.by, severity: figures.severity, ...event })
     : { ...alert, ...change };
   const isDone = isOver && active && after.status !== 'snoozed';
-  const isSaidClear = judgement.said.some(({ state }) => state === 'clear');
+  const isSaidClear = judgement.evaluations.some(({ state }) => state === 'clear');
   if (!isDone || (before?.done && !isLess && (after.status !== 'open' || !isSaidClear))) return after;
   return goneByItself(after, context);
 }
@@ -158,7 +160,7 @@ function lineOf(
   alert: Alert,
   { added, figures, isUpgraded, reopens }: Change,
   at: string,
-  { deed }: AlertContext,
+  { cause }: AlertContext,
 ): Omit<AlertEvent, 'at' | 'by'> | undefined {
   const { observed, worst } = figures;
   const shown = worstOf(added, alert.direction)?.observed;
@@ -166,7 +168,7 @@ function lineOf(
   if (reopens) return { action: 'reopened', observed: shown ?? observed };
   if (shown) return { action: 'repeated', observed: shown };
   const isOther = !isSame([observed, worst], [alert.observed, alert.worst]);
-  if (deed && isOther && !isTold(alert, deed, at)) return { ...deed, observed };
+  if (cause && isOther && !isRecorded(alert, cause, at)) return { ...cause, observed };
   const isLowered = isWorse(alert, figures);
   return isLowered ? { action: 'revised', observed } : undefined;
 }
@@ -177,11 +179,11 @@ export function withoutReason(alert: Alert, context: AlertContext): Alert {
   const isWaiting = alert.status === 'snoozed';
   if (!isNews && alert.status !== 'open') return alert;
   const at = new Date(context.now).toISOString();
-  const { deed } = context;
+  const { cause } = context;
   const change = { found: [], clearing: undefined };
   const after =
-    isNews && !(deed && isTold(alert, deed, at))
-      ? withEvent(alert, change, { at, by: context.by, ...(deed ?? { action: 'revised' }) })
+    isNews && !(cause && isRecorded(alert, cause, at))
+      ? withEvent(alert, change, { at, by: context.by, ...(cause ?? { action: 'revised' }) })
       : { ...alert, ...change };
   return isWaiting ? after : goneByItself(after, context);
 }

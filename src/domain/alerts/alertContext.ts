@@ -18,11 +18,11 @@ export interface AlertContext {
   /** Who recorded what led here: a user name, or `system`. */
   by: string;
   /** What was done to something that alerts stand on: one whose figures change by it says so. */
-  deed?: Deed | undefined;
+  cause?: AlertCause | undefined;
 }
 
 /** What was done to something that alerts stand on. */
-export type Deed = Pick<AlertEvent, 'action' | 'note'>;
+export type AlertCause = Pick<AlertEvent, 'action' | 'note'>;
 /** An evaluation that found something. */
 export type Met = Extract<Evaluation, { state: 'met' }>;
 
@@ -37,5 +37,5 @@ export const stoodOn = (alert: Alert, at: string): boolean =>
   matchesOf(alert).some((one) => atOf(one) === at);
 
 /** Whether an instant or a day lies in the re-evaluated period; a rule may have changed from one to the other. */
-export const isAnew = (at: string, { from }: Judgement): boolean =>
+export const isReevaluated = (at: string, { from }: Judgement): boolean =>
   from !== undefined && at >= from && (from === '' || at.includes('T') === from.includes('T'));

@@ -46,19 +46,19 @@ const dayOf = (at: string, clock: PatientClock): string =>
 /**
  * The episodes of a condition, in time: what was met within one, and whether it was clear for long enough since.
  * @param begun what is known from before
- * @param said by the order in which it was observed
+ * @param evaluations in the order of observation
  * @param staysOne whether an end divides nothing, because the alert waits or is to be looked at
  */
 export function episodesOf(
   begun: Episode | undefined,
-  said: readonly Evaluation[],
+  evaluations: readonly Evaluation[],
   direction: Direction,
   { today, clock, staysOne }: { today: string; clock: PatientClock; staysOne: boolean },
 ): Episode[] {
   const episodes = begun ? [begun] : [];
   // The latest clear observation of the current episode.
   let last: Clear | undefined;
-  for (const one of said) {
+  for (const one of evaluations) {
     const current = episodes.at(-1);
     if (one.state === 'met') {
       const { severity, observed } = one;

@@ -23,9 +23,9 @@ export function isSettled(closed: Alert, finding: Met, { from, direction }: Judg
 }
 
 /** A closed alert with what was clear since: once that was enough its condition had gone, and its next match is a new one. */
-export function gone(closed: Alert, said: readonly Evaluation[], { now, clock }: AlertContext): Alert {
+export function gone(closed: Alert, evaluations: readonly Evaluation[], { now, clock }: AlertContext): Alert {
   let after = closed;
-  for (const one of said) {
+  for (const one of evaluations) {
     if (one.state !== 'clear' || after.clearing?.done) continue;
     const { clearing: before, severity, observed, direction } = after;
     const begun: Episode = { matches: [{ severity, observed }], clearing: before, isOver: false };

@@ -65,11 +65,11 @@ export function transition(
       return resolve(current, action, by, at, next);
     case 'falseAlarm': {
       const { reason, note } = action;
-      const said = { falseAlarmReason: reason, ...(note !== undefined && { note }) };
+      const explanation = { falseAlarmReason: reason, ...(note !== undefined && { note }) };
       const owned = ownedBy(current, by);
       return next(
-        { ...notSnoozed, ...said, ...owned, status: 'falseAlarm', closedAt: at },
-        { action: 'falseAlarm', ...said },
+        { ...notSnoozed, ...explanation, ...owned, status: 'falseAlarm', closedAt: at },
+        { action: 'falseAlarm', ...explanation },
       );
     }
   }
@@ -121,7 +121,7 @@ export function canUndo(alert: Pick<Alert, 'status' | 'history'>, by: string, no
 }
 
 /** What people do to how an alert stands; a comment, or what is found again, changes nothing of that. */
-const deeds: readonly AlertEvent['action'][] = [
+const undoableActions: readonly AlertEvent['action'][] = [
   'acknowledged',
   'unacknowledged',
   'started',
@@ -143,7 +143,7 @@ function before(
   by: string,
   now: number,
 ): NonNullable<AlertEvent['was']> {
-  const last = history.findLast((event) => deeds.includes(event.action) && event.by !== 'system');
+  const last = history.findLast((event) => undoableActions.includes(event.action) && event.by !== 'system');
   const isOwn = last !== undefined && kinds.includes(last.action) && last.by === by;
   if (!isOwn || !last.was || now - Date.parse(last.at) > UNDO_MS) throw new ActionRefused('errors.alertUndo');
   return last.was;

@@ -1,6 +1,6 @@
 import { isActive, type Alert, type AlertMatch } from './alert';
 import { follow, raise, withoutReason } from './alertChange';
-import { atOf, isAnew, stoodOn, type AlertContext, type Met } from './alertContext';
+import { atOf, isReevaluated, stoodOn, type AlertContext, type Met } from './alertContext';
 import { episodesOf, isGrave, type Episode } from './alertEpisode';
 import { matchesOf } from './alertMatches';
 import { gone, isQuiet, isSettled } from './alertQuiet';
@@ -20,7 +20,7 @@ export const reconcile = (
 ): Alert[] =>
   settle(
     existing,
-    evaluations.map((one) => ({ rule: one.rule, direction: one.direction, said: [one] })),
+    evaluations.map((one) => ({ rule: one.rule, direction: one.direction, evaluations: [one] })),
     context,
   );
 
@@ -60,8 +60,8 @@ const isAbout = (alert: Alert, { matches }: Episode): boolean =>
 function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
   return matchesOf(alert).flatMap((match) => {
     const at = atOf(match);
-    if (isAnew(at, judgement)) {
-      const isSaid = judgement.said.some(
+    if (isReevaluated(at, judgement)) {
+      const isSaid = judgement.evaluations.some(
         (one) => one.state === 'met' && one.observed.at === match.observed.at,
       );
       return !isSaid && isSeen(match, judgement.seen ?? []) ? [match] : [];
@@ -75,21 +75,22 @@ function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
 function countedBefore({ clearing }: Alert, judgement: Judgement): Episode['clearing'] {
   if (!clearing) return undefined;
   const { count, since, at } = clearing;
-  if (!isAnew(at, judgement)) return { count, since, at };
-  if (isAnew(since, judgement)) return undefined;
-  const anew = judgement.said.flatMap((one) =>
-    one.state === 'clear' && one.at !== undefined && isAnew(one.at, judgement) && one.at <= at
+  if (!isReevaluated(at, judgement)) return { count, since, at };
+  if (isReevaluated(since, judgement)) return undefined;
+  const recounted = judgement.evaluations.flatMap((one) =>
+    one.state === 'clear' && one.at !== undefined && isReevaluated(one.at, judgement) && one.at <= at
       ? [one.at]
       : [],
   );
-  return { count: Math.max(1, count - new Set(anew).size), since, at: since };
+  return { count: Math.max(1, count - new Set(recounted).size), since, at: since };
 }
 
 /** What an active alert brings to a judgement; nothing where all it stood on has gone. */
 function begunWith(active: Alert, judgement: Judgement): Episode | undefined {
   const matches = kept(active, judgement);
   if (matches.length === 0) return undefined;
-  const isOver = active.clearing?.done === true && judgement.said.every(({ state }) => state !== 'clear');
+  const isOver =
+    active.clearing?.done === true && judgement.evaluations.every(({ state }) => state !== 'clear');
   return { matches, clearing: countedBefore(active, judgement), isOver };
 }
 
@@ -100,26 +101,26 @@ const isUndated = ({ observed }: Met, active: Alert | undefined): boolean =>
 /** What one judgement makes of the alerts of its key: those that are new or changed. */
 function judged(same: readonly Alert[], judgement: Judgement, context: AlertContext): Alert[] {
   const { direction, from, again } = judgement;
-  const isSilent = judgement.said.every(({ state }) => state === 'held');
+  const isSilent = judgement.evaluations.every(({ state }) => state === 'held');
   if (isSilent && from === undefined && !again) return [];
   const active = same.find(isActive);
   const closed = same
     .filter((alert) => !isActive(alert))
     .toSorted((a, b) => (a.closedAt ?? '').localeCompare(b.closedAt ?? ''));
-  const said = judgement.said.filter(
+  const evaluations = judgement.evaluations.filter(
     (one) =>
       one.state !== 'met' ||
       (!closed.some((alert) => isSettled(alert, one, judgement)) && !isUndated(one, active)),
   );
-  const findings = said.flatMap((one) => (one.state === 'met' ? [one] : []));
+  const findings = evaluations.flatMap((one) => (one.state === 'met' ? [one] : []));
   const begun = active && begunWith(active, judgement);
-  const episodes = episodesOf(begun, said, direction, {
+  const episodes = episodesOf(begun, evaluations, direction, {
     today: patientDay(context.now, context.clock),
     clock: context.clock,
     staysOne: active?.status === 'snoozed',
   });
   const last = closed.at(-1);
-  const quiet = active || !last ? undefined : gone(last, said, context);
+  const quiet = active || !last ? undefined : gone(last, evaluations, context);
   const changed = quiet && quiet !== last ? [quiet] : [];
   const ofActive =
     active && (episodes.find((one) => one === begun || isAbout(active, one)) ?? episodes.at(-1));

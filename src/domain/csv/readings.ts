@@ -106,10 +106,10 @@ export function createLineReader(
     if ((systolic === undefined) !== (diastolic === undefined))
       return cells.problem('incompletePressure', systolic ? 'diastolic' : 'systolic');
     const note = withoutGuard(cells.of('note')).slice(0, 2000);
-    const said = cells.of('dayMark');
-    const dayMark = dayMarks.find((mark) => mark === said);
+    const markText = cells.of('dayMark');
+    const dayMark = dayMarks.find((mark) => mark === markText);
     // A total that is taken for a single drink would count its day twice.
-    if (said !== '' && dayMark === undefined) return cells.problem('implausible', 'dayMark');
+    if (markText !== '' && dayMark === undefined) return cells.problem('implausible', 'dayMark');
     const drafts: Omit<ReadingDraft, 'id'>[] = [];
     for (const { role, value } of values) {
       const measure: Measure | undefined = measureOfRole[role];

@@ -18,12 +18,12 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NAME = /^[\p{L}\p{M}'’.\- ]*\p{L}[\p{L}\p{M}'’.\- ]*$/u;
 
 /** Whether it is a date of the calendar, YYYY-MM-DD. */
-export const isDay = (said: string): boolean => calendarDate.safeParse(said).success;
+export const isDay = (entered: string): boolean => calendarDate.safeParse(entered).success;
 
 /** A number that can be dialled from anywhere: the code of the country, then up to fifteen digits in all (E.164). */
-export function isMobile(said: string): boolean {
-  const digits = said.replaceAll(/\D/g, '').replace(/^00/, '');
-  return /^(\+|00)[\d\s()./-]+$/.test(said.trim()) && digits.length >= 8 && digits.length <= 15;
+export function isMobile(entered: string): boolean {
+  const digits = entered.replaceAll(/\D/g, '').replace(/^00/, '');
+  return /^(\+|00)[\d\s()./-]+$/.test(entered.trim()) && digits.length >= 8 && digits.length <= 15;
 }
 
 const postalCodes: readonly { names: RegExp; pattern: RegExp }[] = [
@@ -50,9 +50,9 @@ function findBirth(found: Findings, dateOfbirth: string, today: string): void {
   else if (age < ADULT) found.unusual('dateOfbirth', 'validation.minor', dateOfbirth);
 }
 
-function findName(found: Findings, field: 'firstName' | 'lastName', said: string): void {
-  found.needed(field, said, 100);
-  if (said.trim() !== '' && !NAME.test(said.trim())) found.wrong(field, 'validation.name');
+function findName(found: Findings, field: 'firstName' | 'lastName', entered: string): void {
+  found.needed(field, entered, 100);
+  if (entered.trim() !== '' && !NAME.test(entered.trim())) found.wrong(field, 'validation.name');
 }
 
 const isNumberTaken = (duplicates: readonly Duplicate[]): boolean =>
@@ -90,9 +90,9 @@ export function identityProblems(entries: EnrolmentEntries, today: string, dupli
 }
 
 function findTimes(found: Findings, { wakeUpTime, sleepTime }: EnrolmentEntries): void {
-  for (const [field, said] of Object.entries({ wakeUpTime, sleepTime })) {
-    if (said === '') found.wrong(field, 'validation.required');
-    else if (!TIME.test(said)) found.wrong(field, 'validation.timeOfDay');
+  for (const [field, entered] of Object.entries({ wakeUpTime, sleepTime })) {
+    if (entered === '') found.wrong(field, 'validation.required');
+    else if (!TIME.test(entered)) found.wrong(field, 'validation.timeOfDay');
   }
   if (!TIME.test(wakeUpTime) || !TIME.test(sleepTime)) return;
   const awake = minutesBetween(wakeUpTime, sleepTime);

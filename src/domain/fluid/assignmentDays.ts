@@ -31,8 +31,8 @@ export function askedOn(assignment: FluidAssignment, day: string): DayRun | null
 /** What was asked for on a patient day by whichever of the patient's plans held. */
 export function askedByAny(assignments: readonly FluidAssignment[], day: string): DayRun | null {
   for (const assignment of assignments) {
-    const asked = askedOn(assignment, day);
-    if (asked) return asked;
+    const period = askedOn(assignment, day);
+    if (period) return period;
   }
   return null;
 }

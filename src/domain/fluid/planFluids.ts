@@ -73,7 +73,7 @@ class Unplanned extends Error {
   }
 }
 
-function reckoned(
+function calculatedMl(
   text: string,
   field: PlanProblem['field'],
   known: FormulaValues,
@@ -115,13 +115,15 @@ function dayRun(
   const { direction, stepMl: step } = plan;
   const clamp = { min: plan.clampMinMl ?? 0, max: plan.clampMaxMl ?? MOST_ML };
   const text = formulas.totalFluidQuantityFormula;
-  const rawMl = override ? override.ml : reckoned(text, fields[0], known, plan);
+  const rawMl = override ? override.ml : calculatedMl(text, fields[0], known, plan);
   const kept = (ml: number) => Math.min(Math.max(ml, clamp.min), clamp.max);
   let target: FluidTarget;
   let aimMl: number;
   let upperRawMl: number | undefined;
   if (direction === 'range') {
-    upperRawMl = override ? override.upperMl : reckoned(formulas.upperFormula ?? '', fields[1], known, plan);
+    upperRawMl = override
+      ? override.upperMl
+      : calculatedMl(formulas.upperFormula ?? '', fields[1], known, plan);
     const high = upperRawMl ?? rawMl;
     if (rawMl > high)
       throw new Unplanned({

@@ -103,15 +103,15 @@ export function preservePastIntakes(
   const isKept = (plan: Pick<Scheduled, 'segments' | 'stopped'>) =>
     passed({ ...after, ...plan }) === passed(before);
   const { segments, stopped } = after;
-  const asked = { segments, ...(stopped && { stopped }) };
-  if (isKept(asked)) return asked;
+  const requested = { segments, ...(stopped && { stopped }) };
+  if (isKept(requested)) return requested;
 
   const border = borderAt(moment);
   const { day: on, time } = border;
   const isStoppedNow = stopped?.on === today && (!before.stopped || before.stopped.on > today);
   const halted = isStoppedNow
     ? { segments, stopped: { ...stopped, on, ...(time !== undefined && { time }) } }
-    : asked;
+    : requested;
   if (isKept(halted)) return halted;
 
   const gone = upTo(before.segments, border);

@@ -98,11 +98,11 @@ interface Done {
 
 /** An alert that ends because the programme does; how it stood is kept in its history. */
 export function closedByProgramme(alert: Alert, outcome: ProgrammeOutcome, { by, at, reason }: Done): Alert {
-  const said = { outcome, ...(reason && { note: reason }) };
+  const outcomeFields = { outcome, ...(reason && { note: reason }) };
   return withEvent(
     alert,
-    { ...notSnoozed, ...notUrged, note: undefined, ...said, status: 'resolved', closedAt: at },
-    { at, by, action: 'resolved', ...said, was: standing(alert) },
+    { ...notSnoozed, ...notUrged, note: undefined, ...outcomeFields, status: 'resolved', closedAt: at },
+    { at, by, action: 'resolved', ...outcomeFields, was: standing(alert) },
   );
 }
 
@@ -118,11 +118,11 @@ export function reopenedAlert(alert: Alert, { by, at, reason }: Done): Alert {
 /** Nothing is due from the day of a death on; what was before stays as it was. */
 export function stoppedOn(allocation: Allocation, on: string, { by, at, reason }: Done): Allocation {
   const first = allocation.segments[0]?.from ?? on;
-  const said = reason ?? '';
+  const text = reason ?? '';
   return {
     ...allocation,
-    stopped: { on: on < first ? first : on, reason: 'other', ...(said !== '' && { note: said }) },
-    history: [...allocation.history, { at, by, what: 'stopped', ...(said !== '' && { reason: said }) }],
+    stopped: { on: on < first ? first : on, reason: 'other', ...(text !== '' && { note: text }) },
+    history: [...allocation.history, { at, by, what: 'stopped', ...(text !== '' && { reason: text }) }],
   };
 }
 
@@ -148,12 +148,12 @@ type Heard = Pick<Evaluation, 'state' | 'rule' | 'direction'> & { severity?: Sev
  */
 export function heardOf<Said extends Heard>(
   status: ProgrammeState,
-  said: readonly Said[],
+  results: readonly Said[],
   active: readonly Pick<Alert, 'rule' | 'direction'>[],
 ): Said[] {
   if (!isWatched(status)) return [];
-  if (status !== 'paused') return [...said];
-  return said.filter(
+  if (status !== 'paused') return [...results];
+  return results.filter(
     ({ state, rule, direction, severity }) =>
       state !== 'met' ||
       (direction !== 'missing' && severity !== undefined && isCritical(severity)) ||

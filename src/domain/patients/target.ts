@@ -198,13 +198,13 @@ export function targeted(
 ): Patient {
   const { pressureTarget, fluidTarget, dryWeight, targetDecisions = [], ...rest } = patient.ext;
   const { kind, aim } = draft;
-  const held = { pressure: pressureTarget, fluid: fluidTarget, weight: dryWeight };
+  const aims = { pressure: pressureTarget, fluid: fluidTarget, weight: dryWeight };
   const set = {
     pressure: aim?.kind === 'pressure' ? aim.band : undefined,
     fluid: aim?.kind === 'fluid' ? aim.fluid : undefined,
     weight: aim?.kind === 'weight' ? aim.weightKg : undefined,
   };
-  const next = kind === 'officePressure' ? held : { ...held, [kind]: set[kind] };
+  const next = kind === 'officePressure' ? aims : { ...aims, [kind]: set[kind] };
   const decision: TargetDecision = {
     ...draft,
     reason: draft.reason.trim(),

@@ -31,10 +31,10 @@ export function fluidTreatment(
   const day = patientDay(now, clockOf(patient));
   const planned = assignments.filter((one) => statusOn(one, day) === 'planned').map(({ start }) => start);
   const from = planned.toSorted().at(0);
-  const held = assignments.find((one) => heldOn(one, day));
-  if (held) {
-    const run = held.runs.findLast((one) => one.from <= day);
-    return run ? { kind: 'plan', assignment: held, run, ...(from && { nextFrom: from }) } : null;
+  const current = assignments.find((one) => heldOn(one, day));
+  if (current) {
+    const run = current.runs.findLast((one) => one.from <= day);
+    return run ? { kind: 'plan', assignment: current, run, ...(from && { nextFrom: from }) } : null;
   }
   if (assignments.some((one) => statusOn(one, day) === 'paused')) return { kind: 'paused' };
   if (from) return { kind: 'planned', from };

@@ -19,14 +19,14 @@ export interface QuestionnaireDiff {
 }
 
 /** The same value whatever the order in which its fields were written. */
-function said(value: unknown): string {
+function shownText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
 }
-const differs = (a: unknown, b: unknown): boolean => said(a) !== said(b);
+const differs = (a: unknown, b: unknown): boolean => shownText(a) !== shownText(b);
 
 const aside: readonly string[] = ['id', 'status', 'items', 'reason'];
 

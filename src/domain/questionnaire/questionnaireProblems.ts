@@ -80,15 +80,15 @@ function conditionProblems(
 ): QuestionnaireProblem[] {
   return (item.enableWhen ?? []).flatMap((condition, place): QuestionnaireProblem[] => {
     const at = `${path}.enableWhen.${place}`;
-    const asked = body.items.find(({ linkId }) => linkId === condition.item);
-    if (!asked || !isQuestion(asked))
+    const conditionItem = body.items.find(({ linkId }) => linkId === condition.item);
+    if (!conditionItem || !isQuestion(conditionItem))
       return [
         { path: `${at}.item`, message: 'questionnaires.conditionItem', values: { item: condition.item } },
       ];
-    const values = { item: nameOf(body, asked.linkId) };
-    if (!operatorsFor(asked.type).includes(condition.operator))
+    const values = { item: nameOf(body, conditionItem.linkId) };
+    if (!operatorsFor(conditionItem.type).includes(condition.operator))
       return [{ path: `${at}.operator`, message: 'questionnaires.conditionOperator', values }];
-    return isComparable(asked, condition)
+    return isComparable(conditionItem, condition)
       ? []
       : [{ path: `${at}.value`, message: 'questionnaires.conditionValue', values }];
   });

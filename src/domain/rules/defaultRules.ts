@@ -8,14 +8,14 @@ type Said = Pick<RuleBody, 'subject' | 'aggregation' | 'window' | 'comparator' |
 const CLEAR_EVALUATIONS = 2;
 
 /** A rule for every adult who is not pregnant, unless it says otherwise, on one reading; what is said of it comes on top. */
-function ruleOf(id: RuleId, said: Said & Partial<RuleBody>): RuleBody {
+function ruleOf(id: RuleId, fields: Said & Partial<RuleBody>): RuleBody {
   return {
     id,
     status: 'active',
     minReadings: 1,
     minDays: 1,
     basis: 'figure',
-    clear: { margin: subjectFacts[said.subject].margin, evaluations: CLEAR_EVALUATIONS },
+    clear: { margin: subjectFacts[fields.subject].margin, evaluations: CLEAR_EVALUATIONS },
     missingPolicy: 'hold',
     appliesTo: { to: 'all' },
     dialysis: 'any',
@@ -23,7 +23,7 @@ function ruleOf(id: RuleId, said: Said & Partial<RuleBody>): RuleBody {
     notify: [],
     escalation: [],
     advice: {},
-    ...said,
+    ...fields,
   };
 }
 

@@ -26,7 +26,7 @@ export interface RuleContext extends FigureContext {
 }
 
 /** A verdict as the rule's evaluation. */
-export function said(rule: AlertRule, direction: Alert['direction'], verdict: Verdict): Evaluation {
+export function evaluationOf(rule: AlertRule, direction: Alert['direction'], verdict: Verdict): Evaluation {
   if (verdict.state === 'met') {
     const { severity, observed, origin, measure } = verdict;
     const { name, version, escalation, notify } = rule;
@@ -107,13 +107,15 @@ function evaluateRule(context: RuleContext): Evaluation[] {
   const { rule } = context;
   if (rule.subject === 'noData') {
     const verdict = judgeSilence(context);
-    return verdict ? [said(rule, 'missing', verdict)] : [];
+    return verdict ? [evaluationOf(rule, 'missing', verdict)] : [];
   }
   const figures = endDays(context).map((day) => figureOn(context, day));
   const isKnown = figures.some((figure) => figure !== null);
-  const evaluations = judgeSides(context, isKnown).map(([side, verdict]) => said(rule, side, verdict));
+  const evaluations = judgeSides(context, isKnown).map(([side, verdict]) =>
+    evaluationOf(rule, side, verdict),
+  );
   const missing = judgeMissing(context, isKnown);
-  return missing ? [...evaluations, said(rule, 'missing', missing)] : evaluations;
+  return missing ? [...evaluations, evaluationOf(rule, 'missing', missing)] : evaluations;
 }
 
 /** What a rule would raise outside its hours waits until they begin; what it says otherwise holds. */

@@ -56,7 +56,7 @@ export interface Judgement {
   rule: string;
   direction: Alert['direction'];
   /** In the order in which it was observed. */
-  said: readonly Evaluation[];
+  evaluations: readonly Evaluation[];
   /**
    * Instant or patient day from which everything was re-evaluated: an alert keeps a match of this period only if the
    * match is reported again, or was seen with the same figure. Without it, the new matches are added to the kept ones.

@@ -6,7 +6,7 @@ import {
   judgeMissing,
   judgeSilence,
   outsideHours,
-  said,
+  evaluationOf,
   type KnownFacts,
   type RuleContext,
 } from './evaluate';
@@ -86,7 +86,7 @@ function lookAgain(
 }
 
 /** The start of the period that is re-evaluated each time. */
-function anewFrom(context: RuleContext): string {
+function reevaluatedFrom(context: RuleContext): string {
   if (context.rule.aggregation === 'last') return new Date(windowStart(context)).toISOString();
   return endDays(context).at(-1) ?? context.today;
 }
@@ -111,10 +111,10 @@ function judgeSubject(
   const measured = directionsOf(context).map((direction): Judgement => ({
     rule: rule.id,
     direction,
-    said: looks.flatMap(({ verdicts }) =>
-      (verdicts.get(direction) ?? []).map((verdict) => said(rule, direction, verdict)),
+    evaluations: looks.flatMap(({ verdicts }) =>
+      (verdicts.get(direction) ?? []).map((verdict) => evaluationOf(rule, direction, verdict)),
     ),
-    from: earlier ?? anewFrom(context),
+    from: earlier ?? reevaluatedFrom(context),
     seen,
     ...(isTouched && {
       again: (match: AlertMatch) => {
@@ -126,16 +126,19 @@ function judgeSubject(
   }));
   const missing = judgeMissing(context, seen.length > 0);
   if (!missing) return measured;
-  return [...measured, { rule: rule.id, direction: 'missing', said: [said(rule, 'missing', missing)] }];
+  return [
+    ...measured,
+    { rule: rule.id, direction: 'missing', evaluations: [evaluationOf(rule, 'missing', missing)] },
+  ];
 }
 
 /** Silence is one observation, which grows: only what is said now stands. */
 function judgeNothing(context: RuleContext, rule: AlertRule, isActive: boolean): Judgement[] {
   const verdict = judgeSilence(context);
   if (!verdict) return [];
-  const one = said(rule, 'missing', verdict);
+  const one = evaluationOf(rule, 'missing', verdict);
   const isSaid = one.state === 'met' && isActive;
-  return [{ rule: rule.id, direction: 'missing', said: [one], ...(isSaid && { from: '' }) }];
+  return [{ rule: rule.id, direction: 'missing', evaluations: [one], ...(isSaid && { from: '' }) }];
 }
 
 /**
@@ -160,6 +163,6 @@ export function judgements(
         : judgeSubject(context, rule, series, touched);
     if (isActive) return found;
     const waiting = (one: Evaluation) => outsideHours(one);
-    return found.map((one) => ({ ...one, said: one.said.map(waiting) }));
+    return found.map((one) => ({ ...one, evaluations: one.evaluations.map(waiting) }));
   });
 }

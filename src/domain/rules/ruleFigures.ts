@@ -104,11 +104,11 @@ function totals({ rule, patient, facts }: FigureContext, from: string, to: strin
     const days = facts.waterDays.filter(within);
     if (rule.basis !== 'plan') return { values: days.map(({ ml }) => ml), readings: days.length };
     // A day on which no plan held cannot be judged by one.
-    const asked = days.flatMap(({ day, ml }) => {
+    const askedDays = days.flatMap(({ day, ml }) => {
       const target = planTargetOn(rule, patient, facts, day);
       return target === null ? [] : { ml, target };
     });
-    const [values, targets] = [asked.map(({ ml }) => ml), asked.map(({ target }) => target)];
+    const [values, targets] = [askedDays.map(({ ml }) => ml), askedDays.map(({ target }) => target)];
     return { values, targets, readings: values.length };
   }
   const counts = rule.subject === 'urineVoids';

@@ -86,8 +86,8 @@ const byFigures = (one: Met, other: Met): number =>
 
 /** Of several verdicts of the same time the gravest counts, and that it was clear only where all say so. */
 export function together(verdicts: readonly Verdict[], direction: Direction): Verdict | undefined {
-  const met = verdicts.flatMap((one) => (one.state === 'met' ? [one] : []));
-  const [worst] = met.toSorted((one, other) => {
+  const metVerdicts = verdicts.flatMap((one) => (one.state === 'met' ? [one] : []));
+  const [worst] = metVerdicts.toSorted((one, other) => {
     if (isGraver(one, other, direction)) return -1;
     return isGraver(other, one, direction) ? 1 : byFigures(one, other);
   });
@@ -129,13 +129,13 @@ function ofDay(context: RuleContext, measure: Measure, series: Series): Look[] {
   const { from, to } = dayBounds(today, clock);
   const start = lowerBound(series.t, from);
   const before = facts[key].filter(({ day }) => day < today);
-  const stood = (place: number) => {
+  const lookAt = (place: number) => {
     const days = dayFactsOf(measure, part(series, start, place), clock)[key] ?? [];
     return look({ ...context, facts: { ...facts, [key]: [...before, ...days] } });
   };
   const instants = instantsOf(series, from, Math.min(now, to - 1));
   return [
-    ...[start, ...instants.map(({ places }) => (places.at(-1) ?? start) + 1)].map(stood),
+    ...[start, ...instants.map(({ places }) => (places.at(-1) ?? start) + 1)].map(lookAt),
     look(context),
   ];
 }

@@ -69,13 +69,15 @@ function knownAt(series: Series, at: number): Series {
 /** When the rule would have been asked: at every reading of its measure, and as each patient day began. */
 function moments(patient: Patient, series: Series | undefined, from: number, to: number): number[] {
   const clock = clockOf(patient);
-  const asked: number[] = series ? slice(series.t, countUpTo(series, from - 1), countUpTo(series, to)) : [];
+  const instants: number[] = series
+    ? slice(series.t, countUpTo(series, from - 1), countUpTo(series, to))
+    : [];
   const last = patientDay(to, clock);
   for (let day = patientDay(from, clock); day <= last; day = addDays(day, 1)) {
     const begins = dayBounds(day, clock).from;
-    if (begins >= from) asked.push(begins);
+    if (begins >= from) instants.push(begins);
   }
-  return [...new Set(asked)].sort((a, b) => a - b);
+  return [...new Set(instants)].sort((a, b) => a - b);
 }
 
 /** One direction of the rule as the days go by: at most one alert stands, until the condition was clear long enough. */

@@ -182,12 +182,12 @@ export function judgeEach(context: FigureContext, isKnown: boolean): [Direction,
   return sidesOf(context).flatMap((side): [Direction, Verdict[]][] => {
     const { direction, boundOf } = side;
     if (!isKnown) return rule.missingPolicy === 'ignore' ? [] : [[direction, [{ state: 'held' }]]];
-    const met = metLevels(context, side).map(({ level, match }): Verdict => {
+    const verdicts = metLevels(context, side).map(({ level, match }): Verdict => {
       const bound = boundOf(level, match.figure);
       const observed = observedOf(context, bound, match);
       return { state: 'met', severity: level.severity, measure, origin: bound.origin, observed };
     });
-    if (met.length > 0) return [[direction, met.reverse()]];
+    if (verdicts.length > 0) return [[direction, verdicts.reverse()]];
     const clear = isClear(context, side, mildest);
     return [[direction, [clear ? { state: 'clear', at: clear.at } : { state: 'held' }]]];
   });

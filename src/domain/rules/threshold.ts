@@ -103,19 +103,19 @@ function asItIs(rule: AlertRule): ResolvedRule {
 
 /** Puts what the thresholds of one scope name in place of what wider ones said. */
 function override(resolved: ResolvedRule, among: readonly Threshold[], scope: ThresholdScope): void {
-  const said = <T>(field: (threshold: Threshold) => T | undefined): T[] =>
+  const valuesOf = <T>(field: (threshold: Threshold) => T | undefined): T[] =>
     among.flatMap((one) => field(one) ?? []);
-  const off = said((one) => one.off);
+  const off = valuesOf((one) => one.off);
   if (off.length > 0) {
     resolved.off = off.every(Boolean);
     resolved.origins.off = scope;
   }
-  const minReadings = said((one) => one.minReadings);
+  const minReadings = valuesOf((one) => one.minReadings);
   if (minReadings.length > 0) {
     resolved.minReadings = least(minReadings);
     resolved.origins.minReadings = scope;
   }
-  const margins = said((one) => one.margin);
+  const margins = valuesOf((one) => one.margin);
   if (margins.length > 0) {
     resolved.clear = { ...resolved.clear, margin: most(margins) };
     resolved.origins.margin = scope;

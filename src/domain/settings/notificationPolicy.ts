@@ -1,7 +1,7 @@
 import { isCritical, type Severity } from '../alerts/severity';
 import type { NotificationSetting } from './setting';
 
-type Telling = Pick<NotificationSetting, 'told' | 'quiet'>;
+type NotificationPolicy = Pick<NotificationSetting, 'told' | 'quiet'>;
 
 /** Whether a time of day lies in hours that may go over midnight; both HH:MM, `to` exclusive. */
 export const isWithin = (time: string, { from, to }: { from: string; to: string }): boolean =>
@@ -12,7 +12,7 @@ export const isWithin = (time: string, { from, to }: { from: string; to: string 
  * unknown level, whatever the setting says.
  * @param time HH:MM in the zone of the clinic
  */
-export function isNotified({ told, quiet }: Telling, severity: Severity, time: string): boolean {
+export function isNotified({ told, quiet }: NotificationPolicy, severity: Severity, time: string): boolean {
   if (isCritical(severity) || severity === 'unknown') return true;
   if (!told.includes(severity)) return false;
   return !(quiet && quiet.severities.includes(severity) && isWithin(time, quiet));

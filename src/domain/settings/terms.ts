@@ -47,9 +47,9 @@ export function publishingProblems(
 export function textIn(
   texts: Partial<Record<Language, string>> | undefined,
   wanted: Language,
-  house: Language,
+  clinicLanguage: Language,
 ): { language: Language; text: string } | undefined {
-  for (const language of [wanted, house, ...languages]) {
+  for (const language of [wanted, clinicLanguage, ...languages]) {
     const text = texts?.[language]?.trim();
     if (text) return { language, text };
   }

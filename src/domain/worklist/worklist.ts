@@ -36,12 +36,12 @@ export const lookedThrough = (person: PatientSummary): string =>
     digits(person.mobile),
   ].join('\n');
 
-const known = new WeakMap<PatientSummary, WorklistRow>();
+const rowCache = new WeakMap<PatientSummary, WorklistRow>();
 
 /** The row of a summary at `now` (epoch ms); kept until the summary or the patient's day changes. */
 export function rowOf(summary: PatientSummary, now: number): WorklistRow {
   const today = todayOf(summary, now);
-  const before = known.get(summary);
+  const before = rowCache.get(summary);
   if (before?.today === today) return before;
   const mean = pressureMean(summary.pressureDays, addDays(today, 1 - meanNeeds.window), today);
   const week = pressureMean(
@@ -61,7 +61,7 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
     haystack: fold(lookedThrough(summary)),
     sortName: fold(`${summary.lastName} ${summary.firstName}`),
   };
-  known.set(summary, row);
+  rowCache.set(summary, row);
   return row;
 }
 

@@ -38,18 +38,18 @@ function newestScore(summary: PatientSummary, measure: 'stress' | 'fatigue', tod
 
 /** Mean systolic pressure, mmHg, of each of the last 14 patient days, oldest first; null on days without. */
 export function trendOf({ summary: { pressureDays }, today }: WorklistRow): (number | null)[] {
-  const known = new Map(pressureDays.map(({ day, systolic }) => [day, systolic]));
+  const meanByDay = new Map(pressureDays.map(({ day, systolic }) => [day, systolic]));
   return Array.from(
     { length: SPARK_DAYS },
-    (_, index) => known.get(addDays(today, index + 1 - SPARK_DAYS)) ?? null,
+    (_, index) => meanByDay.get(addDays(today, index + 1 - SPARK_DAYS)) ?? null,
   );
 }
 
-const known = new WeakMap<WorklistRow, RowFigures>();
+const cache = new WeakMap<WorklistRow, RowFigures>();
 
 /** The figures of a row, worked out once. */
 export function figuresOf(row: WorklistRow): RowFigures {
-  const before = known.get(row);
+  const before = cache.get(row);
   if (before) return before;
   const { summary, today } = row;
   const yesterday = addDays(today, -1);
@@ -60,7 +60,7 @@ export function figuresOf(row: WorklistRow): RowFigures {
     fatigue: newestScore(summary, 'fatigue', today),
     reviewedAt: summary.reviewed ? Date.parse(summary.reviewed.at) : null,
   };
-  known.set(row, figures);
+  cache.set(row, figures);
   return figures;
 }
 

@@ -49,7 +49,7 @@ class Clinic {
       now: NOW,
       newId: () => `a${(this.#ids += 1)}`,
       by: 'nurse',
-      deed: touched && { action: 'readingCorrected', note: 'Misread' },
+      cause: touched && { action: 'readingCorrected', note: 'Misread' },
     });
     const replaced = new Set(written.map(({ id }) => id));
     this.alerts = [...this.alerts.filter(({ id }) => !replaced.has(id)), ...written];

@@ -6,7 +6,7 @@ import { nextChange, passTime } from '@/domain/alerts/escalation';
 import type { Patient } from '@/domain/patients/patient';
 import { isCritical } from '@/domain/alerts/severity';
 import { Refused } from '../../contract';
-import { type Deed, note } from '../audit/audit';
+import { type AuditedAction, note } from '../audit/audit';
 import { refreshSummary } from './reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { currentRecord } from '../defineRecords';
@@ -15,7 +15,7 @@ import { calendarFor } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** What the log tells besides the action's name: the words of a person, and what they chose. */
-function toldOf(action: AlertAction): Pick<Deed, 'reason' | 'changes'> {
+function auditedFields(action: AlertAction): Pick<AuditedAction, 'reason' | 'changes'> {
   const chose = (field: string, after: string | undefined) => (after === undefined ? [] : [{ field, after }]);
   switch (action.action) {
     case 'resolve':
@@ -56,7 +56,7 @@ async function put(
     record: alert.id,
     patient: patient.id,
     detail: action.action,
-    ...toldOf(action),
+    ...auditedFields(action),
   });
   return { alert, patient };
 }

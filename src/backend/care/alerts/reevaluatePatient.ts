@@ -96,13 +96,13 @@ export interface Known {
   annotations: readonly Annotation[];
   book: RuleBook;
   /** What fluid plans asked for; undefined where the patient was never given one. */
-  asked: AskedPeriod[] | undefined;
+  periods: AskedPeriod[] | undefined;
   /** When the team works. */
   calendar: WorkingCalendar;
 }
 
 /** What was done to a reading, or to an answer, that alerts may stand on. */
-export interface Deed {
+export interface ReevaluationCause {
   action: AlertEvent['action'];
   note: string;
   /** Which times are to be looked at again; of an answer none. */
@@ -112,21 +112,29 @@ export interface Deed {
 /** The worklist row and the alerts to write, from everything known about a patient. */
 export function judge(
   patient: Patient,
-  { series, alerts, annotations, book, asked, calendar }: Known,
+  { series, alerts, annotations, book, periods, calendar }: Known,
   { now, newId, by }: WriteContext,
-  deed?: Deed,
+  cause?: ReevaluationCause,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = activeRules(patient, book, patientDay(now, clockOf(patient)));
-  const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
+  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules };
   const facts = { ...summary, annotations };
   const active = alerts.filter(isActive);
-  const found = judgements(patient, facts, series, book, now, deed?.touched).map((one) => ({
+  const found = judgements(patient, facts, series, book, now, cause?.touched).map((one) => ({
     ...one,
-    said: heardOf(patient.ext.status, one.said, active),
+    evaluations: heardOf(patient.ext.status, one.evaluations, active),
   }));
   const updatedAt = new Date(now).toISOString();
-  const told = deed && { action: deed.action, note: deed.note };
-  const context = { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by, deed: told };
+  const alertCause = cause && { action: cause.action, note: cause.note };
+  const context = {
+    patient: patient.id,
+    clock: clockOf(patient),
+    calendar,
+    now,
+    newId,
+    by,
+    cause: alertCause,
+  };
   const written = settle(alerts, found, context).map((alert) => ({
     ...alert,
     nextAt: nextChange(alert, calendar),
@@ -136,10 +144,10 @@ export function judge(
   if (written.length === 0) return { summary, alerts: [] };
   const replaced = new Set(written.map((alert) => alert.id));
   const after = [...alerts.filter((alert) => !replaced.has(alert.id)), ...written];
-  return { summary: { ...summarise(patient, series, after, asked, calendar), ...rules }, alerts: written };
+  return { summary: { ...summarise(patient, series, after, periods, calendar), ...rules }, alerts: written };
 }
 
-async function known(transaction: WriteTransaction, patient: Patient): Promise<Omit<Known, 'asked'>> {
+async function loadFacts(transaction: WriteTransaction, patient: Patient): Promise<Omit<Known, 'periods'>> {
   const { id } = patient;
   const [series, alerts, annotations, book, calendar] = await Promise.all([
     recentSeries(transaction, id),
@@ -156,10 +164,10 @@ async function planned(
   transaction: WriteTransaction,
   stored: Patient,
   now: number,
-): Promise<{ patient: Patient; asked: AskedPeriod[] | undefined }> {
+): Promise<{ patient: Patient; periods: AskedPeriod[] | undefined }> {
   const given = await transaction.objectStore('fluidAssignments').index('patient').getAll(stored.id);
-  const asked = askedPeriods(given);
-  return { patient: underPlan(stored, asked, patientDay(now, clockOf(stored))), asked };
+  const periods = askedPeriods(given);
+  return { patient: underPlan(stored, periods, patientDay(now, clockOf(stored))), periods };
 }
 
 /** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
@@ -167,11 +175,11 @@ export async function refresh(
   transaction: WriteTransaction,
   stored: Patient,
   writeContext: WriteContext,
-  deed?: Deed,
+  cause?: ReevaluationCause,
 ): Promise<boolean> {
-  const { patient, asked } = await planned(transaction, stored, writeContext.now);
-  const facts = { ...(await known(transaction, patient)), asked };
-  const judged = judge(patient, facts, writeContext, deed);
+  const { patient, periods } = await planned(transaction, stored, writeContext.now);
+  const facts = { ...(await loadFacts(transaction, patient)), periods };
+  const judged = judge(patient, facts, writeContext, cause);
   for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, writeContext);
   return written || judged.alerts.length > 0;
@@ -183,10 +191,10 @@ export async function refreshSummary(
   stored: Patient,
   writeContext: WriteContext,
 ): Promise<void> {
-  const { patient, asked } = await planned(transaction, stored, writeContext.now);
-  const { series, alerts, book, calendar } = await known(transaction, patient);
+  const { patient, periods } = await planned(transaction, stored, writeContext.now);
+  const { series, alerts, book, calendar } = await loadFacts(transaction, patient);
   const rules = activeRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
-  const summary = { ...summarise(patient, series, alerts, asked, calendar), ...rules };
+  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules };
   await putSummary(transaction, summary, writeContext);
 }
 

@@ -18,7 +18,7 @@ const orderOfPerson = Object.keys(teamMemberSchema.shape);
 const personLine = (value: object): string =>
   Object.entries(value)
     .toSorted(([a], [b]) => orderOfPerson.indexOf(a) - orderOfPerson.indexOf(b))
-    .map(([, said]) => String(said))
+    .map(([, text]) => String(text))
     .join(', ');
 
 /** A form sends a person's fields in an order of its own: that is no change. */
@@ -48,12 +48,12 @@ const opened = new Set(['ext', 'medicalTeam']);
 /** Of referrals those that are new or have changed: to whom and why, and what became of it. */
 function referralChanges(was: unknown, is: unknown): AuditChange[] {
   const before = (was ?? []) as Referral[];
-  const said = ({ to, speciality, on, reason, note: added }: Referral) =>
+  const textOfReferral = ({ to, speciality, on, reason, note: added }: Referral) =>
     textOf([`${to.firstName} ${to.lastName}`, speciality, on, reason, added ?? ''].filter(Boolean)) ?? '';
   return ((is ?? []) as Referral[]).flatMap((referral): AuditChange[] => {
     const old = before.find(({ id }) => id === referral.id);
     if (canonical(old) === canonical(referral)) return [];
-    const [from, to] = [old && said(old), said(referral)];
+    const [from, to] = [old && textOfReferral(old), textOfReferral(referral)];
     return [
       { field: 'ext.referrals', ...(from !== undefined && from !== to && { before: from }), after: to },
       ...(old && old.state !== referral.state
@@ -86,7 +86,7 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
 }
 
 /** The description of an action; the user and the time come from the context. */
-export interface Deed {
+export interface AuditedAction {
   action: AuditAction;
   kind: string;
   record: string;
@@ -112,15 +112,19 @@ let noted = 0;
  * Logs an action of a user in the transaction of the action, so that one is never stored without the other. Actions of
  * the programme itself are shown on the alert instead.
  */
-export async function note(transaction: WriteTransaction, context: WriteContext, deed: Deed): Promise<void> {
-  if (context.by !== 'system') await noteItself(transaction, context, deed);
+export async function note(
+  transaction: WriteTransaction,
+  context: WriteContext,
+  action: AuditedAction,
+): Promise<void> {
+  if (context.by !== 'system') await noteItself(transaction, context, action);
 }
 
 /** The same of what the programme does by itself and that shows nowhere else. */
 export async function noteItself(
   transaction: WriteTransaction,
   { now, newId, by, role }: WriteContext,
-  { action, kind, record, patient, detail, reason, changes = [] }: Deed,
+  { action, kind, record, patient, detail, reason, changes = [] }: AuditedAction,
 ): Promise<void> {
   const at = new Date(now).toISOString();
   noted = (noted + 1) % 1_000_000;

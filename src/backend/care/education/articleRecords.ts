@@ -18,7 +18,7 @@ const decided = articleFieldNames.filter((field) => field !== 'id' && field !== 
 /** What says that a post was looked at again, and changes nothing in it. */
 const ofReview = ['reviewOn', 'reviewer'];
 
-const said = (article: object, field: string): string | undefined =>
+const stringField = (article: object, field: string): string | undefined =>
   canonical((article as Record<string, unknown>)[field]);
 
 /**
@@ -65,7 +65,7 @@ export const articleRecords = defineRecords({
   check({ body, before, context, stamp }) {
     const { reason, status } = body;
     if (before) {
-      const changed = decided.filter((field) => said(before, field) !== said(body, field));
+      const changed = decided.filter((field) => stringField(before, field) !== stringField(body, field));
       mustBeStep(before, body, changed, context);
       if (changed.length === 0) return { record: before };
     } else if (status !== 'draft') throw invalid({ status: 'validation.articleStep' });

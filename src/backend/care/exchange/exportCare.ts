@@ -36,9 +36,11 @@ export async function careOf(transaction: ReadTransaction, patient: string): Pro
     if (records.length > 0) Object.assign(care, { [kind]: records });
   }
   const { questionnaireAssignments = [], questionnaireResponses = [], articleAssignments = [] } = care;
-  const asked = [...questionnaireAssignments, ...questionnaireResponses].map((one) => one.questionnaire);
+  const questionnaireIds = [...questionnaireAssignments, ...questionnaireResponses].map(
+    (one) => one.questionnaire,
+  );
   const questionnaires: DefinitionOf<'questionnaires'>[] = [];
-  for (const id of new Set(asked)) {
+  for (const id of new Set(questionnaireIds)) {
     const found = await transaction.objectStore('questionnaires').get(id);
     if (found) questionnaires.push(unversioned(found));
   }

@@ -34,8 +34,8 @@ async function textOf(
   if (!here) return 'missing';
   // The text is the one of the file, or nobody said there what was asked.
   if (!there) return 'otherText';
-  const asked = ({ items, scores }: typeof here) => ({ items, scores });
-  return sameContent(asked(here), asked(there)) ? undefined : 'otherText';
+  const questionsOf = ({ items, scores }: typeof here) => ({ items, scores });
+  return sameContent(questionsOf(here), questionsOf(there)) ? undefined : 'otherText';
 }
 
 /** Why a new record of a kind is not stored beside what stands here, if it is not. */

@@ -120,8 +120,8 @@ export async function updatePatient(
   }
   const decided = decidedBy(context);
   // What is only added to makes what is stored no older.
-  const known = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
-  const imported = { lastUpdated: known, version: decided.version };
+  const knownFrom = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
+  const imported = { lastUpdated: knownFrom, version: decided.version };
   const merged: Patient = { ...content, ...decided, ext: { ...content.ext, imported } };
   const patient = placed(merged, ours, context);
   await putPatient(transaction, patient, ours);
@@ -153,9 +153,9 @@ type RequestSent = PatientRecord['medicationRequests'][number];
 function withOwn(before: Condition | undefined, sent: ConditionSent) {
   if (!before) return sent;
   const { severity, note: noted, recordedBy, verification } = before;
-  const known = { severity, note: noted, recordedBy, verification };
+  const own = { severity, note: noted, recordedBy, verification };
   return {
-    ...known,
+    ...own,
     ...sent,
     ...(verification === 'entered-in-error' && { verification }),
   };
@@ -176,8 +176,9 @@ export async function storeItem(
   const taken = sameId !== undefined && sameId.patient !== patient;
   const id = taken ? `${patient}.${sent.id}`.slice(0, LONGEST_ID) : sent.id;
   const before = taken ? await store.get(id) : sameId;
-  const told = kind === 'conditions' ? withOwn(before as Condition | undefined, sent as ConditionSent) : sent;
-  const full = { ...told, id, patient };
+  const withOwnFields =
+    kind === 'conditions' ? withOwn(before as Condition | undefined, sent as ConditionSent) : sent;
+  const full = { ...withOwnFields, id, patient };
   const storedAt = before && knownSince(before, before.imported);
   const isNewer = storedAt === undefined || isNoOlder(lastUpdated, storedAt);
   const replaces = isNewer || context.mayReplace;
@@ -186,11 +187,11 @@ export async function storeItem(
   const withheld =
     before && !replaces ? differencesOf(kind, replacedFields(content, { ...content, ...full }), name) : [];
   // What stands on the record itself about its import is no part of what it says.
-  const { imported: _, ...said } = { imported: undefined, ...content };
-  const { imported: known, ...stored } = { imported: undefined, ...before };
-  if (before && sameContent(stored, said)) {
-    if (isNewer && known && lastUpdated !== undefined && lastUpdated !== storedAt)
-      await store.put({ ...before, imported: { ...known, lastUpdated } } as never);
+  const { imported: _, ...sentContent } = { imported: undefined, ...content };
+  const { imported: importedBefore, ...stored } = { imported: undefined, ...before };
+  if (before && sameContent(stored, sentContent)) {
+    if (isNewer && importedBefore && lastUpdated !== undefined && lastUpdated !== storedAt)
+      await store.put({ ...before, imported: { ...importedBefore, lastUpdated } } as never);
     return { change: 'unchanged', withheld };
   }
   const decided = decidedBy(context);
@@ -198,7 +199,7 @@ export async function storeItem(
   const imported = since !== undefined && { imported: { lastUpdated: since, version: decided.version } };
   // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
   const changedBy = before && kind === 'conditions' && { recordedBy: context.by };
-  await store.put({ ...said, ...changedBy, ...decided, ...imported } as never);
+  await store.put({ ...sentContent, ...changedBy, ...decided, ...imported } as never);
   const was = { kind, id, before: before ?? null, version: decided.version };
   return { change: before ? 'updated' : 'created', withheld, was };
 }

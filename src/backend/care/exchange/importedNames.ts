@@ -22,11 +22,11 @@ const namesOfPeople = new Set(['reviewedBy', 'approvedBy', 'snoozedBy']);
 function withNames(value: unknown, change: (name: string) => string, isRecord = true): unknown {
   if (Array.isArray(value)) return value.map((one) => withNames(one, change, isRecord));
   if (typeof value !== 'object' || value === null) return value;
-  const isDeed = isRecord || 'at' in value;
+  const namesUser = isRecord || 'at' in value;
   return Object.fromEntries(
     Object.entries(value).map(([field, part]) => [
       field,
-      typeof part === 'string' && (namesOfPeople.has(field) || (isDeed && field === 'by'))
+      typeof part === 'string' && (namesOfPeople.has(field) || (namesUser && field === 'by'))
         ? change(part)
         : withNames(part, change, false),
     ]),
@@ -44,8 +44,8 @@ function foreignPatient(sent: PatientRecord['patient']): PatientRecord['patient'
   const patient = withServerFields('patients', sent);
   const { targetDecisions } = sent.ext;
   if (!targetDecisions) return patient;
-  const told = withNames(targetDecisions, marked) as typeof targetDecisions;
-  return { ...patient, ext: { ...patient.ext, targetDecisions: told } };
+  const renamedDecisions = withNames(targetDecisions, marked) as typeof targetDecisions;
+  return { ...patient, ext: { ...patient.ext, targetDecisions: renamedDecisions } };
 }
 
 const careWithNames = (care: CareRecord): CareRecord =>

@@ -15,8 +15,8 @@ export const listExports = (
     return write(async (transaction) => {
       const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
       const items = found.filter((summary) => summary !== undefined);
-      const deed = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
-      await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+      const action = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
+      await note(transaction, at(actor), { ...action, detail: `csv ${items.length}` });
       return items;
     });
   },
@@ -25,8 +25,8 @@ export const listExports = (
     return write(async (transaction) => {
       const found = await Promise.all(alerts.map((id) => transaction.objectStore('alerts').get(id)));
       const items = found.filter((alert) => alert !== undefined);
-      const deed = { action: 'exported', kind: 'alerts', record: 'list' } as const;
-      await note(transaction, at(actor), { ...deed, detail: `csv ${items.length}` });
+      const action = { action: 'exported', kind: 'alerts', record: 'list' } as const;
+      await note(transaction, at(actor), { ...action, detail: `csv ${items.length}` });
       return items.map((alert) => expireSnoozes('alerts', alert, now()));
     });
   },

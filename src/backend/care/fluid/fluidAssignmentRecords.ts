@@ -36,7 +36,7 @@ function mustBeAsSeen({ seen }: AssignmentBody, { day, dialysisDay }: FluidRun):
 }
 
 /** @throws Refused 409; 422 where the plan cannot be calculated, or gives an unusual result without a stated reason */
-async function reckon(
+async function calculateRun(
   transaction: WriteTransaction,
   body: AssignmentBody,
   { plan, revision }: { plan: PlanBody; revision: number },
@@ -60,10 +60,10 @@ async function reckon(
  * An assignment that is only paused, resumed or completed keeps its inputs: other inputs need a new calculation. The
  * reason for assigning it despite a warning stays, unless a newer reason is given.
  */
-function asReckoned(sent: AssignmentBody, before: FluidAssignment): AssignmentBody {
-  const { override: _override, supplied: _supplied, confirmed: said, ...rest } = sent;
+function withPreviousInputs(sent: AssignmentBody, before: FluidAssignment): AssignmentBody {
+  const { override: _override, supplied: _supplied, confirmed: newReason, ...rest } = sent;
   const { typed, supplied, override, dialysisWeekdays } = before;
-  const confirmed = said || before.confirmed;
+  const confirmed = newReason || before.confirmed;
   return {
     ...rest,
     typed,
@@ -86,7 +86,7 @@ type AssignmentWrite = Write<'fluidAssignments'>;
 /**
  * The effects of a new or changed assignment: other plans are superseded or restored, and the patient is re-evaluated.
  */
-const settled =
+const afterChange =
   ({ transaction, context }: AssignmentWrite, record: FluidAssignment, patient: Patient) =>
   async (): Promise<void> => {
     if (record.status === 'active') await supersede(transaction, record, patient, context);
@@ -105,16 +105,16 @@ async function newAssignment(write: AssignmentWrite) {
   mustBePossible(body, plan);
   const isActive = body.status === 'active';
   const patient = isActive ? await supply(transaction, body, plan, stored, context) : stored;
-  const asked = { plan: bodyOf(plan), revision: plan.revision };
+  const planRevision = { plan: bodyOf(plan), revision: plan.revision };
   const from = holdsFrom(body.start, todayOf(patient, context.now));
-  const runs = isActive ? [await reckon(transaction, body, asked, patient, context, from)] : [];
+  const runs = isActive ? [await calculateRun(transaction, body, planRevision, patient, context, from)] : [];
   const { by } = context;
   const record: FluidAssignment = {
     ...body,
     ...stamp,
     by,
     revision: plan.revision,
-    body: asked.plan,
+    body: planRevision.plan,
     runs,
     history: [{ at: stamp.updatedAt, by, status: body.status, ...reasonsOf(body), from }],
   };
@@ -126,7 +126,7 @@ async function newAssignment(write: AssignmentWrite) {
       reason,
       ...(confirmed && { changes: [{ field: 'confirmed', after: confirmed }] }),
     },
-    after: settled(write, record, patient),
+    after: afterChange(write, record, patient),
   };
 }
 
@@ -137,30 +137,32 @@ async function newAssignment(write: AssignmentWrite) {
  */
 async function changedAssignment(write: AssignmentWrite, before: FluidAssignment) {
   const { transaction, body: sent, context, stamp } = write;
-  const known = await patientOf(transaction, before.patient);
-  const today = todayOf(known, context.now);
+  const stored = await patientOf(transaction, before.patient);
+  const today = todayOf(stored, context.now);
   const isOver = ['completed', 'superseded'].includes(statusOn(before, today));
   if (!mayBecome(before.status, sent.status) || before.patient !== sent.patient || isOver)
     throw invalid({ status: 'validation.assignmentStatus' });
-  const isReckoned = sent.status === 'active' && before.status !== 'paused';
-  const body = isReckoned || before.status === 'draft' ? sent : asReckoned(sent, before);
+  const isRecalculated = sent.status === 'active' && before.status !== 'paused';
+  const body = isRecalculated || before.status === 'draft' ? sent : withPreviousInputs(sent, before);
   const current = await transaction.objectStore('fluidPlans').get(body.plan);
-  const plan = before.status === 'draft' || isReckoned ? current : undefined;
-  if ((before.status === 'draft' || isReckoned) && plan?.status !== 'active')
+  const plan = before.status === 'draft' || isRecalculated ? current : undefined;
+  if ((before.status === 'draft' || isRecalculated) && plan?.status !== 'active')
     throw invalid({ plan: 'validation.planActive' });
   if (before.status !== 'draft' && (body.plan !== before.plan || body.start !== before.start))
     throw invalid({ plan: 'validation.assignmentStatus' });
-  const asked = plan
+  const planRevision = plan
     ? { plan: bodyOf(plan), revision: plan.revision }
     : { plan: before.body, revision: before.revision };
-  mustBePossible(body, asked.plan);
-  const patient = isReckoned ? await supply(transaction, body, asked.plan, known, context) : known;
-  if (before.status === 'paused' && body.status === 'active') mustBeMeant(body, asked.plan, patient);
+  mustBePossible(body, planRevision.plan);
+  const patient = isRecalculated
+    ? await supply(transaction, body, planRevision.plan, stored, context)
+    : stored;
+  if (before.status === 'paused' && body.status === 'active') mustBeMeant(body, planRevision.plan, patient);
   const from = holdsFrom(body.start, today);
-  const runs = isReckoned
+  const runs = isRecalculated
     ? [
         ...before.runs.filter((run) => run.from < from),
-        await reckon(transaction, body, asked, patient, context, from),
+        await calculateRun(transaction, body, planRevision, patient, context, from),
       ]
     : before.runs;
   const { supersededBy, endBefore } = before;
@@ -170,8 +172,8 @@ async function changedAssignment(write: AssignmentWrite, before: FluidAssignment
     ...(body.status === 'completed' && endedBy(today, before)),
     ...stamp,
     by: before.by,
-    revision: asked.revision,
-    body: asked.plan,
+    revision: planRevision.revision,
+    body: planRevision.plan,
     ...(isFollowed && { supersededBy, ...(endBefore !== undefined && { endBefore }) }),
     runs,
     history: [
@@ -182,7 +184,7 @@ async function changedAssignment(write: AssignmentWrite, before: FluidAssignment
   return {
     record,
     log: { detail: body.status, reason: body.reason },
-    after: settled(write, record, patient),
+    after: afterChange(write, record, patient),
   };
 }
 

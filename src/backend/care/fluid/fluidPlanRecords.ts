@@ -13,7 +13,7 @@ const MOST_CHANGES = 200;
 const aside = new Set(['id', 'status', 'reason', 'name', 'description', 'category', 'reviewOn']);
 const decided = Object.keys(planFields).filter((field) => field !== 'id' && field !== 'reason');
 
-const said = (plan: object, field: string): string | undefined =>
+const stringField = (plan: object, field: string): string | undefined =>
   canonical((plan as Record<string, unknown>)[field]);
 
 /**
@@ -59,7 +59,9 @@ export const fluidPlanRecords = defineRecords({
   },
   async check({ transaction, body, before, context, stamp }) {
     mustBeStep(before, body, context);
-    const changed = before ? decided.filter((field) => said(before, field) !== said(body, field)) : [];
+    const changed = before
+      ? decided.filter((field) => stringField(before, field) !== stringField(body, field))
+      : [];
     if (before && changed.length === 0) return { record: before };
     mustMakeSense(body);
     await mustHaveOwnName(transaction, body);

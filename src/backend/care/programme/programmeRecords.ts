@@ -19,7 +19,7 @@ import {
 } from '@/domain/patients/programmeEnd';
 import { nextChange } from '@/domain/alerts/escalation';
 import { Refused, type Entities } from '../../contract';
-import { type Deed, note, noteItself } from '../audit/audit';
+import { type AuditedAction, note, noteItself } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { currentRecord } from '../defineRecords';
@@ -131,8 +131,15 @@ async function endGiven(
     const version = newId();
     await table(transaction, store).put({ ...after, version, updatedAt: at });
     kept.push({ store, before, version });
-    const deed: Deed = { action: 'updated', kind: store, record: before.id, patient: id, detail, reason };
-    await note(transaction, context, deed);
+    const action: AuditedAction = {
+      action: 'updated',
+      kind: store,
+      record: before.id,
+      patient: id,
+      detail,
+      reason,
+    };
+    await note(transaction, context, action);
   };
   for (const one of ends.questionnaires)
     await end('questionnaireAssignments', one, { ...one, status: 'cancelled', ...why }, 'cancelled');
@@ -191,7 +198,7 @@ async function takeBack(
 }
 
 /** What the log tells of a change of the programme; the history of the registration is read from it. */
-function deedOf(before: Patient, after: Patient): Deed {
+function auditedChange(before: Patient, after: Patient): AuditedAction {
   const { status, programme } = after.ext;
   return {
     action: 'updated',
@@ -239,7 +246,7 @@ export async function changeProgramme(
   const fields = programmeProblems(before, draft, now);
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
   const after = await put(transaction, before, programmed(before, draft, { by, now }), context);
-  await note(transaction, context, deedOf(before, after));
+  await note(transaction, context, auditedChange(before, after));
   await (before.ext.status === 'deceased' ? takeBack : endWith)(transaction, after, context);
   await refresh(transaction, after, context);
   return after;
@@ -256,6 +263,6 @@ export async function resumed(
   const { by, now } = context;
   const active = programmed(patient, { to: 'active', on }, { by, now });
   const stored = await put(transaction, patient, active, context);
-  await noteItself(transaction, context, deedOf(patient, stored));
+  await noteItself(transaction, context, auditedChange(patient, stored));
   return stored;
 }

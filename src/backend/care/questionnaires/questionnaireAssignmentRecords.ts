@@ -57,13 +57,13 @@ type AssignmentWrite = Write<'questionnaireAssignments'>;
 async function newAssignment({ transaction, body, context, stamp }: AssignmentWrite) {
   const patient = await patientOf(transaction, body.patient);
   if (!isCaredFor(patient)) throw invalid({ patient: 'validation.notCaredFor' });
-  const asked = await transaction.objectStore('questionnaires').get(body.questionnaire);
-  if (!asked || asked.revision === 0 || asked.status === 'retired')
+  const definition = await transaction.objectStore('questionnaires').get(body.questionnaire);
+  if (!definition || definition.revision === 0 || definition.status === 'retired')
     throw invalid({ questionnaire: 'validation.notPublished' });
   mustBePossible(body, patient, context.now);
   await makeRoom(transaction, body, zoneOf(patient), context);
   const { reason: _, ...kept } = body;
-  return { record: { ...kept, by: context.by, ...stamp }, log: { detail: asked.name } };
+  return { record: { ...kept, by: context.by, ...stamp }, log: { detail: definition.name } };
 }
 
 /**

@@ -21,9 +21,9 @@ async function askedOf(
   transaction: WriteTransaction,
   { questionnaire, revision }: ResponseBody,
 ): Promise<QuestionnaireBody> {
-  const asked = await transaction.objectStore('questionnaires').get(questionnaire);
-  const state = asked?.published.find((one) => one.revision === revision);
-  if (!asked || !state) throw invalid({ questionnaire: 'validation.notPublished' });
+  const definition = await transaction.objectStore('questionnaires').get(questionnaire);
+  const state = definition?.published.find((one) => one.revision === revision);
+  if (!definition || !state) throw invalid({ questionnaire: 'validation.notPublished' });
   return { ...state.body, id: questionnaire };
 }
 
@@ -35,8 +35,8 @@ async function mustBeOpen(
   now: number,
 ): Promise<void> {
   if (assignment === undefined) {
-    const asked = await transaction.objectStore('questionnaires').get(questionnaire);
-    if (asked?.status === 'retired') throw invalid({ questionnaire: 'validation.notPublished' });
+    const definition = await transaction.objectStore('questionnaires').get(questionnaire);
+    if (definition?.status === 'retired') throw invalid({ questionnaire: 'validation.notPublished' });
     if (due !== undefined) throw invalid({ due: 'validation.windowClosed' });
     return;
   }
@@ -103,16 +103,16 @@ async function newResponse({ transaction, body: sent, context, stamp }: Response
   if (sent.status !== 'inProgress' && !isHandedIn(sent))
     throw invalid({ status: 'validation.stepImpossible' });
   const patient = await patientOf(transaction, sent.patient);
-  const asked = await askedOf(transaction, sent);
+  const definition = await askedOf(transaction, sent);
   await mustBeOpen(transaction, sent, patient, now);
   const { note: _note, reason: _reason, confirmed: _confirmed, ...kept } = sent;
-  const content = isHandedIn(sent) ? handedIn(asked, sent, now) : begun(asked, sent);
+  const content = isHandedIn(sent) ? handedIn(definition, sent, now) : begun(definition, sent);
   const record: QuestionnaireResponse = { ...kept, ...content, by, ...stamp };
   return {
     record,
-    log: { detail: asked.name },
+    log: { detail: definition.name },
     async after() {
-      if (isHandedIn(record)) await afterHandingIn(transaction, record, asked, patient, sent, context);
+      if (isHandedIn(record)) await afterHandingIn(transaction, record, definition, patient, sent, context);
     },
   };
 }
@@ -130,14 +130,14 @@ async function changedResponse(
   const { now, by } = context;
   const patient = await patientOf(transaction, before.patient);
   const isBeingAnswered = before.status === 'inProgress' && sent.status !== 'withdrawn';
-  const asked = isBeingAnswered ? await askedOf(transaction, before) : undefined;
+  const definition = isBeingAnswered ? await askedOf(transaction, before) : undefined;
   const answered = { ...before, answers: sent.answers, onBehalf: sent.onBehalf };
-  const content = !asked
+  const content = !definition
     ? {}
     : {
         onBehalf: sent.onBehalf,
         by,
-        ...(isHandedIn(sent) ? handedIn(asked, answered, now) : begun(asked, answered)),
+        ...(isHandedIn(sent) ? handedIn(definition, answered, now) : begun(definition, answered)),
       };
   const reviewed = sent.status === 'reviewed' && {
     note: sent.note,
@@ -162,8 +162,8 @@ async function changedResponse(
     record,
     log,
     async after() {
-      if (asked && isHandedIn(record))
-        await afterHandingIn(transaction, record, asked, patient, sent, context);
+      if (definition && isHandedIn(record))
+        await afterHandingIn(transaction, record, definition, patient, sent, context);
       // A withdrawn answer counts no more, nor do the readings that were kept of it.
       if (status !== 'withdrawn' || before.answeredAt === undefined) return;
       await withdrawReadings(transaction, await askedOf(transaction, before), record, context);
@@ -186,8 +186,8 @@ export const responseRecords: typeof records = {
     const stored = await records.create(transaction, sent, context);
     if (stored.created) return stored;
     // Only what is asked counts: what another answer hides is not stored.
-    const asked = await askedOf(transaction, sent);
-    const answers = isHandedIn(sent) ? submitted(asked, sent.answers) : begun(asked, sent).answers;
+    const definition = await askedOf(transaction, sent);
+    const answers = isHandedIn(sent) ? submitted(definition, sent.answers) : begun(definition, sent).answers;
     return { ...stored, sent: { ...sent, answers } };
   },
 };

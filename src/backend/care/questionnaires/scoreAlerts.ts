@@ -53,9 +53,9 @@ export async function raiseScores(
 }
 
 /** What scores say, by rule and direction, each in time. */
-function byKey(said: readonly Evaluation[]): Map<string, Evaluation[]> {
+function byKey(evaluations: readonly Evaluation[]): Map<string, Evaluation[]> {
   const found = new Map<string, Evaluation[]>();
-  for (const one of said) {
+  for (const one of evaluations) {
     const key = `${one.rule} ${one.direction}`;
     found.set(key, [...(found.get(key) ?? []), one]);
   }
@@ -82,10 +82,10 @@ export async function retractScores(
   // The answer before it may be what an alert stood on until this one seemed to end it.
   const from = counts.findLast((one) => (one.answeredAt ?? '') < answeredAt)?.answeredAt ?? answeredAt;
   const saidBy = async (responses: readonly QuestionnaireResponse[]) => {
-    const said: Evaluation[] = [];
+    const evaluations: Evaluation[] = [];
     for (const one of responses)
-      said.push(...scoreFindings(await asked(one), one.scores, one.answeredAt ?? ''));
-    return said;
+      evaluations.push(...scoreFindings(await asked(one), one.scores, one.answeredAt ?? ''));
+    return evaluations;
   };
   const withdrawn = given.filter((one) => one.id === id);
   const keys = byKey(await saidBy(withdrawn));
@@ -93,24 +93,26 @@ export async function retractScores(
   const still = byKey(await saidBy(counts.filter((one) => (one.answeredAt ?? '') >= from)));
   const context = await contextOf(transaction, patient, writeContext);
   const at = new Date(context.now).toISOString();
-  const deed = { action: 'answerWithdrawn', note: reason } as const;
+  const cause = { action: 'answerWithdrawn', note: reason } as const;
   const stored = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
   const alerts = stored.map((alert) =>
     keys.has(`${alert.rule} ${alert.direction}`) &&
     isActive(alert) &&
     matchesOf(alert).some(({ observed }) => observed.at === answeredAt)
-      ? withEvent(alert, {}, { at, by: context.by, ...deed })
+      ? withEvent(alert, {}, { at, by: context.by, ...cause })
       : alert,
   );
   const active = alerts.filter(isActive);
   const judgements = [...keys].flatMap(([key, [first]]): Judgement[] => {
     if (!first) return [];
     const { rule, direction } = first;
-    return [{ rule, direction, from, said: heardOf(patient.ext.status, still.get(key) ?? [], active) }];
+    return [
+      { rule, direction, from, evaluations: heardOf(patient.ext.status, still.get(key) ?? [], active) },
+    ];
   });
-  const told = alerts.filter((alert) => !stored.includes(alert));
-  const written = settle(alerts, judgements, { ...context, deed });
+  const notedAlerts = alerts.filter((alert) => !stored.includes(alert));
+  const written = settle(alerts, judgements, { ...context, cause });
   const isWritten = new Set(written.map((alert) => alert.id));
-  await putAlerts(transaction, [...told.filter((one) => !isWritten.has(one.id)), ...written], context);
+  await putAlerts(transaction, [...notedAlerts.filter((one) => !isWritten.has(one.id)), ...written], context);
   await refresh(transaction, patient, writeContext);
 }

@@ -83,7 +83,7 @@ export const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
-interface ReadingDeed {
+interface ReadingChange {
   action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
   note: string;
   /** Selects the alerts about the reading that get an entry; without it the active ones do. */
@@ -91,11 +91,11 @@ interface ReadingDeed {
 }
 
 /** An alert that stands on the reading as it was says that it did: nobody is to wonder where the figure has gone. */
-async function tellAlerts(
+async function noteOnAlerts(
   transaction: WriteTransaction,
   before: Reading,
   { now, newId, by }: WriteContext,
-  { concerns = isActive, ...deed }: ReadingDeed,
+  { concerns = isActive, ...change }: ReadingChange,
 ): Promise<void> {
   const store = transaction.objectStore('alerts');
   const at = new Date(now).toISOString();
@@ -103,8 +103,8 @@ async function tellAlerts(
     const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
     const stoodOn = [...matchesOf(alert).map(({ observed }) => observed.at), alert.observed.at];
     if (!isAbout || !concerns(alert) || !stoodOn.includes(before.at)) continue;
-    const told = withEvent(alert, {}, { at, by, ...deed });
-    await store.put({ ...told, version: newId(), updatedAt: at });
+    const noted = withEvent(alert, {}, { at, by, ...change });
+    await store.put({ ...noted, version: newId(), updatedAt: at });
   }
 }
 
@@ -114,15 +114,15 @@ export async function settle(
   patient: Patient,
   before: Reading,
   context: WriteContext,
-  deed: ReadingDeed,
+  change: ReadingChange,
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
-  await tellAlerts(transaction, before, context, deed);
-  const { action, note: told } = deed;
+  await noteOnAlerts(transaction, before, context, change);
+  const { action, note: noted } = change;
   const at = Math.min(Date.parse(before.at), Date.parse(corrected?.at ?? before.at));
   const touched = { measure: before.measure, at };
-  await refresh(transaction, patient, context, { action, note: told, touched });
+  await refresh(transaction, patient, context, { action, note: noted, touched });
 }
 
 /**
@@ -180,8 +180,8 @@ export async function correctReading(
   );
   const found = await findReading(transaction, patient.id, measure, id);
   if (!found) throw new Error('A stored reading was not found again');
-  const deed = { action: 'readingCorrected', note: reason } as const;
-  await settle(transaction, patient, before, context, deed, found.reading);
+  const change = { action: 'readingCorrected', note: reason } as const;
+  await settle(transaction, patient, before, context, change, found.reading);
   await note(transaction, context, {
     action: 'corrected',
     kind: 'readings',
@@ -213,8 +213,8 @@ export async function withdrawReading(
   await putSeries(transaction, patient.id, year, key.measure, (series) =>
     withWithdrawn(series, key.measure, [withdrawn], key.id),
   );
-  const deed = { action: 'readingWithdrawn', note: reason } as const;
-  await settle(transaction, patient, reading, context, deed);
+  const change = { action: 'readingWithdrawn', note: reason } as const;
+  await settle(transaction, patient, reading, context, change);
   await note(transaction, context, {
     action: 'enteredInError',
     kind: 'readings',

@@ -92,8 +92,8 @@ async function knownReading(
 function mustBeSaid(known: Reading, draft: ReadingDraft): void {
   const { id, patient, measure, source, history = [] } = known;
   const isSaid = [known, ...history].some((one) => {
-    const said = { ...measuredOf(one), id, patient, measure, source };
-    return differencesOf('readings', said, draft).length === 0;
+    const content = { ...measuredOf(one), id, patient, measure, source };
+    return differencesOf('readings', content, draft).length === 0;
   });
   if (!isSaid) mustSaySame('readings', known, draft);
 }

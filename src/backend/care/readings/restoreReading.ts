@@ -50,8 +50,8 @@ export async function restoreReading(
   const found = await findReading(transaction, of, measure, id);
   if (!found) throw new Error('A stored reading was not found again');
   const concerns = (alert: Alert) => isActive(alert) || isClosedOver(alert, withdrawn);
-  const deed = { action: 'readingRestored', note: reason, concerns } as const;
-  await settle(transaction, patient, before, context, deed, found.reading);
+  const change = { action: 'readingRestored', note: reason, concerns } as const;
+  await settle(transaction, patient, before, context, change, found.reading);
   await note(transaction, context, {
     action: 'restored',
     kind: 'readings',

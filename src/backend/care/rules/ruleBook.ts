@@ -3,7 +3,7 @@ import type { RuleBook, Threshold } from '@/domain/rules/alertRule';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 
 /** What a connection has read last, and within one transaction, where nobody else can change it. */
-const known = new WeakMap<CareDatabase, { stamp: string; book: RuleBook }>();
+const cache = new WeakMap<CareDatabase, { stamp: string; book: RuleBook }>();
 const within = new WeakMap<ReadTransaction | WriteTransaction, RuleBook>();
 
 /**
@@ -15,7 +15,7 @@ export async function bookOf(transaction: ReadTransaction | WriteTransaction): P
   if (own) return own;
   const database = transaction.db as CareDatabase;
   const stamp = (await transaction.objectStore('meta').get('rules')) ?? '';
-  const before = known.get(database);
+  const before = cache.get(database);
   if (before?.stamp === stamp) {
     within.set(transaction, before.book);
     return before.book;
@@ -26,7 +26,7 @@ export async function bookOf(transaction: ReadTransaction | WriteTransaction): P
   ]);
   const book = { rules, thresholds };
   within.set(transaction, book);
-  known.set(database, { stamp, book });
+  cache.set(database, { stamp, book });
   return book;
 }
 
@@ -34,7 +34,7 @@ export async function bookOf(transaction: ReadTransaction | WriteTransaction): P
 export async function noteRulesChanged(transaction: WriteTransaction, stamp: string): Promise<void> {
   within.delete(transaction);
   // Should the transaction be undone, this connection must not keep what it has read in it.
-  known.delete(transaction.db as CareDatabase);
+  cache.delete(transaction.db as CareDatabase);
   await transaction.objectStore('meta').put(stamp, 'rules');
 }
 

@@ -10,7 +10,7 @@ import type { WriteTransaction } from '../../store/transaction';
 /** The number of changes a rule keeps; the log has them all. */
 const MOST_CHANGES = 200;
 
-const said = (rule: object, field: string): string | undefined =>
+const stringField = (rule: object, field: string): string | undefined =>
   JSON.stringify((rule as Record<string, unknown>)[field]);
 
 /** What people decide about a rule, without the reason they give for it. */
@@ -41,7 +41,9 @@ const records = defineRecords({
   changes: changesBetween,
   async check({ transaction, body, before, context, stamp }) {
     if (before) await mustKeepSubject(transaction, body, before);
-    const changed = before ? decided.filter((field) => said(before, field) !== said(body, field)) : [];
+    const changed = before
+      ? decided.filter((field) => stringField(before, field) !== stringField(body, field))
+      : [];
     if (before && changed.length === 0) return { record: before };
     const { reason, status, levels } = body;
     const change: RuleChange = {

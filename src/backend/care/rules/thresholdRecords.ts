@@ -48,7 +48,7 @@ const logOf = ({ scope, key, rule, reason }: ThresholdBody) => ({
 });
 
 /** What a threshold changes about its patient is judged at once; about many, by who calls. */
-async function judgeAnew(
+async function reevaluate(
   transaction: WriteTransaction,
   { scope, key }: ThresholdBody,
   context: WriteContext,
@@ -70,10 +70,10 @@ export const thresholdRecords = defineRecords({
       if (before && before[field] !== body[field]) throw invalid({ [field]: 'validation.invalid' });
     await mustMakeSense(transaction, body);
     const record: Threshold = { ...body, ...stamp, by: context.by, at: stamp.updatedAt };
-    return { record, log: logOf(record), after: () => judgeAnew(transaction, record, context) };
+    return { record, log: logOf(record), after: () => reevaluate(transaction, record, context) };
   },
   checkRemoval({ transaction, before, context }) {
     mayDecide(before, context);
-    return { log: logOf(before), after: () => judgeAnew(transaction, before, context) };
+    return { log: logOf(before), after: () => reevaluate(transaction, before, context) };
   },
 });

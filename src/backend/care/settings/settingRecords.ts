@@ -16,7 +16,7 @@ const changesOf = (before: object, after: object) =>
 /**
  * After a change of working hours, the next timed change of each alert is recalculated by the next run of the timers.
  */
-async function reckonAlarmsAnew(transaction: WriteTransaction, updatedAt: string): Promise<void> {
+async function recalculateTimers(transaction: WriteTransaction, updatedAt: string): Promise<void> {
   for await (const cursor of transaction.objectStore('alerts'))
     if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: updatedAt });
 }
@@ -46,7 +46,7 @@ export const settingRecords = defineRecords({
     return {
       record,
       async after() {
-        if (before && isOtherCalendar(before, record)) await reckonAlarmsAnew(transaction, stamp.updatedAt);
+        if (before && isOtherCalendar(before, record)) await recalculateTimers(transaction, stamp.updatedAt);
       },
     };
   },

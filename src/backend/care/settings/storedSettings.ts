@@ -23,12 +23,12 @@ const within = new WeakMap<ReadTransaction | WriteTransaction, Promise<General |
 export function generalSetting(transaction: WriteTransaction): Promise<General | undefined> {
   const known = within.get(transaction);
   if (known) return known;
-  const asked = transaction
+  const pending = transaction
     .objectStore('settings')
     .get('general')
     .then((one) => (one?.id === 'general' ? one : undefined));
-  within.set(transaction, asked);
-  return asked;
+  within.set(transaction, pending);
+  return pending;
 }
 
 /** The working hours of the team: those the clinic has set, otherwise usual hours in the patient's zone. */

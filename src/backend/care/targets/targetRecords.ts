@@ -21,8 +21,8 @@ const fields = {
 function isStored({ ext }: Patient, draft: TargetDraft): boolean {
   const found = ext.targetDecisions?.find(({ id }) => id === draft.id);
   if (!found) return false;
-  const { by: _by, at: _at, ...said } = found;
-  if (!sameContent(said, { ...draft, reason: draft.reason.trim() }))
+  const { by: _by, at: _at, ...decision } = found;
+  if (!sameContent(decision, { ...draft, reason: draft.reason.trim() }))
     throw new Refused(409, 'errors.storedOtherwise');
   return true;
 }
@@ -39,8 +39,8 @@ export async function decideTarget(
   context: WriteContext,
 ): Promise<Patient> {
   const { now, by, newId } = context;
-  const held = await transaction.objectStore('patients').get(id);
-  if (held && isStored(held, draft)) return held;
+  const stored = await transaction.objectStore('patients').get(id);
+  if (stored && isStored(stored, draft)) return stored;
   const before = await currentRecord(transaction, 'patients', id, ifMatch);
   const given = await transaction.objectStore('fluidAssignments').index('patient').getAll(id);
   const hasPlan = given.some(({ status }) => status !== 'draft');

@@ -115,8 +115,8 @@ function takenBack(resource: Json, measure: Measure | 'height', now: number): Un
   const left = 'enteredInError';
   if (measure === 'height') return { left };
   const { status: _, ...rest } = resource as Record<string, unknown>;
-  const said = readObservation(rest as Json, now);
-  const item = 'items' in said ? said.items.find((one) => one.kind === 'reading') : undefined;
+  const observation = readObservation(rest as Json, now);
+  const item = 'items' in observation ? observation.items.find((one) => one.kind === 'reading') : undefined;
   if (item) {
     const { at, value, diastolic } = item.reading;
     const reading = { at, value, ...(diastolic !== undefined && { diastolic }) };

@@ -55,10 +55,10 @@ function timing({ from, to, frequency, times }: Segment): Elements {
 
 const dosage = (segment: Segment, index: number, asNeeded: boolean): Elements => {
   const { dose, frequency, times, instruction } = segment;
-  const said = [`${dose.value} ${dose.unit}`, rhythm(frequency), times.join(', '), instruction ?? ''];
+  const parts = [`${dose.value} ${dose.unit}`, rhythm(frequency), times.join(', '), instruction ?? ''];
   return {
     sequence: index + 1,
-    text: said.filter((part) => part !== '').join('; '),
+    text: parts.filter((part) => part !== '').join('; '),
     timing: timing(segment),
     ...(asNeeded && { asNeededBoolean: true }),
     doseAndRate: [{ doseQuantity: amount(dose) }],
@@ -92,7 +92,7 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
     write: ({ status, start, end, body, runs, prescriber, reason }) => {
       const target = runs.at(-1)?.day.target;
       const { minMl, maxMl } = { minMl: undefined, maxMl: undefined, ...target };
-      const said = [minMl, maxMl].filter((ml) => ml !== undefined).join('–');
+      const parts = [minMl, maxMl].filter((ml) => ml !== undefined).join('–');
       const state = {
         draft: 'draft',
         active: 'active',
@@ -116,7 +116,7 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
                   detail: {
                     kind: 'NutritionOrder',
                     status: status === 'active' ? 'in-progress' : 'not-started',
-                    description: `Fluids, ${target.direction}: ${said} mL a day`,
+                    description: `Fluids, ${target.direction}: ${parts} mL a day`,
                     dailyAmount: { value: ml, unit: 'mL', system: systems.ucum, code: 'mL' },
                   },
                 },

@@ -11,13 +11,13 @@ const LARGEST = 1e9;
 type Value = number | boolean | 'female' | 'male';
 
 /** Freed of the dust of binary fractions, for 0.1 + 0.2 is a little more than 0.3; and never the zero below zero. */
-const settled = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
+const withoutNoise = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
 const HERE = { at: 0, length: 0 };
 const ONE: FormulaNode = { kind: 'figure', value: 1, place: HERE };
 const ZERO: FormulaNode = { kind: 'figure', value: 0, place: HERE };
 
-class Reckoner {
+class FormulaCalculator {
   readonly known: FormulaValues;
   constructor(known: FormulaValues) {
     this.known = known;
@@ -66,22 +66,22 @@ class Reckoner {
       case '*':
         return a * b;
       case '/':
-        if (settled(b) === 0) throw new FormulaFault('formula.divisionByZero', sign);
+        if (withoutNoise(b) === 0) throw new FormulaFault('formula.divisionByZero', sign);
         return a / b;
       case '<':
-        return settled(a) < settled(b);
+        return withoutNoise(a) < withoutNoise(b);
       case '<=':
-        return settled(a) <= settled(b);
+        return withoutNoise(a) <= withoutNoise(b);
       case '>':
-        return settled(a) > settled(b);
+        return withoutNoise(a) > withoutNoise(b);
       case '>=':
-        return settled(a) >= settled(b);
+        return withoutNoise(a) >= withoutNoise(b);
     }
   }
 
   private compared(node: FormulaNode): Value {
     const value = this.value(node);
-    return typeof value === 'number' ? settled(this.number(node)) : value;
+    return typeof value === 'number' ? withoutNoise(this.number(node)) : value;
   }
 
   private call({ name, parts, place }: FormulaNode & { kind: 'call' }): Value {
@@ -95,7 +95,7 @@ class Reckoner {
         const value = first ? this.number(first) : 0;
         const step = second ? this.number(second) : 1;
         if (step <= 0) throw new FormulaFault('formula.roundStep', second?.place ?? place);
-        return Math.round(settled(value / step)) * step;
+        return Math.round(withoutNoise(value / step)) * step;
       }
       case 'if': {
         // Only the chosen case is calculated: inputs missing for the other case do not matter.
@@ -145,7 +145,7 @@ export function evaluateFormula(
   known: FormulaValues,
 ): { value: number } | { problem: FormulaProblem } {
   try {
-    return { value: settled(new Reckoner(known).number(formula)) };
+    return { value: withoutNoise(new FormulaCalculator(known).number(formula)) };
   } catch (thrown) {
     if (thrown instanceof FormulaFault) return { problem: thrown.problem };
     throw thrown;

@@ -89,18 +89,18 @@ export function formulaInputsOf(
   const today = patientDay(now, clockOf(patient));
   const { gender } = patient;
   // What is on record goes first: what is said beside it is there because that was lacking.
-  const said = (name: SuppliedName, from: RunInput['from'], day?: string): RunInput | null => {
+  const inputFrom = (name: SuppliedName, from: RunInput['from'], day?: string): RunInput | null => {
     const value = supplied[name];
     return value === undefined ? null : { name, value, from, ...(day !== undefined && { day }) };
   };
   const found = [
-    weightOf(patient, summary, today, weightDays) ?? said('weight', 'reading', today),
-    profile('dryWeight', patient.ext.dryWeight) ?? said('dryWeight', 'profile'),
-    profile('height', patient.height) ?? said('height', 'profile'),
+    weightOf(patient, summary, today, weightDays) ?? inputFrom('weight', 'reading', today),
+    profile('dryWeight', patient.ext.dryWeight) ?? inputFrom('dryWeight', 'profile'),
+    profile('height', patient.height) ?? inputFrom('height', 'profile'),
     profile('age', ageOn(patient.dateOfbirth, today)),
     profile('sex', gender === 'female' || gender === 'male' ? gender : undefined),
-    urineOf(patient, summary, today) ?? said('urine24h', 'reading', addDays(today, -1)),
-    baselineOf(summary, today) ?? said('baseline', 'typed'),
+    urineOf(patient, summary, today) ?? inputFrom('urine24h', 'reading', addDays(today, -1)),
+    baselineOf(summary, today) ?? inputFrom('baseline', 'typed'),
     ...typedNames.map((name): RunInput | null => {
       const value = typed[name];
       return value === undefined ? null : { name, value, from: 'typed' };

@@ -172,9 +172,9 @@ export function readFormula(text: string): { formula: FormulaNode } | { problem:
 }
 
 /** A problem behind which nothing is written any more is at the end of the text. */
-function within({ at, length, ...said }: FormulaProblem, text: string): FormulaProblem {
+function within({ at, length, ...rest }: FormulaProblem, text: string): FormulaProblem {
   const from = Math.min(at, text.length);
-  return { ...said, at: from, length: Math.min(length, text.length - from) };
+  return { ...rest, at: from, length: Math.min(length, text.length - from) };
 }
 
 function understood(text: string): FormulaNode {

@@ -28,18 +28,18 @@ function textOf(name: string, texts: Texts, base: Language): Json {
 }
 
 function conditionOf({ item, operator, value }: ItemCondition, items: readonly QuestionnaireItem[]): Json {
-  const asked = items.find(({ linkId }) => linkId === item)?.type;
+  const itemType = items.find(({ linkId }) => linkId === item)?.type;
   const answer = (): Json => {
     if (value === undefined) return operator === 'exists' ? { answerBoolean: true } : {};
     if (typeof value === 'boolean') return { answerBoolean: value };
     if (typeof value === 'number')
-      return asked === 'integer' && Number.isInteger(value)
+      return itemType === 'integer' && Number.isInteger(value)
         ? { answerInteger: value }
         : { answerDecimal: value };
-    if (asked === 'choice' || asked === 'multiChoice')
+    if (itemType === 'choice' || itemType === 'multiChoice')
       return { answerCoding: { system: optionSystem, code: value } };
-    if (asked === 'date') return { answerDate: value };
-    return asked === 'time' ? { answerTime: `${value}:00` } : { answerString: value };
+    if (itemType === 'date') return { answerDate: value };
+    return itemType === 'time' ? { answerTime: `${value}:00` } : { answerString: value };
   };
   return { question: item, operator, ...answer() };
 }

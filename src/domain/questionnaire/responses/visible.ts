@@ -13,20 +13,20 @@ const compare = (answer: string | number | boolean, value: string | number | boo
  */
 function fulfils(answer: Answer | undefined, { operator, value = true }: ItemCondition): boolean {
   if (operator === 'exists') return isAnswered(answer) === value;
-  const said = !isAnswered(answer) ? [] : typeof answer === 'object' ? answer : [answer];
+  const values = !isAnswered(answer) ? [] : typeof answer === 'object' ? answer : [answer];
   switch (operator) {
     case '=':
-      return said.some((one) => compare(one, value) === 0);
+      return values.some((one) => compare(one, value) === 0);
     case '!=':
-      return said.every((one) => compare(one, value) !== 0);
+      return values.every((one) => compare(one, value) !== 0);
     case '>':
-      return said.some((one) => compare(one, value) > 0);
+      return values.some((one) => compare(one, value) > 0);
     case '<':
-      return said.some((one) => compare(one, value) < 0);
+      return values.some((one) => compare(one, value) < 0);
     case '>=':
-      return said.some((one) => compare(one, value) >= 0);
+      return values.some((one) => compare(one, value) >= 0);
     case '<=':
-      return said.some((one) => compare(one, value) <= 0);
+      return values.some((one) => compare(one, value) <= 0);
   }
 }
 
